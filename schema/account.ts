@@ -1,0 +1,182 @@
+import { auth, read, write } from './call.ts'
+import { type Codec, entity, rows } from './entity.ts'
+import { inKey, integers, listOf, pair } from './envelope.ts'
+import { email, flag, integer, nullable, oneOf, optional, secret, text } from './kinds.ts'
+
+/** The plants that a user may enter: `isforge` 2 when Aeroespace is ticked, else 1 (spec 1 §6). */
+export const plant = oneOf('isforge', { 1: 'forge', 2: 'aerospace' })
+
+/** The password grant (RFC 6749 §4.3). All optional here: what is missing is answered as that standard says. */
+const passwordGrant = entity(
+  'grant',
+  {
+    grantType: optional(text('grant_type')),
+    username: optional(text('username', { mayBeEmpty: true })),
+    password: optional(secret('password')),
+    clientId: optional(text('client_id')),
+    clientSecret: optional(secret('client_secret')),
+    scope: optional(text('scope', { mayBeEmpty: true })),
+  },
+  { ignoresUnknown: true },
+)
+
+const token = entity('token', {
+  accessToken: text('access_token'),
+  tokenType: text('token_type'),
+  expiresIn: integer('expires_in'),
+})
+
+export const currentUser = entity(
+  'currentUser',
+  {
+    id: integer('id'),
+    name: text('name'),
+    email: email('email'),
+    roleId: integer('role'),
+    plant: oneOf('isForge', { 1: 'forge', 2: 'aerospace' }),
+  },
+  { key: 'id' },
+)
+
+const crumb = entity('crumb', { name: text('name'), slug: nullable(text('slug', { mayBeEmpty: true })) })
+
+/** What the page-access call is told; besides the slug all of it goes to the visit log (spec 1 §3). */
+const pageVisit = {
+  slug: text('slug', { max: 80 }),
+  customerId: optional(nullable(integer('client_id'))),
+  isMobile: optional(flag('is_mobile')),
+  browser: optional(text('browser', { max: 255, mayBeEmpty: true })),
+  timeZone: optional(text('timezone', { max: 64, mayBeEmpty: true })),
+  language: optional(text('language', { max: 35, mayBeEmpty: true })),
+  navigation: optional(text('navigation', { max: 64 })),
+}
+
+const pageAccess = entity('pageAccess', {
+  ok: flag('ok'),
+  trail: optional(rows('menu', crumb)),
+  currentPage: optional(text('current_page')),
+})
+
+const contentKeys = entity('contentKeys', { access: text('access', { max: 40 }) })
+
+const menuItem = entity('menuItem', { name: text('name'), slug: text('slug') }, { key: 'slug' })
+export const menuGroup = entity(
+  'menuGroup',
+  { name: text('parentName'), icon: text('icon'), items: rows('children', menuItem) },
+  { key: 'name' },
+)
+
+const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
+const message = entity('message', { message: text('message') })
+const ok = entity('ok', { ok: flag('ok') })
+const sessionCode = entity('sessionCode', { session: secret('session') })
+
+export const customer = entity(
+  'customer',
+  {
+    id: integer('id'),
+    name: text('nombre'),
+    legalName: text('razonsocial'),
+    unit: text('unidaddenegocio', { mayBeEmpty: true }),
+  },
+  { key: 'id' },
+)
+
+const customerIds: Codec<{ ids: number[] }> = (() => {
+  const list = listOf(entity('customerId', { id: integer('id') }))
+  return {
+    schema: list.schema,
+    decode: (wire, at) => ({ ids: list.decode(wire, at).map((row) => row.id) }),
+    encode: ({ ids }) => ids.map((id) => ({ id })),
+  }
+})()
+
+const tracked = entity('tracked', {
+  title: optional(text('titulo', { mayBeEmpty: true })),
+  customerGuid: optional(text('idguidcliente', { mayBeEmpty: true })),
+  customerId: optional(nullable(integer('idcliente'))),
+  comment: optional(text('comentario', { mayBeEmpty: true })),
+  quote: optional(text('cotizacion', { mayBeEmpty: true })),
+  body: optional(text('cuerpo', { mayBeEmpty: true })),
+  from: optional(text('de', { mayBeEmpty: true })),
+})
+
+/** Sign-in, session, page and content access, password (spec 1 §2.2, §2.3, §7; spec 2 'Password recovery'). */
+export const account = {
+  signIn: auth('POST', '/api/oauth/token/', { access: { public: true }, body: passwordGrant, answer: token }),
+  signOut: auth('POST', '/api/logout/', { access: { public: true }, answer: ok }),
+  signOutByGet: auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true }),
+  createSessionCode: auth('POST', '/api/session-code/', {
+    access: { signedIn: true, owner: 'caller' },
+    answer: sessionCode,
+  }),
+  redeemSessionCode: auth('POST', '/api/session/', { access: { public: true }, body: sessionCode, answer: token }),
+  currentUser: auth('GET', '/api/logged-user/', { access: { signedIn: true, owner: 'caller' }, answer: currentUser }),
+  pageAccess: auth('POST', '/api/validate-page-access-forge/', {
+    access: { signedIn: true, owner: { input: 'customerId' } },
+    body: entity('pageVisit', pageVisit),
+    answer: pageAccess,
+    changes: false,
+  }),
+  pageAccessByGet: auth('GET', '/api/validate-page-access-forge/', {
+    access: { signedIn: true, owner: { input: 'customerId' } },
+    query: pageVisit,
+    answer: pageAccess,
+  }),
+  contentAccess: auth('POST', '/api/validate-content-access/', {
+    access: { signedIn: true, owner: 'caller' },
+    body: contentKeys,
+    answer: ok,
+    changes: false,
+  }),
+  contentAccessByGet: auth('GET', '/api/validate-content-access/', {
+    access: { signedIn: true, owner: 'caller' },
+    query: contentKeys.fields,
+    answer: ok,
+  }),
+  menu: auth('POST', '/api/menu-options2', {
+    access: { signedIn: true, owner: { input: 'customerId' } },
+    body: customerContext,
+    answer: pair(listOf(menuGroup), integers),
+    changes: false,
+  }),
+  menuByGet: auth('GET', '/api/menu-options2', {
+    access: { signedIn: true, owner: { input: 'customerId' } },
+    query: customerContext.fields,
+    answer: pair(listOf(menuGroup), integers),
+  }),
+  requestPasswordReset: auth('POST', '/api/password/create/', {
+    access: { public: true },
+    body: entity('recovery', { email: email('email') }),
+    answer: message,
+  }),
+  resetPassword: auth('POST', '/api/password/reset/', {
+    access: { public: true },
+    body: entity('reset', {
+      email: email('email'),
+      password: secret('password'),
+      confirmation: secret('password_confirmation'),
+      token: secret('token'),
+    }),
+    answer: message,
+  }),
+  /** The customers that the caller may act for. */
+  customers: read('GET', '/ObtenerClientesUnidadNegocio/', {
+    access: { signedIn: true, owner: 'caller' },
+    list: { sort: ['name', 'unit'], filter: { q: text('q'), unit: text('unit') } },
+    answer: listOf(customer),
+  }),
+  /** The names of some of the caller's customers; ids that are not the caller's are absent from the answer. */
+  customerNames: read('POST', '/GetNames/', {
+    access: { signedIn: true, owner: 'caller' },
+    body: customerIds,
+    answer: inKey('RespuestaCD', listOf(customer)),
+    changes: false,
+  }),
+  /** The footer's call, once per navigation (DECISIONS X20). */
+  track: write('POST', '/Tracking/', {
+    access: { signedIn: true, owner: { input: 'customerId' } },
+    body: tracked,
+    answer: ok,
+  }),
+}

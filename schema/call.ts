@@ -1,0 +1,137 @@
+import type { Codec, Fields, RowOfFields, ValueOfCodec } from './entity.ts'
+import { type Field, integer, type ValueOf } from './kinds.ts'
+import type { Route } from './pages.ts'
+
+export type ServiceName = 'auth' | 'read' | 'write' | 'content'
+export const serviceNames = ['auth', 'read', 'write', 'content'] as const
+
+/**
+ * Whose rows a call touches: `caller` the caller's own or what the caller may see, `staff` those of all customers (roles that
+ * act for every customer), `row` those of the customer that owns the named row, `input(...)` those of the customer named in that field.
+ */
+export type Owner = 'caller' | 'staff' | 'row' | { readonly input: string }
+
+/** The customer named in this field of the input must be one of the caller's. */
+export const input = <const Name extends string>(name: Name) => ({ input: name })
+
+/** Who may make a call. There is no default: `public` is a declaration like the others. */
+export type Access =
+  | { readonly public: true }
+  | { readonly signedIn: true; readonly owner: Owner }
+  | { readonly pages: readonly Route[]; readonly owner: Owner }
+  | { readonly content: readonly string[]; readonly owner: Owner }
+
+export type Order = 'ASC' | 'DESC'
+
+/** What a list call may be asked for, by `ra-data-simple-rest`'s convention; `range` is inclusive, zero-based. */
+export interface ListRequest<Sort extends string, Filter> {
+  readonly sort: readonly [Sort, Order] | null
+  readonly range: readonly [number, number] | null
+  readonly filter: Filter
+}
+
+export interface Listing<Sort extends string = string, F extends Fields = Fields> {
+  readonly sort: readonly Sort[]
+  readonly filter: F
+}
+
+type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathNames<`/${Rest}`>
+  : P extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+type Params<P extends string> = { readonly [N in PathNames<P>]: Field }
+
+interface Options<P extends string, Q extends Fields, B, L extends Listing, A> {
+  /** The kind of each `:name` in the path. */
+  readonly params?: Params<P>
+  readonly query?: Q
+  readonly body?: Codec<B>
+  /** Makes it a list: sort, range and filter in the query string, total in `Content-Range`. */
+  readonly list?: L
+  readonly answer: Codec<A>
+  /** Whether it changes state; by default every call of `write`, and of `auth` by POST. */
+  readonly changes?: boolean
+  /** `read` answers the record's version as ETag; `write` demands it as If-Match. */
+  readonly versioned?: 'read' | 'write'
+}
+
+type NoFields = Record<never, never>
+type ListInput<L> = L extends Listing<infer S, infer F> ? { list: ListRequest<S, Partial<RowOfFields<F>>> } : unknown
+
+/** A call as the program sees it: `Input` and `Answer` in domain names; everything about the wire stays inside. */
+export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = boolean> {
+  readonly service: ServiceName
+  readonly method: 'GET' | 'POST'
+  /** Below the service's base, with `:name` for parameters; a final slash is optional when matched. */
+  readonly path: string
+  readonly params: Readonly<Record<string, Field>>
+  readonly query: Fields
+  readonly body: Codec<unknown> | null
+  readonly list: Listing | null
+  readonly answer: Codec<Answer>
+  readonly access: A
+  readonly changes: boolean
+  readonly versioned: 'read' | 'write' | null
+  /** Only for inference; there is no such value. */
+  readonly types?: { input: Input; listed: Listed }
+}
+
+export type AnyCall = Call<never, unknown, Access>
+export type InputOf<C> = C extends Call<infer I, unknown, unknown, unknown> ? I : never
+export type AnswerOf<C> = C extends { answer: infer A } ? ValueOfCodec<A> : never
+export type IsListed<C> = C extends Call<never, unknown, unknown, infer L> ? L : never
+
+type Flat<T> = { [K in keyof T]: T[K] }
+
+const declare =
+  (service: ServiceName) =>
+  <
+    const P extends string,
+    const A extends Access,
+    R,
+    const K extends Params<P> = Params<P>,
+    Q extends Fields = NoFields,
+    B = unknown,
+    L extends Listing = never,
+    const V extends 'read' | 'write' | undefined = undefined,
+  >(
+    method: 'GET' | 'POST',
+    path: P,
+    options: Options<P, Q, B, L, R> & { access: A; params?: K; versioned?: V },
+  ): Call<
+    Flat<
+      { [N in PathNames<P>]: ValueOf<K[N & keyof K]> } & RowOfFields<Q> &
+        B &
+        ([L] extends [never] ? unknown : ListInput<L>) &
+        (V extends 'write' ? { version: number } : unknown)
+    >,
+    R,
+    A,
+    [L] extends [never] ? false : true
+  > => ({
+    service,
+    method,
+    path,
+    params: (options.params ?? {}) as Record<string, Field>,
+    query: options.query ?? {},
+    body: options.body ?? null,
+    list: options.list ?? null,
+    answer: options.answer,
+    access: options.access,
+    changes: options.changes ?? (service === 'write' || (service === 'auth' && method === 'POST')),
+    versioned: options.versioned ?? null,
+  })
+
+/** Calls of the authentication service. */
+export const auth = declare('auth')
+/** Calls of the gateway for reads. */
+export const read = declare('read')
+/** Calls of the gateway for writes. */
+export const write = declare('write')
+/** Calls that answer documents. */
+export const content = declare('content')
+
+/** The id in a path. */
+export const id = integer('id', { min: 1 })

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { type Complaint, type Complaints, InvalidAnswer, InvalidInput, readComplaint } from './complaints.ts'
+import type { Field, KindName, ValueOf } from './kinds.ts'
+import { wireName } from './product.ts'
+
+/** Both directions between the wire and the program. Envelopes and entities are codecs, and compose. */
+export interface Codec<T> {
+  /** The strict form of the wire, for inputs and for the OpenAPI document. */
+  readonly schema: () => z.ZodMiniType
+  /** Reads an answer: unknown keys are ignored; a missing or wrong value raises `InvalidAnswer`, which names the place. */
+  decode(wire: unknown, at: string): T
+  encode(value: T): unknown
+}
+
+export type ValueOfCodec<C> = C extends Codec<infer T> ? T : never
+
+export type Fields = Readonly<Record<string, Field>>
+
+type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K]['isOptional'] extends true ? K : never }[keyof F]
+type Flat<T> = { [K in keyof T]: T[K] }
+
+export type RowOfFields<F extends Fields> = Flat<
+  { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]> } & { [K in OptionalKeys<F>]?: ValueOf<F[K]> }
+>
+
+/** What one call shows or takes: named fields, and which of them identify a row. */
+export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>> {
+  readonly name: string
+  readonly fields: F
+  readonly key: readonly (keyof F & string)[]
+}
+
+export type RowOf<E> = E extends { fields: infer F extends Fields } ? RowOfFields<F> : never
+
+const complaintAbout = (field: Field, wire: unknown): Complaint => {
+  const issue = z.safeParse(field.schema, wire).error?.issues[0]
+  return issue ? readComplaint(issue.message) : { code: 'type' }
+}
+
+interface Describing<F> {
+  /** The field, or the fields, that identify a row; without one a row is its position. */
+  readonly key?: (keyof F & string) | readonly (keyof F & string)[]
+  /** For inputs whose standard says that unknown keys are ignored; elsewhere they are refused. */
+  readonly ignoresUnknown?: boolean
+}
+
+/** Describes a record. */
+export const entity = <const F extends Fields>(
+  name: string,
+  fields: F,
+  { key = [], ignoresUnknown = false }: Describing<F> = {},
+): Entity<F> => {
+  const entries = Object.entries(fields) as [keyof F & string, Field][]
+
+  const decode = (wire: unknown, at: string) => {
+    if (typeof wire !== 'object' || wire === null) throw new InvalidAnswer(`${at} ${name}`, { code: 'type' })
+    const row: Record<string, unknown> = {}
+    for (const [key, field] of entries) {
+      const value = (wire as Record<string, unknown>)[wireName(field.wire)]
+      if (!field.is(value)) throw new InvalidAnswer(`${at} ${name}.${key}`, complaintAbout(field, value))
+      row[key] = field.decode(value)
+    }
+    return row as RowOfFields<F>
+  }
+
+  const encode = (row: RowOfFields<F>) => {
+    const wire: Record<string, unknown> = {}
+    for (const [key, field] of entries) {
+      const value = field.encode((row as Record<string, unknown>)[key])
+      if (value !== undefined) wire[wireName(field.wire)] = value
+    }
+    return wire
+  }
+
+  const schema = () => {
+    const shape = Object.fromEntries(entries.map(([, field]) => [wireName(field.wire), field.schema]))
+    return ignoresUnknown ? z.object(shape) : z.strictObject(shape)
+  }
+  return { name, fields, key: typeof key === 'string' ? [key] : key, schema, decode, encode }
+}
+
+/** Rows of another entity inside a record. */
+export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<RowOfFields<F>[], false> => ({
+  kind: 'rows' satisfies KindName,
+  wire,
+  limits: { max: 1000 },
+  isRequired: true,
+  isNullable: false,
+  isOptional: false,
+  isMultiline: false,
+  words: [],
+  get schema() {
+    return z.array(inner.schema()).check(z.maxLength(1000, { error: 'tooMany:1000' }))
+  },
+  is: (value) => Array.isArray(value),
+  decode: (value) => (value as unknown[]).map((row, index) => inner.decode(row, `${wire}[${index}]`)),
+  encode: (values) => values.map((row) => inner.encode(row)),
+})
+
+const complaintsOf = (error: z.core.$ZodError): Complaints => {
+  const complaints: Complaints = {}
+  for (const issue of error.issues) {
+    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')]
+    const complaint: Complaint =
+      issue.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readComplaint(issue.message)
+    for (const name of names) complaints[name] ??= complaint
+  }
+  return complaints
+}
+
+const schemas = new WeakMap<Codec<unknown>, z.ZodMiniType>()
+
+/** Reads an input strictly: raises `InvalidInput` with a complaint for each wrong, missing or unknown key. */
+export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
+  const schema = schemas.get(codec) ?? codec.schema()
+  schemas.set(codec, schema)
+  // zod skips this key on purpose; here it is an unknown key like any other.
+  if (typeof wire === 'object' && wire !== null && Object.hasOwn(wire, '__proto__'))
+    throw new InvalidInput({ ['__proto__']: { code: 'unknownKey' } })
+  const result = z.safeParse(schema, wire)
+  if (!result.success) throw new InvalidInput(complaintsOf(result.error))
+  return codec.decode(result.data, 'input')
+}

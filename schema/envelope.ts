@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { InvalidAnswer } from './complaints.ts'
+import type { Codec } from './entity.ts'
+
+const record = (wire: unknown, at: string) => {
+  if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) throw new InvalidAnswer(at, { code: 'type' })
+  return wire as Record<string, unknown>
+}
+
+const array = (wire: unknown, at: string) => {
+  if (!Array.isArray(wire)) throw new InvalidAnswer(at, { code: 'type' })
+  return wire as unknown[]
+}
+
+const parsed = (wire: unknown, at: string): unknown => {
+  if (typeof wire !== 'string') throw new InvalidAnswer(at, { code: 'type' })
+  try {
+    return JSON.parse(wire)
+  } catch {
+    throw new InvalidAnswer(at, { code: 'type' })
+  }
+}
+
+/** A plain array of records. */
+export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
+  schema: () => z.array(inner.schema()),
+  decode: (wire, at) => array(wire, at).map((row, index) => inner.decode(row, `${at}[${index}]`)),
+  encode: (values) => values.map((value) => inner.encode(value)),
+})
+
+/** The value under one key of an object. */
+export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
+  schema: () => z.object({ [key]: inner.schema() }),
+  decode: (wire, at) => inner.decode(record(wire, at)[key], `${at}.${key}`),
+  encode: (value) => ({ [key]: inner.encode(value) }),
+})
+
+/** A JSON text under the key `value`. */
+export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
+  schema: () => z.object({ value: z.string() }),
+  decode: (wire, at) => inner.decode(parsed(record(wire, at)['value'], `${at}.value`), `${at}.value`),
+  encode: (value) => ({ value: JSON.stringify(inner.encode(value)) }),
+})
+
+/** Written as the first form; read in either, whichever key is there. */
+export const either = <T>(
+  first: { key: string; form: Codec<T> },
+  second: { key: string; form: Codec<T> },
+): Codec<T> => ({
+  schema: () => z.union([first.form.schema(), second.form.schema()]),
+  decode: (wire, at) => (first.key in record(wire, at) ? first.form : second.form).decode(wire, at),
+  encode: (value) => first.form.encode(value),
+})
+
+/** The first element of an array; null where the array is empty. */
+export const first = <T>(inner: Codec<T>): Codec<T | null> => ({
+  schema: () => z.array(inner.schema()),
+  decode: (wire, at) => (array(wire, at).length === 0 ? null : inner.decode(array(wire, at)[0], `${at}[0]`)),
+  encode: (value) => (value === null ? [] : [inner.encode(value)]),
+})
+
+/** An array of exactly two, each of its own form. */
+export const pair = <A, B>(left: Codec<A>, right: Codec<B>): Codec<readonly [A, B]> => ({
+  schema: () => z.tuple([left.schema(), right.schema()]),
+  decode: (wire, at) => {
+    const [a, b] = array(wire, at)
+    return [left.decode(a, `${at}[0]`), right.decode(b, `${at}[1]`)]
+  },
+  encode: ([a, b]) => [left.encode(a), right.encode(b)],
+})
+
+/** An array of whole numbers, such as ids. */
+export const integers: Codec<number[]> = {
+  schema: () => z.array(z.int()),
+  decode: (wire, at) =>
+    array(wire, at).map((value, index) => {
+      if (!Number.isInteger(value)) throw new InvalidAnswer(`${at}[${index}]`, { code: 'type' })
+      return value as number
+    }),
+  encode: (values) => values,
+}

@@ -1,0 +1,11 @@
+import { account } from './account.ts'
+import { administration } from './administration.ts'
+import type { AnyCall } from './call.ts'
+
+/** Every declared call, by area. What is not here does not pass the gateway. */
+export const areas = { account, administration }
+
+/** Every declared call with its name, `area.call`. */
+export const calls: readonly (readonly [name: string, call: AnyCall])[] = Object.entries(areas).flatMap(
+  ([area, members]) => Object.entries(members).map(([name, call]) => [`${area}.${name}`, call as AnyCall] as const),
+)

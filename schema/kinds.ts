@@ -1,0 +1,291 @@
+import * as z from 'zod/mini'
+import { type ComplaintCode, complaintText } from './complaints.ts'
+
+declare const brand: unique symbol
+
+/** A date without a time, `2026-11-21`; never passed through `Date`. */
+export type Day = string & { readonly [brand]: 'day' }
+/** A moment in UTC, `2026-11-21T08:30:00.000Z`. */
+export type Instant = string & { readonly [brand]: 'instant' }
+/** Integer hundredths of a US dollar. */
+export type Cents = number & { readonly [brand]: 'cents' }
+
+export type KindName =
+  | 'text'
+  | 'email'
+  | 'secret'
+  | 'integer'
+  | 'quantity'
+  | 'money'
+  | 'kilograms'
+  | 'pounds'
+  | 'inches'
+  | 'percent'
+  | 'day'
+  | 'instant'
+  | 'flag'
+  | 'oneOf'
+  | 'document'
+  | 'documents'
+  | 'many'
+  | 'rows'
+
+/** Bounds of a value: characters of a text, size of a number, entries of a list. */
+export interface Limits {
+  readonly min?: number
+  readonly max?: number
+}
+
+/**
+ * One field: its kind, its name on the wire and both directions of its translation.
+ * `schema` is the strict form for inputs; `is` is the cheap check for answers, of which there may be many.
+ */
+export interface Field<T = unknown, Optional extends boolean = boolean> {
+  readonly kind: KindName
+  readonly wire: string
+  readonly limits: Limits
+  readonly isRequired: boolean
+  readonly isNullable: boolean
+  readonly isOptional: Optional
+  readonly isMultiline: boolean
+  readonly words: readonly string[]
+  readonly schema: z.ZodMiniType
+  is(wire: unknown): boolean
+  decode(wire: unknown): T
+  encode(value: T): unknown
+}
+
+export type ValueOf<F> = F extends Field<infer T> ? T : never
+
+const complain = (code: ComplaintCode, limit?: number) => ({ error: complaintText(code, limit) })
+
+/** A missing value and a value of the wrong type are told apart. */
+const typeError = {
+  error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? 'required' : 'type'),
+}
+
+type Basis<T> = Pick<Field<T>, 'kind' | 'wire' | 'schema'> & Partial<Field<T>>
+
+const field = <T>(basis: Basis<T>): Field<T, false> => ({
+  limits: {},
+  isRequired: true,
+  isNullable: false,
+  isMultiline: false,
+  words: [],
+  is: (wire) => z.safeParse(basis.schema, wire).success,
+  decode: (wire) => wire as T,
+  encode: (value) => value,
+  ...basis,
+  isOptional: false,
+})
+
+const isText = (wire: unknown) => typeof wire === 'string'
+const isNumber = (wire: unknown) => typeof wire === 'number' && Number.isFinite(wire)
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlInLine = /[\u0000-\u001f\u007f]/
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controlInLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+const characters = (value: string) => [...value].length
+
+export interface TextLimits extends Limits {
+  /** The empty text is an answer like any other. */
+  readonly mayBeEmpty?: boolean
+  readonly isMultiline?: boolean
+}
+
+/** Text as people type it: trimmed, well-formed, without control characters, at most 255 characters unless said otherwise. */
+export const text = (wire: string, limits: TextLimits = {}) => {
+  const { min = 0, max = 255, mayBeEmpty = false, isMultiline = false } = limits
+  return field<string>({
+    kind: 'text',
+    wire,
+    limits: { min, max },
+    isRequired: !mayBeEmpty,
+    isMultiline,
+    schema: z.string(typeError).check(
+      z.trim(),
+      z.refine((value) => mayBeEmpty || value !== '', complain('required')),
+      z.refine((value) => characters(value) >= min || value === '', complain('tooShort', min)),
+      z.refine((value) => characters(value) <= max, complain('tooLong', max)),
+      z.refine((value) => !(isMultiline ? controlInLines : controlInLine).test(value), complain('control')),
+      z.refine((value) => value.isWellFormed(), complain('surrogate')),
+    ),
+    is: isText,
+  })
+}
+
+const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/
+
+/** An e-mail address, at most 254 characters. */
+export const email = (wire: string, { mayBeEmpty = false } = {}) => {
+  const plain = text(wire, { max: 254, mayBeEmpty })
+  const isAddress = (value: unknown) => value === '' || emailPattern.test(String(value))
+  return { ...plain, kind: 'email' as const, schema: plain.schema.check(z.refine(isAddress, complain('email'))) }
+}
+
+/** A password or token: taken as typed, never trimmed, never shown, never logged. */
+export const secret = (wire: string) =>
+  field<string>({
+    kind: 'secret',
+    wire,
+    limits: { max: 256 },
+    schema: z.string(typeError).check(
+      z.refine((value) => value !== '', complain('required')),
+      z.refine((value) => value.length <= 256, complain('tooLong', 256)),
+      z.refine((value) => !value.includes('\u0000'), complain('control')),
+      z.refine((value) => value.isWellFormed(), complain('surrogate')),
+    ),
+    is: isText,
+  })
+
+const number = (kind: KindName, wire: string, limits: Limits, isWhole: boolean) => {
+  const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
+  return field<number>({
+    kind,
+    wire,
+    limits,
+    schema: z.number(typeError).check(
+      z.refine((value) => !isWhole || Number.isInteger(value), complain('type')),
+      z.refine((value) => value >= min, complain('min', min)),
+      z.refine((value) => value <= max, complain('max', max)),
+    ),
+    is: isWhole ? (wireValue) => Number.isInteger(wireValue) : isNumber,
+  })
+}
+
+/** A whole number: an id, a count. */
+export const integer = (wire: string, limits: Limits = {}) => number('integer', wire, limits, true)
+/** Pieces. */
+export const quantity = (wire: string) => number('quantity', wire, {}, false)
+export const kilograms = (wire: string) => number('kilograms', wire, {}, false)
+export const pounds = (wire: string) => number('pounds', wire, {}, false)
+export const inches = (wire: string) => number('inches', wire, {}, false)
+/** 0 to 100; -1 where the specification says so ('NS'). */
+export const percent = (wire: string) => number('percent', wire, {}, false)
+
+/** Decimal dollars to cents, half away from zero, by the decimal digits: 1.005 is 101 cents. */
+export const toCents = (dollars: number): Cents => {
+  const shifted = Number(`${Math.abs(dollars)}e2`)
+  const cents = Math.round(Number.isNaN(shifted) ? Math.abs(dollars) * 100 : shifted)
+  return (dollars < 0 && cents !== 0 ? -cents : cents) as Cents
+}
+
+/** An amount in US dollars: a decimal on the wire, integer cents inside. */
+export const money = (wire: string) => ({
+  ...number('money', wire, {}, false),
+  decode: (value: unknown) => toCents(value as number),
+  encode: (value: Cents) => value / 100,
+})
+
+const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/
+const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+const isDay = (value: string) => {
+  const [, year, month, day] = dayPattern.exec(value) ?? []
+  if (!year) return false
+  const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0)
+  const last = month === '02' && !isLeap ? 28 : (monthDays[Number(month) - 1] ?? 0)
+  return Number(day) >= 1 && Number(day) <= last
+}
+
+/** A date without a time. A wire value with a time keeps its date: the time of a date-only column means nothing. */
+export const day = (wire: string) =>
+  field<Day>({
+    kind: 'day',
+    wire,
+    schema: z.string(typeError).check(z.refine((value) => isDay(value.slice(0, 10)), complain('day'))),
+    is: (value) => typeof value === 'string' && isDay(value.slice(0, 10)),
+    decode: (value) => (value as string).slice(0, 10) as Day,
+  })
+
+const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
+const isInstant = (value: string) => instantPattern.test(value) && !Number.isNaN(Date.parse(value))
+
+/** A moment, in UTC inside. */
+export const instant = (wire: string) =>
+  field<Instant>({
+    kind: 'instant',
+    wire,
+    schema: z.string(typeError).check(z.refine(isInstant, complain('instant'))),
+    is: (value) => typeof value === 'string' && isInstant(value),
+    decode: (value) => new Date(value as string).toISOString() as Instant,
+  })
+
+export const flag = (wire: string) =>
+  field<boolean>({
+    kind: 'flag',
+    wire,
+    schema: z.boolean(typeError),
+    is: (value) => typeof value === 'boolean',
+  })
+
+/** A code on the wire, a word inside: `oneOf('isforge', { 1: 'forge', 2: 'aerospace' })`. Codes that look like numbers are numbers. */
+export const oneOf = <const Words extends Record<string | number, string>>(wire: string, words: Words) => {
+  type Word = Words[keyof Words]
+  const codeOf = new Map(
+    Object.entries(words).map(([code, word]) => [word, /^-?\d+$/.test(code) ? Number(code) : code]),
+  )
+  const codes = [...codeOf.values()]
+  return field<Word>({
+    kind: 'oneOf',
+    wire,
+    words: [...codeOf.keys()],
+    schema: z.union(
+      codes.map((code) => z.literal(code)),
+      { error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'choice') },
+    ),
+    is: (value) => codes.includes(value as string | number),
+    decode: (value) => words[value as keyof Words] as Word,
+    encode: (value) => codeOf.get(value),
+  })
+}
+
+/** The link of a document that the portal hands out. */
+export const document = (wire: string) => ({ ...text(wire, { max: 2000 }), kind: 'document' as const })
+
+/** Any number of links, comma-separated on the wire. */
+export const documents = (wire: string) =>
+  field<string[]>({
+    kind: 'documents',
+    wire,
+    schema: z.string(typeError),
+    is: isText,
+    decode: (value) => (value === '' ? [] : (value as string).split(',')),
+    encode: (value) => value.join(','),
+  })
+
+/** A list of one kind's values, at most 1,000 unless said otherwise. */
+export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>
+  field<T[]>({
+    kind: 'many',
+    wire: item.wire,
+    limits: { max },
+    schema: z.array(item.schema, typeError).check(z.refine((values) => values.length <= max, complain('tooMany', max))),
+    is: (value) => Array.isArray(value) && value.every((entry) => item.is(entry)),
+    decode: (value) => (value as unknown[]).map((entry) => item.decode(entry)),
+    encode: (values) => values.map((entry) => item.encode(entry)),
+  })
+
+/** The same field, where null is a value of its own: 'not known', 'never'. */
+export const nullable = <T>(inner: Field<T, false>): Field<T | null, false> => ({
+  ...inner,
+  isNullable: true,
+  isRequired: false,
+  schema: z.nullable(inner.schema),
+  is: (wire) => wire === null || inner.is(wire),
+  decode: (wire) => (wire === null ? null : inner.decode(wire)),
+  encode: (value) => (value === null ? null : inner.encode(value)),
+})
+
+/** The same field, where it may be left out altogether. */
+export const optional = <T>(inner: Field<T, false>): Field<T | undefined, true> => ({
+  ...inner,
+  isOptional: true,
+  isRequired: false,
+  schema: z.optional(inner.schema),
+  is: (wire) => wire === undefined || inner.is(wire),
+  decode: (wire) => (wire === undefined ? undefined : inner.decode(wire)),
+  encode: (value) => (value === undefined ? undefined : inner.encode(value)),
+})
