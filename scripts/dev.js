@@ -1,0 +1,19 @@
+import { install } from './install.js'
+import { main, run, say } from './run.js'
+
+const gateway = process.env.PORT ?? '4000'
+const pages = process.env.DEV_PORT ?? '5173'
+
+await main(async () => {
+  const node = await install({ development: true })
+  say(`Open http://127.0.0.1:${pages}: pages reload as you edit, the gateway restarts.`)
+  // The browser's address is Vite's, so that is the one which the gateway must take for its own.
+  const env = { ...process.env, PORT: gateway, DEV_PORT: pages, PUBLIC_URL: `http://127.0.0.1:${pages}` }
+  const watched = ['--disable-warning=ExperimentalWarning', '--watch', 'proxy/main.ts']
+  const ended = await Promise.race([
+    run(node, watched, { env }),
+    run(node, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], { env }),
+  ])
+  process.kill(process.pid, ended.interrupted ?? 'SIGTERM')
+  return ended.code
+})

@@ -1,0 +1,112 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { constants, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { countPlaywright, countStep, countVitest } from './counts.js'
+import { Failure, main, run, say } from './run.js'
+
+const node = (...args) => [process.execPath, ['--disable-warning=ExperimentalWarning', ...args]]
+const vitest = (report, ...args) =>
+  node(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  )
+
+const apiStage = (database) => ({
+  name: `api-${database}`,
+  title: `API on ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
+  command: (report) => vitest(report, '--project', 'api'),
+  env: { TEST_DATABASE: database },
+  count: countVitest,
+})
+
+const stages = [
+  {
+    name: 'types',
+    title: 'Types',
+    command: () => node('node_modules/typescript/bin/tsc', '--noEmit'),
+    count: countStep,
+  },
+  {
+    name: 'lint',
+    title: 'Lint',
+    command: () => node('node_modules/@biomejs/biome/bin/biome', 'check'),
+    count: countStep,
+  },
+  {
+    name: 'unit',
+    title: 'Unit tests',
+    command: (report) => vitest(report, '--project', 'unit', '--project', 'screens'),
+    count: countVitest,
+  },
+  apiStage('sqlite'),
+  apiStage('postgres'),
+  { name: 'build', title: 'Build', command: () => node('scripts/build.js', '--if-stale'), count: countStep },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests',
+    prepare: provideBrowser,
+    command: () => node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'),
+    env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+    count: countPlaywright,
+  },
+]
+
+async function provideBrowser() {
+  const { provideChromium } = await import('../tests/support/chromium.ts')
+  provideChromium(say)
+}
+
+function chosen(names) {
+  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name))
+  if (unknown.length > 0) {
+    const known = stages.map((stage) => stage.name).join(', ')
+    throw new Failure(`There is no stage ${unknown.join(', ')}. Name some of: ${known}; or none, to run them all.`)
+  }
+  return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name))
+}
+
+/** Runs one stage; whatever goes wrong in it counts as a failure and the next stage still runs. */
+async function runStage(stage, report) {
+  say(`\n== ${stage.title} ==`)
+  const started = Date.now()
+  const result = await attempt(stage, report)
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  return { title: stage.title, seconds, ...result }
+}
+
+async function attempt(stage, report) {
+  try {
+    await stage.prepare?.()
+    const env = typeof stage.env === 'function' ? stage.env(report) : stage.env
+    const [program, args] = stage.command(report)
+    const { code, interrupted } = await run(program, args, { env: { ...process.env, ...env } })
+    if (interrupted) process.exit(128 + constants.signals[interrupted])
+    return stage.count(report, code)
+  } catch (error) {
+    return { passed: 0, failed: 1, note: error.message }
+  }
+}
+
+await main(async () => {
+  const selected = chosen(process.argv.slice(2))
+  const folder = mkdtempSync(join(tmpdir(), 'portal-reports-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const results = []
+  for (const stage of selected) results.push(await runStage(stage, join(folder, `${stage.name}.json`)))
+  return sumUp(results)
+})
+
+function sumUp(results) {
+  say('\n== Summary ==')
+  for (const { title, passed, failed, seconds, note } of results) {
+    const line = `${title.padEnd(20)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed  ${seconds} s`
+    say(note ? `${line}\n  ${note}` : line)
+  }
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  say(`${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0 ? 0 : 1
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const isRoot = process.getuid?.() === 0
+
+/** How Playwright starts the browser here: the system's Chromium, else Playwright's own. Undefined when there is none. */
+export function chromiumLaunch() {
+  const executablePath = findChromium()
+  if (!executablePath) return undefined
+  const forRoot = isRoot ? ['--no-sandbox'] : []
+  const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+  return { executablePath, args: [...forRoot, ...quiet] }
+}
+
+/** Finds Chromium or brings it: Playwright's download first, then the Debian package. Throws with advice when neither works. */
+export function provideChromium(say: (text: string) => void) {
+  if (findChromium()) return
+  say("No Chromium on PATH: downloading Playwright's.")
+  attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  if (findChromium()) return
+  if (isRoot && onPath('apt-get')) {
+    say('That did not work here: installing the package chromium.')
+    const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    attempt('apt-get', ['update'], quiet)
+    attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], quiet)
+    if (findChromium()) return
+  }
+  throw new Error(
+    'No Chromium for the end-to-end tests. Install Chromium or Google Chrome so that it is on PATH, then run the command again.',
+  )
+}
+
+function findChromium() {
+  const candidates = [...names.map(onPath), chromium.executablePath()]
+  return candidates.find((path) => path && existsSync(path) && spawnSync(path, ['--version']).status === 0)
+}
+
+function onPath(name: string) {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
+}
+
+function attempt(program: string, args: string[], env = process.env) {
+  spawnSync(program, args, { stdio: 'inherit', env })
+}

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+import { parseSync } from 'vite'
+
+/** Every file of the project that git holds or would hold. */
+export function projectFiles() {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+    encoding: 'utf8',
+  })
+  return [...new Set(listed.split('\0'))].filter((file) => file && existsSync(file))
+}
+
+export const isCode = (file: string) => /\.(js|ts|tsx)$/.test(file)
+
+/** What a file imports, types included, as written. */
+export function importsOf(file: string) {
+  const text = readFileSync(file, 'utf8')
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const imported = staticImports.map(({ moduleRequest }) => moduleRequest.value)
+  const passedOn = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value))
+  const later = dynamicImports.map(({ moduleRequest }) => literal(text.slice(moduleRequest.start, moduleRequest.end)))
+  return [...new Set([...imported, ...passedOn, ...later])].filter((specifier) => specifier !== undefined)
+}
+
+const literal = (expression: string) => /^['"`]([^'"`$]+)['"`]$/.exec(expression)?.[1]
+
+/** The project's file that a relative import names. */
+export const resolveImport = (file: string, specifier: string) => normalize(join(dirname(file), specifier))
+
+export const isRelative = (specifier: string) => specifier.startsWith('.')
+
+/** The package that a bare import names: `@mui/material/Button` is `@mui/material`. */
+export function packageOf(specifier: string) {
+  const parts = specifier.split('/')
+  return specifier.startsWith('@') ? parts.slice(0, 2).join('/') : (parts[0] ?? specifier)
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { importsOf, isCode, isRelative, packageOf, projectFiles, resolveImport } from '../support/sourceFiles.ts'
+import { mayImport, restrictionsOf, zoneOf, zones } from '../support/zones.ts'
+
+const files = projectFiles()
+const code = files.filter(isCode)
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+const edges = new Map(
+  code.map((file) => [
+    file,
+    importsOf(file)
+      .filter(isRelative)
+      .map((specifier) => resolveImport(file, specifier)),
+  ]),
+)
+
+function reachableFrom(start: string, seen = new Set<string>()) {
+  if (seen.has(start)) return seen
+  seen.add(start)
+  for (const next of edges.get(start) ?? []) reachableFrom(next, seen)
+  return seen
+}
+
+function findCycle(file: string, path: string[], done: Set<string>): string[] | undefined {
+  if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+  if (done.has(file)) return undefined
+  for (const next of edges.get(file) ?? []) {
+    const cycle = findCycle(next, [...path, file], done)
+    if (cycle) return cycle
+  }
+  done.add(file)
+  return undefined
+}
+
+describe('folders', () => {
+  const folders = 'schema resources dataProvider authProvider src proxy backend tests bench docs scripts .ci'.split(' ')
+
+  test('are the known ones', () => {
+    const top = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
+    expect([...top].filter((name) => name && !folders.includes(name))).toEqual([])
+  })
+
+  test('and files bear no name that says nothing', () => {
+    expect(files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\.[^/]*|\/|$)/i.test(file))).toEqual([])
+  })
+})
+
+describe('imports', () => {
+  test('name their file with its extension, and it exists', () => {
+    const broken = [...edges].flatMap(([file, targets]) =>
+      targets.filter((target) => !files.includes(target)).map((target) => `${file} -> ${target}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test('keep to the zones', () => {
+    const strays = [...edges].flatMap(([file, targets]) => {
+      const zone = zoneOf(file)
+      return zone ? targets.filter((target) => !mayImport(zone, target)).map((target) => `${file} -> ${target}`) : []
+    })
+    expect(strays).toEqual([])
+  })
+
+  test('bring only the packages that a zone allows', () => {
+    const strays = code.flatMap((file) => {
+      const allowed = zoneOf(file)?.onlyPackages
+      const packages = importsOf(file).filter((specifier) => !isRelative(specifier))
+      return allowed
+        ? packages.filter((name) => !allowed.includes(packageOf(name))).map((name) => `${file} -> ${name}`)
+        : []
+    })
+    expect(strays).toEqual([])
+  })
+
+  test('make no cycle', () => {
+    const done = new Set<string>()
+    const cycles = code.flatMap((file) => findCycle(file, [], done)?.join(' -> ') ?? [])
+    expect(cycles).toEqual([])
+  })
+
+  test('keep zod, react-admin and MUI out of the landing', () => {
+    const landing = code.filter((file) => file.startsWith('src/landing/')).flatMap((file) => [...reachableFrom(file)])
+    const heavy = /^(zod|react-admin|ra-|@mui\/|@emotion\/)/
+    const found = [...new Set(landing)].filter(isCode).flatMap((file) =>
+      importsOf(file)
+        .filter((specifier) => heavy.test(specifier))
+        .map((specifier) => `${file} -> ${specifier}`),
+    )
+    expect(found).toEqual([])
+  })
+
+  test('are told to the linter in the same zones', () => {
+    const overrides = readJson('biome.json').overrides.filter(
+      (override: { linter?: { rules?: { style?: object } } }) => override.linter?.rules?.style,
+    )
+    expect(overrides).toEqual(zones.map(lintOverride))
+  })
+})
+
+function lintOverride(zone: (typeof zones)[number]) {
+  const inside = zones.filter(({ folder }) => folder.startsWith(`${zone.folder}/`)).map(({ folder }) => `!${folder}/**`)
+  const options = { patterns: [restrictionsOf(zone)] }
+  return {
+    includes: [`${zone.folder}/**`, ...inside],
+    linter: { rules: { style: { noRestrictedImports: { level: 'error', options } } } },
+  }
+}
+
+describe('files', () => {
+  const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+
+  test('hold at most 400 lines', () => {
+    expect(code.filter((file) => lines(file) > 400)).toEqual([])
+  })
+
+  test('hold at most 180 lines in nine of ten', () => {
+    expect(code.filter((file) => lines(file) > 180).length).toBeLessThanOrEqual(code.length / 10)
+  })
+})
+
+describe('dependencies', () => {
+  test('are pinned to exact versions', () => {
+    const { dependencies, devDependencies } = readJson('package.json')
+    const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
+    )
+    expect(loose).toEqual([])
+  })
+
+  test('are locked with their checksums and without naming any registry', () => {
+    const entries = Object.entries<Record<string, unknown>>(readJson('package-lock.json').packages)
+    const wrong = entries.filter(([path, entry]) => path !== '' && (entry.resolved || !entry.integrity))
+    expect(wrong.map(([path]) => path)).toEqual([])
+  })
+
+  test('may run only the install scripts named for the pinned versions', () => {
+    const { allowScripts, dependencies } = readJson('package.json')
+    expect(allowScripts).toEqual({ [`node@${dependencies.node}`]: true })
+  })
+})
