@@ -79,9 +79,9 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
 }
 
 export type AnyCall = Call<never, unknown, Access>
-export type InputOf<C> = C extends Call<infer I, unknown, unknown, unknown> ? I : never
+export type InputOf<C> = C extends { types?: { input: infer I } } ? I : never
 export type AnswerOf<C> = C extends { answer: infer A } ? ValueOfCodec<A> : never
-export type IsListed<C> = C extends Call<never, unknown, unknown, infer L> ? L : never
+export type IsListed<C> = C extends { types?: { listed: infer L } } ? L : never
 
 type Flat<T> = { [K in keyof T]: T[K] }
 
@@ -94,7 +94,7 @@ const declare =
     const K extends Params<P> = Params<P>,
     Q extends Fields = NoFields,
     B = unknown,
-    L extends Listing = never,
+    const L extends Listing = never,
     const V extends 'read' | 'write' | undefined = undefined,
   >(
     method: 'GET' | 'POST',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Complaint, type Complaints, InvalidAnswer, InvalidInput, readComplaint } from './complaints.ts'
-import type { Field, KindName, ValueOf } from './kinds.ts'
+import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'
 import { wireName } from './product.ts'
 
 /** Both directions between the wire and the program. Envelopes and entities are codecs, and compose. */
@@ -90,7 +90,7 @@ export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<Ro
   isMultiline: false,
   words: [],
   get schema() {
-    return z.array(inner.schema()).check(z.maxLength(1000, { error: 'tooMany:1000' }))
+    return z.array(inner.schema(), typeError).check(z.maxLength(1000, { error: 'tooMany:1000' }))
   },
   is: (value) => Array.isArray(value),
   decode: (value) => (value as unknown[]).map((row, index) => inner.decode(row, `${wire}[${index}]`)),

@@ -38,7 +38,7 @@ export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
 /** A JSON text under the key `value`. */
 export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
   schema: () => z.object({ value: z.string() }),
-  decode: (wire, at) => inner.decode(parsed(record(wire, at)['value'], `${at}.value`), `${at}.value`),
+  decode: (wire, at) => inner.decode(parsed(record(wire, at).value, `${at}.value`), `${at}.value`),
   encode: (value) => ({ value: JSON.stringify(inner.encode(value)) }),
 })
 

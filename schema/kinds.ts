@@ -60,7 +60,7 @@ export type ValueOf<F> = F extends Field<infer T> ? T : never
 const complain = (code: ComplaintCode, limit?: number) => ({ error: complaintText(code, limit) })
 
 /** A missing value and a value of the wrong type are told apart. */
-const typeError = {
+export const typeError = {
   error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? 'required' : 'type'),
 }
 
