@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import { roleIds } from '../../../schema/userRules.ts'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+
+const roles = [
+  { id: roleIds.group, name: 'Customer group', relation_source: 'clients' },
+  { id: roleIds.admin, name: 'Admin', relation_source: 'none' },
+  { id: roleIds.customer, name: 'Customer', relation_source: 'clients' },
+  { id: roleIds.staff, name: 'Provider staff', relation_source: 'clients' },
+  { id: roleIds.salesManager, name: 'Sales manager', relation_source: 'clients' },
+  { id: roleIds.representative, name: 'Representative', relation_source: 'clients' },
+] as const
+
+/** DECISIONS P1. */
+const contentKeys = {
+  1: [roleIds.admin, roleIds.salesManager],
+  4: [roleIds.admin, roleIds.staff],
+  5: [roleIds.admin, roleIds.salesManager],
+}
+
+/** The roles and the content keys: rows that the access rules read. */
+export const accessRules = async (db: Kysely<Tables>, _dialect: Dialect) => {
+  await db
+    .insertInto('roles')
+    .values([...roles])
+    .execute()
+  await db
+    .insertInto('content_access')
+    .values(Object.entries(contentKeys).flatMap(([key, ids]) => ids.map((role_id) => ({ key, role_id }))))
+    .execute()
+}

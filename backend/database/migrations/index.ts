@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+import { accounts } from './001-accounts.ts'
+import { accessRules } from './002-accessRules.ts'
+
+type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>
+
+/** In order; a released one never changes. */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '001-accounts': accounts,
+  '002-accessRules': accessRules,
+}

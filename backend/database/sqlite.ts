@@ -1,0 +1,122 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+
+const cachedStatements = 500
+
+/** Prepared statements by their text; preparing costs several times what a look-up by key does. */
+class StatementCache {
+  readonly #database: DatabaseSync
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync) {
+    this.#database = database
+  }
+
+  prepare(text: string) {
+    const known = this.#statements.get(text)
+    if (known) return known
+    const statement = this.#database.prepare(text)
+    if (this.#statements.size >= cachedStatements) this.#statements.clear()
+    this.#statements.set(text, statement)
+    return statement
+  }
+}
+
+/** Runs one statement; rows for those that answer rows, counts for the others. */
+export type RunStatement = (
+  text: string,
+  parameters: readonly unknown[],
+) => QueryResult<unknown> | Promise<QueryResult<unknown>>
+
+/** Opens a SQLite file and answers how to run statements on it. */
+export const openStatements = (file: string, { isReadOnly = false } = {}) => {
+  const database = new DatabaseSync(file, { readOnly: isReadOnly })
+  database.exec('pragma busy_timeout = 5000; pragma cache_size = -32000; pragma temp_store = memory')
+  if (!isReadOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  const statements = new StatementCache(database)
+  const run = (text: string, parameters: readonly unknown[]): QueryResult<unknown> => {
+    const statement = statements.prepare(text)
+    const values = parameters as SQLInputValue[]
+    if (statement.columns().length > 0) return { rows: statement.all(...values) }
+    const { changes, lastInsertRowid } = statement.run(...values)
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+  }
+  return { run, close: () => database.close() }
+}
+
+/** A queue of one: on a single connection, statements of others must not slip into a transaction. */
+class Turns {
+  #last: Promise<void> = Promise.resolve()
+
+  async take() {
+    const before = this.#last
+    let release = () => {}
+    this.#last = new Promise((resolve) => {
+      release = resolve
+    })
+    await before
+    return release
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #connection: DatabaseConnection
+  readonly #close: () => void | Promise<void>
+  readonly #turns = new Turns()
+  #release = () => {}
+
+  constructor(run: RunStatement, close: () => void | Promise<void>) {
+    this.#close = close
+    this.#connection = {
+      executeQuery: async <R>({ sql, parameters }: CompiledQuery) => (await run(sql, parameters)) as QueryResult<R>,
+      streamQuery: () => {
+        throw new Error('Read in pages by key instead: a stream would hold the only connection.')
+      },
+    }
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    this.#release = await this.#turns.take()
+    return this.#connection
+  }
+
+  async releaseConnection() {
+    this.#release()
+  }
+
+  /** Immediate: a transaction that will write waits for its turn now and cannot fail for it later. */
+  async beginTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+  }
+
+  async commitTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback'))
+  }
+
+  async destroy() {
+    await this.#close()
+  }
+}
+
+/** Kysely over `node:sqlite`, wherever the statements run. */
+export const sqliteDialect = (run: RunStatement, close: () => void | Promise<void>): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver: () => new SqliteDriver(run, close),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})

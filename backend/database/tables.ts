@@ -1,0 +1,179 @@
+import type { Generated } from 'kysely'
+
+/** Instants are UTC text, days `YYYY-MM-DD`, flags 0 or 1, so that both databases hold the very same values. */
+type Instant = string
+type Flag = 0 | 1
+
+export interface RolesTable {
+  id: number
+  name: string
+  relation_source: 'clients' | 'carriers' | 'none'
+}
+
+export interface CustomersTable {
+  id: number
+  name: string
+  legal_name: string
+  /** 1 customer, any other value a carrier. */
+  type: number
+  unit: string
+  segment: string
+  subsegment: string
+  has_equote: Flag
+  /** Offered in the Relation list. */
+  is_shown: Flag
+  /** Never stored as the current customer (DECISIONS S23). */
+  exclude_from_context: Flag
+  /** The customer whose direct customer this one is. */
+  parent_id: number | null
+  search: string
+}
+
+export interface UsersTable {
+  id: Generated<number>
+  name: string
+  email: string
+  /** The address as it is compared: lower case, unique among users that are not deleted. */
+  email_key: string
+  password_hash: string | null
+  role_id: number
+  phone: string
+  company: string
+  position: string
+  country: string
+  state: string
+  city: string
+  sales_contact: string
+  sales_email: string
+  comments: string
+  plant: 'forge' | 'aerospace'
+  /** Kept from the linked customers, so that lists sort by them over an index. */
+  relation: string
+  unit: string
+  segment: string
+  subsegment: string
+  has_equote: Flag
+  /** Folded copies: text is sorted and searched without case and accents, alike on both databases. */
+  name_key: string
+  relation_key: string
+  sales_contact_key: string
+  search: string
+  created_at: Instant
+  updated_at: Instant
+  last_login: Instant | null
+  deleted_at: Instant | null
+  version: number
+}
+
+export interface UserCustomersTable {
+  user_id: number
+  customer_id: number
+  position: number
+}
+
+export interface PagesTable {
+  id: number
+  name: string
+  can_be_overwritten: Flag
+}
+
+export interface RolePagesTable {
+  role_id: number
+  page_id: number
+}
+
+/** Only differences from the role's default. */
+export interface UserPagesTable {
+  user_id: number
+  page_id: number
+  has_access: Flag
+}
+
+export interface ContentAccessTable {
+  key: string
+  role_id: number
+}
+
+export interface TokensTable {
+  /** SHA-256 of the token; the token itself is nowhere. */
+  hash: string
+  user_id: number
+  created_at: Instant
+  expires_at: Instant
+}
+
+export interface OneTimeCodesTable {
+  hash: string
+  user_id: number
+  purpose: 'invitation' | 'recovery' | 'session'
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
+}
+
+export interface OutboxTable {
+  id: Generated<number>
+  recipient: string
+  subject: string
+  body: string
+  created_at: Instant
+  sent_at: Instant | null
+  attempts: number
+  next_attempt_at: Instant
+  last_error: string | null
+}
+
+export interface AuditTable {
+  id: Generated<number>
+  at: Instant
+  user_id: number | null
+  call: string
+  record: string | null
+  before: string | null
+  after: string | null
+}
+
+export interface VisitsTable {
+  id: Generated<number>
+  at: Instant
+  user_id: number
+  page_id: number | null
+  page_name: string
+  customer_id: number | null
+  is_mobile: Flag
+  browser: string
+  time_zone: string
+  language: string
+  navigation: string
+}
+
+export interface TrackedTable {
+  id: Generated<number>
+  at: Instant
+  user_id: number
+  customer_id: number | null
+  details: string
+}
+
+export interface SettingsTable {
+  key: string
+  value: string
+}
+
+export interface Tables {
+  roles: RolesTable
+  customers: CustomersTable
+  users: UsersTable
+  user_customers: UserCustomersTable
+  pages: PagesTable
+  role_pages: RolePagesTable
+  user_pages: UserPagesTable
+  content_access: ContentAccessTable
+  tokens: TokensTable
+  one_time_codes: OneTimeCodesTable
+  outbox: OutboxTable
+  audit: AuditTable
+  visits: VisitsTable
+  tracked: TrackedTable
+  settings: SettingsTable
+}
