@@ -31,11 +31,13 @@ export function mayImport(zone: Zone, file: string) {
 
 const alsoOutside = ['tests', 'bench', 'scripts']
 
-/** What Biome's noRestrictedImports is told about a zone: whole folders, by the path that a relative import spells. */
+/** What Biome's noRestrictedImports is told about a zone, by the paths that relative imports spell. */
 export function restrictionsOf(zone: Zone) {
-  const forbidden = [...codeFolders, ...alsoOutside].filter(
-    (folder) => !zone.folder.startsWith(folder) && !zone.mayImport.some((allowed) => allowed.startsWith(folder)),
-  )
-  const group = forbidden.flatMap((folder) => [`../${folder}/**`, `../**/${folder}/**`])
+  const own = [zone.folder.split('/')[0], ...zone.mayImport]
+  const forbidden = [...codeFolders, ...alsoOutside].filter((folder) => !own.includes(folder))
+  const excepted = zone.mayImport.filter((folder) => forbidden.some((outer) => folder.startsWith(`${outer}/`)))
+  const group = [...forbidden.flatMap(spellings), ...excepted.flatMap(spellings).map((path) => `!${path}`)]
   return { group, message: `${zone.folder} may import ${zone.mayImport.join(', ') || 'nothing'} of this project.` }
 }
+
+const spellings = (folder: string) => [`../${folder}/**`, `../**/${folder}/**`]

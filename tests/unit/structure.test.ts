@@ -7,6 +7,8 @@ const files = projectFiles()
 const code = files.filter(isCode)
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 
+type Locked = { resolved?: string; integrity?: string; optional?: boolean; optionalDependencies?: object }
+
 const edges = new Map(
   code.map((file) => [
     file,
@@ -129,10 +131,18 @@ describe('dependencies', () => {
     expect(loose).toEqual([])
   })
 
+  const locked = Object.entries<Locked>(readJson('package-lock.json').packages).filter(([path]) => path !== '')
+
   test('are locked with their checksums and without naming any registry', () => {
-    const entries = Object.entries<Record<string, unknown>>(readJson('package-lock.json').packages)
-    const wrong = entries.filter(([path, entry]) => path !== '' && (entry.resolved || !entry.integrity))
+    const wrong = locked.filter(([, entry]) => entry.resolved || !(entry.integrity || entry.optional))
     expect(wrong.map(([path]) => path)).toEqual([])
+  })
+
+  // `npm ci` refuses a lock file that lacks the optional programs of other platforms.
+  test('are locked for every platform', () => {
+    const optional = locked.flatMap(([, entry]) => Object.keys(entry.optionalDependencies ?? {}))
+    const paths = locked.map(([path]) => path)
+    expect(optional.filter((name) => !paths.some((path) => path.endsWith(`node_modules/${name}`)))).toEqual([])
   })
 
   test('may run only the install scripts named for the pinned versions', () => {
