@@ -1,0 +1,44 @@
+import type { Complaint } from '../schema/complaints.ts'
+
+/** What is wrong with one field; `message` is the service's sentence where it gave one. */
+export interface FieldComplaint extends Complaint {
+  readonly message?: string | undefined
+}
+
+interface Failure {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly complaints?: Readonly<Record<string, FieldComplaint>>
+  readonly id?: string | null
+  readonly current?: unknown
+  readonly retryAfter?: number | null
+}
+
+/**
+ * A call that did not succeed. Besides the gateway's codes (DECISIONS X3) `code` may be `offline` (no answer, status 0),
+ * `timeout` (status 0 when the browser gave up) or `invalid_answer` (the answer does not fit its description).
+ */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly code: string
+  /** By the field's name in the program. */
+  readonly complaints: Readonly<Record<string, FieldComplaint>>
+  /** The request's id in the gateway's log, for those who ask for help. */
+  readonly id: string | null
+  /** On 409 the newer state of the record, as it is on the wire. */
+  readonly current: unknown
+  /** Seconds to wait, where the answer names them. */
+  readonly retryAfter: number | null
+
+  constructor({ status, code, message, complaints = {}, id = null, current, retryAfter = null }: Failure) {
+    super(message)
+    this.name = 'CallFailed'
+    this.status = status
+    this.code = code
+    this.complaints = complaints
+    this.id = id
+    this.current = current
+    this.retryAfter = retryAfter
+  }
+}

@@ -1,0 +1,95 @@
+import type { AnswerOf, Call, InputOf, IsListed, ListRequest } from '../schema/call.ts'
+import { InvalidAnswer } from '../schema/complaints.ts'
+import { whileRunning } from './activity.ts'
+import { CallFailed } from './CallFailed.ts'
+import { sessionExpired } from './expiry.ts'
+import { failureOf } from './failure.ts'
+import { listFrom } from './listing.ts'
+import { initOf, urlOf, type Values } from './request.ts'
+
+// A little more than the gateway's own deadlines, so that its answer arrives first (DECISIONS S28).
+const readDeadline = 20_000
+const writeDeadline = 125_000
+
+export interface SendOptions {
+  readonly signal?: AbortSignal | undefined
+  /** The caller deals with a session that is over; otherwise a 401 opens the dialog 'Session expired'. */
+  readonly handlesExpiry?: boolean
+}
+
+const fetchCall = async (call: Call, values: Values, { signal }: SendOptions) => {
+  const deadline = AbortSignal.timeout(call.service === 'write' ? writeDeadline : readDeadline)
+  try {
+    return await fetch(urlOf(call, values), {
+      ...initOf(call, values),
+      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+    })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    throw new CallFailed({ status: 0, code: deadline.aborted ? 'timeout' : 'offline', message: '' })
+  }
+}
+
+const isPublic = (call: Call) => 'public' in call.access
+
+const exchange = async (call: Call, values: Values, options: SendOptions) => {
+  const response = await whileRunning(fetchCall(call, values, options))
+  if (!response.ok) {
+    if (response.status === 401 && !isPublic(call) && !options.handlesExpiry) sessionExpired()
+    throw await failureOf(call, response)
+  }
+  return response
+}
+
+const decodeWith = <T>(decode: () => T) => {
+  try {
+    return decode()
+  } catch (error) {
+    if (!(error instanceof InvalidAnswer)) throw error
+    throw new CallFailed({ status: 200, code: 'invalid_answer', message: error.message })
+  }
+}
+
+const answerOf = async (call: Call, response: Response) => {
+  const wire: unknown = await response.json().catch(() => undefined)
+  return decodeWith(() => call.answer.decode(wire, `${call.method} /${call.service}${call.path}`))
+}
+
+/** `send` for a call whose types are not known where it is made. */
+export const sendAny = async (call: Call, values: Values, options: SendOptions = {}) =>
+  answerOf(call, await exchange(call, values, options))
+
+/** Makes a call and reads its answer; raises `CallFailed`, or the signal's reason when aborted. */
+export const send = async <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) =>
+  (await sendAny(call, input as Values, options)) as AnswerOf<C>
+
+/** Rows of one page of a list. */
+export interface ListAnswer<R> {
+  readonly rows: R[]
+  /** How many rows there are in all; at least that many where `isExact` is false (`1,000+`). */
+  readonly total: number
+  readonly isExact: boolean
+}
+
+/** `sendList` for a call whose types are not known where it is made. */
+export const sendAnyList = async (
+  call: Call,
+  values: Values,
+  options: SendOptions = {},
+): Promise<ListAnswer<Values>> => {
+  const response = await exchange(call, values, options)
+  const rows = (await answerOf(call, response)) as Values[]
+  return listFrom(rows, response.headers.get('Content-Range'), values.list as ListRequest<string, Values>)
+}
+
+type RowOfAnswer<A> = A extends readonly (infer R)[] ? R : never
+
+/**
+ * Makes a list call. A service that pages says so by `Content-Range`; where it does not, the whole list has come and is
+ * filtered, sorted and paged here.
+ */
+export const sendList = async <C extends Call>(
+  call: IsListed<C> extends true ? C : never,
+  input: InputOf<C>,
+  options?: SendOptions,
+) => (await sendAnyList(call, input as Values, options)) as unknown as ListAnswer<RowOfAnswer<AnswerOf<C>>>

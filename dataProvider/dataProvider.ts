@@ -1,0 +1,96 @@
+import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
+import type { Call } from '../schema/call.ts'
+import { sendAny, sendAnyList } from './client.ts'
+import { currentCustomer } from './customer.ts'
+import { callsOf, type ResourceCalls } from './resources.ts'
+
+/*
+ * getList           list    sort, range and filter in the query string
+ * getManyReference  list    the target as one more filter
+ * getOne, getMany   get     one call for each record
+ * create            create  the answer laid over what was sent
+ * update            update  the answer laid over what was sent; `version` in If-Match
+ * delete            remove
+ */
+
+const verbOf = (resource: ResourceCalls, verb: 'get' | 'create' | 'update' | 'remove') => {
+  const call = resource[verb]
+  if (!call) throw new Error(`The resource "${resource.name}" has no call to ${verb} a record.`)
+  return call
+}
+
+/** The customer of the tab, for calls that name one in their input. */
+const customerFor = (call: Call) => {
+  const owner = 'owner' in call.access ? call.access.owner : null
+  return owner !== null && typeof owner === 'object' ? { [owner.input]: currentCustomer() } : {}
+}
+
+const idOf = ({ entity }: ResourceCalls, row: Record<string, unknown>, position: number) => {
+  if (entity.key.length === 0) return position
+  const parts = entity.key.map((name) => row[name])
+  return (parts.length === 1 ? parts[0] : parts.join('/')) as RaRecord['id']
+}
+
+/** react-admin keeps ids of the URL as text. */
+const plainId = (id: RaRecord['id']) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)
+
+const getList = async (name: string, { pagination, sort, filter, meta, signal }: GetListParams) => {
+  const resource = callsOf(name)
+  const call = resource.list
+  const first = pagination ? (pagination.page - 1) * pagination.perPage : 0
+  const list = {
+    sort: sort && call.list?.sort.includes(sort.field) ? [sort.field, sort.order] : null,
+    range: pagination ? [first, first + pagination.perPage - 1] : null,
+    filter: filter ?? {},
+  }
+  const input = { ...customerFor(call), ...meta?.input, list }
+  const { rows, total, isExact } = await sendAnyList(call, input, { signal })
+  const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
+  return { data, total, meta: { isExact } }
+}
+
+const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {
+  const call = verbOf(callsOf(name), 'get')
+  const record = await sendAny(call, { ...customerFor(call), id: plainId(id) }, { signal })
+  return { ...(record as object), id }
+}
+
+const save = async (name: string, verb: 'create' | 'update', data: Record<string, unknown>) => {
+  const call = verbOf(callsOf(name), verb)
+  const answer = await sendAny(call, { ...customerFor(call), ...data })
+  return { ...data, ...(answer as object) } as RaRecord
+}
+
+const update = (name: string, id: RaRecord['id'], data: object) => save(name, 'update', { ...data, id: plainId(id) })
+
+const remove = async (name: string, id: RaRecord['id']) => {
+  const call = verbOf(callsOf(name), 'remove')
+  await sendAny(call, { ...customerFor(call), id: plainId(id) })
+  return id
+}
+
+/**
+ * react-admin's provider over the declared calls of the registered resources. Lists take further inputs of their call in
+ * `meta.input`; their `meta.isExact` is false where the total is a lower bound. Failures are `CallFailed`.
+ */
+export const dataProvider: DataProvider = {
+  supportAbortSignal: true,
+  getList: async (name, params) => (await getList(name, params)) as never,
+  getManyReference: async (name, { target, id, ...params }) =>
+    (await getList(name, { ...params, filter: { ...params.filter, [target]: plainId(id) } })) as never,
+  getOne: async (name, { id, signal }) => ({ data: (await getOne(name, id, signal)) as never }),
+  getMany: async (name, { ids, signal }) => ({
+    data: (await Promise.all(ids.map((id) => getOne(name, id, signal)))) as never,
+  }),
+  create: async (name, { data }) => ({ data: (await save(name, 'create', data)) as never }),
+  update: async (name, { id, data }) => ({ data: (await update(name, id, data)) as never }),
+  updateMany: async (name, { ids, data }) => {
+    await Promise.all(ids.map((id) => update(name, id, data)))
+    return { data: ids }
+  },
+  delete: async (name, { id, previousData }) => {
+    await remove(name, id)
+    return { data: (previousData ?? { id }) as never }
+  },
+  deleteMany: async (name, { ids }) => ({ data: await Promise.all(ids.map((id) => remove(name, id))) }),
+}

@@ -1,0 +1,47 @@
+import type { ListRequest } from '../schema/call.ts'
+import type { Values } from './request.ts'
+
+/** Reads `users 0-24/120`, `users 0-24/1000+` or `users 0-24/*`; null where there is no such header. */
+export const readTotal = (contentRange: string | null) => {
+  const [, total, more] = /\/(\d+)(\+?)$/.exec(contentRange ?? '') ?? []
+  return total === undefined ? null : { total: Number(total), isExact: more === '' }
+}
+
+const fold = (value: unknown) =>
+  String(value ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+
+const matches = (row: Values, filter: Values) =>
+  Object.entries(filter).every(([name, wanted]) => {
+    if (wanted === undefined || wanted === null || wanted === '') return true
+    if (name === 'q') return Object.values(row).some((value) => fold(value).includes(fold(wanted)))
+    return row[name] === wanted
+  })
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+const compare = (left: unknown, right: unknown) => {
+  if (left === right) return 0
+  if (left === null || left === undefined) return -1
+  if (right === null || right === undefined) return 1
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  return collator.compare(String(left), String(right))
+}
+
+const pageHere = <R>(rows: readonly R[], { sort, range, filter }: ListRequest<string, Values>) => {
+  const kept = rows.filter((row) => matches(row as Values, filter))
+  if (sort) {
+    const [name, order] = sort
+    const sign = order === 'ASC' ? 1 : -1
+    kept.sort((left, right) => sign * compare((left as Values)[name], (right as Values)[name]))
+  }
+  return { rows: range ? kept.slice(range[0], range[1] + 1) : kept, total: kept.length, isExact: true }
+}
+
+/** One page of a list: as the service paged it, or, where it answered the whole list, as paged here. */
+export const listFrom = <R>(rows: R[], contentRange: string | null, list: ListRequest<string, Values>) => {
+  const told = readTotal(contentRange)
+  return told ? { rows, ...told } : pageHere(rows, list)
+}

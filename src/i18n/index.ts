@@ -1,0 +1,17 @@
+import type { TranslationMessages } from 'ra-core'
+
+export type Language = 'en' | 'es'
+
+export const languages: readonly { locale: Language; name: string }[] = [
+  { locale: 'en', name: 'English' },
+  { locale: 'es', name: 'Español' },
+]
+
+/** The language for a browser that asks for these, best first. */
+export const languageFor = (wanted: readonly (string | null | undefined)[]): Language =>
+  wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((tag): tag is Language => tag === 'en' || tag === 'es') ??
+  'en'
+
+/** Loads every text of a language; each is a chunk of its own. */
+export const loadCatalogue = async (language: string): Promise<TranslationMessages> =>
+  (await (language === 'es' ? import('./es.ts') : import('./en.ts'))).catalogue

@@ -1,0 +1,63 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+const menuShadow = '0 4px 16px rgb(0 0 0 / 16%)'
+const hairline = (theme: Theme) => `1px solid ${theme.palette.divider}`
+const focusRing = (theme: Theme) => ({
+  '&.Mui-focusVisible, &:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: 2 },
+})
+
+/** How MUI's parts look here: hairlines instead of shadows, nothing that moves for its own sake. */
+export const components: Components<Theme> = {
+  MuiCssBaseline: {
+    styleOverrides: (theme) => ({
+      body: { fontVariantNumeric: 'lining-nums', WebkitFontSmoothing: 'antialiased' },
+      a: { color: theme.palette.primary.main },
+      ':focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: 2 },
+      'h1:focus, main:focus': { outline: 'none' },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
+      },
+      '@media print': {
+        '@page': { margin: '12mm' },
+        'header, footer, nav, .no-print': { display: 'none !important' },
+      },
+    }),
+  },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }) => focusRing(theme) },
+  },
+  MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { minHeight: 36 } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: { backgroundImage: 'none' } },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiMenu: { styleOverrides: { paper: ({ theme }) => ({ border: hairline(theme), boxShadow: menuShadow }) } },
+  MuiPopover: { styleOverrides: { paper: ({ theme }) => ({ border: hairline(theme), boxShadow: menuShadow }) } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: 36,
+        '&.Mui-focusVisible, &:focus-visible': { outlineOffset: -2, outline: `2px solid ${theme.palette.accent.main}` },
+      }),
+    },
+  },
+  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ border: hairline(theme) }) } },
+  MuiTextField: { defaultProps: { size: 'small' } },
+  MuiFormControl: { defaultProps: { size: 'small' } },
+  MuiSelect: { defaultProps: { size: 'small' } },
+  MuiAutocomplete: { defaultProps: { size: 'small' } },
+  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  MuiLink: { defaultProps: { underline: 'hover' } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({ fontSize: 13, borderBottom: hairline(theme), fontVariantNumeric: 'tabular-nums' }),
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.mode === 'light' ? '#7D8A98' : '#6B7A8A' }),
+    },
+  },
+}

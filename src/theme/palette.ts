@@ -1,0 +1,54 @@
+import type { PaletteOptions } from '@mui/material/styles'
+import { type State, type StateColors, states } from './states.ts'
+
+export type Mode = 'light' | 'dark'
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    states: Record<State, StateColors>
+    /** The one action that matters, the current place. */
+    accent: { main: string; contrastText: string }
+    /** The header, and what stands on it. */
+    bar: { main: string; text: string; line: string }
+  }
+  interface PaletteOptions {
+    states?: Palette['states']
+    accent?: Palette['accent']
+    bar?: Palette['bar']
+  }
+}
+
+const ofStates = (mode: Mode): PaletteOptions => ({
+  error: { ...states[mode].critical },
+  warning: { ...states[mode].delayed },
+  success: { ...states[mode].onTime },
+  info: { ...states[mode].information },
+  states: states[mode],
+})
+
+const light: PaletteOptions = {
+  mode: 'light',
+  primary: { main: '#2F5575', dark: '#234059', light: '#4A7297', contrastText: '#FFFFFF' },
+  secondary: { main: '#55616F', contrastText: '#FFFFFF' },
+  accent: { main: '#C2410C', contrastText: '#FFFFFF' },
+  bar: { main: '#16202C', text: '#F2F5F8', line: '#7D8FA3' },
+  background: { default: '#F6F8FA', paper: '#FFFFFF' },
+  text: { primary: '#16202C', secondary: '#52606E', disabled: '#6B7785' },
+  divider: '#DDE3EA',
+  ...ofStates('light'),
+}
+
+const dark: PaletteOptions = {
+  mode: 'dark',
+  primary: { main: '#8FB8DE', dark: '#6F9CC6', light: '#B3D0EA', contrastText: '#0E141B' },
+  secondary: { main: '#A9B5C3', contrastText: '#0E141B' },
+  accent: { main: '#FB923C', contrastText: '#1A0F05' },
+  bar: { main: '#161E28', text: '#E6EDF3', line: '#7D8FA3' },
+  background: { default: '#0E141B', paper: '#161E28' },
+  text: { primary: '#E6EDF3', secondary: '#A9B5C3', disabled: '#8593A2' },
+  divider: '#2A3541',
+  ...ofStates('dark'),
+}
+
+/** The colours of both themes (LOOK: ink, steel, ember, surfaces, lines). */
+export const palettes: Record<Mode, PaletteOptions> = { light, dark }
