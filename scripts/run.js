@@ -7,22 +7,33 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** An error whose message already tells the reader what to do; it is shown without a stack. */
 export class Failure extends Error {}
 
+/** We were asked to end by a signal while a program ran. */
+export class Interrupted extends Error {
+  constructor(signal) {
+    super(`Interrupted by ${signal}.`)
+    this.code = 128 + constants.signals[signal]
+  }
+}
+
 export const say = (text) => process.stdout.write(`${text}\n`)
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program at the project's root on this terminal. Signals sent to us reach it, and we end after it.
+ * With `group` it is the head of a process group, and they reach all that it has started.
  * `errors` holds the end of what it wrote to stderr when `listen` is set; `interrupted` is the signal we were sent, if any.
  */
-export function run(program, args, { listen = false, env = process.env } = {}) {
+export function run(program, args, { listen = false, group = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: root, env, stdio: ['inherit', 'inherit', listen ? 'pipe' : 'inherit'] })
+    const stdio = ['inherit', 'inherit', listen ? 'pipe' : 'inherit']
+    const child = spawn(program, args, { cwd: root, env, stdio, detached: group })
     let interrupted
     let errors = ''
     const forward = (signal) => {
       interrupted = signal
-      child.kill(signal)
+      if (group) process.kill(-child.pid, signal)
+      else child.kill(signal)
     }
     for (const signal of forwarded) process.on(signal, forward)
     child.stderr?.on('data', (chunk) => {
@@ -46,16 +57,18 @@ export function run(program, args, { listen = false, env = process.env } = {}) {
 /** Runs a step that must succeed; `explain` turns what it wrote to stderr into advice. */
 export async function runStep(program, args, { explain, ...options }) {
   const { code, errors, interrupted } = await run(program, args, { ...options, listen: true })
-  if (interrupted) process.exit(128 + constants.signals[interrupted])
+  if (interrupted) throw new Interrupted(interrupted)
   if (code !== 0) throw new Failure(explain(errors))
 }
 
-/** Runs a command's main function; a Failure becomes its message and exit code 1. */
+/** Runs a command's main function, which answers the exit code; a Failure becomes its message and exit code 1. */
 export async function main(action) {
   try {
     process.exitCode = await action()
   } catch (error) {
-    process.stderr.write(`\n${error instanceof Failure ? error.message : error.stack}\n`)
-    process.exitCode = 1
+    process.exitCode = error instanceof Interrupted ? error.code : 1
+    process.stderr.write(
+      `\n${error instanceof Failure || error instanceof Interrupted ? error.message : error.stack}\n`,
+    )
   }
 }

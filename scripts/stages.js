@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { constants, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmodSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { countPlaywright, countStep, countVitest } from './counts.js'
-import { Failure, main, run, say } from './run.js'
+import { Failure, Interrupted, main, run, say } from './run.js'
 
 const node = (...args) => [process.execPath, ['--disable-warning=ExperimentalWarning', ...args]]
 const vitest = (report, ...args) =>
@@ -60,13 +61,16 @@ async function provideBrowser() {
   provideChromium(say)
 }
 
+/** The stages named, in their own order; `api` names both of its stages. */
 function chosen(names) {
-  const unknown = names.filter((name) => !stages.some((stage) => stage.name === name))
+  const isNamed = (stage) => names.some((name) => stage.name === name || stage.name.startsWith(`${name}-`))
+  const known = stages.flatMap((stage) => [stage.name, stage.name.split('-')[0]])
+  const unknown = names.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
-    const known = stages.map((stage) => stage.name).join(', ')
-    throw new Failure(`There is no stage ${unknown.join(', ')}. Name some of: ${known}; or none, to run them all.`)
+    const list = stages.map((stage) => stage.name).join(', ')
+    throw new Failure(`There is no stage ${unknown.join(', ')}. Name some of: ${list}; or none, to run them all.`)
   }
-  return names.length === 0 ? stages : stages.filter((stage) => names.includes(stage.name))
+  return names.length === 0 ? stages : stages.filter(isNamed)
 }
 
 /** Runs one stage; whatever goes wrong in it counts as a failure and the next stage still runs. */
@@ -83,21 +87,31 @@ async function attempt(stage, report) {
     await stage.prepare?.()
     const env = typeof stage.env === 'function' ? stage.env(report) : stage.env
     const [program, args] = stage.command(report)
-    const { code, interrupted } = await run(program, args, { env: { ...process.env, ...env } })
-    if (interrupted) process.exit(128 + constants.signals[interrupted])
+    const { code, interrupted } = await run(program, args, {
+      env: { ...process.env, ...env, TMPDIR: dirname(report) },
+      group: true,
+    })
+    if (interrupted) throw new Interrupted(interrupted)
     return stage.count(report, code)
   } catch (error) {
+    if (error instanceof Interrupted) throw error
     return { passed: 0, failed: 1, note: error.message }
   }
 }
 
 await main(async () => {
   const selected = chosen(process.argv.slice(2))
-  const folder = mkdtempSync(join(tmpdir(), 'portal-reports-'))
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
-  const results = []
-  for (const stage of selected) results.push(await runStage(stage, join(folder, `${stage.name}.json`)))
-  return sumUp(results)
+  // All that a run leaves on the disk is in one folder; PostgreSQL's account must be able to enter it.
+  const folder = mkdtempSync(join(tmpdir(), 'portal-tests-'))
+  chmodSync(folder, 0o711)
+  try {
+    const results = []
+    for (const stage of selected) results.push(await runStage(stage, join(folder, `${stage.name}.json`)))
+    return sumUp(results)
+  } finally {
+    // What was interrupted may still be tidying up.
+    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+  }
 })
 
 function sumUp(results) {
