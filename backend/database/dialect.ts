@@ -1,4 +1,5 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { type Kysely, type OrderByItemBuilder, type RawBuilder, sql } from 'kysely'
+import { roleIds } from '../../schema/userRules.ts'
 import type { Tables } from './tables.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -12,12 +13,19 @@ export interface Dialect {
   createTrigramIndex(db: Kysely<Tables>): Promise<void>
   /** The condition that a user's `search` contains a folded text of three letters or more. */
   usersContaining(folded: string): RawBuilder<boolean>
+  /** The ids of the administrators, their rows held until the transaction ends. */
+  adminsForUpdate(db: Kysely<Tables>): Promise<number[]>
   /** Sorts nulls first going up and last going down, as SQLite does. */
-  order(direction: 'asc' | 'desc'): RawBuilder<unknown>
+  order(direction: 'asc' | 'desc'): (item: OrderByItemBuilder) => OrderByItemBuilder
 }
 
 const likePattern = (folded: string) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`
 const ftsPhrase = (folded: string) => `"${folded.replaceAll('"', '""')}"`
+
+const admins = (db: Kysely<Tables>) =>
+  db.selectFrom('users').select('id').where('role_id', '=', roleIds.admin).where('deleted_at', 'is', null)
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
 
 const sqlite: Dialect = {
   name: 'sqlite',
@@ -36,7 +44,9 @@ const sqlite: Dialect = {
   },
   usersContaining: (folded) =>
     sql<boolean>`users.id in (select rowid from users_search where users_search match ${ftsPhrase(folded)})`,
-  order: (direction) => (direction === 'asc' ? sql`asc` : sql`desc`),
+  // A transaction that writes is alone here.
+  adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
+  order: (direction) => (item) => (direction === 'asc' ? item.asc() : item.desc()),
 }
 
 const postgres: Dialect = {
@@ -47,7 +57,8 @@ const postgres: Dialect = {
     await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(db)
   },
   usersContaining: (folded) => sql<boolean>`users.search like ${likePattern(folded)}`,
-  order: (direction) => (direction === 'asc' ? sql`asc nulls first` : sql`desc nulls last`),
+  adminsForUpdate: async (db) => idsOf(await admins(db).forUpdate().execute()),
+  order: (direction) => (item) => (direction === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()),
 }
 
 export const dialects: Record<DialectName, Dialect> = { sqlite, postgres }

@@ -1,0 +1,79 @@
+import type { ExpressionBuilder } from 'kysely'
+import { pageAt } from '../schema/pages.ts'
+import { actsForEveryCustomer } from '../schema/userRules.ts'
+import type { Caller } from './caller.ts'
+import type { Db } from './database/open.ts'
+import type { Tables, UsersTable } from './database/tables.ts'
+
+/** Whether a caller may act for one of these customers; those of every customer reach rows of none as well. */
+export const reaches = (caller: Caller, customers: readonly number[]) =>
+  caller.customers === 'all' || customers.some((id) => (caller.customers as readonly number[]).includes(id))
+
+/** The one clause that chooses users: all of them, or those who share a customer with the caller. */
+export const usersVisibleTo = (caller: Caller) => (eb: ExpressionBuilder<Tables, 'users'>) => {
+  const { customers } = caller
+  if (customers === 'all') return eb.val(true)
+  return eb.exists(
+    eb
+      .selectFrom('user_customers')
+      .select('user_id')
+      .whereRef('user_customers.user_id', '=', 'users.id')
+      .where('customer_id', 'in', customers.length > 0 ? customers : [-1]),
+  )
+}
+
+/** The ids of the pages that a user may open: the role's, changed by the user's overrides where they may be. */
+export const pagesOf = async (db: Db, user: { id: number; roleId: number }) => {
+  const rows = await db
+    .selectFrom('pages')
+    .leftJoin('role_pages', (join) => join.onRef('page_id', '=', 'pages.id').on('role_id', '=', user.roleId))
+    .leftJoin('user_pages', (join) => join.onRef('user_pages.page_id', '=', 'pages.id').on('user_id', '=', user.id))
+    .select(['pages.id', 'pages.can_be_overwritten', 'role_pages.role_id', 'user_pages.has_access'])
+    .execute()
+  const isAllowed = (row: (typeof rows)[number]) =>
+    row.can_be_overwritten === 1 && row.has_access !== null ? row.has_access === 1 : row.role_id !== null
+  return new Set(rows.filter(isAllowed).map((row) => row.id))
+}
+
+/** Whether a set of page ids opens a route; home is open to everybody who is signed in (DECISIONS S13). */
+export const opens = (pageIds: ReadonlySet<number>, route: string) => {
+  const page = pageAt(route)
+  if (!page) return false
+  return page.id === null ? page.guard === 'page' : pageIds.has(page.id)
+}
+
+/** Whether a role holds one of these content keys. */
+export const holdsKey = async (db: Db, roleId: number, keys: readonly string[]) => {
+  if (keys.length === 0) return false
+  const row = await db
+    .selectFrom('content_access')
+    .select('key')
+    .where('role_id', '=', roleId)
+    .where('key', 'in', keys)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The customers linked to a user, in their order. */
+export const linkedCustomers = async (db: Db, userId: number) => {
+  const rows = await db
+    .selectFrom('user_customers')
+    .select('customer_id')
+    .where('user_id', '=', userId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => row.customer_id)
+}
+
+type UserRow = Pick<UsersTable, 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
+
+/** The caller that a user's row makes. */
+export const callerOf = async (db: Db, row: UserRow): Promise<Caller> => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  roleId: row.role_id,
+  plant: row.plant,
+  customers: actsForEveryCustomer(row.role_id) ? 'all' : await linkedCustomers(db, row.id),
+})

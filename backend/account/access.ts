@@ -1,0 +1,118 @@
+import type { account } from '../../schema/account.ts'
+import type { InputOf } from '../../schema/call.ts'
+import { type Page, pageAt, pageOfSlug, pages } from '../../schema/pages.ts'
+import { holdsKey, linkedCustomers, opens, pagesOf } from '../access.ts'
+import type { Caller } from '../caller.ts'
+import type { Context, Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+
+type Visited = InputOf<typeof account.pageAccess>
+
+/** Pages that are reached from others, with those others: they stand in the breadcrumb (spec 1 §2.5, 2.6). */
+const cameFrom: Readonly<Record<string, readonly string[]>> = {
+  'create-user': ['users'],
+  'edit-user': ['users', 'create-user'],
+  'quote-place-order': ['quote-status'],
+  'seller-budget': ['seller-budgets'],
+  'modify-seller-budget': ['seller-budgets'],
+  'metrics-forge-detalle': ['metrics-forge'],
+  'metrics-forge-grafica1': ['metrics-forge'],
+  'metrics-forge-quoted': ['metrics-forge'],
+  'metrics-forge-hitrate': ['metrics-forge'],
+  'metrics_detalle-haeentered': ['metrics-forge'],
+  'metrics-detalle-Pedidos': ['metrics-forge'],
+  'metrics_clientes-sinpedido': ['metrics-forge'],
+}
+
+const trailTo = (page: Page) => {
+  const parents = (cameFrom[page.route] ?? []).flatMap((route) => pageAt(route) ?? [])
+  const group = page.group ?? parents[0]?.group ?? null
+  const crumbs = parents.map(({ name, slug }) => ({ name, slug }))
+  return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
+}
+
+const answerPageAccess = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }, slug: string) => {
+  const page = pageOfSlug(slug)
+  if (!page || !opens(await pagesOf(db, caller), page.route)) return { page: null, access: { ok: false } }
+  return { page, access: { ok: true, trail: trailTo(page), currentPage: page.name } }
+}
+
+const visit = (context: Context<typeof account.pageAccess>, page: Page, input: Visited) =>
+  context.visits.record({
+    at: context.clock.now(),
+    user_id: context.caller.id,
+    page_id: page.id,
+    page_name: page.name,
+    customer_id: input.customerId ?? null,
+    is_mobile: input.isMobile ? 1 : 0,
+    browser: input.browser ?? '',
+    time_zone: input.timeZone ?? '',
+    language: input.language ?? '',
+    navigation: input.navigation ?? '',
+  })
+
+export const pageAccess: Handler<typeof account.pageAccess> = async (context) => {
+  const { page, access } = await answerPageAccess(context, context.input.slug)
+  if (page) visit(context, page, context.input)
+  return access
+}
+
+/** The same answer; a GET leaves no visit (DECISIONS X9). */
+export const pageAccessByGet: Handler<typeof account.pageAccessByGet> = async (context) =>
+  (await answerPageAccess(context, context.input.slug)).access
+
+const answerContentAccess = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }, access: string) => {
+  const keys = access.split(',').map((key) => key.trim())
+  if (!(await holdsKey(db, caller.roleId, keys))) throw refuse.forbidden('You may not see this content.')
+  return { ok: true }
+}
+
+export const contentAccess: Handler<typeof account.contentAccess> = (context) =>
+  answerContentAccess(context, context.input.access)
+
+export const contentAccessByGet: Handler<typeof account.contentAccessByGet> = (context) =>
+  answerContentAccess(context, context.input.access)
+
+const groupsInOrder = [
+  'Orders',
+  'Logistics',
+  'Finance',
+  'Quality',
+  'Quotes',
+  'Raw Material',
+  'Scrap',
+  'Status Report',
+  'Contracts',
+  'Sales',
+  'Company',
+  'Administration',
+]
+
+const menuOf = (pageIds: ReadonlySet<number>) =>
+  groupsInOrder.flatMap((name) => {
+    const items = pages.filter((page) => page.group === name && opens(pageIds, page.route))
+    const icon = name.toLowerCase().replaceAll(' ', '-')
+    return items.length === 0
+      ? []
+      : [{ name, icon, items: items.map((page) => ({ name: page.name, slug: page.slug })) }]
+  })
+
+/** The customers that the picker offers: the linked ones, or all for roles that act for every customer. */
+const selectableCustomers = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }) => {
+  const ids = caller.customers === 'all' ? null : await linkedCustomers(db, caller.id)
+  const rows = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('exclude_from_context', '=', 0)
+    .where('type', '=', 1)
+    .$if(ids !== null, (query) => query.where('id', 'in', ids?.length ? ids : [-1]))
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+const answerMenu = async (context: { db: Context<unknown>['db']; caller: Caller }) =>
+  [menuOf(await pagesOf(context.db, context.caller)), await selectableCustomers(context)] as const
+
+export const menu: Handler<typeof account.menu> = answerMenu
+export const menuByGet: Handler<typeof account.menuByGet> = answerMenu

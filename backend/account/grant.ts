@@ -1,0 +1,63 @@
+import OAuth2Server, { OAuthError, type PasswordModel, Request, Response, type Token } from '@node-oauth/oauth2-server'
+import type { account } from '../../schema/account.ts'
+import { emailKey } from '../administration/userColumns.ts'
+import type { Context } from '../implement.ts'
+import { Refusal } from '../refusal.ts'
+import { isSameSecret, newSecret } from '../secrets.ts'
+import { verifyPassword } from './passwords.ts'
+import { sessionSeconds } from './tokens.ts'
+
+type SignIn = Context<typeof account.signIn>
+
+/** The password grant of RFC 6749 §4.3, for one request; the token is stored afterwards, in the transaction. */
+const modelFor = ({ db, settings }: SignIn): PasswordModel => ({
+  getClient: async (id, secret) => {
+    const { oauthClient } = settings
+    const isKnown = isSameSecret(id, oauthClient.id) && isSameSecret(secret ?? '', oauthClient.secret)
+    return isKnown ? { id, grants: ['password'] } : false
+  },
+  getUser: async (username, password) => {
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'password_hash'])
+      .where('email_key', '=', emailKey(username))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    const fits = await verifyPassword(user?.password_hash ?? null, password)
+    return user && fits ? { id: user.id } : false
+  },
+  generateAccessToken: async () => newSecret(),
+  saveToken: async (token, client, user): Promise<Token> => ({
+    accessToken: token.accessToken,
+    accessTokenExpiresAt: token.accessTokenExpiresAt,
+    client,
+    user,
+  }),
+  getAccessToken: async () => false,
+})
+
+const form = ({ grantType, username, password, clientId, clientSecret, scope }: SignIn['input']) => ({
+  grant_type: grantType,
+  username,
+  password,
+  client_id: clientId,
+  client_secret: clientSecret,
+  scope: scope || undefined,
+})
+
+/** Checks a password grant; raises the standard's errors, such as `invalid_grant`, as refusals. */
+export const checkGrant = async (context: SignIn) => {
+  const server = new OAuth2Server({ model: modelFor(context), accessTokenLifetime: sessionSeconds })
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1' }
+  const request = new Request({ method: 'POST', query: {}, headers, body: form(context.input) })
+  try {
+    const token = await server.token(request, new Response({}))
+    return { token: token.accessToken, userId: token.user.id as number }
+  } catch (error) {
+    if (error instanceof Refusal) throw error
+    const inner = error instanceof OAuthError ? (error as { inner?: unknown }).inner : null
+    if (inner instanceof Refusal) throw inner
+    if (error instanceof OAuthError && error.code < 500) throw new Refusal(error.code, error.name, error.message)
+    throw error
+  }
+}

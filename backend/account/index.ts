@@ -1,0 +1,38 @@
+import { account } from '../../schema/account.ts'
+import { type Handler, implement } from '../implement.ts'
+import { contentAccess, contentAccessByGet, menu, menuByGet, pageAccess, pageAccessByGet } from './access.ts'
+import { customerNames, customers } from './customers.ts'
+import { requestPasswordReset, resetPassword } from './password.ts'
+import { createSessionCode, redeemSessionCode, signIn, signOut, signOutByGet } from './signIn.ts'
+
+const currentUser: Handler<typeof account.currentUser> = async ({ caller }) => caller
+
+const track: Handler<typeof account.track> = async ({ db, clock, caller, input }) => {
+  const { customerId = null, ...details } = input
+  await db
+    .insertInto('tracked')
+    .values({ at: clock.now(), user_id: caller.id, customer_id: customerId, details: JSON.stringify(details) })
+    .execute()
+  return { ok: true }
+}
+
+/** The account area: sign-in, session, access, password, customers. */
+export const accountCalls = implement('account', account, {
+  signIn,
+  signOut,
+  signOutByGet,
+  createSessionCode,
+  redeemSessionCode,
+  currentUser,
+  pageAccess,
+  pageAccessByGet,
+  contentAccess,
+  contentAccessByGet,
+  menu,
+  menuByGet,
+  requestPasswordReset,
+  resetPassword,
+  customers,
+  customerNames,
+  track,
+})

@@ -1,0 +1,38 @@
+import type { Tools } from '../implement.ts'
+import type { Mail } from '../mail/outbox.ts'
+
+interface Addressee {
+  readonly name: string
+  readonly email: string
+}
+
+/** The page that sets a password; the base is a setting, never a header of the request. */
+const link = (settings: Tools['settings'], code: string) =>
+  `${settings.publicUrl}/forge/password-recovery?token=${encodeURIComponent(code)}`
+
+/** Welcomes a new user with the link that sets the first password. */
+export const invitation = (settings: Tools['settings'], to: Addressee, code: string): Mail => ({
+  recipient: to.email,
+  subject: `Your account at ${settings.product} / Su cuenta en ${settings.product}`,
+  body: [
+    `Hello ${to.name},`,
+    `an account at ${settings.product} was made for you. Set your password within 72 hours:`,
+    link(settings, code),
+    `Hola ${to.name}:`,
+    `se creó una cuenta para usted en ${settings.product}. Defina su contraseña en las próximas 72 horas con el mismo enlace.`,
+  ].join('\n\n'),
+})
+
+/** Carries the link that sets a new password. */
+export const recovery = (settings: Tools['settings'], to: Addressee, code: string): Mail => ({
+  recipient: to.email,
+  subject: `Reset your password at ${settings.product} / Restablezca su contraseña`,
+  body: [
+    `Hello ${to.name},`,
+    'somebody, probably you, asked for a new password. Set it within 10 minutes:',
+    link(settings, code),
+    'If it was not you, do nothing: your password stays as it is.',
+    `Hola ${to.name}:`,
+    'alguien, probablemente usted, pidió una nueva contraseña. Defínala en los próximos 10 minutos con el mismo enlace. Si no fue usted, no haga nada.',
+  ].join('\n\n'),
+})

@@ -1,0 +1,62 @@
+import type { account } from '../../schema/account.ts'
+import { InvalidInput } from '../../schema/complaints.ts'
+import { emailKey } from '../administration/userColumns.ts'
+import { after } from '../clock.ts'
+import { type Handler, inStages } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { recovery } from './mails.ts'
+import { demandGoodPassword, hashPassword } from './passwords.ts'
+import { endSessionsOf, issueCode, spendCode, userOfCode } from './tokens.ts'
+
+const mailsPerHour = 3
+
+/** The same answer, whether or not the address has an account (DECISIONS H7). */
+const requested = {
+  message: 'If this address has an account, we have sent it an e-mail with a link to set a new password.',
+}
+
+export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
+  run: async ({ db, clock, input, settings, outbox, changed }) => {
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'name', 'email'])
+      .where('email_key', '=', emailKey(input.email))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!user) return requested
+    const { recent } = await db
+      .selectFrom('one_time_codes')
+      .select((eb) => eb.fn.countAll<number>().as('recent'))
+      .where('user_id', '=', user.id)
+      .where('purpose', '=', 'recovery')
+      .where('created_at', '>', after(clock.now(), -3600))
+      .executeTakeFirstOrThrow()
+    if (recent >= mailsPerHour) return requested
+    const code = await issueCode(db, clock, user.id, 'recovery')
+    await outbox.add(db, recovery(settings, user, code))
+    changed({ record: `user ${user.id}`, userId: user.id })
+    return requested
+  },
+  finish: async ({ outbox }, result) => {
+    // Not waited for: how long a mail takes would tell that there was one.
+    void outbox.wake()
+    return result
+  },
+}
+
+export const resetPassword: Handler<typeof account.resetPassword> = inStages({
+  prepare: async ({ db, clock, input }) => {
+    if (input.password !== input.confirmation) throw new InvalidInput({ password_confirmation: { code: 'mismatch' } })
+    demandGoodPassword(input.password)
+    const user = await userOfCode(db, clock, input.token, ['invitation', 'recovery'])
+    if (!user || user.email_key !== emailKey(input.email)) throw refuse.invalidLink()
+    return { userId: user.id, passwordHash: await hashPassword(input.password) }
+  },
+  run: async ({ db, clock, input, changed }, { userId, passwordHash }) => {
+    if (!(await spendCode(db, clock, input.token))) throw refuse.invalidLink()
+    await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    await endSessionsOf(db, userId)
+    changed({ record: `user ${userId}`, userId, after: { password: 'changed' } })
+    return { message: 'Password successfully reset. Redirecting to the login page...' }
+  },
+})

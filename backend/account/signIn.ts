@@ -1,0 +1,40 @@
+import type { account } from '../../schema/account.ts'
+import { type Context, type Handler, inStages } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { checkGrant } from './grant.ts'
+import { endSession, issueCode, sessionSeconds, spendCode, startSession, userOfCode } from './tokens.ts'
+
+const bearer = (accessToken: string) => ({ accessToken, tokenType: 'Bearer', expiresIn: sessionSeconds })
+
+export const signIn: Handler<typeof account.signIn> = inStages({
+  prepare: checkGrant,
+  run: async ({ db, clock, changed }, { token, userId }) => {
+    const now = clock.now()
+    await startSession(db, clock, userId, token)
+    await db.deleteFrom('tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
+    await db.updateTable('users').set({ last_login: now }).where('id', '=', userId).execute()
+    changed({ record: `user ${userId}`, userId })
+    return bearer(token)
+  },
+})
+
+/** A session that has ended already is no error. */
+const endOwnSession = async ({ db, caller, sessionToken, changed }: Context<typeof account.signOut>) => {
+  if (sessionToken) await endSession(db, sessionToken)
+  if (caller) changed({ record: `user ${caller.id}` })
+  return { ok: true }
+}
+
+export const signOut: Handler<typeof account.signOut> = endOwnSession
+export const signOutByGet: Handler<typeof account.signOutByGet> = endOwnSession
+
+export const createSessionCode: Handler<typeof account.createSessionCode> = async ({ db, clock, caller }) => ({
+  session: await issueCode(db, clock, caller.id, 'session'),
+})
+
+export const redeemSessionCode: Handler<typeof account.redeemSessionCode> = async ({ db, clock, input, changed }) => {
+  const user = await userOfCode(db, clock, input.session, ['session'])
+  if (!user || !(await spendCode(db, clock, input.session))) throw refuse.invalidLink()
+  changed({ record: `user ${user.id}`, userId: user.id })
+  return bearer(await startSession(db, clock, user.id))
+}

@@ -1,0 +1,96 @@
+import type { Instant } from '../../schema/kinds.ts'
+import { callerOf } from '../access.ts'
+import type { Caller } from '../caller.ts'
+import { after, type Clock } from '../clock.ts'
+import type { Db } from '../database/open.ts'
+import type { OneTimeCodesTable } from '../database/tables.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+
+/** A session lasts one day (spec 1 §3). */
+export const sessionSeconds = 86_400
+
+type Purpose = OneTimeCodesTable['purpose']
+
+/** How long each one-time code lives: DECISIONS X18, S17. */
+const codeSeconds: Record<Purpose, number> = { invitation: 72 * 3600, recovery: 600, session: 60 }
+
+/** Stores a new session and answers its token, which is stored nowhere. */
+export const startSession = async (db: Db, clock: Clock, userId: number, token = newSecret()) => {
+  const created_at = clock.now()
+  const expires_at = after(created_at, sessionSeconds)
+  await db
+    .insertInto('tokens')
+    .values({ hash: hashSecret(token), user_id: userId, created_at, expires_at })
+    .execute()
+  return token
+}
+
+/** Who holds a token, or null when it is unknown, expired, or its user is gone. */
+export const callerOfToken = async (db: Db, now: Instant, token: string): Promise<Caller | null> => {
+  const row = await db
+    .selectFrom('tokens')
+    .innerJoin('users', 'users.id', 'tokens.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role_id', 'users.plant'])
+    .where('tokens.hash', '=', hashSecret(token))
+    .where('tokens.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ? callerOf(db, row) : null
+}
+
+/** Ends one session. */
+export const endSession = (db: Db, token: string) =>
+  db.deleteFrom('tokens').where('hash', '=', hashSecret(token)).execute()
+
+/** Ends all sessions of a user and voids what could start one: after a change of password or role, and on deletion. */
+export const endSessionsOf = async (db: Db, userId: number) => {
+  await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+  await db.deleteFrom('one_time_codes').where('user_id', '=', userId).execute()
+}
+
+/** Issues a one-time code; a newer one voids the older ones that set a password. */
+export const issueCode = async (db: Db, clock: Clock, userId: number, purpose: Purpose) => {
+  const code = newSecret()
+  const created_at = clock.now()
+  const expires_at = after(created_at, codeSeconds[purpose])
+  const settingPassword: Purpose[] = ['invitation', 'recovery']
+  if (settingPassword.includes(purpose))
+    await db
+      .updateTable('one_time_codes')
+      .set({ used_at: created_at })
+      .where('user_id', '=', userId)
+      .where('purpose', 'in', settingPassword)
+      .where('used_at', 'is', null)
+      .execute()
+  await db
+    .insertInto('one_time_codes')
+    .values({ hash: hashSecret(code), user_id: userId, purpose, created_at, expires_at, used_at: null })
+    .execute()
+  return code
+}
+
+/** The user of a code that is still good, or null. */
+export const userOfCode = async (db: Db, clock: Clock, code: string, purposes: readonly Purpose[]) => {
+  const row = await db
+    .selectFrom('one_time_codes')
+    .innerJoin('users', 'users.id', 'one_time_codes.user_id')
+    .select(['users.id', 'users.email_key', 'users.name'])
+    .where('one_time_codes.hash', '=', hashSecret(code))
+    .where('purpose', 'in', purposes)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** Spends a code; false when somebody was faster. */
+export const spendCode = async (db: Db, clock: Clock, code: string) => {
+  const { numUpdatedRows } = await db
+    .updateTable('one_time_codes')
+    .set({ used_at: clock.now() })
+    .where('hash', '=', hashSecret(code))
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,27 @@
+import type { administration } from '../../schema/administration.ts'
+import { endSessionsOf } from '../account/tokens.ts'
+import type { Context, Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { ownerOfUser } from './readUsers.ts'
+import { findUser } from './userRows.ts'
+import { demandAnotherAdmin, demandManages } from './userWrites.ts'
+
+/** Deletes softly: the sessions end, the e-mail is free again, the visits stay (DECISIONS X9). */
+const remove = async ({ db, dialect, clock, caller, input, changed }: Context<typeof administration.deleteUser>) => {
+  const user = await findUser(db, input.id)
+  if (!user) throw refuse.notFound()
+  if (user.id === caller.id) throw refuse.forbidden('You cannot delete yourself.')
+  demandManages(caller, user.roleId)
+  await demandAnotherAdmin(db, dialect, user)
+  await db
+    .updateTable('users')
+    .set({ deleted_at: clock.now(), password_hash: null })
+    .where('id', '=', user.id)
+    .execute()
+  await endSessionsOf(db, user.id)
+  changed({ record: `user ${user.id}`, before: user, after: null })
+  return { message: 'User deleted successfully.' }
+}
+
+export const deleteUser: Handler<typeof administration.deleteUser> = { ownerOf: ownerOfUser, run: remove }
+export const deleteUserByGet: Handler<typeof administration.deleteUserByGet> = { ownerOf: ownerOfUser, run: remove }

@@ -1,0 +1,86 @@
+import type { administration } from '../../schema/administration.ts'
+import type { InputOf } from '../../schema/call.ts'
+import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
+import { endSessionsOf } from '../account/tokens.ts'
+import type { Db } from '../database/open.ts'
+import { type Context, type Handler, inStages } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { checklist, demandGrantable, type Permission, storeOverrides } from './permissions.ts'
+import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
+import { findUser, type User } from './userRows.ts'
+import {
+  columnsOf,
+  customersNamed,
+  demandAnotherAdmin,
+  demandFreeEmail,
+  demandManages,
+  demandRole,
+  findCustomers,
+  linkCustomers,
+} from './userWrites.ts'
+
+type EditUser = typeof administration.editUser
+
+/** Raises a conflict with the newer state, for the form to show beside what was typed. */
+const conflict = async (db: Db, id: number) => {
+  const current = await getWithPermissions(db, id)
+  return refuse.conflict('Somebody else has changed this user in the meantime.', current && encodeUser(current))
+}
+
+const demandAllowed = async (context: Context<EditUser>, before: User, defaults: readonly Permission[]) => {
+  const { db, dialect, caller, input } = context
+  await demandRole(db, input.roleId)
+  demandManages(caller, before.roleId, input.roleId)
+  if (input.roleId !== before.roleId) await demandAnotherAdmin(db, dialect, before)
+  await demandFreeEmail(db, input.email, before.id)
+  await demandGrantable(db, caller, defaults, input.newPermissions)
+}
+
+const update = async ({ db, clock }: Context<EditUser>, before: User, columns: object) => {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ ...columns, updated_at: clock.now(), version: before.version + 1 })
+    .where('id', '=', before.id)
+    .where('version', '=', before.version)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw await conflict(db, before.id)
+}
+
+/** What of the input goes to the audit trail. */
+const audited = ({ newPermissions, password }: InputOf<EditUser>) => ({
+  newPermissions,
+  ...(password ? { password: 'changed' } : {}),
+})
+
+export const editUser: Handler<EditUser> = {
+  ownerOf: ownerOfUser,
+  ...inStages<EditUser, { passwordHash: string | null }>({
+    prepare: async ({ caller, input }) => {
+      demandManages(caller, input.roleId)
+      if (input.password === undefined) return { passwordHash: null }
+      demandGoodPassword(input.password)
+      return { passwordHash: await hashPassword(input.password) }
+    },
+    run: async (context, { passwordHash }) => {
+      const { db, input, changed } = context
+      const before = await findUser(db, input.id)
+      if (!before) throw refuse.notFound()
+      const defaults = await checklist(db, input.roleId)
+      await demandAllowed(context, before, defaults)
+      if (before.version !== input.version) throw await conflict(db, before.id)
+
+      const isRoleChanged = before.roleId !== input.roleId
+      const customerIds = customersNamed(input) ?? before.customerIds
+      const columns = columnsOf(input, before, await findCustomers(db, customerIds))
+      await update(context, before, passwordHash === null ? columns : { ...columns, password_hash: passwordHash })
+      await linkCustomers(db, before.id, customerIds)
+      if (isRoleChanged) await db.deleteFrom('user_pages').where('user_id', '=', before.id).execute()
+      await storeOverrides(db, before.id, defaults, input.newPermissions)
+      if (isRoleChanged || passwordHash !== null) await endSessionsOf(db, before.id)
+
+      const after = { ...(await findUser(db, before.id)), ...audited(input) }
+      changed({ record: `user ${before.id}`, before, after })
+      return { message: 'User edited successfully', version: before.version + 1 }
+    },
+  }),
+}

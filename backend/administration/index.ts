@@ -1,0 +1,22 @@
+import { administration } from '../../schema/administration.ts'
+import { implement } from '../implement.ts'
+import { deleteUser, deleteUserByGet } from './deleteUser.ts'
+import { editUser } from './editUser.ts'
+import { listUsers } from './listUsers.ts'
+import { getUser } from './readUsers.ts'
+import { registerUser } from './registerUser.ts'
+import { listCarriers, listRelations, listRoles, rolePermissions } from './relations.ts'
+
+/** The administration area: users, roles, page permissions. */
+export const administrationCalls = implement('administration', administration, {
+  listUsers,
+  getUser,
+  registerUser,
+  editUser,
+  deleteUser,
+  deleteUserByGet,
+  listRoles,
+  rolePermissions,
+  listRelations,
+  listCarriers,
+})

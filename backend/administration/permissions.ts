@@ -1,0 +1,69 @@
+import type { permission, userChanges } from '../../schema/administration.ts'
+import { InvalidInput } from '../../schema/complaints.ts'
+import type { RowOf } from '../../schema/entity.ts'
+import { pagesOf } from '../access.ts'
+import type { Caller } from '../caller.ts'
+import type { Db } from '../database/open.ts'
+import { refuse } from '../refusal.ts'
+
+export type Permission = RowOf<typeof permission>
+export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
+
+/** The checklist of a role, with a user's overrides where they may be; every page that is known. */
+export const checklist = async (db: Db, roleId: number, userId: number | null = null): Promise<Permission[]> => {
+  const rows = await db
+    .selectFrom('pages')
+    .leftJoin('role_pages', (join) => join.onRef('page_id', '=', 'pages.id').on('role_id', '=', roleId))
+    .leftJoin('user_pages', (join) =>
+      join.onRef('user_pages.page_id', '=', 'pages.id').on('user_id', '=', userId ?? -1),
+    )
+    .select(['pages.id', 'pages.name', 'pages.can_be_overwritten', 'role_pages.role_id', 'user_pages.has_access'])
+    .orderBy('pages.name')
+    .orderBy('pages.id')
+    .execute()
+  return rows.map((row) => {
+    const canBeOverwritten = row.can_be_overwritten === 1
+    const isOverridden = canBeOverwritten && row.has_access !== null
+    const hasAccess = isOverridden ? row.has_access === 1 : row.role_id !== null
+    return { pageId: row.id, name: row.name, roleId, canBeOverwritten, hasAccess }
+  })
+}
+
+/** Refuses changes of unknown or fixed pages, and grants beyond what the granter may give (DECISIONS P5). */
+export const demandGrantable = async (
+  db: Db,
+  granter: Caller,
+  defaults: readonly Permission[],
+  changes: readonly PermissionChange[],
+) => {
+  const byId = new Map(defaults.map((entry) => [entry.pageId, entry]))
+  const own = await pagesOf(db, granter)
+  for (const { pageId, hasAccess } of changes) {
+    const page = byId.get(pageId)
+    if (!page) throw new InvalidInput({ newPermissions: { code: 'choice' } })
+    if (!page.canBeOverwritten && hasAccess !== page.hasAccess)
+      throw new InvalidInput({ newPermissions: { code: 'notOverwritable' } })
+    if (hasAccess && !page.hasAccess && !own.has(pageId))
+      throw refuse.forbidden(
+        `You may not grant ${page.name}: you do not have it yourself, and the role does not include it.`,
+      )
+  }
+}
+
+/** Stores changes as differences from the role's default; a change back to the default is no difference. */
+export const storeOverrides = async (
+  db: Db,
+  userId: number,
+  defaults: readonly Permission[],
+  changes: readonly PermissionChange[],
+) => {
+  const defaultOf = new Map(defaults.map((entry) => [entry.pageId, entry.hasAccess]))
+  for (const { pageId, hasAccess } of changes) {
+    await db.deleteFrom('user_pages').where('user_id', '=', userId).where('page_id', '=', pageId).execute()
+    if (defaultOf.get(pageId) === hasAccess) continue
+    await db
+      .insertInto('user_pages')
+      .values({ user_id: userId, page_id: pageId, has_access: hasAccess ? 1 : 0 })
+      .execute()
+  }
+}

@@ -1,0 +1,41 @@
+import { type administration, userWithPermissions } from '../../schema/administration.ts'
+import type { RowOf } from '../../schema/entity.ts'
+import { usersVisibleTo } from '../access.ts'
+import type { Caller } from '../caller.ts'
+import type { Db } from '../database/open.ts'
+import type { Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { checklist } from './permissions.ts'
+import { findUser, liveUsers } from './userRows.ts'
+
+/**
+ * Whose a user is: those of the linked customers. Null for a user that is absent or deleted; a user without customers
+ * belongs to none, and only those who act for every customer reach it.
+ */
+export const ownerOfUser = async ({ db, caller, input }: { db: Db; caller: Caller; input: { id: number } }) => {
+  const row = await liveUsers(db)
+    .select('users.id')
+    .where('users.id', '=', input.id)
+    .where(usersVisibleTo(caller))
+    .executeTakeFirst()
+  if (!row) return null
+  const links = await db.selectFrom('user_customers').select('customer_id').where('user_id', '=', input.id).execute()
+  return links.map((link) => link.customer_id)
+}
+
+/** A user with the checklist: role default and overrides together. */
+export const getWithPermissions = async (db: Db, id: number): Promise<RowOf<typeof userWithPermissions> | null> => {
+  const user = await findUser(db, id)
+  return user && { ...user, permissions: await checklist(db, user.roleId, id) }
+}
+
+export const encodeUser = (user: RowOf<typeof userWithPermissions>) => userWithPermissions.encode(user)
+
+export const getUser: Handler<typeof administration.getUser> = {
+  ownerOf: ownerOfUser,
+  run: async ({ db, input }) => {
+    const user = await getWithPermissions(db, input.id)
+    if (!user) throw refuse.notFound()
+    return user
+  },
+}

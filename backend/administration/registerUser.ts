@@ -1,0 +1,60 @@
+import type { administration } from '../../schema/administration.ts'
+import { InvalidInput } from '../../schema/complaints.ts'
+import { roleIds } from '../../schema/userRules.ts'
+import { invitation } from '../account/mails.ts'
+import { issueCode } from '../account/tokens.ts'
+import { type Handler, inStages } from '../implement.ts'
+import { checklist, demandGrantable, storeOverrides } from './permissions.ts'
+import { findUser } from './userRows.ts'
+import {
+  columnsOf,
+  customersNamed,
+  demandFreeEmail,
+  demandManages,
+  demandRole,
+  findCustomers,
+  linkCustomers,
+} from './userWrites.ts'
+
+const created = 'User created successfully.'
+const createdWithoutMail = 'User created successfully, email failed.'
+
+/** Makes a user without a password and mails the link that sets one (DECISIONS P10). */
+export const registerUser: Handler<typeof administration.registerUser> = inStages({
+  prepare: async () => ({ mailId: 0 }),
+  run: async ({ db, clock, caller, input, outbox, settings, changed }, letter) => {
+    await demandRole(db, input.roleId)
+    demandManages(caller, input.roleId)
+    await demandFreeEmail(db, input.email, null)
+    const customerIds = customersNamed(input) ?? []
+    if (customerIds.length === 0 && input.roleId !== roleIds.admin)
+      throw new InvalidInput({ multiple_client_ids: { code: 'required' } })
+    const customers = await findCustomers(db, customerIds)
+    const defaults = await checklist(db, input.roleId)
+    await demandGrantable(db, caller, defaults, input.newPermissions)
+
+    const now = clock.now()
+    const { id } = await db
+      .insertInto('users')
+      .values({
+        ...columnsOf(input, null, customers),
+        password_hash: null,
+        created_at: now,
+        updated_at: now,
+        last_login: null,
+        deleted_at: null,
+        version: 1,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await linkCustomers(db, id, customerIds)
+    await storeOverrides(db, id, defaults, input.newPermissions)
+    letter.mailId = await outbox.add(db, invitation(settings, input, await issueCode(db, clock, id, 'invitation')))
+    changed({ record: `user ${id}`, after: { ...(await findUser(db, id)), newPermissions: input.newPermissions } })
+    return { id, message: created, isMailSent: true }
+  },
+  finish: async ({ outbox }, registered, letter) => {
+    const isMailSent = await outbox.isSent(letter.mailId)
+    return { ...registered, isMailSent, message: isMailSent ? created : createdWithoutMail }
+  },
+})

@@ -1,0 +1,29 @@
+import { fold } from '../database/fold.ts'
+import type { CustomersTable } from '../database/tables.ts'
+
+interface Particulars {
+  name: string
+  email: string
+  salesContact: string
+  customers: readonly Pick<CustomersTable, 'name' | 'unit' | 'segment' | 'subsegment' | 'has_equote'>[]
+}
+
+/** The columns of a user that follow from others: folded copies, and what is shown of the linked customers. */
+export const derivedColumns = ({ name, email, salesContact, customers }: Particulars) => {
+  const relation = customers.map((customer) => customer.name).join(', ')
+  const [first] = customers
+  return {
+    name_key: fold(name),
+    sales_contact_key: fold(salesContact),
+    relation,
+    relation_key: fold(relation),
+    unit: first?.unit ?? '',
+    segment: first?.segment ?? '',
+    subsegment: first?.subsegment ?? '',
+    has_equote: first?.has_equote ?? 0,
+    search: fold([name, email, salesContact, relation].join('\n')),
+  } as const
+}
+
+/** An address as it is compared. */
+export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()

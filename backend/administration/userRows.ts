@@ -1,0 +1,96 @@
+import type { user } from '../../schema/administration.ts'
+import type { RowOf } from '../../schema/entity.ts'
+import type { Instant } from '../../schema/kinds.ts'
+import type { Db } from '../database/open.ts'
+
+export type User = RowOf<typeof user>
+
+/** Users that are not deleted, with the name of their role. */
+export const liveUsers = (db: Db) =>
+  db.selectFrom('users').innerJoin('roles', 'roles.id', 'users.role_id').where('users.deleted_at', 'is', null)
+
+/** The columns that a user is shown with; the rest stays in the database. */
+export const shownColumns = [
+  'users.id',
+  'users.name',
+  'users.email',
+  'users.role_id',
+  'roles.name as role_name',
+  'users.phone',
+  'users.company',
+  'users.position',
+  'users.country',
+  'users.state',
+  'users.city',
+  'users.sales_contact',
+  'users.sales_email',
+  'users.comments',
+  'users.plant',
+  'users.relation',
+  'users.unit',
+  'users.segment',
+  'users.subsegment',
+  'users.has_equote',
+  'users.created_at',
+  'users.updated_at',
+  'users.last_login',
+  'users.version',
+] as const
+
+const selectShown = (db: Db) => liveUsers(db).select([...shownColumns])
+export type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>
+
+/** Turns a row into the user that the calls answer. */
+export const toUser = (row: ShownRow, customerIds: readonly number[]): User => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  roleId: row.role_id,
+  roleName: row.role_name,
+  phone: row.phone,
+  company: row.company,
+  position: row.position,
+  country: row.country,
+  state: row.state,
+  city: row.city,
+  salesContact: row.sales_contact,
+  salesEmail: row.sales_email,
+  comments: row.comments,
+  customerId: customerIds[0] ?? null,
+  forgeCustomerId: customerIds[0] ?? null,
+  customerIds: [...customerIds],
+  plant: row.plant,
+  relation: row.relation,
+  unit: row.unit,
+  segment: row.segment,
+  subsegment: row.subsegment,
+  hasEquote: row.has_equote === 1,
+  createdAt: row.created_at as Instant,
+  updatedAt: row.updated_at as Instant,
+  lastLogin: row.last_login as Instant | null,
+  version: row.version,
+})
+
+/** Both databases bound the parameters of one statement. */
+const usersAtOnce = 5_000
+
+/** The linked customers of several users at once, in their order. */
+export const customersOfUsers = async (db: Db, userIds: readonly number[]) => {
+  const linked = new Map<number, number[]>(userIds.map((id) => [id, []]))
+  for (let from = 0; from < userIds.length; from += usersAtOnce) {
+    const rows = await db
+      .selectFrom('user_customers')
+      .select(['user_id', 'customer_id'])
+      .where('user_id', 'in', userIds.slice(from, from + usersAtOnce))
+      .orderBy('position')
+      .execute()
+    for (const row of rows) linked.get(row.user_id)?.push(row.customer_id)
+  }
+  return linked
+}
+
+/** One user as the calls answer it, or null. */
+export const findUser = async (db: Db, id: number) => {
+  const row = await selectShown(db).where('users.id', '=', id).executeTakeFirst()
+  return row ? toUser(row, (await customersOfUsers(db, [id])).get(id) ?? []) : null
+}

@@ -1,0 +1,168 @@
+import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/call.ts'
+import { reaches } from './access.ts'
+import type { Visits } from './account/visits.ts'
+import type { Caller } from './caller.ts'
+import type { Clock } from './clock.ts'
+import type { Dialect } from './database/dialect.ts'
+import type { Db } from './database/open.ts'
+import type { Outbox } from './mail/outbox.ts'
+import { refuse } from './refusal.ts'
+
+/** What handlers are given to work with; they know nothing of HTTP. */
+export interface Tools {
+  readonly db: Db
+  /** For statements that read much. */
+  readonly reader: Db
+  readonly dialect: Dialect
+  readonly clock: Clock
+  readonly outbox: Outbox
+  readonly visits: Visits
+  readonly settings: {
+    readonly publicUrl: string
+    readonly product: string
+    readonly oauthClient: { id: string; secret: string }
+  }
+}
+
+/** What changed, for the audit trail. Values are never secrets. */
+export interface Change {
+  readonly record: string
+  readonly before?: object | null
+  readonly after?: object | null
+  /** Who did it, where the call itself has no caller yet. */
+  readonly userId?: number
+}
+
+type CallerOf<C> = C extends { access: { public: true } } ? Caller | null : Caller
+
+export interface Context<C> extends Tools {
+  readonly input: InputOf<C>
+  readonly caller: CallerOf<C>
+  /** The bearer token of the request, for the call that ends its session. */
+  readonly sessionToken: string | null
+  /** Leaves an audit row in the same transaction. */
+  changed(change: Change): void
+}
+
+/** Rows of a list with their total; a total that is not exact is a lower bound. */
+export interface Page<Rows> {
+  readonly rows: Rows
+  readonly total: number
+  readonly isExact: boolean
+}
+
+type Result<C> = IsListed<C> extends true ? Page<AnswerOf<C>> : AnswerOf<C>
+
+type Run<C, P> = (context: Context<C>, prepared: P) => Promise<Result<C>>
+
+interface Stages<C> {
+  /** Before the transaction: hashing, files, mail. */
+  prepare?(context: Context<C>): Promise<unknown>
+  run: Run<C, never>
+  /** After the commit, with the result; answers the result that is sent. */
+  finish?(context: Context<C>, result: Result<C>, prepared: never): Promise<Result<C>>
+}
+
+/** `row` calls also say whose the named row is: its customers, or null where there is no such row. */
+interface RowOwner<C> {
+  ownerOf(context: Context<C>): Promise<readonly number[] | null>
+}
+
+type NeedsOwner<C> = C extends { access: { owner: 'row' } } ? true : false
+
+export type Handler<C> = NeedsOwner<C> extends true ? Stages<C> & RowOwner<C> : Stages<C> | Run<C, void>
+
+/** A handler in stages whose `run` gets what its `prepare` made. */
+export const inStages = <C, P>(stages: {
+  prepare(context: Context<C>): Promise<P>
+  run: Run<C, P>
+  finish?(context: Context<C>, result: Result<C>, prepared: P): Promise<Result<C>>
+}) => stages as unknown as Stages<C>
+
+export interface Answered {
+  /** The answer in wire form. */
+  readonly body: unknown
+  readonly version: number | null
+  readonly page: { readonly total: number; readonly isExact: boolean; readonly length: number } | null
+}
+
+/** What is asked: the decoded input, and who asks. */
+export interface Asked {
+  readonly input: unknown
+  readonly caller: Caller | null
+  readonly sessionToken: string | null
+}
+
+/** A call with its handler, ready to run: raises a `Refusal` for everything that is not an answer. */
+export interface Implemented {
+  readonly call: AnyCall
+  execute(tools: Tools, request: Asked): Promise<Answered>
+}
+
+type AnyContext = Context<AnyCall & { types?: { input: unknown; listed: boolean } }>
+type AnyStages = {
+  prepare?(context: AnyContext): Promise<unknown>
+  run(context: AnyContext, prepared: unknown): Promise<unknown>
+  finish?(context: AnyContext, result: unknown, prepared: unknown): Promise<unknown>
+  ownerOf?(context: AnyContext): Promise<readonly number[] | null>
+}
+
+const writeAudit = async (context: AnyContext, call: string, changes: readonly Change[]) => {
+  if (changes.length === 0) return
+  const rows = changes.map(({ record, before, after, userId }) => ({
+    at: context.clock.now(),
+    user_id: userId ?? context.caller?.id ?? null,
+    call,
+    record,
+    before: before ? JSON.stringify(before) : null,
+    after: after ? JSON.stringify(after) : null,
+  }))
+  await context.db.insertInto('audit').values(rows).execute()
+}
+
+const runInTransaction = (context: AnyContext, name: string, stages: AnyStages, prepared: unknown) =>
+  context.db.transaction().execute(async (db) => {
+    const changes: Change[] = []
+    const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
+    const result = await stages.run(inside, prepared)
+    await writeAudit(inside, name, changes)
+    return result
+  })
+
+const answer = (call: AnyCall, result: unknown): Answered => {
+  const page = call.list ? (result as Page<unknown[]>) : null
+  const value = page ? page.rows : result
+  const version = call.versioned === 'read' ? (value as { version: number }).version : null
+  const { total = 0, isExact = true, rows = [] } = page ?? {}
+  return { body: call.answer.encode(value), version, page: page && { total, isExact, length: rows.length } }
+}
+
+const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStages['run']): Implemented => {
+  const stages: AnyStages = typeof handler === 'function' ? { run: handler } : handler
+  const execute = async (tools: Tools, asked: Asked) => {
+    const changed = () => {
+      throw new Error(`${name}: only run() may report a change`)
+    }
+    const context = { ...tools, ...asked, changed } as unknown as AnyContext
+    if (stages.ownerOf) {
+      const owners = await stages.ownerOf(context)
+      if (owners === null || !asked.caller || !reaches(asked.caller, owners)) throw refuse.notFound()
+    }
+    const prepared = await stages.prepare?.(context)
+    const result = call.changes
+      ? await runInTransaction(context, name, stages, prepared)
+      : await stages.run(context, prepared)
+    return answer(call, stages.finish ? await stages.finish(context, result, prepared) : result)
+  }
+  return { call, execute }
+}
+
+/** Binds an area's calls to their handlers. A call without a handler does not compile. */
+export const implement = <Calls extends Record<string, { access: Access }>>(
+  area: string,
+  calls: Calls,
+  handlers: { [K in keyof Calls]: Handler<Calls[K]> },
+): Implemented[] =>
+  Object.entries(calls).map(([name, call]) =>
+    implementOne(`${area}.${name}`, call as unknown as AnyCall, handlers[name] as unknown as AnyStages),
+  )
