@@ -1,0 +1,28 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import type { KindFilterProps } from './kindFilter.ts'
+
+/** One of several, or all. */
+export const ChoiceFilter = ({ label, value, onChange, choices }: KindFilterProps) => {
+  const translate = useTranslate()
+  // A select's value is text or number; a flag's choices are told apart by their text.
+  const picked = choices.find((choice) => String(choice.id) === String(value))
+  return (
+    <TextField
+      select
+      label={label}
+      value={picked ? picked.id : ''}
+      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      size="small"
+      sx={{ minWidth: 140 }}
+    >
+      <MenuItem value="">{translate('table.all')}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.id} value={choice.id}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Cents, Day, Instant } from '../../../schema/kinds.ts'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** `2026-11-05` as `05/Nov/2026`: English months whatever the language (spec 1 §1, DECISIONS F31). */
+export const sayDay = (day: Day) => `${day.slice(8, 10)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>()
+
+const dayFormat = (timeZone: string) => {
+  const known = dayFormats.get(timeZone)
+  if (known) return known
+  // Sweden writes days as ISO 8601 does.
+  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  dayFormats.set(timeZone, made)
+  return made
+}
+
+/** The day on which a moment fell in a time zone. */
+export const dayOfInstant = (instant: Instant, timeZone: string) => dayFormat(timeZone).format(new Date(instant)) as Day
+
+/** The day of a moment in the portal's time zone, as `05/Nov/2026`. */
+export const sayInstant = (instant: Instant, timeZone: string) => sayDay(dayOfInstant(instant, timeZone))
+
+const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) => {
+  const format = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits,
+    maximumFractionDigits,
+    signDisplay: 'negative',
+  })
+  return (value: number) => format.format(value)
+}
+
+const twoDecimals = decimals(2, 2)
+
+/** Cents as `1,234,567.89`: two decimals and thousands separators (spec 1 §1). */
+export const sayMoney = (cents: Cents) => twoDecimals(cents / 100)
+
+/** A weight as `1,234.50`. */
+export const sayWeight = twoDecimals
+/** A whole number with thousands separators. */
+export const sayCount = decimals(0, 0)
+/** Pieces: as many decimals as there are, three at most. */
+export const sayQuantity = decimals(0, 3)
+/** A dimension: as many decimals as there are, four at most. */
+export const sayInches = decimals(0, 4)
+
+const percentage = decimals(0, 2)
+/** A percentage without its sign; -1 is a value that has not been measured, 'NS'. */
+export const sayPercent = (value: number) => (value === -1 ? 'NS' : percentage(value))

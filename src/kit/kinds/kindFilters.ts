@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { KindName } from '../../../schema/kinds.ts'
+import { ChoiceFilter } from './ChoiceFilter.tsx'
+import type { KindFilterProps } from './kindFilter.ts'
+import { TextFilter } from './TextFilter.tsx'
+
+/** The filter bar's input for every kind. */
+export const kindFilters: Readonly<Record<KindName, ComponentType<KindFilterProps>>> = {
+  text: TextFilter,
+  email: TextFilter,
+  secret: TextFilter,
+  integer: TextFilter,
+  quantity: TextFilter,
+  money: TextFilter,
+  kilograms: TextFilter,
+  pounds: TextFilter,
+  inches: TextFilter,
+  percent: TextFilter,
+  day: TextFilter,
+  instant: TextFilter,
+  flag: ChoiceFilter,
+  oneOf: ChoiceFilter,
+  document: TextFilter,
+  documents: TextFilter,
+  many: ChoiceFilter,
+  rows: TextFilter,
+}

@@ -1,0 +1,17 @@
+import { type Cents, type KindName, toCents } from '../../../schema/kinds.ts'
+
+const decimal = /^-?\d+(\.\d+)?$/
+
+/** What people type for a number as its value: null for nothing, NaN for what is no number. */
+export const parseNumber = (kind: KindName, typed: string): number | null => {
+  const bare = typed.trim().replaceAll(',', '')
+  if (bare === '') return null
+  if (!decimal.test(bare)) return Number.NaN
+  return kind === 'money' ? toCents(Number(bare)) : Number(bare)
+}
+
+/** A number as it is edited: plain digits, a point, no separators. */
+export const editNumber = (kind: KindName, value: unknown) => {
+  if (typeof value !== 'number' || Number.isNaN(value)) return ''
+  return kind === 'money' ? ((value as Cents) / 100).toFixed(2) : String(value)
+}

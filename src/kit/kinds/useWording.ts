@@ -1,0 +1,16 @@
+import { useResourceContext, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import type { Wording } from './kindDisplays.ts'
+
+/** The words of the current language for the fields of the current resource: `resources.<resource>.words.<source>.<word>`. */
+export const useWording = () => {
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  return useMemo(() => {
+    const flag = (value: boolean) => translate(value ? 'ra.boolean.true' : 'ra.boolean.false')
+    return (source: string): Wording => ({
+      flag,
+      word: (word) => translate(`resources.${resource}.words.${source}.${word}`, { _: word }),
+    })
+  }, [translate, resource])
+}
