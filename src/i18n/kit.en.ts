@@ -1,0 +1,37 @@
+/** Texts of src/kit: dialogs, messages, downloads. */
+export const kit = {
+  dialogs: {
+    ok: 'OK',
+    cancel: 'Cancel',
+    required: 'Please fill this field.',
+    comment: 'Comment',
+    typeComment: 'Type your comment...',
+  },
+  feedback: {
+    close: 'Close',
+    loading: 'Loading...',
+    empty: 'No results found.',
+    clearFilters: 'Clear filters',
+    failed: 'This could not be loaded. Check the connection and try again.',
+    retry: 'Retry',
+  },
+  download: {
+    label: 'Download',
+    busy: 'Generating file, please wait...',
+    done: 'File downloaded',
+    failed: 'Error downloading file',
+  },
+  export: {
+    formats: {
+      xlsx: 'Excel (.xlsx)',
+      csv: 'CSV (.csv)',
+      xls: 'Excel 97-2003 (.xls)',
+    },
+    upTo: 'up to %{limit} rows',
+    rows: '%{rows} rows',
+    rowsOf: '%{rows} of %{total} rows',
+    building: 'Writing %{rows} rows',
+    cancelled: 'Download cancelled',
+    tooMany: 'This format holds up to %{limit} rows. Choose Excel (.xlsx) or CSV.',
+  },
+}

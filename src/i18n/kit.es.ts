@@ -1,0 +1,39 @@
+import type { kit as english } from './kit.en.ts'
+
+/** The Spanish of `kit.en.ts`. */
+export const kit: typeof english = {
+  dialogs: {
+    ok: 'Aceptar',
+    cancel: 'Cancelar',
+    required: 'Llene este campo.',
+    comment: 'Comentario',
+    typeComment: 'Escriba su comentario...',
+  },
+  feedback: {
+    close: 'Cerrar',
+    loading: 'Cargando...',
+    empty: 'No se encontraron resultados.',
+    clearFilters: 'Quitar filtros',
+    failed: 'No se pudo cargar. Revise la conexión e intente de nuevo.',
+    retry: 'Reintentar',
+  },
+  download: {
+    label: 'Descargar',
+    busy: 'Generando el archivo, espere por favor...',
+    done: 'Archivo descargado',
+    failed: 'Error al descargar el archivo',
+  },
+  export: {
+    formats: {
+      xlsx: 'Excel (.xlsx)',
+      csv: 'CSV (.csv)',
+      xls: 'Excel 97-2003 (.xls)',
+    },
+    upTo: 'hasta %{limit} filas',
+    rows: '%{rows} filas',
+    rowsOf: '%{rows} de %{total} filas',
+    building: 'Escribiendo %{rows} filas',
+    cancelled: 'Descarga cancelada',
+    tooMany: 'Este formato admite hasta %{limit} filas. Elija Excel (.xlsx) o CSV.',
+  },
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useMemo, useRef, useState } from 'react'
+import { AlertDialog } from './AlertDialog.tsx'
+import { CommentDialog } from './CommentDialog.tsx'
+import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { DialogContext, type Dialogs } from './dialogs.ts'
+import { PromptDialog } from './PromptDialog.tsx'
+
+interface Asked {
+  readonly id: number
+  readonly element: ReactNode
+}
+
+interface DialogProviderProps {
+  readonly children: ReactNode
+  readonly reloadPage?: () => void
+}
+
+const reloadWindow = () => window.location.reload()
+
+/** Makes `useDialogs` work below it. One dialog is open at a time; further ones wait their turn. */
+export const DialogProvider = ({ children, reloadPage = reloadWindow }: DialogProviderProps) => {
+  const [queue, setQueue] = useState<readonly Asked[]>([])
+
+  const lastId = useRef(0)
+
+  const dialogs = useMemo<Dialogs>(() => {
+    const ask = <Answer,>(show: (done: (answer: Answer) => void) => ReactNode) =>
+      new Promise<Answer>((resolve) => {
+        lastId.current += 1
+        const id = lastId.current
+        const element = show((answer) => {
+          setQueue((asked) => asked.filter((one) => one.id !== id))
+          resolve(answer)
+        })
+        setQueue((asked) => [...asked, { id, element }])
+      })
+    return {
+      alert: async (options) => {
+        await ask<void>((done) => <AlertDialog {...options} onDone={done} />)
+        if (options.reload) reloadPage()
+      },
+      confirm: (options) => ask((done) => <ConfirmDialog {...options} onDone={done} />),
+      prompt: (options) => ask((done) => <PromptDialog {...options} onDone={done} />),
+      comment: (options) => ask((done) => <CommentDialog {...options} onDone={done} />),
+    }
+  }, [reloadPage])
+
+  const [current] = queue
+  return (
+    <DialogContext value={dialogs}>
+      {children}
+      {current && <div key={current.id}>{current.element}</div>}
+    </DialogContext>
+  )
+}

@@ -1,0 +1,80 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'ra-core'
+import { type MouseEvent, useId, useState } from 'react'
+import { BusyButton } from '../feedback/BusyButton.tsx'
+import { Outcome } from '../feedback/Outcome.tsx'
+import { ExportProgress } from './ExportProgress.tsx'
+import { type ExportFormat, maxXlsRows, type TableExport } from './exported.ts'
+import type { ExportRun } from './exportTable.ts'
+import { type ExportState, useExport } from './useExport.ts'
+
+interface ExportMenuProps<Row> extends TableExport<Row> {
+  /** How many rows there will be; null when that is not known exactly. */
+  readonly total: number | null
+  readonly run?: Pick<ExportRun, 'open' | 'save'>
+}
+
+const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'xls']
+
+const outcomes: Record<ExportState['phase'], { kind: 'success' | 'error' | 'info'; text: string } | null> = {
+  idle: null,
+  fetching: null,
+  building: null,
+  done: { kind: 'success', text: 'kit.download.done' },
+  failed: { kind: 'error', text: 'kit.download.failed' },
+  cancelled: { kind: 'info', text: 'kit.export.cancelled' },
+  tooMany: { kind: 'error', text: 'kit.export.tooMany' },
+}
+
+/** The download of a table in the formats of DECISIONS P19, with progress, a way to cancel, and the outcome. */
+export const ExportMenu = <Row,>({ total, run, ...table }: ExportMenuProps<Row>) => {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const [buttonId, menuId] = [useId(), useId()]
+  const { state, start, cancel } = useExport(table, run)
+  const isTooLong = total !== null && total > maxXlsRows
+  const outcome = outcomes[state.phase]
+
+  const choose = (format: ExportFormat) => {
+    setAnchor(null)
+    start(format)
+  }
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }} className="no-print">
+      <BusyButton
+        id={buttonId}
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        isBusy={'rows' in state}
+        busyHint={translate('kit.download.busy')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
+      >
+        {translate('kit.download.label')}
+      </BusyButton>
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        slotProps={{ list: { 'aria-labelledby': buttonId } }}
+      >
+        {formats.map((format) => (
+          <MenuItem key={format} disabled={format === 'xls' && isTooLong} onClick={() => choose(format)}>
+            {translate(`kit.export.formats.${format}`)}
+            {format === 'xls' && isTooLong && ` (${translate('kit.export.upTo', { limit: maxXlsRows })})`}
+          </MenuItem>
+        ))}
+      </Menu>
+      {'rows' in state && (
+        <ExportProgress rows={state.rows} total={total} isBuilding={state.phase === 'building'} onCancel={cancel} />
+      )}
+      <Outcome kind={outcome?.kind ?? null}>{outcome && translate(outcome.text, { limit: maxXlsRows })}</Outcome>
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import type { ExportFormat, TableExport } from './exported.ts'
+import { type ExportRun, exportTable, TooManyRows } from './exportTable.ts'
+
+/** Where an export stands. `rows` are those fetched so far. */
+export type ExportState =
+  | { readonly phase: 'idle' | 'done' | 'failed' | 'cancelled' | 'tooMany' }
+  | { readonly phase: 'fetching' | 'building'; readonly rows: number }
+
+/** Runs exports one at a time; leaving the screen cancels the one that runs. */
+export const useExport = <Row>(table: TableExport<Row>, run: Pick<ExportRun, 'open' | 'save'> = {}) => {
+  const [state, setState] = useState<ExportState>({ phase: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (format: ExportFormat) => {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setState({ phase: 'fetching', rows: 0 })
+    const { signal } = controller
+    const onProgress = (rows: number, isFetched: boolean) =>
+      setState({ phase: isFetched ? 'building' : 'fetching', rows })
+    try {
+      await exportTable(table, format, { ...run, signal, onProgress })
+      setState({ phase: 'done' })
+    } catch (error) {
+      const failed = error instanceof TooManyRows ? 'tooMany' : 'failed'
+      setState({ phase: signal.aborted ? 'cancelled' : failed })
+    } finally {
+      running.current = null
+    }
+  }
+  return { state, start, cancel: () => running.current?.abort() }
+}

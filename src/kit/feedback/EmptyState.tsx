@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+
+interface EmptyStateProps {
+  /** Given when filters are active: the way back to all rows. */
+  readonly onClearFilters?: (() => void) | undefined
+}
+
+/** What stands in place of rows when there are none. */
+export const EmptyState = ({ onClearFilters }: EmptyStateProps) => {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: 4 }}>
+      <Typography sx={{ color: 'text.secondary' }}>{translate('kit.feedback.empty')}</Typography>
+      {onClearFilters && (
+        <Button size="small" onClick={onClearFilters}>
+          {translate('kit.feedback.clearFilters')}
+        </Button>
+      )}
+    </Box>
+  )
+}
