@@ -13,12 +13,17 @@ export function projectFiles() {
 
 export const isCode = (file: string) => /\.(js|ts|tsx)$/.test(file)
 
-/** What a file imports, types included, as written. */
-export function importsOf(file: string) {
+/** What a file imports, as written; `types` says whether imports of types alone count, which vanish when it runs. */
+export function importsOf(file: string, types: 'with types' | 'at run time' = 'with types') {
   const text = readFileSync(file, 'utf8')
   const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
-  const imported = staticImports.map(({ moduleRequest }) => moduleRequest.value)
-  const passedOn = staticExports.flatMap(({ entries }) => entries.map(({ moduleRequest }) => moduleRequest?.value))
+  const counts = (entries: { isType: boolean }[]) =>
+    types === 'with types' || entries.length === 0 || entries.some((entry) => !entry.isType)
+  const imported = staticImports
+    .filter(({ entries }) => counts(entries))
+    .map(({ moduleRequest }) => moduleRequest.value)
+  const exported = staticExports.flatMap(({ entries }) => entries.filter((entry) => counts([entry])))
+  const passedOn = exported.map(({ moduleRequest }) => moduleRequest?.value)
   const later = dynamicImports.map(({ moduleRequest }) => literal(text.slice(moduleRequest.start, moduleRequest.end)))
   return [...new Set([...imported, ...passedOn, ...later])].filter((specifier) => specifier !== undefined)
 }
