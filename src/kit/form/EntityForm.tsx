@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import { useCanBlock } from 'ra-core'
+import type { ReactNode } from 'react'
+import { type FieldValues, FormProvider } from 'react-hook-form'
+import { FormContext } from './formContext.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
+
+interface Props<V extends FieldValues, A> extends EntityFormOptions<V, A> {
+  readonly isDisabled?: boolean
+  readonly children: ReactNode
+  /** Stands below the columns: the buttons. */
+  readonly footer: ReactNode
+}
+
+/** Two columns of inputs whose labels, required marks, limits and complaints come from an entity; asks before unsaved input is left. */
+export const EntityForm = <V extends FieldValues, A>({
+  isDisabled = false,
+  children,
+  footer,
+  ...options
+}: Props<V, A>) => {
+  const { form, submit } = useEntityForm(options)
+  const canBlock = useCanBlock()
+  return (
+    <FormProvider {...form}>
+      <FormContext value={{ fields: options.entity.fields, isDisabled }}>
+        <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 960 }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+            {children}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{footer}</Box>
+        </Box>
+        {canBlock && <LeaveGuard isOn={!isDisabled} />}
+      </FormContext>
+    </FormProvider>
+  )
+}

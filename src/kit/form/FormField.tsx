@@ -1,0 +1,71 @@
+import { useResourceContext, useTranslate } from 'ra-core'
+import { type ReactNode, useId } from 'react'
+import { useController } from 'react-hook-form'
+import type { Field } from '../../../schema/kinds.ts'
+import { ChoiceKindInput } from '../kinds/ChoiceKindInput.tsx'
+import type { Choice } from '../kinds/kindInput.ts'
+import { kindInputs } from '../kinds/kindInputs.ts'
+import { useWording } from '../kinds/useWording.ts'
+import { sayFieldError } from './complaints.ts'
+import { FieldFrame, noteIdOf } from './FieldFrame.tsx'
+import { useFormSetting } from './formContext.ts'
+import { roomLeft } from './roomLeft.ts'
+
+interface Props {
+  readonly source: string
+  /** Makes it a select, whatever its kind; `many` fields always choose of these. */
+  readonly choices?: readonly Choice[]
+  /** Marked as required although the entity lets it be absent. */
+  readonly isRequired?: boolean
+  readonly isDisabled?: boolean
+  readonly note?: ReactNode
+  readonly isWide?: boolean
+  readonly autoComplete?: string
+  /** Besides the new value becoming the form's. */
+  readonly onChange?: (value: unknown) => void
+}
+
+/** One field of the entity: its label, the input of its kind, and its complaint. */
+export const FormField = ({ source, choices, autoComplete = 'off', onChange, note, isWide, ...own }: Props) => {
+  const { fields, isDisabled: isFormDisabled } = useFormSetting()
+  const field = fields[source] as Field
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const word = useWording()(source).word
+  const id = useId()
+  const { field: control, fieldState } = useController({ name: source })
+  const error = fieldState.error && sayFieldError(fieldState.error, translate)
+  const isRequired = own.isRequired ?? field.isRequired
+  const isDisabled = own.isDisabled ?? isFormDisabled
+  const Input = choices && field.kind !== 'many' ? ChoiceKindInput : kindInputs[field.kind]
+  return (
+    <FieldFrame
+      id={id}
+      label={translate(`resources.${resource}.fields.${source}`)}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      error={error}
+      note={note ?? roomLeft(field, control.value)}
+      isWide={isWide ?? field.isMultiline}
+    >
+      <Input
+        field={field}
+        id={id}
+        name={source}
+        value={control.value}
+        onChange={(value) => {
+          control.onChange(value)
+          onChange?.(value)
+        }}
+        onBlur={control.onBlur}
+        inputRef={control.ref}
+        isInvalid={error !== undefined}
+        isDisabled={isDisabled}
+        isRequired={isRequired}
+        describedBy={noteIdOf(id)}
+        choices={choices ?? field.words.map((name) => ({ id: name, name: word(name) }))}
+        autoComplete={autoComplete}
+      />
+    </FieldFrame>
+  )
+}

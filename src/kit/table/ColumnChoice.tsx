@@ -1,0 +1,58 @@
+import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Divider from '@mui/material/Divider'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { useColumnChoice } from './useColumnChoice.ts'
+import type { Column } from './useColumns.ts'
+
+interface Props {
+  readonly columns: readonly Column[]
+  readonly choice: ReturnType<typeof useColumnChoice>
+}
+
+/** Lets the user hide all columns but the first, for good. */
+export const ColumnChoice = ({ columns, choice }: Props) => {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <Button
+        startIcon={<ViewColumn />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {translate('table.columns')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {columns.slice(1).map(({ source, label }) => (
+          <MenuItem
+            key={source}
+            dense
+            role="menuitemcheckbox"
+            aria-checked={!choice.hidden.includes(source)}
+            onClick={() => choice.toggle(source)}
+          >
+            <Checkbox
+              checked={!choice.hidden.includes(source)}
+              size="small"
+              tabIndex={-1}
+              sx={{ p: 0.5, mr: 1 }}
+              slotProps={{ input: { 'aria-hidden': true } }}
+            />
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
+        <Divider />
+        <MenuItem dense disabled={choice.hidden.length === 0} onClick={choice.showAll}>
+          <ListItemText>{translate('table.showAllColumns')}</ListItemText>
+        </MenuItem>
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { useListContext, useTranslate } from 'ra-core'
+import { FailedState } from '../feedback/FailedState.tsx'
+
+/** Above the table when its rows could not be fetched: why, and Retry. */
+export const FailedList = () => {
+  const { error, refetch } = useListContext()
+  const translate = useTranslate()
+  if (!error) return null
+  const code = (error as { code?: string }).code ?? 'internal'
+  return <FailedState message={translate(`errors.${code}`, { _: error.message })} onRetry={() => refetch()} />
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { FilterInputs } from './FilterInputs.tsx'
+import type { Filter, useFilterDraft } from './useFilters.ts'
+
+interface Props {
+  readonly filters: readonly Filter[]
+  readonly draft: ReturnType<typeof useFilterDraft>
+  /** Below each other, as in the sheet of a phone. */
+  readonly isStacked?: boolean
+  readonly onDone?: () => void
+}
+
+/** The filters in a line, Search and Clear All at its end; Enter searches. */
+export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="form"
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        draft.search()
+        onDone?.()
+      }}
+      sx={
+        isStacked
+          ? { display: 'grid', gap: 2, pt: 1 }
+          : {
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              '& > .MuiTextField-root': { width: 176 },
+            }
+      }
+    >
+      <FilterInputs filters={filters} draft={draft} />
+      <Button type="submit" variant="contained">
+        {translate('table.search')}
+      </Button>
+      <Button
+        onClick={() => {
+          draft.clearAll()
+          onDone?.()
+        }}
+      >
+        {translate('table.clearAll')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,33 @@
+import TablePagination from '@mui/material/TablePagination'
+import { useListContext, useTranslate } from 'ra-core'
+import { sayCount } from '../kinds/formats.ts'
+
+const sizes = [10, 25, 50, 100]
+
+/** Which rows are shown, of how many; how many on a page; previous and next. */
+export const Pager = () => {
+  const { page, perPage, total = 0, setPage, setPerPage, meta } = useListContext()
+  const translate = useTranslate()
+  const all = meta?.isExact === false ? `${sayCount(total)}+` : sayCount(total)
+  return (
+    <TablePagination
+      component="div"
+      count={total}
+      page={Math.min(page - 1, Math.max(0, Math.ceil(total / perPage) - 1))}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={sizes}
+      onPageChange={(_, next) => setPage(next + 1)}
+      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
+      labelRowsPerPage={translate('table.rowsPerPage')}
+      labelDisplayedRows={({ from, to }) => translate('table.shown', { from: sayCount(from), to: sayCount(to), all })}
+      getItemAriaLabel={(type) => translate(type === 'next' ? 'table.nextPage' : 'table.previousPage')}
+      sx={{
+        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0, minHeight: 44 },
+        '& .MuiTablePagination-spacer': { display: 'none' },
+        '& .MuiTablePagination-selectLabel, & .MuiTablePagination-displayedRows': { fontSize: 13 },
+        borderBottom: 0,
+        displayPrint: 'none',
+      }}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useListContext } from 'ra-core'
+import type { ReactNode } from 'react'
+import { ReportCard } from './ReportCard.tsx'
+import type { AnyRow } from './reportOptions.ts'
+import type { Column } from './useColumns.ts'
+import { useDelayed } from './useDelayed.ts'
+
+interface Props {
+  readonly label: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnyRow[]
+  readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
+  /** What stands here when there are no rows. */
+  readonly empty: ReactNode
+}
+
+/** A report on a phone: each row a card. */
+export const ReportCards = ({ label, columns, rows, rowAction, empty }: Props) => {
+  const { isPending, isFetching } = useListContext()
+  const isSlow = useDelayed(isPending)
+  if (isPending) return <Box sx={{ minHeight: 360 }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
+  if (rows.length === 0) return empty
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      aria-busy={isFetching}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+    >
+      {rows.map((row) => (
+        <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />
+      ))}
+    </Box>
+  )
+}

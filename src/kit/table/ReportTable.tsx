@@ -1,0 +1,47 @@
+import Table from '@mui/material/Table'
+import TableContainer from '@mui/material/TableContainer'
+import { useListContext } from 'ra-core'
+import type { ReactNode } from 'react'
+import { regionStyle, tableStyle } from './cellStyles.ts'
+import { ReportHead } from './ReportHead.tsx'
+import { ReportRows } from './ReportRows.tsx'
+import type { AnyRow } from './reportOptions.ts'
+import { SkeletonRows } from './SkeletonRows.tsx'
+import { TotalRow } from './TotalRow.tsx'
+import type { Column } from './useColumns.ts'
+import { useDelayed } from './useDelayed.ts'
+
+interface Props {
+  readonly label: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnyRow[]
+  readonly total: readonly string[]
+  readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
+  /** What stands below the header when there are no rows. */
+  readonly empty: ReactNode
+}
+
+const skeletonRows = 8
+
+/** A report as a table, in a region of its own that scrolls both ways. */
+export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: Props) => {
+  const { isPending, isFetching } = useListContext()
+  const isSlow = useDelayed(isPending)
+  const hasAction = rowAction !== undefined
+  return (
+    <TableContainer sx={regionStyle} role="region" aria-label={label} tabIndex={0}>
+      <Table stickyHeader aria-label={label} aria-busy={isFetching} sx={tableStyle}>
+        <ReportHead columns={columns} hasAction={hasAction} />
+        {isPending ? (
+          <SkeletonRows columnCount={columns.length + (hasAction ? 1 : 0)} rowCount={skeletonRows} isVisible={isSlow} />
+        ) : (
+          <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
+        )}
+        {total.length > 0 && rows.length > 0 && (
+          <TotalRow columns={columns} rows={rows} sources={total} hasAction={hasAction} />
+        )}
+      </Table>
+      {!isPending && rows.length === 0 && empty}
+    </TableContainer>
+  )
+}

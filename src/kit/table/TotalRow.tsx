@@ -1,0 +1,35 @@
+import TableCell from '@mui/material/TableCell'
+import TableFooter from '@mui/material/TableFooter'
+import TableRow from '@mui/material/TableRow'
+import { useListContext, useTranslate } from 'ra-core'
+import type { AnyRow } from './reportOptions.ts'
+import { totalsOf } from './totals.ts'
+import type { Column } from './useColumns.ts'
+
+interface Props {
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnyRow[]
+  readonly sources: readonly string[]
+  readonly hasAction: boolean
+}
+
+/** The sums below a report; of the page, and said so, where there are more rows than the page shows. */
+export const TotalRow = ({ columns, rows, sources, hasAction }: Props) => {
+  const { total } = useListContext()
+  const translate = useTranslate()
+  const sums = totalsOf(rows, sources)
+  const title = translate(total === rows.length ? 'table.total' : 'table.pageTotal')
+  return (
+    <TableFooter>
+      <TableRow>
+        {columns.map((column, position) => (
+          <TableCell key={column.source} align={column.align} {...(position === 0 ? { component: 'th' } : {})}>
+            {position === 0 && title}
+            {position > 0 && sources.includes(column.source) && column.say(sums)}
+          </TableCell>
+        ))}
+        {hasAction && <TableCell className="row-action" />}
+      </TableRow>
+    </TableFooter>
+  )
+}

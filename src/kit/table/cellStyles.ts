@@ -1,0 +1,32 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+const hovered = (theme: Theme) => `linear-gradient(${theme.palette.action.hover}, ${theme.palette.action.hover})`
+
+/** The table within its own scrolling region; on paper it runs on. */
+export const regionStyle: SxProps<Theme> = {
+  maxHeight: 'max(360px, calc(100dvh - 280px))',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus-visible': { outlineOffset: -2 },
+  '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
+}
+
+/** Rows of 36 px, one line each, the first column always in sight. */
+export const tableStyle: SxProps<Theme> = {
+  '& th, & td': { height: 36, py: 0, px: 1.5, whiteSpace: 'nowrap', fontSize: 13 },
+  '& thead th': { bgcolor: 'background.paper', fontWeight: 600, color: 'text.secondary' },
+  '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
+  '& thead tr > :first-of-type': { zIndex: 3 },
+  '& tbody tr:hover > *': { backgroundImage: hovered },
+  '& tbody th': { fontWeight: 500 },
+  '& tfoot td, & tfoot th': { borderTop: 2, borderTopColor: 'divider', fontWeight: 600, color: 'text.primary' },
+  '@media print': {
+    '& th, & td': { whiteSpace: 'normal', position: 'static', height: 'auto', px: 0.5, fontSize: '8pt' },
+    '& .row-action': { display: 'none' },
+  },
+}
+
+/** Text that is longer than this shows its beginning, and all of it when pointed at. */
+export const longStyle: SxProps<Theme> = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }

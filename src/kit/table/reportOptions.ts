@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import type { AnyCall, InputOf, ListRequest, Order } from '../../../schema/call.ts'
+import type { Entity, Fields, RowOf } from '../../../schema/entity.ts'
+import type { Choice } from '../kinds/kindInput.ts'
+
+/** What a report shows: a react-admin resource, the entity of its rows, and the call that lists them. */
+export interface ReportResource {
+  readonly name: string
+  readonly entity: Pick<Entity, 'key'> & { readonly fields: Fields }
+  readonly list: AnyCall
+}
+
+type ListOf<R extends ReportResource> = InputOf<R['list']> extends { list: infer L } ? L : never
+export type ReportRow<R extends ReportResource> = RowOf<R['entity']>
+export type Source<R extends ReportResource> = keyof ReportRow<R> & string
+type Sortable<R extends ReportResource> = ListOf<R> extends ListRequest<infer S, infer _> ? S : never
+type Filterable<R extends ReportResource> = ListOf<R> extends ListRequest<string, infer F> ? keyof F & string : never
+
+/** What is particular to one report; everything else follows from its entity and its call. */
+export interface ReportOptions<R extends ReportResource> {
+  /** In their order. The first is the title of a card and stays when scrolling sideways. */
+  readonly columns: readonly Source<R>[]
+  /** Columns that are summed in a last row. */
+  readonly total?: readonly Source<R>[]
+  readonly sort?: readonly [Sortable<R>, Order]
+  /** By default all filters that the call declares. */
+  readonly filters?: readonly Filterable<R>[]
+  /** What a filter offers where its kind does not say. */
+  readonly choices?: { readonly [F in Filterable<R>]?: readonly Choice[] }
+  /** Cells that are more than the text of their value. */
+  readonly show?: { readonly [S in Source<R>]?: (row: ReportRow<R>, text: string) => ReactNode }
+  /** Stands at the end of each row. */
+  readonly rowAction?: (row: ReportRow<R>) => ReactNode
+  /** Stands above the table, before columns and export. */
+  readonly actions?: ReactNode
+  /** The name of exported files, without ending. */
+  readonly fileName?: string
+}
+
+/** A row as the parts of the table see it. */
+export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string | number }
+
+/** Options without their types, for the parts of the table. */
+export interface AnyOptions {
+  readonly columns: readonly string[]
+  readonly total?: readonly string[]
+  readonly sort?: readonly [string, Order]
+  readonly filters?: readonly string[]
+  readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>
+  readonly show?: Readonly<Record<string, ((row: AnyRow, text: string) => ReactNode) | undefined>>
+  readonly rowAction?: (row: AnyRow) => ReactNode
+  readonly actions?: ReactNode
+  readonly fileName?: string
+}

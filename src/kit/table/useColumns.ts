@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useMemo } from 'react'
+import type { Field } from '../../../schema/kinds.ts'
+import { kindDisplays, sayValue, type Wording } from '../kinds/kindDisplays.ts'
+import { useWording } from '../kinds/useWording.ts'
+import type { AnyOptions, AnyRow, ReportResource } from './reportOptions.ts'
+
+/** One column of a report, as its kind, its entity and its options make it. */
+export interface Column {
+  readonly source: string
+  readonly label: string
+  readonly field: Field
+  readonly align: 'left' | 'right'
+  readonly isLong: boolean
+  readonly isSortable: boolean
+  readonly wording: Wording
+  readonly say: (row: AnyRow) => string
+  readonly show: ((row: AnyRow, text: string) => ReactNode) | undefined
+}
+
+/** The columns of a report, with their labels in the current language. */
+export const useColumns = (resource: ReportResource, options: AnyOptions): readonly Column[] => {
+  const translate = useTranslate()
+  const wordingOf = useWording()
+  const { columns, show } = options
+  return useMemo(
+    () =>
+      columns.map((source): Column => {
+        const field = resource.entity.fields[source] as Field
+        const { align, isLong = false } = kindDisplays[field.kind]
+        const wording = wordingOf(source)
+        return {
+          source,
+          label: translate(`resources.${resource.name}.fields.${source}`),
+          field,
+          align,
+          isLong,
+          isSortable: resource.list.list?.sort.includes(source) ?? false,
+          wording,
+          say: (row) => sayValue(field.kind, row[source], wording),
+          show: show?.[source],
+        }
+      }),
+    [columns, show, resource, translate, wordingOf],
+  )
+}

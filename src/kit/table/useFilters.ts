@@ -1,0 +1,71 @@
+import { useListContext, useTranslate } from 'ra-core'
+import { useEffect, useMemo, useState } from 'react'
+import type { Field } from '../../../schema/kinds.ts'
+import { sayValue } from '../kinds/kindDisplays.ts'
+import type { Choice } from '../kinds/kindInput.ts'
+import { useWording } from '../kinds/useWording.ts'
+import type { AnyOptions, ReportResource } from './reportOptions.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** One filter of a report, and how its value reads. */
+export interface Filter {
+  readonly name: string
+  readonly label: string
+  readonly field: Field
+  readonly choices: readonly Choice[]
+  readonly say: (value: unknown) => string
+}
+
+const isSet = (value: unknown) =>
+  value !== undefined && value !== null && value !== '' && !(typeof value === 'number' && Number.isNaN(value))
+
+/** The filters that are set, without the empty ones. */
+export const setOnly = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)))
+
+/** The filters of a report, with labels and choices in the current language. */
+export const useReportFilters = ({ name, list }: ReportResource, { filters, choices }: AnyOptions) => {
+  const translate = useTranslate()
+  const wordingOf = useWording()
+  return useMemo(() => {
+    const declared = list.list?.filter ?? {}
+    return (filters ?? Object.keys(declared)).map((filter): Filter => {
+      const field = declared[filter] as Field
+      const wording = wordingOf(filter)
+      const own: readonly Choice[] =
+        field.kind === 'flag'
+          ? [true, false].map((flag) => ({ id: String(flag), name: wording.flag(flag) }))
+          : field.words.map((word) => ({ id: word, name: wording.word(word) }))
+      const offered = choices?.[filter] ?? own
+      const nameOf = (value: unknown) => offered.find((choice) => String(choice.id) === String(value))?.name
+      const fallback = filter === 'q' ? translate('table.q') : translate(`resources.${name}.fields.${filter}`)
+      return {
+        name: filter,
+        label: translate(`resources.${name}.filters.${filter}`, { _: fallback }),
+        field,
+        choices: offered,
+        say: (value) => nameOf(value) ?? sayValue(field.kind, value, wording),
+      }
+    })
+  }, [name, list, filters, choices, translate, wordingOf])
+}
+
+/** What stands in the filter inputs until Search makes it the list's filter. */
+export const useFilterDraft = () => {
+  const { filterValues, setFilters } = useListContext()
+  const [draft, setDraft] = useState<Values>(filterValues)
+  useEffect(() => setDraft(filterValues), [filterValues])
+  const apply = (values: Values) => {
+    setDraft(values)
+    setFilters(setOnly(values), undefined, false)
+  }
+  return {
+    draft,
+    active: setOnly(filterValues),
+    change: (name: string, value: unknown) => setDraft({ ...draft, [name]: value }),
+    search: () => apply(draft),
+    clearAll: () => apply({}),
+    remove: (name: string) => apply({ ...filterValues, [name]: undefined }),
+  }
+}
