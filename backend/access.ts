@@ -1,4 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
+import type { permission } from '../schema/administration.ts'
+import type { RowOf } from '../schema/entity.ts'
 import { pageAt } from '../schema/pages.ts'
 import { actsForEveryCustomer } from '../schema/userRules.ts'
 import type { Caller } from './caller.ts'
@@ -22,17 +24,34 @@ export const usersVisibleTo = (caller: Caller) => (eb: ExpressionBuilder<Tables,
   )
 }
 
-/** The ids of the pages that a user may open: the role's, changed by the user's overrides where they may be. */
-export const pagesOf = async (db: Db, user: { id: number; roleId: number }) => {
+export type Permission = RowOf<typeof permission>
+
+/** The checklist of a role, or of a user: the role's default, changed by the user's overrides where they may be. */
+export const checklist = async (db: Db, roleId: number, userId: number | null = null): Promise<Permission[]> => {
   const rows = await db
     .selectFrom('pages')
-    .leftJoin('role_pages', (join) => join.onRef('page_id', '=', 'pages.id').on('role_id', '=', user.roleId))
-    .leftJoin('user_pages', (join) => join.onRef('user_pages.page_id', '=', 'pages.id').on('user_id', '=', user.id))
-    .select(['pages.id', 'pages.can_be_overwritten', 'role_pages.role_id', 'user_pages.has_access'])
+    .leftJoin('role_pages', (join) =>
+      join.onRef('role_pages.page_id', '=', 'pages.id').on('role_pages.role_id', '=', roleId),
+    )
+    .leftJoin('user_pages', (join) =>
+      join.onRef('user_pages.page_id', '=', 'pages.id').on('user_pages.user_id', '=', userId ?? -1),
+    )
+    .select(['pages.id', 'pages.name', 'pages.can_be_overwritten', 'role_pages.role_id', 'user_pages.has_access'])
+    .orderBy('pages.name')
+    .orderBy('pages.id')
     .execute()
-  const isAllowed = (row: (typeof rows)[number]) =>
-    row.can_be_overwritten === 1 && row.has_access !== null ? row.has_access === 1 : row.role_id !== null
-  return new Set(rows.filter(isAllowed).map((row) => row.id))
+  return rows.map((row) => {
+    const canBeOverwritten = row.can_be_overwritten === 1
+    const isOverridden = canBeOverwritten && row.has_access !== null
+    const hasAccess = isOverridden ? row.has_access === 1 : row.role_id !== null
+    return { pageId: row.id, name: row.name, roleId, canBeOverwritten, hasAccess }
+  })
+}
+
+/** The ids of the pages that a user may open. */
+export const pagesOf = async (db: Db, user: { id: number; roleId: number }) => {
+  const permissions = await checklist(db, user.roleId, user.id)
+  return new Set(permissions.filter((entry) => entry.hasAccess).map((entry) => entry.pageId))
 }
 
 /** Whether a set of page ids opens a route; home is open to everybody who is signed in (DECISIONS S13). */

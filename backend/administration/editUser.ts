@@ -1,11 +1,12 @@
 import type { administration } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
+import { checklist, type Permission } from '../access.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
-import { checklist, demandGrantable, type Permission, storeOverrides } from './permissions.ts'
+import { demandGrantable, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
 import { findUser, type User } from './userRows.ts'
 import {

@@ -1,33 +1,12 @@
-import type { permission, userChanges } from '../../schema/administration.ts'
+import type { userChanges } from '../../schema/administration.ts'
 import { InvalidInput } from '../../schema/complaints.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import { pagesOf } from '../access.ts'
+import { type Permission, pagesOf } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { refuse } from '../refusal.ts'
 
-export type Permission = RowOf<typeof permission>
 export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
-
-/** The checklist of a role, with a user's overrides where they may be; every page that is known. */
-export const checklist = async (db: Db, roleId: number, userId: number | null = null): Promise<Permission[]> => {
-  const rows = await db
-    .selectFrom('pages')
-    .leftJoin('role_pages', (join) => join.onRef('page_id', '=', 'pages.id').on('role_id', '=', roleId))
-    .leftJoin('user_pages', (join) =>
-      join.onRef('user_pages.page_id', '=', 'pages.id').on('user_id', '=', userId ?? -1),
-    )
-    .select(['pages.id', 'pages.name', 'pages.can_be_overwritten', 'role_pages.role_id', 'user_pages.has_access'])
-    .orderBy('pages.name')
-    .orderBy('pages.id')
-    .execute()
-  return rows.map((row) => {
-    const canBeOverwritten = row.can_be_overwritten === 1
-    const isOverridden = canBeOverwritten && row.has_access !== null
-    const hasAccess = isOverridden ? row.has_access === 1 : row.role_id !== null
-    return { pageId: row.id, name: row.name, roleId, canBeOverwritten, hasAccess }
-  })
-}
 
 /** Refuses changes of unknown or fixed pages, and grants beyond what the granter may give (DECISIONS P5). */
 export const demandGrantable = async (

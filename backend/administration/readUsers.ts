@@ -1,11 +1,10 @@
 import { type administration, userWithPermissions } from '../../schema/administration.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import { usersVisibleTo } from '../access.ts'
+import { checklist, usersVisibleTo } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 import { refuse } from '../refusal.ts'
-import { checklist } from './permissions.ts'
 import { findUser, liveUsers } from './userRows.ts'
 
 /**

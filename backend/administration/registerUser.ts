@@ -1,10 +1,11 @@
 import type { administration } from '../../schema/administration.ts'
 import { InvalidInput } from '../../schema/complaints.ts'
 import { roleIds } from '../../schema/userRules.ts'
+import { checklist } from '../access.ts'
 import { invitation } from '../account/mails.ts'
 import { issueCode } from '../account/tokens.ts'
 import { type Handler, inStages } from '../implement.ts'
-import { checklist, demandGrantable, storeOverrides } from './permissions.ts'
+import { demandGrantable, storeOverrides } from './permissions.ts'
 import { findUser } from './userRows.ts'
 import {
   columnsOf,

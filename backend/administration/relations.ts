@@ -1,6 +1,6 @@
 import type { administration } from '../../schema/administration.ts'
+import { checklist } from '../access.ts'
 import type { Handler } from '../implement.ts'
-import { checklist } from './permissions.ts'
 
 export const listRoles: Handler<typeof administration.listRoles> = async ({ db }) =>
   db.selectFrom('roles').select(['id', 'name']).orderBy('id').execute()

@@ -1,0 +1,35 @@
+import type { Caller } from '../backend/caller.ts'
+import { refuse } from '../backend/refusal.ts'
+import type { AnyCall } from '../schema/call.ts'
+import { actsForEveryCustomer } from '../schema/userRules.ts'
+import type { Identities } from './identity.ts'
+
+interface Asking {
+  readonly caller: Caller | null
+  readonly token: string | null
+}
+
+/** Who may make a call at all, by its declaration: 401 without a session, 403 without the page, the key or the role. */
+export const demandAccess = async ({ access }: AnyCall, { caller, token }: Asking, identities: Identities) => {
+  if ('public' in access) return
+  if (!caller || !token) throw refuse.unauthorized()
+  if ('pages' in access && !(await identities.mayOpen(caller, access.pages))) throw refuse.forbidden()
+  if ('content' in access && !(await identities.holdsKey(caller, access.content, token))) throw refuse.forbidden()
+  if (access.owner === 'staff' && !actsForEveryCustomer(caller.roleId)) throw refuse.forbidden()
+}
+
+/** Whether the input is needed to decide: the call names a customer in it. */
+export const namesCustomer = ({ access }: AnyCall) => !('public' in access) && typeof access.owner === 'object'
+
+/** The customer that an input names must be one of the caller's; a foreign and an absent one are both 404. */
+export const demandOwnCustomer = (
+  { access }: AnyCall,
+  caller: Caller | null,
+  input: Readonly<Record<string, unknown>>,
+) => {
+  if ('public' in access || typeof access.owner !== 'object') return
+  const customerId = input[access.owner.input]
+  if (customerId === undefined || customerId === null) return
+  if (!caller) throw refuse.unauthorized()
+  if (caller.customers !== 'all' && !caller.customers.includes(customerId as number)) throw refuse.notFound()
+}

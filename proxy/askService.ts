@@ -1,0 +1,45 @@
+import { Refusal } from '../backend/refusal.ts'
+import type { AnswerOf, Call, InputOf } from '../schema/call.ts'
+import { wireName } from '../schema/product.ts'
+
+export const readDeadlineMilliseconds = 15_000
+const largestAnswer = 5_000_000
+
+const failure = (error: unknown) =>
+  error instanceof Error && error.name === 'TimeoutError'
+    ? new Refusal(504, 'timeout', 'The service did not answer in time. Try again.')
+    : new Refusal(502, 'unavailable', 'The service cannot be reached. Try again.')
+
+/** A small exchange with a connected service; raises 502 or 504 when there is no answer. */
+export const exchange = async (url: string, init: RequestInit) => {
+  try {
+    const signal = AbortSignal.timeout(readDeadlineMilliseconds)
+    const response = await fetch(url, { ...init, signal, redirect: 'manual' })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (bytes.length > largestAnswer) throw new Error('The answer is too large.')
+    return { status: response.status, headers: response.headers, bytes }
+  } catch (error) {
+    throw failure(error)
+  }
+}
+
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    throw new Refusal(502, 'unavailable', 'The service answered something that is not JSON.')
+  }
+}
+
+/** Asks a connected service on the gateway's own behalf; raises its refusals by their status. */
+export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, token: string) => {
+  const path = wireName(call.path)
+  const { status, bytes } = await exchange(`${base}${path}`, {
+    method: call.method,
+    headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
+    ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
+  })
+  if (status >= 500) throw new Refusal(502, 'unavailable', 'The service failed. Try again.')
+  if (status !== 200) throw new Refusal(status, 'forbidden', 'The service refused.')
+  return call.answer.decode(parsed(bytes), `${call.service}${path}`) as AnswerOf<C>
+}

@@ -1,0 +1,116 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+import type { Day } from '../schema/kinds.ts'
+
+const url = (protocols: RegExp) =>
+  z.string().check(
+    z.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
+      error: `must be a URL whose scheme matches ${protocols.source}`,
+    }),
+  )
+const web = url(/^https?:$/)
+const port = z.coerce
+  .number({ error: 'must be a port number, 0 to 65535' })
+  .check(
+    z.int({ error: 'must be a port number, 0 to 65535' }),
+    z.minimum(0, { error: 'must be a port number, 0 to 65535' }),
+    z.maximum(65535, { error: 'must be a port number, 0 to 65535' }),
+  )
+const word = z.string().check(z.regex(/^\S(.*\S)?$/, { error: 'must not be empty' }))
+const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
+
+const isTimeZone = (value: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
+  } catch {
+    return false
+  }
+}
+
+const settings = z.object({
+  PORT: z._default(port, 4000),
+  HOST: z._default(word, '127.0.0.1'),
+  DATA_DIR: z._default(word, './data'),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
+  NODE_ENV: z.optional(z.string()),
+  DEMO: z.optional(onOff),
+  DEMO_TODAY: z.optional(
+    z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'must be a date such as 2026-11-21' })),
+  ),
+  PRODUCT_NAME: z._default(word, 'Anvil'),
+  PRODUCT_WIRE: z.optional(z.string().check(z.regex(/^[A-Za-z]+$/, { error: 'must be letters only' }))),
+  PUBLIC_URL: z.optional(web),
+  TRUST_PROXY: z._default(onOff, 'off'),
+  TIME_ZONE: z._default(
+    z.string().check(z.refine(isTimeZone, { error: 'must be a time zone such as America/Monterrey' })),
+    'America/Monterrey',
+  ),
+  AUTH_URL: z.optional(web),
+  READ_URL: z.optional(web),
+  WRITE_URL: z.optional(web),
+  CONTENT_URL: z.optional(web),
+  OAUTH_CLIENT_ID: z._default(word, 'portal'),
+  OAUTH_CLIENT_SECRET: z.optional(word),
+  LOGIN_URL: z._default(z.union([web, z.string().check(z.regex(/^\/(?!\/)/))]), '/'),
+  AEROSPACE_URL: z._default(z.union([web, z.string().check(z.regex(/^\/(?!\/)/))]), '/'),
+  DASHBOARD_REPS_URL: z.optional(web),
+  SMTP_URL: z.optional(url(/^smtps?:$/)),
+  MAIL_FROM: z._default(word, 'portal@anvil.example'),
+  METRICS_PORT: z.optional(port),
+})
+
+/** A setting that cannot be used: names each one and what it must be. */
+export class BadSettings extends Error {
+  constructor(problems: readonly string[]) {
+    super(`These settings cannot be used:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    this.name = 'BadSettings'
+  }
+}
+
+const withoutSlash = (value: string) => value.replace(/\/+$/, '')
+
+const read = (env: NodeJS.ProcessEnv) => {
+  // An empty variable means one that is not set: that is how many launchers clear one.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = z.safeParse(settings, given)
+  if (result.success) return result.data
+  throw new BadSettings(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`))
+}
+
+/** Reads the settings (README 'Settings') from environment variables; raises `BadSettings`. */
+export const readConfig = (env: NodeJS.ProcessEnv) => {
+  const given = read(env)
+  const isProduction = given.NODE_ENV === 'production'
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    metricsPort: given.METRICS_PORT,
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    isDemo: given.DEMO ? given.DEMO === 'on' : !isProduction,
+    demoToday: given.DEMO_TODAY as Day | undefined,
+    product: given.PRODUCT_NAME,
+    wireProduct: given.PRODUCT_WIRE ?? (given.PRODUCT_NAME.replace(/[^A-Za-z]/g, '') || 'Anvil'),
+    publicUrl: withoutSlash(
+      given.PUBLIC_URL ?? `http://${given.HOST.includes(':') ? `[${given.HOST}]` : given.HOST}:${given.PORT}`,
+    ),
+    hasPublicUrl: given.PUBLIC_URL !== undefined,
+    trustsProxy: given.TRUST_PROXY === 'on',
+    timeZone: given.TIME_ZONE,
+    services: {
+      auth: given.AUTH_URL && withoutSlash(given.AUTH_URL),
+      read: given.READ_URL && withoutSlash(given.READ_URL),
+      write: given.WRITE_URL && withoutSlash(given.WRITE_URL),
+      content: given.CONTENT_URL && withoutSlash(given.CONTENT_URL),
+    },
+    oauthClientId: given.OAUTH_CLIENT_ID,
+    oauthClientSecret: given.OAUTH_CLIENT_SECRET,
+    loginUrl: given.LOGIN_URL,
+    aerospaceUrl: given.AEROSPACE_URL,
+    dashboardRepsUrl: given.DASHBOARD_REPS_URL ?? '',
+    smtpUrl: given.SMTP_URL,
+    mailFrom: given.MAIL_FROM,
+  }
+}
+
+export type Config = ReturnType<typeof readConfig>

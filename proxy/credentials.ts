@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http'
+import { parse } from 'cookie'
+
+/** What a request says of its caller. */
+export interface Credentials {
+  readonly token: string | null
+  /** A browser acts for whoever is signed in there, so that the same-origin rules apply to it (DECISIONS X4). */
+  readonly isBrowser: boolean
+  /** It sent `X-Requested-With`: it is the portal's own page, and gets its token as a cookie. */
+  readonly wantsCookie: boolean
+}
+
+export const tokenCookie = 'friat'
+export const nameCookie = 'fricn'
+export const customerCookie = 'fcid'
+
+const tokenPattern = /^[\w.~+/=-]{1,4096}$/
+
+const bearerOf = (header: string | undefined) => {
+  const [, token] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
+  return token && tokenPattern.test(token) ? token : null
+}
+
+/** Reads cookie or bearer; a browser's own `Authorization` counts for nothing. */
+export const readCredentials = ({ headers }: IncomingMessage): Credentials => {
+  const cookie = parse(headers.cookie ?? '')[tokenCookie]
+  const wantsCookie = headers['x-requested-with'] !== undefined
+  const isBrowser = cookie !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
+  if (isBrowser) return { token: cookie && tokenPattern.test(cookie) ? cookie : null, isBrowser, wantsCookie }
+  return { token: bearerOf(headers.authorization), isBrowser, wantsCookie }
+}
+
+/** The client credentials of HTTP Basic (RFC 6749 §2.3.1), or null. */
+export const readBasic = ({ headers }: IncomingMessage) => {
+  const [, encoded] = /^Basic +([\w+/=]+)$/i.exec(headers.authorization ?? '') ?? []
+  if (!encoded) return null
+  const [id, ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
+  try {
+    return { id: decodeURIComponent(id ?? ''), secret: decodeURIComponent(secret.join(':')) }
+  } catch {
+    return null
+  }
+}

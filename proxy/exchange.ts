@@ -1,0 +1,19 @@
+import type { Request, Response } from 'express'
+import type { Caller } from '../backend/caller.ts'
+import type { Credentials } from './credentials.ts'
+import type { Match } from './match.ts'
+
+/** One call on its way through the gateway. */
+export interface Exchange extends Match {
+  readonly request: Request
+  readonly response: Response
+  /** Below the service's base, checked: what is matched is what is forwarded. */
+  readonly path: string
+  readonly credentials: Credentials
+  readonly caller: Caller | null
+}
+
+/** Where calls are answered: in this process, or by a service of the company's. */
+export interface Service {
+  call(exchange: Exchange): Promise<void>
+}

@@ -1,0 +1,114 @@
+import express, { type NextFunction, type Request, type Response } from 'express'
+import type { Logger } from 'pino'
+import type { Backend } from '../backend/backend.ts'
+import { Refusal } from '../backend/refusal.ts'
+import { type ServiceName, serviceNames } from '../schema/call.ts'
+import { demandAccess } from './access.ts'
+import type { Config } from './config.ts'
+import { readCredentials } from './credentials.ts'
+import { embeddedService } from './embedded.ts'
+import { sendError } from './errors.ts'
+import type { Service } from './exchange.ts'
+import { forwardedService } from './forwarded.ts'
+import { createIdentities } from './identity.ts'
+import { createMatcher } from './match.ts'
+import { createObserver, nameRoute, withRequestId } from './observe.ts'
+import { openApi } from './openapi.ts'
+import { pages, portalSettings } from './pages.ts'
+import { safePath } from './paths.ts'
+import { demandOwnHost, demandSameOrigin } from './sameOrigin.ts'
+import { securityHeaders } from './securityHeaders.ts'
+import { endsSession } from './session.ts'
+
+interface Parts {
+  readonly config: Config
+  readonly backend: Backend
+  readonly log: Logger
+  readonly version: string
+}
+
+const notDeclared = () => new Refusal(404, 'not_found', 'There is no such call.')
+
+/** Why nobody is told more: a body on a method that has none is how requests are smuggled past a proxy. */
+const demandPlainBody = (request: Request) => {
+  if (request.method === 'POST' || request.headers['transfer-encoding'] === undefined) return
+  throw new Refusal(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
+}
+
+const createServices = (
+  { config, backend, log }: Parts,
+  identify: Parameters<typeof forwardedService>[0]['identify'],
+) => {
+  const embedded = embeddedService(backend, config)
+  const onError = (error: unknown) => log.warn({ err: error }, 'service')
+  const service = (name: ServiceName): Service => {
+    const target = config.services[name]
+    return target ? forwardedService({ target, config, identify, onError }) : embedded
+  }
+  return { auth: service('auth'), read: service('read'), write: service('write'), content: service('content') }
+}
+
+/** The way of a call: its path checked, matched, its caller and access found, then answered by its service. */
+const callRoute = (parts: Parts) => {
+  const { config, backend } = parts
+  const match = createMatcher()
+  const identities = createIdentities(config, backend)
+  const services = createServices(parts, identities.of)
+
+  return async (request: Request, response: Response, next: NextFunction) => {
+    const [, first = ''] = request.path.split('/', 2)
+    const service = serviceNames.find((name) => name === first)
+    if (!service) return next()
+    demandPlainBody(request)
+    const path = safePath(request.originalUrl).slice(service.length + 1)
+    const found = match(service, request.method, path)
+    if (!found) throw notDeclared()
+    nameRoute(response, found.name)
+    response.setHeader('Cache-Control', 'no-store')
+
+    const credentials = readCredentials(request)
+    demandSameOrigin(found.call, request, credentials, config)
+    const needsCaller = !('public' in found.call.access) || endsSession(found.call)
+    const caller = credentials.token && needsCaller ? await identities.of(credentials.token) : null
+    await demandAccess(found.call, { caller, token: credentials.token }, identities)
+    if (found.call.changes && credentials.token) identities.forget(credentials.token)
+    await services[service].call({ ...found, request, response, path, credentials, caller })
+  }
+}
+
+/** The Express application: everything that the portal answers. */
+export const createGateway = (parts: Parts) => {
+  const { config, backend, log, version } = parts
+  const { observe, registry } = createObserver(log)
+  const app = express()
+  app.disable('x-powered-by')
+  app.set('trust proxy', config.trustsProxy)
+  app.set('etag', false)
+  app.set('query parser', 'simple')
+
+  app.use(withRequestId, observe, securityHeaders(config))
+  app.get('/healthz', (_request, response) => void response.json({ ok: true }))
+  app.get('/readyz', async (_request, response) => {
+    await backend.isReady()
+    response.json({ ok: true })
+  })
+  app.use((request, response, next) => {
+    safePath(request.originalUrl)
+    demandOwnHost(request, config)
+    if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
+    next()
+  })
+  app.use(callRoute(parts))
+  const document = openApi(config.product, version)
+  app.get('/openapi.json', (_request, response) => void response.json(document))
+  app.use(pages(portalSettings(config, backend.businessDay, version)))
+  app.use(() => {
+    throw new Refusal(404, 'not_found', 'There is nothing at this address.')
+  })
+  app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) =>
+    sendError(response, error, (unforeseen) =>
+      log.error({ err: unforeseen, id: response.getHeader('X-Request-Id') }, 'unforeseen'),
+    ),
+  )
+  return { app, registry }
+}

@@ -1,0 +1,104 @@
+import type { IncomingMessage } from 'node:http'
+import { refuse } from '../backend/refusal.ts'
+import type { AnyCall, Listing } from '../schema/call.ts'
+import { type Complaints, InvalidInput } from '../schema/complaints.ts'
+import { entity, type Fields, parseInput } from '../schema/entity.ts'
+import { type Field, optional } from '../schema/kinds.ts'
+
+/** A text of the URL as the JSON value that the field's kind has on the wire. */
+const asWire = (field: Field, text: string): unknown => {
+  if (['text', 'email', 'secret', 'day', 'instant', 'document', 'documents'].includes(field.kind)) return text
+  if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
+  return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text
+}
+
+const decodeTexts = (fields: Fields, texts: Readonly<Record<string, string>>, nameOf: (name: string) => string) => {
+  const wire = Object.entries(fields).flatMap(([name, field]) => {
+    const text = texts[nameOf(name)]
+    return text === undefined ? [] : [[field.wire, asWire(field, text)] as const]
+  })
+  return parseInput(entity('query', fields), Object.fromEntries(wire))
+}
+
+const parseJson = (name: string, text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidInput({ [name]: { code: 'type' } })
+  }
+}
+
+const readSort = (listing: Listing, text: string | undefined) => {
+  if (text === undefined) return null
+  const value = parseJson('sort', text)
+  const [field, order] = Array.isArray(value) ? value : []
+  if (!listing.sort.includes(field) || (order !== 'ASC' && order !== 'DESC'))
+    throw new InvalidInput({ sort: { code: 'choice' } })
+  return [field, order]
+}
+
+const readRange = (text: string | undefined) => {
+  if (text === undefined) return null
+  const value = parseJson('range', text)
+  const [from, to] = Array.isArray(value) && value.length === 2 ? value : []
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 0 || to < from)
+    throw new InvalidInput({ range: { code: 'type' } })
+  return [from, to]
+}
+
+/** Filters carry the program's names, as `ra-data-simple-rest` sends them. */
+const readFilter = (listing: Listing, text: string | undefined) => {
+  if (text === undefined) return {}
+  const value = parseJson('filter', text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidInput({ filter: { code: 'type' } })
+  const fields = Object.entries(listing.filter).map(([name, field]) => [
+    name,
+    optional({ ...field, wire: name, isOptional: false }),
+  ])
+  return parseInput(entity('filter', Object.fromEntries(fields) as Fields), value)
+}
+
+const readQuery = (call: AnyCall, query: URLSearchParams) => {
+  const texts: Record<string, string> = {}
+  const complaints: Complaints = {}
+  const known = new Set(Object.values(call.query).map((field) => field.wire))
+  if (call.list) for (const name of ['sort', 'range', 'filter']) known.add(name)
+  for (const [name, text] of query) {
+    if (!known.has(name)) complaints[name] = { code: 'unknownKey' }
+    else if (name in texts) complaints[name] = { code: 'duplicate' }
+    texts[name] = text
+  }
+  if (Object.keys(complaints).length > 0) throw new InvalidInput(complaints)
+  const own = decodeTexts(call.query, texts, (name) => call.query[name]?.wire ?? name)
+  if (!call.list) return own
+  const list = {
+    sort: readSort(call.list, texts.sort),
+    range: readRange(texts.range),
+    filter: readFilter(call.list, texts.filter),
+  }
+  return { ...own, list }
+}
+
+const readVersion = (call: AnyCall, request: IncomingMessage) => {
+  if (call.versioned !== 'write') return {}
+  const found = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers['if-match'] ?? '')
+  if (!found) throw refuse.preconditionRequired()
+  return { version: Number(found[1]) }
+}
+
+/**
+ * The decoded input of a call, from path, query string, body and `If-Match`: in domain names, checked against the
+ * schema. Raises `InvalidInput`, 428 for a missing version.
+ */
+export const readInput = (
+  call: AnyCall,
+  params: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  body: unknown,
+): Readonly<Record<string, unknown>> => {
+  const query = readQuery(call, new URLSearchParams((request.url ?? '').split('?')[1] ?? ''))
+  const path = decodeTexts(call.params, params, (name) => name)
+  const content = call.body ? (parseInput(call.body, body) as object) : {}
+  return { ...content, ...query, ...path, ...readVersion(call, request) }
+}

@@ -1,0 +1,45 @@
+import type { AnyCall, ServiceName } from '../schema/call.ts'
+import { calls } from '../schema/index.ts'
+import { wireName } from '../schema/product.ts'
+
+export interface Match {
+  readonly name: string
+  readonly call: AnyCall
+  /** The raw values of the path's parameters, decoded. */
+  readonly params: Readonly<Record<string, string>>
+}
+
+interface Pattern {
+  readonly name: string
+  readonly call: AnyCall
+  readonly expression: RegExp
+}
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+const expressionOf = (path: string) => {
+  const pattern = wireName(path)
+    .replace(/\/$/, '')
+    .split('/')
+    .map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : literal(part)))
+    .join('/')
+  return new RegExp(`^${pattern}/?$`)
+}
+
+/** The gateway's allow-list: what matches no declared call goes nowhere. */
+export const createMatcher = () => {
+  const patterns = new Map<string, Pattern[]>()
+  for (const [name, call] of calls) {
+    const key = `${call.method} ${call.service}`
+    patterns.set(key, [...(patterns.get(key) ?? []), { name, call, expression: expressionOf(call.path) }])
+  }
+  return (service: ServiceName, method: string, path: string): Match | null => {
+    for (const { name, call, expression } of patterns.get(`${method} ${service}`) ?? []) {
+      const found = expression.exec(path)
+      if (!found) continue
+      const params = Object.entries(found.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)])
+      return { name, call, params: Object.fromEntries(params) }
+    }
+    return null
+  }
+}

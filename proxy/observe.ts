@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Request, RequestHandler, Response } from 'express'
+import type { Logger } from 'pino'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** Gives each request its id, which is also on the answer and in the log. */
+export const withRequestId: RequestHandler = (_request, response, next) => {
+  response.setHeader('X-Request-Id', randomUUID())
+  next()
+}
+
+/** What the route was, as far as it is known: never the address itself, which may carry a secret. */
+export const nameRoute = (response: Response, route: string) => {
+  response.locals.route = route
+}
+
+/** Counts and times requests, and logs one line for each, when it ends. */
+export const createObserver = (log: Logger) => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const labelNames = ['route', 'method', 'status'] as const
+  const requests = new Counter({
+    name: 'portal_requests_total',
+    help: 'Requests answered.',
+    labelNames,
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'portal_request_seconds',
+    help: 'Time to the end of the answer.',
+    labelNames: ['route'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15],
+    registers: [registry],
+  })
+
+  const observe: RequestHandler = (request: Request, response: Response, next) => {
+    const began = performance.now()
+    response.once('close', () => {
+      const route: string = response.locals.route ?? 'other'
+      const milliseconds = performance.now() - began
+      const { method } = request
+      const status = response.writableFinished ? response.statusCode : 499
+      requests.inc({ route, method, status })
+      seconds.observe({ route }, milliseconds / 1000)
+      const line = {
+        id: response.getHeader('X-Request-Id'),
+        method,
+        route,
+        status,
+        ms: Math.round(milliseconds * 10) / 10,
+      }
+      if (route !== 'asset') log.info(line, 'request')
+    })
+    next()
+  }
+  return { observe, registry }
+}

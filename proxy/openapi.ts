@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import type { Access, AnyCall } from '../schema/call.ts'
+import type { Fields } from '../schema/entity.ts'
+import { calls } from '../schema/index.ts'
+import { wireName } from '../schema/product.ts'
+
+const jsonSchema = (schema: z.ZodMiniType) => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  return rest
+}
+
+const parameter = (place: 'path' | 'query', name: string, schema: object, required: boolean) => ({
+  name,
+  in: place,
+  required,
+  schema,
+})
+
+const fieldParameters = (place: 'path' | 'query', fields: Fields) =>
+  Object.values(fields).map((field) =>
+    parameter(place, wireName(field.wire), jsonSchema(field.schema), place === 'path' || !field.isOptional),
+  )
+
+const listParameters = ({ list }: AnyCall) => {
+  if (!list) return []
+  const text = (description: string) => ({ type: 'string', description })
+  return [
+    parameter('query', 'sort', text(`JSON: [field, "ASC" | "DESC"], field one of ${list.sort.join(', ')}`), false),
+    parameter('query', 'range', text('JSON: [first, last], zero-based, both included'), false),
+    parameter('query', 'filter', text(`JSON: an object with any of ${Object.keys(list.filter).join(', ')}`), false),
+  ]
+}
+
+const describeAccess = (access: Access) => {
+  if ('public' in access) return 'Public.'
+  const owner = typeof access.owner === 'string' ? access.owner : `customer in ${access.owner.input}`
+  if ('pages' in access) return `Needs one of the pages ${access.pages.join(', ')}; rows of: ${owner}.`
+  if ('content' in access) return `Needs one of the content keys ${access.content.join(', ')}; rows of: ${owner}.`
+  return `Needs a session; rows of: ${owner}.`
+}
+
+const failure = { $ref: '#/components/responses/Failure' }
+
+const operation = (name: string, call: AnyCall) => ({
+  operationId: name,
+  tags: [name.split('.')[0]],
+  description: describeAccess(call.access),
+  ...('public' in call.access ? { security: [] } : {}),
+  parameters: [
+    ...fieldParameters('path', call.params),
+    ...fieldParameters('query', call.query),
+    ...listParameters(call),
+    ...(call.versioned === 'write'
+      ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }]
+      : []),
+  ],
+  ...(call.body
+    ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body.schema()) } } } }
+    : {}),
+  responses: {
+    200: { description: 'The answer.', content: { 'application/json': { schema: jsonSchema(call.answer.schema()) } } },
+    default: failure,
+  },
+})
+
+const failureSchema = {
+  type: 'object',
+  required: ['error', 'message'],
+  properties: {
+    error: { type: 'string', description: 'A code.' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    codes: { type: 'object' },
+    current: { description: 'The newer state of the record, on 409.' },
+    id: { type: 'string', description: "The request's id." },
+  },
+}
+
+/** The OpenAPI 3.1 document of every declared call. */
+export const openApi = (product: string, version: string) => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, call] of calls) {
+    const path = `/${call.service}${wireName(call.path).replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${product} Portal`, version },
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: { Failure: { description: 'A failure.', content: { 'application/json': { schema: failureSchema } } } },
+    },
+  }
+}

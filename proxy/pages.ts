@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Router } from 'express'
+import sirv from 'sirv'
+import type { Day } from '../schema/kinds.ts'
+import type { Config } from './config.ts'
+import { pagePolicy } from './securityHeaders.ts'
+
+const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The page, or what to do where the pages are not built: the calls work without them. */
+const readPage = (file: string) => {
+  try {
+    return readFileSync(join(dist, file), 'utf8')
+  } catch {
+    return '<!doctype html><title>Portal</title><p>The pages are not built. Run <code>npm run build</code> and start again.'
+  }
+}
+
+/** What the pages are told of the settings; all of it is public. */
+export const portalSettings = (config: Config, businessDay: Day | null, version: string) => ({
+  product: config.product,
+  wireProduct: config.wireProduct,
+  timeZone: config.timeZone,
+  loginUrl: config.loginUrl,
+  aerospaceUrl: config.aerospaceUrl,
+  dashboardRepsUrl: config.dashboardRepsUrl,
+  isEmbedded: {
+    auth: !config.services.auth,
+    read: !config.services.read,
+    write: !config.services.write,
+    content: !config.services.content,
+  },
+  businessDay,
+  version,
+})
+
+export type PortalSettings = ReturnType<typeof portalSettings>
+
+const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
+
+/** The landing at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
+export const pages = (settings: PortalSettings) => {
+  const landing = readPage('landing/index.html')
+  const portal = readPage('index.html')
+  const told = escaped(JSON.stringify(settings))
+  const router = Router()
+
+  if (existsSync(join(dist, 'assets')))
+    router.use('/assets', sirv(join(dist, 'assets'), { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }))
+  router.get(/.*/, (request, response, next) => {
+    const page = request.path === '/' ? landing : isPortalPath(request.path) ? portal : null
+    if (page === null) return next()
+    const nonce = randomBytes(16).toString('base64')
+    response
+      .set({
+        'Content-Security-Policy': pagePolicy(nonce),
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+      })
+      .send(page.replaceAll('__NONCE__', nonce).replaceAll('__PORTAL__', () => told))
+  })
+  return router
+}

@@ -1,0 +1,38 @@
+import type { Request } from 'express'
+import { Refusal } from '../backend/refusal.ts'
+import type { AnyCall } from '../schema/call.ts'
+import type { Config } from './config.ts'
+import type { Credentials } from './credentials.ts'
+
+const foreign = () => new Refusal(403, 'forbidden', 'This request does not come from a page of the portal.')
+
+const originOf = (url: string) => new URL(url).origin
+
+/** Whether an `Origin` is the portal's own: the public one, or the address that the browser is at. */
+const isOwn = (origin: string, request: Request, config: Config) => {
+  if (origin === originOf(config.publicUrl)) return true
+  return !config.hasPublicUrl && origin === `${request.protocol}://${request.headers.host}`
+}
+
+/**
+ * A browser changes state only from a page of the portal: with the header that a foreign page cannot add, and from the
+ * same origin. That goes for the GETs that change state as well (DECISIONS H1).
+ */
+export const demandSameOrigin = (call: AnyCall, request: Request, credentials: Credentials, config: Config) => {
+  if (!call.changes || !credentials.isBrowser) return
+  const site = request.headers['sec-fetch-site']
+  if (!credentials.wantsCookie) throw foreign()
+  if (site !== undefined && site !== 'same-origin') throw foreign()
+  const { origin } = request.headers
+  if (origin !== undefined && !isOwn(origin, request, config)) throw foreign()
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+/** A demo, whose passwords everybody knows, answers only on loopback names and the public one. */
+export const demandOwnHost = (request: Request, config: Config) => {
+  const host = request.headers.host ?? ''
+  if (!config.isDemo || loopback.test(host)) return
+  if (config.hasPublicUrl && host === new URL(config.publicUrl).host) return
+  throw new Refusal(421, 'forbidden', 'This demo answers only at its own address; PUBLIC_URL names another one.')
+}
