@@ -1,4 +1,4 @@
-/** Texts of src/kit: dialogs, messages, downloads. */
+/** Texts of src/kit: dialogs, messages, passwords, downloads. */
 export const kit = {
   dialogs: {
     ok: 'OK',
@@ -14,6 +14,14 @@ export const kit = {
     clearFilters: 'Clear filters',
     failed: 'This could not be loaded. Check the connection and try again.',
     retry: 'Retry',
+  },
+  password: {
+    show: 'Show password',
+    hide: 'Hide password',
+    rules: 'The password needs',
+    match: 'Both passwords match.',
+    met: 'Met',
+    notMet: 'Not met yet',
   },
   download: {
     label: 'Download',

@@ -17,6 +17,14 @@ export const kit: typeof english = {
     failed: 'No se pudo cargar. Revise la conexión e intente de nuevo.',
     retry: 'Reintentar',
   },
+  password: {
+    show: 'Mostrar contraseña',
+    hide: 'Ocultar contraseña',
+    rules: 'La contraseña necesita',
+    match: 'Las dos contraseñas coinciden.',
+    met: 'Cumplido',
+    notMet: 'Aún no cumplido',
+  },
   download: {
     label: 'Descargar',
     busy: 'Generando el archivo, espere por favor...',

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { Mark } from '../../kit/brand/Mark.tsx'
+
+/** In place of a page that is being worked on; the page's name stands above it (spec 3 §2). */
+export const UnderMaintenance = () => {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2, px: 2, py: { xs: 6, md: 10 } }}>
+      <Mark size={72} />
+      <Typography variant="h2">{translate('account.maintenance.title')}</Typography>
+      <Typography sx={{ maxWidth: 440, color: 'text.secondary' }}>{translate('account.maintenance.text')}</Typography>
+      <Button component={Link} to="/wip-reports/" variant="outlined">
+        {translate('account.maintenance.toWip')}
+      </Button>
+    </Box>
+  )
+}
