@@ -19,14 +19,20 @@ const stamp = join(root, 'dist/.built')
 
 /** Builds the pages when their sources changed since the last build, which dist/.built remembers as a hash. */
 export async function buildIfStale(node) {
-  const wanted = hashOfInputs()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  await build(node, wanted)
+  if (!isBuilt() || readFileSync(stamp, 'utf8') !== hashOfInputs()) await build(node)
 }
 
-async function build(node, hash = hashOfInputs()) {
+/** Builds the pages when there are none; for those who start the gateway but do not look at its pages. */
+export async function buildIfMissing(node) {
+  if (!isBuilt()) await build(node)
+}
+
+const isBuilt = () => existsSync(stamp)
+
+async function build(node) {
   say('Building the pages.')
   const started = Date.now()
+  const hash = hashOfInputs()
   await runStep(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { explain: explainBuild })
   writeFileSync(stamp, hash)
   say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
@@ -59,9 +65,11 @@ function filesUnder(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
 }
 
+const ways = { '--if-stale': buildIfStale, '--if-missing': buildIfMissing }
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
-    const node = await install({ development: false })
-    await (process.argv.includes('--if-stale') ? buildIfStale(node) : build(node))
+    const way = ways[process.argv[2]] ?? build
+    await way(await install({ development: false }))
   })
 }

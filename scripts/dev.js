@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { buildIfStale } from './build.js'
+import { buildIfMissing } from './build.js'
 import { install } from './install.js'
-import { main, root, run, say } from './run.js'
+import { main, run, say } from './run.js'
 
 const gateway = process.env.PORT ?? '4000'
 const pages = process.env.DEV_PORT ?? '5173'
@@ -10,7 +8,7 @@ const pages = process.env.DEV_PORT ?? '5173'
 await main(async () => {
   const node = await install({ development: true })
   // The gateway reads the built pages when it starts; the browser is given Vite's.
-  if (!existsSync(join(root, 'dist/index.html'))) await buildIfStale(node)
+  await buildIfMissing(node)
   say(`Open http://127.0.0.1:${pages}: pages reload as you edit, the gateway restarts.`)
   // The browser's address is Vite's, so that is the one which the gateway must take for its own.
   const env = { ...process.env, PORT: gateway, DEV_PORT: pages, PUBLIC_URL: `http://127.0.0.1:${pages}` }

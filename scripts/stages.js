@@ -43,9 +43,10 @@ const stages = [
     command: (report) => vitest(report, '--project', 'unit', '--project', 'screens'),
     count: countVitest,
   },
+  // The gateway under test serves the built pages.
+  { name: 'build', title: 'Build', command: () => node('scripts/build.js', '--if-stale'), count: countStep },
   apiStage('sqlite'),
   apiStage('postgres'),
-  { name: 'build', title: 'Build', command: () => node('scripts/build.js', '--if-stale'), count: countStep },
   {
     name: 'e2e',
     title: 'End-to-end tests',

@@ -1,4 +1,8 @@
+import { execFileSync } from 'node:child_process'
 import { prepareTemplate } from './template.ts'
 
 /** Vitest's global set-up of the API suite: `TEST_DATABASE=postgres npx vitest run tests/api/…` needs nothing else. */
-export const setup = () => prepareTemplate()
+export function setup() {
+  execFileSync(process.execPath, ['scripts/build.js', '--if-missing'], { stdio: 'inherit' })
+  return prepareTemplate()
+}

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Portal, startPortal } from '../support/portal.ts'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+
+afterAll(() => portal.stop())
+
+async function openPage(path: string) {
+  const answer = await fetch(`${portal.url}${path}`)
+  const html = await answer.text()
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+  return { answer, html, nonce }
+}
+
+const firstScript = (html: string) => /<script [^>]*src="([^"]+)"/.exec(html)?.[1] ?? ''
+
+describe.each(['/', '/forge/', '/forge/users'])('the page at %s', (path) => {
+  test('carries a nonce of its own, on every script and style', async () => {
+    const first = await openPage(path)
+    const second = await openPage(path)
+    expect(first.nonce).toBeTruthy()
+    expect(first.nonce).not.toBe(second.nonce)
+    const loading = first.html.match(/<(script|link rel="(stylesheet|modulepreload)")[^>]*>/g) ?? []
+    expect(loading.length).toBeGreaterThan(0)
+    expect(loading.filter((tag) => !tag.includes(`nonce="${first.nonce}"`))).toEqual([])
+    expect(first.html).not.toMatch(/__[A-Z]+__/)
+  })
+
+  test('has no inline script', async () => {
+    const { html } = await openPage(path)
+    expect(html.match(/<script(?![^>]*\ssrc=)/g)).toBeNull()
+    expect(html).not.toMatch(/\son[a-z]+=/)
+  })
+
+  test('names nothing outside the portal', async () => {
+    const { html } = await openPage(path)
+    expect(html.match(/(src|href)="(?!\/(?!\/))[^"]*"/g)).toBeNull()
+  })
+
+  test('is never kept', async () => {
+    const { answer } = await openPage(path)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('an asset', () => {
+  test.each(['br', 'gzip'])('is served as built in %s, and kept for good', async (encoding) => {
+    const { html } = await openPage('/forge/')
+    const answer = await fetch(`${portal.url}${firstScript(html)}`, { headers: { 'Accept-Encoding': encoding } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+  })
+})

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder = ''
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'checkout-'))
+  for (const name of ['scripts', 'package.json', 'package-lock.json'])
+    cpSync(name, join(folder, name), { recursive: true })
+})
+
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** Starts the portal in a fresh checkout where `npm` is a program that ends with these words, or is absent. */
+function startWhereNpmSays(words?: string) {
+  const programs = join(folder, 'programs')
+  mkdirSync(programs)
+  const script = `#!/bin/sh\necho '${words}' >&2\nexit 1\n`
+  if (words !== undefined) writeFileSync(join(programs, 'npm'), script, { mode: 0o755 })
+  return spawnSync(process.execPath, ['scripts/start.js'], { cwd: folder, env: { PATH: programs }, encoding: 'utf8' })
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1)
+
+test('says what it does before it does it', () => {
+  expect(startWhereNpmSays('npm error code E500').stdout).toMatch(/^Installing the dependencies/)
+})
+
+test('says what to do without npm', () => {
+  const { status, stderr } = startWhereNpmSays()
+  expect(status).toBe(1)
+  expect(lastLine(stderr)).toBe(
+    'npm was not found. Install Node with npm from https://nodejs.org and run the command again.',
+  )
+})
+
+test.each([
+  ['npm error code ENOSPC', 'The disk is full.'],
+  ['npm error code ENOTFOUND', 'npm could not reach its registry.'],
+  ['npm error code ECONNREFUSED', 'npm could not reach its registry.'],
+  ['npm error code EACCES', 'npm may not write here.'],
+  ['npm error code EUSAGE', 'package.json and package-lock.json disagree.'],
+  ['npm error code EINTEGRITY', 'A download was damaged.'],
+  ['npm error code E401', 'The npm registry refused.'],
+  ['npm error something else', 'npm failed for the reason above.'],
+])('says what to do after %s', (words, advice) => {
+  const { status, stderr } = startWhereNpmSays(words)
+  expect(status).toBe(1)
+  expect(stderr).toContain(words)
+  expect(lastLine(stderr)).toContain(advice)
+  expect(lastLine(stderr)).toMatch(/run (the command|it) again\.$/)
+})
