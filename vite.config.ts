@@ -6,7 +6,7 @@ import { precompress } from './scripts/precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
-const served = ['/auth', '/read', '/write', '/content', '/openapi.json']
+const served = ['/auth/', '/read/', '/write/', '/content/', '/openapi.json']
 
 export default defineConfig({
   root: at('src'),
