@@ -7,7 +7,8 @@ export const readTotal = (contentRange: string | null) => {
   return total === undefined ? null : { total: Number(total), isExact: more === '' }
 }
 
-const fold = (value: unknown) =>
+/** A text for comparing: without case and accents. */
+export const fold = (value: unknown) =>
   String(value ?? '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -1,5 +1,9 @@
 import framework from 'ra-language-english'
+import { account } from './account.en.ts'
+import { administration } from './administration.en.ts'
+import { controls } from './controls.en.ts'
+import { kit } from './kit.en.ts'
 import { shell } from './shell.en.ts'
 
 /** Every text in English. */
-export const catalogue = { ...framework, ...shell }
+export const catalogue = { ...framework, ...shell, ...controls, ...administration, kit, account }

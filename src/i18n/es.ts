@@ -1,5 +1,9 @@
+import { account } from './account.es.ts'
+import { administration } from './administration.es.ts'
+import { controls } from './controls.es.ts'
 import { framework } from './framework.es.ts'
+import { kit } from './kit.es.ts'
 import { shell } from './shell.es.ts'
 
 /** Every text in Spanish. */
-export const catalogue = { ...framework, ...shell }
+export const catalogue = { ...framework, ...shell, ...controls, ...administration, kit, account }

@@ -55,6 +55,8 @@ export const shell = {
     broken: 'This page could not be shown',
     brokenText: 'Nothing that was saved is lost. Try again; if it happens once more, reload the page.',
     menuFailed: 'The menu could not be loaded.',
+    logOutFailed: 'You are still signed in',
+    preferences: 'Language and appearance',
   },
   customerPicker: {
     open: 'Customer Picker',

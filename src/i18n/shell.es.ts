@@ -54,6 +54,8 @@ export const shell: Shell = {
     broken: 'No se pudo mostrar esta página',
     brokenText: 'No se perdió nada de lo guardado. Inténtelo de nuevo; si vuelve a ocurrir, recargue la página.',
     menuFailed: 'No se pudo cargar el menú.',
+    logOutFailed: 'La sesión sigue abierta',
+    preferences: 'Idioma y apariencia',
   },
   customerPicker: {
     open: 'Elegir cliente',

@@ -9,7 +9,7 @@ declare module '@mui/material/styles' {
     /** The one action that matters, the current place. */
     accent: { main: string; contrastText: string }
     /** The header, and what stands on it. */
-    bar: { main: string; text: string; line: string }
+    bar: { main: string; text: string; line: string; hover: string; accent: string }
   }
   interface PaletteOptions {
     states?: Palette['states']
@@ -31,7 +31,7 @@ const light: PaletteOptions = {
   primary: { main: '#2F5575', dark: '#234059', light: '#4A7297', contrastText: '#FFFFFF' },
   secondary: { main: '#55616F', contrastText: '#FFFFFF' },
   accent: { main: '#C2410C', contrastText: '#FFFFFF' },
-  bar: { main: '#16202C', text: '#F2F5F8', line: '#7D8FA3' },
+  bar: { main: '#16202C', text: '#F2F5F8', line: '#7D8FA3', hover: '#25313F', accent: '#FB923C' },
   background: { default: '#F6F8FA', paper: '#FFFFFF' },
   text: { primary: '#16202C', secondary: '#52606E', disabled: '#6B7785' },
   divider: '#DDE3EA',
@@ -43,7 +43,7 @@ const dark: PaletteOptions = {
   primary: { main: '#8FB8DE', dark: '#6F9CC6', light: '#B3D0EA', contrastText: '#0E141B' },
   secondary: { main: '#A9B5C3', contrastText: '#0E141B' },
   accent: { main: '#FB923C', contrastText: '#1A0F05' },
-  bar: { main: '#161E28', text: '#E6EDF3', line: '#7D8FA3' },
+  bar: { main: '#161E28', text: '#E6EDF3', line: '#7D8FA3', hover: '#222D3A', accent: '#FB923C' },
   background: { default: '#0E141B', paper: '#161E28' },
   text: { primary: '#E6EDF3', secondary: '#A9B5C3', disabled: '#8593A2' },
   divider: '#2A3541',

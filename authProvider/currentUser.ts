@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallFailed } from '../dataProvider/CallFailed.ts'
+import { send } from '../dataProvider/client.ts'
+import { account, type currentUser as entity } from '../schema/account.ts'
+import type { RowOf } from '../schema/entity.ts'
+import { hasLoginCookie } from './session.ts'
+
+export type CurrentUser = RowOf<typeof entity>
+
+let asked: Promise<CurrentUser> | null = null
+
+/** Who is signed in. Asked once for each load of the document: signing in and out load it anew. */
+export const fetchCurrentUser = () => {
+  asked ??= send(account.currentUser, {}, { handlesExpiry: true }).catch((error) => {
+    asked = null
+    throw error
+  })
+  return asked
+}
+
+/** Who is signed in, as a query; not asked without a login cookie. */
+export const useCurrentUser = () =>
+  useQuery<CurrentUser, CallFailed>({
+    queryKey: ['currentUser'],
+    queryFn: fetchCurrentUser,
+    enabled: hasLoginCookie(),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,30 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { esES } from '@mui/material/locale'
+import { createTheme, ThemeProvider } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useI18nProvider } from 'ra-core'
+import { type ReactNode, useMemo } from 'react'
+import { themes } from '../theme/theme.ts'
+import { useThemeChoice } from './useThemeChoice.ts'
+
+const useMode = () => {
+  const [choice] = useThemeChoice()
+  const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
+  const isPrinting = useMediaQuery('print', { noSsr: true })
+  // Paper is white.
+  if (isPrinting) return 'light'
+  return choice === 'system' ? (prefersDark ? 'dark' : 'light') : choice
+}
+
+/** The theme that was chosen, with MUI's own texts in the language of the screen. */
+export const Appearance = ({ children }: { readonly children: ReactNode }) => {
+  const mode = useMode()
+  const language = useI18nProvider().getLocale()
+  const theme = useMemo(() => (language === 'es' ? createTheme(themes[mode], esES) : themes[mode]), [mode, language])
+  return (
+    <ThemeProvider theme={theme}>
+      <CssBaseline enableColorScheme />
+      {children}
+    </ThemeProvider>
+  )
+}

@@ -1,0 +1,68 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { findCustomers, shownAtMost } from './customerSearch.ts'
+import type { Customer } from './useCustomers.ts'
+
+interface CustomerListProps {
+  readonly customers: readonly Customer[]
+  readonly unit: string | null
+  readonly onChoose: (id: number) => void
+}
+
+const fewEnoughToRead = 10
+
+/** The customers of a unit, or all, with a search where there are many; Enter takes the only one found. */
+export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) => {
+  const translate = useTranslate()
+  const current = useCurrentCustomer()
+  const [text, setText] = useState('')
+  const all = findCustomers(customers, unit, '')
+  const found = findCustomers(customers, unit, text)
+  const takeOnly = (event: FormEvent) => {
+    event.preventDefault()
+    if (found.length === 1 && found[0]) onChoose(found[0].id)
+  }
+  return (
+    <>
+      {all.length > fewEnoughToRead && (
+        <form onSubmit={takeOnly}>
+          <TextField
+            label={translate('customerPicker.search')}
+            type="search"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            autoFocus
+            fullWidth
+            margin="dense"
+          />
+        </form>
+      )}
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', py: 1 }}>
+        {found.length === 0
+          ? translate('customerPicker.nothing')
+          : translate('customerPicker.count', { smart_count: found.length })}
+        {found.length > shownAtMost && ` · ${translate('customerPicker.more')}`}
+      </Typography>
+      <List disablePadding sx={{ overflowY: 'auto', flexGrow: 1 }}>
+        {found.slice(0, shownAtMost).map((row) => (
+          <ListItem key={row.id} disablePadding divider>
+            <ListItemButton
+              onClick={() => onChoose(row.id)}
+              selected={row.id === current}
+              aria-current={row.id === current ? 'true' : undefined}
+            >
+              <ListItemText primary={row.name} secondary={[row.legalName, row.unit].filter(Boolean).join(' · ')} />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </>
+  )
+}

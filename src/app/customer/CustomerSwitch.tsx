@@ -1,0 +1,57 @@
+import BusinessIcon from '@mui/icons-material/BusinessOutlined'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { CurrentUser } from '../../../authProvider/currentUser.ts'
+import { barButton } from '../header/barButton.ts'
+import { mayPickCustomer, picksByUnit } from '../header/navigation.ts'
+import { CustomerPicker } from './CustomerPicker.tsx'
+import { useCustomerName } from './useCustomerName.ts'
+import { useOnlyCustomer } from './useOnlyCustomer.ts'
+
+interface CustomerSwitchProps {
+  readonly user: CurrentUser
+  readonly customerIds: readonly number[]
+}
+
+const named = { minWidth: 0, maxWidth: { xs: 130, sm: 220 }, fontSize: 13, fontWeight: 550 }
+
+/** The current customer, always in view, and the picker for those who have a choice. */
+export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
+  const translate = useTranslate()
+  const name = useCustomerName()
+  const [isOpen, setOpen] = useState(false)
+  useOnlyCustomer(user, customerIds)
+  const shown = name === undefined ? '…' : (name ?? translate('customerPicker.none'))
+  return (
+    <>
+      <Typography
+        component="p"
+        noWrap
+        title={shown}
+        aria-label={`${translate('customerPicker.current')}: ${shown}`}
+        role="status"
+        sx={named}
+      >
+        {shown}
+      </Typography>
+      {mayPickCustomer(user, customerIds) && (
+        <>
+          <Button
+            onClick={() => setOpen(true)}
+            aria-haspopup="dialog"
+            aria-label={translate('customerPicker.open')}
+            sx={[barButton(), { px: 1, gap: 0.75 }]}
+          >
+            <BusinessIcon fontSize="small" />
+            <Typography component="span" sx={{ fontSize: 13, display: { xs: 'none', lg: 'inline' } }}>
+              {translate('customerPicker.open')}
+            </Typography>
+          </Button>
+          {isOpen && <CustomerPicker asksForUnit={picksByUnit(user)} onClose={() => setOpen(false)} />}
+        </>
+      )}
+    </>
+  )
+}

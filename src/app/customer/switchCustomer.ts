@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import Cookies from 'js-cookie'
+import { currentCustomer, readCustomerId, setCurrentCustomer } from '../../../dataProvider/customer.ts'
+
+const cookie = 'fcid'
+const sevenDays = 7
+
+/** A new tab starts with the customer that was chosen last in any tab. */
+export const seedFromCookie = () => {
+  if (currentCustomer() === null) setCurrentCustomer(readCustomerId(Cookies.get(cookie) ?? null))
+}
+
+/** Makes the tab act for a customer and seeds new tabs with it; nothing of the one before stays in any cache. */
+export const switchCustomer = (queryClient: QueryClient, id: number) => {
+  const isSecure = window.location.protocol === 'https:'
+  Cookies.set(cookie, String(id), { expires: sevenDays, sameSite: 'Lax', path: '/', secure: isSecure })
+  if (id === currentCustomer()) return
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'currentUser' })
+  setCurrentCustomer(id)
+}
+
+/** Lets go of a customer that is not, or no longer, one of the user's. */
+export const forgetCustomer = () => {
+  Cookies.remove(cookie)
+  setCurrentCustomer(null)
+}

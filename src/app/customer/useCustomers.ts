@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { sendList } from '../../../dataProvider/client.ts'
+import { account, type customer } from '../../../schema/account.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+
+export type Customer = RowOf<typeof customer>
+
+const everyCustomer = { list: { sort: ['name', 'ASC'], range: null, filter: {} } } as const
+
+/** All customers that the user may act for, by name. Few enough to be searched where they are shown. */
+export const useCustomers = (isWanted: boolean) =>
+  useQuery<Customer[], CallFailed>({
+    queryKey: ['customers'],
+    queryFn: async ({ signal }) => (await sendList(account.customers, everyCustomer, { signal })).rows,
+    enabled: isWanted,
+  })

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core'
+import type { Page } from '../../../schema/pages.ts'
+import { PageBody } from '../layout/PageBody.tsx'
+import type { View } from '../routes/View.ts'
+import { Breadcrumb } from './Breadcrumb.tsx'
+import { sayPageName } from './sayPageName.ts'
+import type { PageAccess } from './usePageAccess.ts'
+import { useTracking } from './useTracking.ts'
+
+interface AllowedPageProps {
+  readonly page: Page
+  readonly view: View
+  readonly access: PageAccess
+}
+
+/** A page that may be seen, below its breadcrumb and its name. */
+export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
+  const translate = useTranslate()
+  const name = access.currentPage ?? page.name
+  const trail = access.trail ?? []
+  useTracking(name)
+  return (
+    <PageBody
+      name={sayPageName(translate, name)}
+      view={view}
+      above={trail.length > 0 ? (title) => <Breadcrumb trail={trail} current={title} /> : null}
+    />
+  )
+}

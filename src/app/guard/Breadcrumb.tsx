@@ -1,0 +1,35 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { Link as RouterLink } from 'react-router-dom'
+import { sayPageName } from './sayPageName.ts'
+import type { PageAccess } from './usePageAccess.ts'
+
+interface BreadcrumbProps {
+  readonly trail: NonNullable<PageAccess['trail']>
+  readonly current: string
+}
+
+/** The way to this page, as the page-access call answered it. */
+export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
+  const translate = useTranslate()
+  return (
+    <Breadcrumbs aria-label={translate('shell.breadcrumb')} sx={{ fontSize: 13, minHeight: 20 }}>
+      {trail.map(({ name, slug }) =>
+        slug === null ? (
+          <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>
+            {sayPageName(translate, name)}
+          </Typography>
+        ) : (
+          <Link key={name} component={RouterLink} to={`/${slug}`} variant="body2">
+            {sayPageName(translate, name)}
+          </Link>
+        ),
+      )}
+      <Typography variant="body2" aria-current="page" sx={{ color: 'text.primary' }}>
+        {current}
+      </Typography>
+    </Breadcrumbs>
+  )
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { keyframes } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+
+const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
+
+/** The shape of a page, shown when it takes longer than 150 ms. */
+export const PageSkeleton = () => {
+  const translate = useTranslate()
+  return (
+    <Box role="status" aria-label={translate('shell.loadingPage')} sx={{ animation: `${appear} 0s 150ms both` }}>
+      <Skeleton animation={false} width={160} height={20} />
+      <Skeleton animation={false} width={240} height={36} sx={{ mb: 2 }} />
+      <Skeleton animation={false} variant="rounded" height={240} />
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { fetchCurrentUser } from '../../../authProvider/currentUser.ts'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { currentCustomer } from '../../../dataProvider/customer.ts'
+import { account } from '../../../schema/account.ts'
+import type { AnswerOf } from '../../../schema/call.ts'
+import type { Page } from '../../../schema/pages.ts'
+import { forgetCustomer } from '../customer/switchCustomer.ts'
+import { newNavigation, visitOf } from './visit.ts'
+
+export type PageAccess = AnswerOf<typeof account.pageAccess>
+
+const askForPage = async (page: Page, navigation: string, signal: AbortSignal): Promise<PageAccess> => {
+  const customer = currentCustomer()
+  try {
+    return await send(account.pageAccess, visitOf(page, navigation, customer), { signal, handlesExpiry: true })
+  } catch (error) {
+    // A customer of whoever used this tab before: the page opens anew without one.
+    if (customer !== null && error instanceof CallFailed && error.status === 404) forgetCustomer()
+    throw error
+  }
+}
+
+const askForSession = async (): Promise<PageAccess> => {
+  await fetchCurrentUser()
+  return { ok: true, trail: [] }
+}
+
+/** Asks, once for each opening, whether the page may be seen. */
+export const usePageAccess = (page: Page) => {
+  const [navigation] = useState(newNavigation)
+  return useQuery({
+    queryKey: ['pageAccess', navigation],
+    queryFn: ({ signal }) => (page.guard === 'page' ? askForPage(page, navigation, signal) : askForSession()),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+}

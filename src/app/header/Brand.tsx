@@ -1,0 +1,25 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { Mark } from '../../kit/brand/Mark.tsx'
+import { portalSettings } from '../../kit/portalSettings.ts'
+
+/** Mark and name; leads home. */
+export const Brand = () => {
+  const translate = useTranslate()
+  const { product } = portalSettings()
+  return (
+    <ButtonBase
+      component={Link}
+      to="/"
+      aria-label={translate('shell.home', { product })}
+      sx={{ height: 56, gap: 1, px: 1, flexShrink: 0, '--mark-glow': (theme) => theme.palette.bar.accent }}
+    >
+      <Mark size={28} />
+      <Typography component="span" sx={{ fontSize: 16, fontWeight: 700, letterSpacing: '0.02em' }}>
+        {product}
+      </Typography>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box'
+import Tooltip from '@mui/material/Tooltip'
+import { useTranslate } from 'ra-core'
+import type { Day } from '../../../schema/kinds.ts'
+import { sayDay } from '../../kit/kinds/formats.ts'
+import { portalSettings } from '../../kit/portalSettings.ts'
+
+/** Says that this is a demo, and at which business day it stands (DECISIONS X17). */
+export const DemoDay = () => {
+  const translate = useTranslate()
+  const { businessDay } = portalSettings()
+  if (!businessDay) return null
+  const day = sayDay(businessDay as Day)
+  return (
+    <Tooltip title={translate('shell.demoDayHint', { day })}>
+      <Box
+        component="span"
+        tabIndex={0}
+        sx={{
+          flexShrink: 0,
+          px: 1,
+          py: 0.25,
+          border: 1,
+          borderColor: 'bar.line',
+          borderRadius: 1,
+          fontSize: 12,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {translate('shell.demoDay', { day })}
+      </Box>
+    </Tooltip>
+  )
+}

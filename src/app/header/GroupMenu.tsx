@@ -1,0 +1,72 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { Fragment, useId, useState } from 'react'
+import { barButton } from './barButton.ts'
+import { linkProps } from './linkProps.ts'
+import { isGroup, type NavigationEntry, type NavigationLink } from './navigation.ts'
+import { useSay } from './useSay.ts'
+
+interface GroupMenuProps {
+  readonly label: string
+  readonly entries: readonly NavigationEntry[]
+  readonly currentSlug: string | null
+}
+
+const isAt = (link: NavigationLink, currentSlug: string | null) => link.to === `/${currentSlug}/`
+
+const holds = (entry: NavigationEntry, currentSlug: string | null): boolean =>
+  isGroup(entry) ? entry.links.some((link) => isAt(link, currentSlug)) : isAt(entry, currentSlug)
+
+/** A button of the bar with the links of one group, or, for what does not fit, of several groups. */
+export const GroupMenu = ({ label, entries, currentSlug }: GroupMenuProps) => {
+  const say = useSay()
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const close = () => setAnchor(null)
+  const item = (link: NavigationLink) => (
+    <MenuItem key={link.key} {...linkProps(link)} onClick={close} selected={isAt(link, currentSlug)}>
+      {say(link)}
+    </MenuItem>
+  )
+  const isOpen = anchor !== null
+  return (
+    <>
+      <Button
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        endIcon={<ExpandMoreIcon />}
+        sx={[barButton(entries.some((entry) => holds(entry, currentSlug))), { '& .MuiButton-endIcon': { ml: 0.25 } }]}
+      >
+        {label}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={anchor}
+        open={isOpen}
+        onClose={close}
+        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { maxHeight: 'calc(100vh - 72px)' } } }}
+      >
+        {entries.map((entry) =>
+          isGroup(entry) ? (
+            <Fragment key={entry.key}>
+              {entries.length > 1 && (
+                <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
+                  {say(entry)}
+                </ListSubheader>
+              )}
+              {entry.links.map(item)}
+            </Fragment>
+          ) : (
+            item(entry)
+          ),
+        )}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import LogoutIcon from '@mui/icons-material/Logout'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
+import Tooltip from '@mui/material/Tooltip'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslate } from 'ra-core'
+import { useCurrentUser } from '../../../authProvider/currentUser.ts'
+import type { Page } from '../../../schema/pages.ts'
+import { portalSettings } from '../../kit/portalSettings.ts'
+import { CustomerSwitch } from '../customer/CustomerSwitch.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import { Bar } from './Bar.tsx'
+import { Brand } from './Brand.tsx'
+import { DemoDay } from './DemoDay.tsx'
+import { GuestMenu } from './GuestMenu.tsx'
+import { MainMenu } from './MainMenu.tsx'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { MenuFailed } from './MenuFailed.tsx'
+import { navigationFor } from './navigation.ts'
+import { useLogOut } from './useLogOut.ts'
+import { useMenu } from './useMenu.ts'
+
+interface HeaderProps {
+  readonly page: Page | null
+}
+
+/** The bar above every page (spec 1 §2.10). */
+export const Header = ({ page }: HeaderProps) => {
+  const translate = useTranslate()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const { data: user } = useCurrentUser()
+  const { groups, customerIds, isError, refetch } = useMenu()
+  const logOut = useLogOut()
+
+  if (!user) {
+    return (
+      <Bar>
+        <Brand />
+        <Box sx={{ flexGrow: 1 }} />
+        <GuestMenu />
+      </Bar>
+    )
+  }
+  const entries = navigationFor(user, groups, portalSettings())
+  const currentSlug = page?.guard === 'page' ? page.slug : null
+  return (
+    <Bar>
+      {isNarrow && (
+        <MenuDrawer entries={entries} currentSlug={currentSlug}>
+          <Box sx={{ px: 2, pb: 1 }}>
+            <DemoDay />
+          </Box>
+        </MenuDrawer>
+      )}
+      <Brand />
+      {isNarrow ? <Box sx={{ flexGrow: 1 }} /> : <MainMenu entries={entries} currentSlug={currentSlug} />}
+      {isError && <MenuFailed onRetry={refetch} />}
+      {!isNarrow && <DemoDay />}
+      <CustomerSwitch user={user} customerIds={customerIds} />
+      {!isNarrow && (
+        <Tooltip title={translate('shell.logOut')}>
+          <IconButton color="inherit" aria-label={translate('shell.logOut')} onClick={logOut}>
+            <LogoutIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <AccountMenu user={user} />
+    </Bar>
+  )
+}

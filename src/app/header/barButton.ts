@@ -1,0 +1,17 @@
+import type { Theme } from '@mui/material/styles'
+import type { SystemStyleObject } from '@mui/system'
+
+/** A button or link that stands on the header's bar; the current place is underlined in the accent. */
+export const barButton = (isCurrent = false): SystemStyleObject<Theme> => ({
+  color: 'inherit',
+  px: 1.25,
+  minWidth: 0,
+  height: 56,
+  minHeight: 56,
+  borderRadius: 0,
+  whiteSpace: 'nowrap',
+  fontWeight: isCurrent ? 650 : 450,
+  boxShadow: (theme) => (isCurrent ? `inset 0 -3px ${theme.palette.bar.accent}` : 'none'),
+  '&:hover': { bgcolor: 'bar.hover' },
+  '&.Mui-focusVisible, &:focus-visible': { outlineColor: (theme) => theme.palette.bar.accent, outlineOffset: -3 },
+})

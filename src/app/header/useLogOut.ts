@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core'
+import { signOut } from '../../../authProvider/session.ts'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { useDialogs } from '../../kit/dialogs/useDialogs.ts'
+import { sayFailure } from '../sayFailure.ts'
+
+const toSiteRoot = () => window.location.assign('/')
+
+/** Ends the session and goes to the site root (DECISIONS X2). The cookie cannot be cleared from here, so a failure is told. */
+export const useLogOut = (leave = toSiteRoot) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  return async () => {
+    try {
+      await signOut()
+      leave()
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      await alert({ title: translate('shell.logOutFailed'), message: sayFailure(translate, error) })
+    }
+  }
+}

@@ -1,0 +1,10 @@
+import { useTranslate } from 'ra-core'
+import { sayPageName } from '../guard/sayPageName.ts'
+import type { NavigationEntry } from './navigation.ts'
+
+/** The text of an entry of the navigation. */
+export const useSay = () => {
+  const translate = useTranslate()
+  return (entry: NavigationEntry) =>
+    'text' in entry && entry.text ? translate(entry.text) : sayPageName(translate, entry.name ?? '')
+}

@@ -1,0 +1,19 @@
+import { Component, type ReactNode } from 'react'
+import { BrokenPage } from './BrokenPage.tsx'
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode
+}
+
+/** Keeps a fault of one page, or a chunk that could not be loaded, from taking the shell with it. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override render() {
+    return this.state.hasFailed ? <BrokenPage /> : this.props.children
+  }
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import type { Page } from '../../../schema/pages.ts'
+import { Header } from '../header/Header.tsx'
+import { ActivityBar } from './ActivityBar.tsx'
+import { Footer } from './Footer.tsx'
+import { SkipLink } from './SkipLink.tsx'
+
+interface LayoutProps {
+  readonly page: Page | null
+  readonly children: ReactNode
+}
+
+/** Header, content, footer. It stays while pages come and go. */
+export const Layout = ({ page, children }: LayoutProps) => (
+  <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media print': { display: 'block' } }}>
+    <SkipLink />
+    <Header page={page} />
+    <ActivityBar />
+    <Box
+      component="main"
+      id="content"
+      tabIndex={-1}
+      sx={{ flexGrow: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: 2, '@media print': { p: 0 } }}
+    >
+      {children}
+    </Box>
+    <Footer />
+  </Box>
+)

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { PageTitleContext } from '../../kit/page/pageTitle.ts'
+import { PageSkeleton } from '../guard/PageSkeleton.tsx'
+import type { View } from '../routes/View.ts'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+
+interface PageBodyProps {
+  /** The page's name; the page may put a title of its own in its place. */
+  readonly name: string
+  readonly view: View
+  readonly above?: ((title: string) => ReactNode) | null
+}
+
+/** Heading and content. The heading takes the focus, so that whoever cannot see it hears where a link has led. */
+export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
+  const [ownTitle, setOwnTitle] = useState<string | null>(null)
+  const title = ownTitle ?? name
+  const heading = useRef<HTMLHeadingElement>(null)
+  const navigationType = useNavigationType()
+  useDocumentTitle(title)
+  useEffect(() => {
+    if (navigationType === 'PUSH') heading.current?.focus({ preventScroll: true })
+  }, [navigationType])
+
+  const { Component } = view
+  return (
+    <PageTitleContext value={setOwnTitle}>
+      {above?.(title)}
+      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <ErrorBoundary>
+        <Suspense fallback={<PageSkeleton />}>
+          <Box>
+            <Component />
+          </Box>
+        </Suspense>
+      </ErrorBoundary>
+    </PageTitleContext>
+  )
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+
+const focusContent = () => document.getElementById('content')?.focus()
+
+/** The first stop of the keyboard: past the header. A button, because a link's hash would be taken for a page. */
+export const SkipLink = () => {
+  const translate = useTranslate()
+  return (
+    <Box
+      component="button"
+      type="button"
+      onClick={focusContent}
+      sx={{
+        position: 'fixed',
+        top: 8,
+        left: 8,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        font: 'inherit',
+        bgcolor: 'background.paper',
+        color: 'text.primary',
+        '&:not(:focus)': { clipPath: 'inset(50%)', width: 1, height: 1, p: 0, overflow: 'hidden' },
+      }}
+    >
+      {translate('shell.skip')}
+    </Box>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { currentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { pageAt, type Route } from '../../../schema/pages.ts'
+import { seedOf } from '../customer/seeds.ts'
+import { switchCustomer } from '../customer/switchCustomer.ts'
+import { PageGuard } from '../guard/PageGuard.tsx'
+import { Layout } from '../layout/Layout.tsx'
+import { NotFound } from '../layout/NotFound.tsx'
+import { PublicPage } from '../layout/PublicPage.tsx'
+import { isSamePlace, normalLocation } from './normalLocation.ts'
+import { viewOf } from './views.ts'
+
+/** The page at the location: first brings the address into its normal form, then draws page and frame. */
+export const CurrentPage = () => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const customer = useCurrentCustomer()
+
+  const place = normalLocation(location)
+  const seed = seedOf(place.search, currentCustomer())
+  const target = { ...place, search: seed ? seed.search : place.search }
+  const isThere = isSamePlace(location, target)
+
+  useEffect(() => {
+    if (seed?.customer) switchCustomer(queryClient, seed.customer)
+    if (!isThere) navigate(target, { replace: true, state: location.state })
+  })
+
+  if (!isThere) return null
+  const page = pageAt(place.pathname.slice(1))
+  if (!page) {
+    return (
+      <Layout page={null}>
+        <NotFound />
+      </Layout>
+    )
+  }
+  const view = viewOf(page.route as Route)
+  // Another page or another customer is another visit: nothing of the one before stays.
+  const visit = `${page.route} ${customer}`
+  const Guarded = page.guard === 'public' ? PublicPage : PageGuard
+  const content = <Guarded key={visit} page={page} view={view} />
+  return view.isBare ? content : <Layout page={page}>{content}</Layout>
+}

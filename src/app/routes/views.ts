@@ -1,0 +1,49 @@
+import { registerResource } from '../../../dataProvider/resources.ts'
+import type { Route } from '../../../schema/pages.ts'
+import type { notBuiltYet } from './notBuiltYet.ts'
+import { bareView, type View, view } from './View.ts'
+
+type NotBuiltYet = (typeof notBuiltYet)[number]
+
+// The calls of an area come with its first screen, so that the first page does not carry those of all.
+const administration = async () => {
+  const { users } = await import('../../../resources/administration/users/index.ts')
+  registerResource(users)
+}
+
+const underMaintenance = view(async () => (await import('../pages/UnderMaintenance.tsx')).UnderMaintenance)
+const signInRedirect = bareView(async () => (await import('../pages/SignInRedirect.tsx')).SignInRedirect)
+
+const built: Record<Exclude<Route, NotBuiltYet>, View> = {
+  users: view(async () => {
+    const [screen] = await Promise.all([
+      import('../../../resources/administration/users/UserList.tsx'),
+      administration(),
+    ])
+    return screen.default
+  }),
+  'create-user': view(async () => {
+    const [screen] = await Promise.all([
+      import('../../../resources/administration/users/UserCreate.tsx'),
+      administration(),
+    ])
+    return screen.default
+  }),
+  'edit-user': view(async () => {
+    const [screen] = await Promise.all([
+      import('../../../resources/administration/users/UserEdit.tsx'),
+      administration(),
+    ])
+    return screen.default
+  }),
+  loginexterno: bareView(async () => (await import('../pages/SessionLanding.tsx')).SessionLanding),
+  login: signInRedirect,
+  relogin: signInRedirect,
+  'password-recovery': view(async () => (await import('../pages/PasswordRecovery.tsx')).PasswordRecovery),
+  selectefrisa: view(async () => (await import('../pages/SelectPortal.tsx')).SelectPortal),
+  'privacy-policy': bareView(async () => (await import('../pages/PrivacyPolicy.tsx')).PrivacyPolicy),
+  'terms-and-conditions': bareView(async () => (await import('../pages/TermsAndConditions.tsx')).TermsAndConditions),
+}
+
+/** The view of a page; every route has one, or does not compile. */
+export const viewOf = (route: Route): View => (route in built ? built[route as keyof typeof built] : underMaintenance)

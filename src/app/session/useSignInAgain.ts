@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from 'react-router-dom'
+import { forgetSession, signOut } from '../../../authProvider/session.ts'
+
+/** The two ways on from a session that is over; both keep the page as `next`. */
+export const useSignInAgain = () => {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const next = new URLSearchParams({ next: `/forge${pathname}${search}${hash}` })
+  const path = `/relogin?${next}`
+
+  const signInAgain = () => navigate(path)
+
+  const leave = async () => {
+    // The cookie of a session that is over is worth nothing to anybody, so a failure changes nothing.
+    await signOut().catch(forgetSession)
+    navigate(`/login?${next}`)
+  }
+  return { path, signInAgain, leave }
+}

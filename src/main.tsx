@@ -1,0 +1,40 @@
+import './fonts.css'
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { setWireProduct } from '../schema/product.ts'
+import { boot } from './app/boot.ts'
+import { BrokenPage } from './app/layout/BrokenPage.tsx'
+import { Portal } from './app/Portal.tsx'
+import { CurrentPage } from './app/routes/CurrentPage.tsx'
+import { portalSettings } from './kit/portalSettings.ts'
+
+// The content security policy forbids making code at run time, and even trying to is reported.
+z.config({ jitless: true })
+setWireProduct(portalSettings().wireProduct)
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) })
+
+const start = await boot()
+const router = createBrowserRouter(
+  [
+    {
+      element: <Portal start={start} />,
+      errorElement: <BrokenPage />,
+      children: [{ path: '*', element: <CurrentPage /> }],
+    },
+  ],
+  { basename: '/forge' },
+)
+
+const root = document.getElementById('root')
+if (root) {
+  createRoot(root).render(
+    <CacheProvider value={styles}>
+      <RouterProvider router={router} />
+    </CacheProvider>,
+  )
+}
