@@ -10,8 +10,14 @@ const failure = (error: unknown) =>
     ? new Refusal(504, 'timeout', 'The service did not answer in time. Try again.')
     : new Refusal(502, 'unavailable', 'The service cannot be reached. Try again.')
 
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Buffer
+}
+
 /** A small exchange with a connected service; raises 502 or 504 when there is no answer. */
-export const exchange = async (url: string, init: RequestInit) => {
+export const exchangeBytes = async (url: string, init: RequestInit): Promise<Answer> => {
   try {
     const signal = AbortSignal.timeout(readDeadlineMilliseconds)
     const response = await fetch(url, { ...init, signal, redirect: 'manual' })
@@ -34,7 +40,7 @@ const parsed = (bytes: Buffer): unknown => {
 /** Asks a connected service on the gateway's own behalf; raises its refusals by their status. */
 export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, token: string) => {
   const path = wireName(call.path)
-  const { status, bytes } = await exchange(`${base}${path}`, {
+  const { status, bytes } = await exchangeBytes(`${base}${path}`, {
     method: call.method,
     headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
     ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),

@@ -43,7 +43,7 @@ const createServices = (
   const onError = (error: unknown) => log.warn({ err: error }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
-    return target ? forwardedService({ target, config, identify, onError }) : embedded
+    return target ? forwardedService({ target, config, oauthClient: backend.oauthClient, identify, onError }) : embedded
   }
   return { auth: service('auth'), read: service('read'), write: service('write'), content: service('content') }
 }

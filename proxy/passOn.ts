@@ -1,0 +1,56 @@
+import { Refusal } from '../backend/refusal.ts'
+import { type Answer, exchangeBytes } from './askService.ts'
+import type { Exchange } from './exchange.ts'
+import { answeredHeaders, headersFor, targetOf } from './upstream.ts'
+
+const isForm = ({ request }: Exchange) =>
+  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
+
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A JSON object, or null for anything else. */
+export const asObject = (bytes: Buffer) => {
+  const value = parsed(bytes)
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+}
+
+/** The body of a small call, decoded from a form or JSON; undefined where there is none. */
+export const decodeBody = (exchange: Exchange, bytes: Buffer): unknown => {
+  if (bytes.length === 0) return undefined
+  if (isForm(exchange)) return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
+  const body = parsed(bytes)
+  if (body === undefined) throw new Refusal(400, 'invalid_input', 'The body cannot be read as what it says it is.')
+  return body
+}
+
+/** A grant with the portal's own client credentials, in the encoding that it came in. */
+export const withClient = (exchange: Exchange, grant: unknown, client: { id: string; secret: string }) => {
+  const full = { ...(grant as Record<string, string>), client_id: client.id, client_secret: client.secret }
+  return Buffer.from(isForm(exchange) ? String(new URLSearchParams(full)) : JSON.stringify(full))
+}
+
+/** Passes a call on whose body has been read: the very bytes, to the checked path. */
+export const passOn = (exchange: Exchange, target: string, body: Buffer) => {
+  const { 'content-length': _length, ...headers } = headersFor(exchange)
+  return exchangeBytes(`${target}${targetOf(exchange)}`, {
+    method: exchange.call.method,
+    headers,
+    ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+  })
+}
+
+/** Answers what the service answered. */
+export const relay = ({ response }: Exchange, { status, headers, bytes }: Answer) => {
+  const framing = ['content-length', 'content-encoding']
+  for (const name of answeredHeaders) {
+    const value = headers.get(name)
+    if (value !== null && !framing.includes(name)) response.setHeader(name, value)
+  }
+  response.status(status).send(bytes)
+}

@@ -1,0 +1,41 @@
+import type { Exchange } from './exchange.ts'
+
+/** What a service may learn of the request; everything else that the browser sent stays here. */
+const passedHeaders = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'content-length',
+  'if-match',
+  'idempotency-key',
+  'range',
+]
+
+/** What the browser may learn of the answer: no cookie, banner or policy of the service's. */
+export const answeredHeaders = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'content-range',
+  'etag',
+  'last-modified',
+  'retry-after',
+]
+
+/** The headers that go to the service: the caller's bearer among them, none of its cookies. */
+export const headersFor = ({ request, response, credentials }: Exchange) => {
+  const headers: Record<string, string> = { 'x-request-id': String(response.getHeader('X-Request-Id')) }
+  for (const name of passedHeaders) {
+    const value = request.headers[name]
+    if (typeof value === 'string') headers[name] = value
+  }
+  if (credentials.token) headers.authorization = `Bearer ${credentials.token}`
+  return headers
+}
+
+/** The checked path with the query string that came with it. */
+export const targetOf = ({ request, path }: Exchange) => {
+  const at = request.originalUrl.indexOf('?')
+  return at < 0 ? path : `${path}${request.originalUrl.slice(at)}`
+}
