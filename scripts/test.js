@@ -1,10 +1,17 @@
 import { install } from './install.js'
-import { main, run } from './run.js'
+import { Failure, main, run, say } from './run.js'
 
 await main(async () => {
-  const node = await install({ development: true })
-  const { code } = await run(node, ['scripts/stages.js', ...process.argv.slice(2)], {
-    env: { ...process.env, NODE_ENV: 'test' },
-  })
+  const node = await install({ development: true }).catch(reportAsFailed)
+  if (!node) return 1
+  const env = { ...process.env, NODE_ENV: 'test' }
+  const { code } = await run(node, ['scripts/stages.js', ...process.argv.slice(2)], { env })
   return code
 })
+
+/** The closing line comes last whatever happens. */
+function reportAsFailed(error) {
+  if (!(error instanceof Failure)) throw error
+  process.stderr.write(`\n${error.message}\n`)
+  say('0 passed, 1 failed')
+}

@@ -30,6 +30,13 @@ describe.each(['/', '/forge/', '/forge/users'])('the page at %s', (path) => {
     expect(first.html).not.toMatch(/__[A-Z]+__/)
   })
 
+  test('allows neither inline code nor eval', async () => {
+    const { answer } = await openPage(path)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src/)
+    expect(policy).not.toMatch(/unsafe-/)
+  })
+
   test('has no inline script', async () => {
     const { html } = await openPage(path)
     expect(html.match(/<script(?![^>]*\ssrc=)/g)).toBeNull()

@@ -22,8 +22,7 @@ export const test = base.extend<PerTest, PerWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ portal }, use) => use(portal.url),
-  // biome-ignore lint/correctness/noEmptyPattern: as above
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: [[], { option: true }],
   watched: [
     async ({ context, portal, expectedErrors }, use) => {
       const complaints = watch(context, portal.url)

@@ -15,12 +15,16 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 /** Starts the portal in a fresh checkout where `npm` is a program that ends with these words, or is absent. */
-function startWhereNpmSays(words?: string) {
+function startWhereNpmSays(words?: string, command = 'start') {
   const programs = join(folder, 'programs')
   mkdirSync(programs)
   const script = `#!/bin/sh\necho '${words}' >&2\nexit 1\n`
   if (words !== undefined) writeFileSync(join(programs, 'npm'), script, { mode: 0o755 })
-  return spawnSync(process.execPath, ['scripts/start.js'], { cwd: folder, env: { PATH: programs }, encoding: 'utf8' })
+  return spawnSync(process.execPath, [`scripts/${command}.js`], {
+    cwd: folder,
+    env: { PATH: programs },
+    encoding: 'utf8',
+  })
 }
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1)
@@ -52,4 +56,10 @@ test.each([
   expect(stderr).toContain(words)
   expect(lastLine(stderr)).toContain(advice)
   expect(lastLine(stderr)).toMatch(/run (the command|it) again\.$/)
+})
+
+test('closes a test run that cannot begin with the usual line', () => {
+  const { status, stdout } = startWhereNpmSays('npm error code ENOTFOUND', 'test')
+  expect(status).toBe(1)
+  expect(lastLine(stdout)).toBe('0 passed, 1 failed')
 })

@@ -1,0 +1,13 @@
+import { runAdmin } from '../backend/administration/admin.ts'
+import { readConfig } from '../proxy/config.ts'
+
+const start = async () => {
+  const terminal = { input: process.stdin, output: process.stdout }
+  return runAdmin(process.argv.slice(2), readConfig(process.env), terminal, process.stderr)
+}
+
+const code = await start().catch((error: Error) => {
+  process.stderr.write(`${error.message}\n`)
+  return 1
+})
+process.exit(code)
