@@ -10,9 +10,9 @@ const isRoot = process.getuid?.() === 0
 export function chromiumLaunch() {
   const executablePath = findChromium()
   if (!executablePath) return undefined
-  const forRoot = isRoot ? ['--no-sandbox'] : []
+  const sandbox = isRoot ? ['--no-sandbox'] : []
   const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-  return { executablePath, args: [...forRoot, ...quiet] }
+  return { executablePath, args: [...sandbox, ...quiet] }
 }
 
 /** Finds Chromium or brings it: Playwright's download first, then the Debian package. Throws with advice when neither works. */
