@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react'
+import { Mark } from '../kit/brand/Mark.tsx'
+import { portalSettings } from '../kit/portalSettings.ts'
+import { forgeAddress, forgetName, goTo, readAddress, signedInName } from './browser.ts'
+import { createSessionCode, signOut } from './calls.ts'
+import { ForgedRings } from './ForgedRings.tsx'
+import { LandingFooter } from './LandingFooter.tsx'
+import { PortalChooser } from './PortalChooser.tsx'
+import { SignInForm } from './SignInForm.tsx'
+import { texts } from './texts.ts'
+import { usePreferences } from './usePreferences.ts'
+import { useSignIn } from './useSignIn.ts'
+
+interface LandingProps {
+  readonly go?: (url: string) => void
+}
+
+/** The site root: the sign-in form and, for who is signed in, the portal chooser (spec 1 §2.3). */
+export const Landing = ({ go = goTo }: LandingProps) => {
+  const preferences = usePreferences()
+  const [{ next, wasReset }] = useState(() => readAddress())
+  // After a reset no session is left, whatever the cookie says.
+  const [name, setName] = useState(() => (wasReset ? null : signedInName()))
+  const settings = portalSettings()
+  const said = texts[preferences.language]
+
+  const enterForge = async () => {
+    const code = await createSessionCode()
+    if (code !== null) return go(forgeAddress(code, next))
+    forgetName()
+    setName(null)
+    sayExpired()
+  }
+  const { state, attempt, sayExpired } = useSignIn(async () => {
+    if (next === null) return setName(signedInName() ?? '')
+    await enterForge().catch(() => setName(signedInName() ?? ''))
+  })
+  const endSession = async () => {
+    await signOut()
+    setName(null)
+  }
+
+  useEffect(() => {
+    document.title = `${said.title} - ${settings.product}`
+  }, [said, settings])
+
+  return (
+    <div className="landing">
+      <header className="brand">
+        <div className="brand-name">
+          <Mark size={40} />
+          <span>{settings.product}</span>
+        </div>
+        <ForgedRings />
+        <p className="tagline">{said.tagline}</p>
+      </header>
+      <main>
+        <h1>{said.title}</h1>
+        <SignInForm language={preferences.language} state={state} wasReset={wasReset} onSubmit={attempt} />
+      </main>
+      <LandingFooter said={said} product={settings.product} {...preferences} />
+      {name !== null && (
+        <PortalChooser
+          said={said}
+          name={name}
+          aerospaceUrl={settings.aerospaceUrl}
+          forgeUrl={forgeAddress(null, next)}
+          enterForge={enterForge}
+          onSignOut={endSession}
+          onClose={() => setName(null)}
+        />
+      )}
+    </div>
+  )
+}

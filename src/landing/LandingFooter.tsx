@@ -1,0 +1,43 @@
+import { Choice } from './Choice.tsx'
+import { fill, type Texts } from './texts.ts'
+
+interface LandingFooterProps {
+  readonly said: Texts
+  readonly product: string
+  readonly language: string
+  readonly theme: string
+  readonly chooseLanguage: (value: string) => void
+  readonly chooseTheme: (value: string) => void
+}
+
+const languages = [
+  ['en', 'English'],
+  ['es', 'Español'],
+] as const
+
+/** Language, appearance, the legal pages, and the copyright line. */
+export const LandingFooter = ({ said, product, ...preferences }: LandingFooterProps) => {
+  const themes = [
+    ['system', said.system],
+    ['light', said.light],
+    ['dark', said.dark],
+  ] as const
+  return (
+    <footer>
+      <div className="legal">
+        <a href="/forge/terms-and-conditions/">{said.terms}</a>
+        <a href="/forge/privacy-policy/">{said.privacy}</a>
+      </div>
+      <div className="choices">
+        <Choice
+          label={said.language}
+          value={preferences.language}
+          options={languages}
+          onChange={preferences.chooseLanguage}
+        />
+        <Choice label={said.appearance} value={preferences.theme} options={themes} onChange={preferences.chooseTheme} />
+      </div>
+      <p>{fill(said.copyright, { year: String(new Date().getFullYear()), product })}</p>
+    </footer>
+  )
+}
