@@ -9,6 +9,8 @@ import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
 interface Props<V extends FieldValues, A> extends EntityFormOptions<V, A> {
   readonly isDisabled?: boolean
   readonly children: ReactNode
+  /** What came of it: stands right above the buttons, where the eye is. */
+  readonly message?: ReactNode
   /** Stands below the columns: the buttons. */
   readonly footer: ReactNode
 }
@@ -17,6 +19,7 @@ interface Props<V extends FieldValues, A> extends EntityFormOptions<V, A> {
 export const EntityForm = <V extends FieldValues, A>({
   isDisabled = false,
   children,
+  message,
   footer,
   ...options
 }: Props<V, A>) => {
@@ -29,7 +32,8 @@ export const EntityForm = <V extends FieldValues, A>({
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
             {children}
           </Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 3 }}>{footer}</Box>
+          <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>{message}</Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{footer}</Box>
         </Box>
         {canBlock && <LeaveGuard isOn={!isDisabled} />}
       </FormContext>

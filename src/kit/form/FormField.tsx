@@ -41,7 +41,9 @@ export const FormField = ({ source, choices, autoComplete = 'off', onChange, not
   return (
     <FieldFrame
       id={id}
-      label={translate(`resources.${resource}.fields.${source}`)}
+      label={translate(`resources.${resource}.form.${source}`, {
+        _: translate(`resources.${resource}.fields.${source}`),
+      })}
       isRequired={isRequired}
       isDisabled={isDisabled}
       error={error}

@@ -7,12 +7,15 @@ import { wireName } from '../../../schema/product.ts'
 export type FieldComplaints = Readonly<Record<string, Complaint & { readonly message?: string | undefined }>>
 
 /** An entity that a form fills in. */
-export type FormEntity = Codec<never> & { readonly fields: Fields }
+export interface FormEntity extends Pick<Codec<never>, 'schema' | 'encode'> {
+  readonly fields: Fields
+  decode(wire: unknown, at: string): unknown
+}
 
 /** What an entity has to complain about in an input, by the same schema that the server uses. */
 export const complaintsAbout = (entity: FormEntity, input: object): FieldComplaints => {
   try {
-    parseInput(entity, entity.encode(input as never))
+    parseInput<unknown>(entity, entity.encode(input as never))
     return {}
   } catch (error) {
     if (!(error instanceof InvalidInput)) throw error

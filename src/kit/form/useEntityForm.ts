@@ -10,6 +10,8 @@ export interface EntityFormOptions<V extends FieldValues, A> {
   readonly toInput: (values: V) => object
   /** Rules beyond the entity's. */
   readonly check?: (values: V) => FieldComplaints
+  /** Asked before saving; false leaves everything as it is. */
+  readonly confirm?: (values: V) => Promise<boolean>
   /** May reject with a failed call, whose complaints are then shown at their fields. */
   readonly save: (values: V) => Promise<A>
   readonly onSaved: (answer: A) => void
@@ -21,7 +23,7 @@ const errorsOf = (complaints: FieldComplaints) =>
 
 /** Validates by the entity, saves once at a time, puts complaints to their fields and focuses the first. */
 export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptions<V, A>) => {
-  const { entity, defaultValues, toInput, check, save, onSaved, onFailed } = options
+  const { entity, defaultValues, toInput, check, confirm, save, onSaved, onFailed } = options
   const isSaving = useRef(false)
   const form = useForm<V>({
     defaultValues: defaultValues as DefaultValues<V>,
@@ -42,6 +44,7 @@ export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptio
     if (isSaving.current) return
     isSaving.current = true
     try {
+      if (confirm && !(await confirm(values))) return
       const answer = await save(values)
       // What is saved is no longer unsaved: leaving asks nothing.
       form.reset(values)

@@ -2,8 +2,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
+import { visuallyHidden } from '@mui/utils'
 import { useListContext, useTranslate } from 'ra-core'
-import { hiddenStyle } from './hiddenStyle.ts'
 import type { Column } from './useColumns.ts'
 
 interface Props {
@@ -43,7 +43,7 @@ export const ReportHead = ({ columns, hasAction }: Props) => {
         })}
         {hasAction && (
           <TableCell className="row-action">
-            <span style={hiddenStyle}>{translate('table.actions')}</span>
+            <span style={visuallyHidden}>{translate('table.actions')}</span>
           </TableCell>
         )}
       </TableRow>

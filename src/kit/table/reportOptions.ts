@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnyCall, InputOf, ListRequest, Order } from '../../../schema/call.ts'
+import type { Call, InputOf, ListRequest, Order } from '../../../schema/call.ts'
 import type { Entity, Fields, RowOf } from '../../../schema/entity.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 
@@ -7,7 +7,7 @@ import type { Choice } from '../kinds/kindInput.ts'
 export interface ReportResource {
   readonly name: string
   readonly entity: Pick<Entity, 'key'> & { readonly fields: Fields }
-  readonly list: AnyCall
+  readonly list: Call
 }
 
 type ListOf<R extends ReportResource> = InputOf<R['list']> extends { list: infer L } ? L : never

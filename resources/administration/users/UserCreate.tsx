@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { initialRole } from '../../../schema/userRules.ts'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
+import { sayReason } from './failureTexts.ts'
+import { loadChecklist } from './loadChecklist.ts'
+import { NewUserForm } from './NewUserForm.tsx'
+import { useManageableRoles } from './useManageableRoles.ts'
+
+/** Create User (spec 1 §2.5): waits for what the form offers; a further user gets a form of its own. */
+const UserCreate = () => {
+  const translate = useTranslate()
+  const [count, setCount] = useState(0)
+  const { roleId: myRole, roles, error, retry } = useManageableRoles()
+  const roleId = myRole === undefined ? undefined : initialRole(myRole)
+  const checklist = useQuery({
+    queryKey: ['users', 'checklist', roleId],
+    queryFn: () => loadChecklist(roleId as number),
+    enabled: roleId !== undefined,
+  })
+  const failure = error ?? checklist.error
+  if (failure) {
+    const message = translate('users.optionsFailed', { reason: sayReason(failure, translate) })
+    return <FailedState message={message} onRetry={error ? retry : () => void checklist.refetch()} />
+  }
+  if (roleId === undefined || !roles || !checklist.data) return <FormSkeleton />
+  return (
+    <ResourceContextProvider value="users">
+      <NewUserForm
+        key={count}
+        roles={roles}
+        roleId={roleId}
+        checklist={checklist.data}
+        onAnother={() => setCount(count + 1)}
+      />
+    </ResourceContextProvider>
+  )
+}
+
+export default UserCreate

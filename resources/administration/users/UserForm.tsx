@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { send } from '../../../dataProvider/client.ts'
+import { administration, userChanges } from '../../../schema/administration.ts'
+import type { AnswerOf } from '../../../schema/call.ts'
+import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
+import { ReadOnlyField } from '../../../src/kit/form/ReadOnlyField.tsx'
+import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
+import { sayInstant } from '../../../src/kit/kinds/formats.ts'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { ConflictNotice } from './ConflictNotice.tsx'
+import { DeleteUser } from './DeleteUser.tsx'
+import { sayRefusal } from './failureTexts.ts'
+import { UserInputs } from './UserInputs.tsx'
+import { useAdminConfirm } from './useAdminConfirm.ts'
+import { checkUserChanges, toUserChanges, type UserRecord, type UserValues, valuesOf } from './userModel.ts'
+import { useUserConflict } from './useUserConflict.ts'
+
+interface Props {
+  readonly record: UserRecord
+  readonly roles: AnswerOf<typeof administration.listRoles>
+  /** Whether the caller may edit users of this role (DECISIONS P5). */
+  readonly isManageable: boolean
+}
+
+/** The form of an existing user: Update, Delete, and what others changed meanwhile. */
+export const UserForm = ({ record, roles, isManageable }: Props) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const queryClient = useQueryClient()
+  const conflict = useUserConflict(record)
+  const confirm = useAdminConfirm(conflict.current.roleId)
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isDeleted, setIsDeleted] = useState(false)
+  const { id, name } = conflict.current
+
+  const save = (values: UserValues) => {
+    setFailure(null)
+    conflict.forget()
+    return send(administration.editUser, { ...toUserChanges(values), id, version: values.version })
+  }
+  const dateOf = (source: 'createdAt' | 'updatedAt') => (
+    <ReadOnlyField
+      label={translate(`resources.users.fields.${source}`)}
+      text={sayInstant(conflict.current[source], portalSettings().timeZone)}
+    />
+  )
+  return (
+    <EntityForm
+      entity={userChanges}
+      defaultValues={valuesOf(record)}
+      toInput={toUserChanges}
+      check={checkUserChanges}
+      confirm={confirm}
+      save={save}
+      onSaved={() => void alert({ message: translate('users.edited'), reload: true })}
+      onFailed={(error, form) => {
+        if (!conflict.take(error, form)) setFailure(error)
+      }}
+      isDisabled={isDeleted || !isManageable}
+      message={
+        <>
+          {conflict.found && <ConflictNotice {...conflict.found} />}
+          {isDeleted && <MessageBanner kind="success">{translate('users.deleted')}</MessageBanner>}
+          {!isManageable && <MessageBanner kind="warning">{translate('users.notManageable')}</MessageBanner>}
+          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure, translate)}</MessageBanner>}
+        </>
+      }
+      footer={
+        <>
+          <SubmitButton label={translate('users.update')} />
+          <DeleteUser
+            id={id}
+            name={name}
+            onStart={() => setFailure(null)}
+            onDeleted={() => {
+              setIsDeleted(true)
+              void queryClient.invalidateQueries({ queryKey: ['users', 'getList'] })
+            }}
+            onFailed={setFailure}
+          />
+        </>
+      }
+    >
+      <UserInputs roles={roles} record={conflict.current} />
+      {dateOf('createdAt')}
+      {dateOf('updatedAt')}
+    </EntityForm>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core'
+import type { administration } from '../../../schema/administration.ts'
+import type { AnswerOf } from '../../../schema/call.ts'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { FormField } from '../../../src/kit/form/FormField.tsx'
+import { sayReason } from './failureTexts.ts'
+import { PermissionChecklist } from './PermissionChecklist.tsx'
+import { PlantChoice } from './PlantChoice.tsx'
+import { RelationSelect } from './RelationSelect.tsx'
+import { useRoleChange } from './useRoleChange.ts'
+import type { UserRecord } from './userModel.ts'
+
+interface Props {
+  readonly roles: AnswerOf<typeof administration.listRoles>
+  /** The user who is edited; null for a new one. */
+  readonly record: UserRecord | null
+}
+
+/** The inputs that creating and editing a user share (spec 1 §2.5). */
+export const UserInputs = ({ roles, record }: Props) => {
+  const translate = useTranslate()
+  const role = useRoleChange(record)
+  return (
+    <>
+      <FormField source="name" />
+      <FormField source="email" />
+      <FormField source="phone" />
+      <FormField source="company" />
+      <FormField source="position" />
+      <FormField source="country" />
+      <FormField source="state" />
+      <FormField source="city" />
+      <FormField source="salesContact" />
+      <FormField source="salesEmail" />
+      {record && <FormField source="password" autoComplete="new-password" note={translate('users.passwordNote')} />}
+      <FormField source="roleId" choices={roles} onChange={(roleId) => role.change(roleId as number)} />
+      <RelationSelect isRequired={record === null} />
+      <PlantChoice />
+      <FormField source="comments" />
+      {role.error !== null && (
+        <FailedState
+          message={translate('users.pagesFailed', { reason: sayReason(role.error, translate) })}
+          onRetry={role.retry}
+        />
+      )}
+      <PermissionChecklist isEdit={record !== null} />
+    </>
+  )
+}

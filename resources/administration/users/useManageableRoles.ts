@@ -1,0 +1,21 @@
+import { useCurrentUser } from '../../../authProvider/currentUser.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { administration } from '../../../schema/administration.ts'
+import { manageableRoles } from '../../../schema/userRules.ts'
+
+/** Who is signed in and which roles that person may give; both are needed before a user's form can be drawn. */
+export const useManageableRoles = () => {
+  const me = useCurrentUser()
+  const roles = useCall(administration.listRoles, {})
+  const allowed = me.data ? manageableRoles(me.data.roleId) : []
+  return {
+    roleId: me.data?.roleId,
+    allowed,
+    roles: roles.data?.filter(({ id }) => allowed.includes(id)),
+    error: me.error ?? roles.error,
+    retry: () => {
+      void me.refetch()
+      void roles.refetch()
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { loadChecklist } from './loadChecklist.ts'
+import { ticksOfRole } from './pageGroups.ts'
+import { ascending, type UserRecord, type UserValues } from './userModel.ts'
+
+const dirty = { shouldDirty: true }
+
+/**
+ * What follows a change of the role: no relation, and the pages of the new role (spec 1 §4). The user's own role brings
+ * back the user's own pages, since nothing is changed then.
+ */
+export const useRoleChange = (record: UserRecord | null) => {
+  const { setValue, getValues, clearErrors } = useFormContext<UserValues>()
+  const [error, setError] = useState<unknown>(null)
+
+  const loadPages = async (roleId: number) => {
+    setError(null)
+    try {
+      const own = record?.roleId === roleId ? record.permissions : null
+      const checklist = own ?? (await loadChecklist(roleId))
+      // A slow answer must not undo a later choice.
+      if (getValues('roleId') !== roleId) return
+      const ticked = own
+        ? own.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId)
+        : ticksOfRole(roleId, checklist, record !== null)
+      setValue('checklist', checklist, dirty)
+      setValue('ticked', ascending(ticked), dirty)
+    } catch (failure) {
+      if (getValues('roleId') === roleId) setError(failure)
+    }
+  }
+
+  const change = (roleId: number) => {
+    setValue('customerIds', record?.roleId === roleId ? record.customerIds : [], dirty)
+    setValue('checklist', null, dirty)
+    clearErrors(['customerIds', 'ticked'])
+    void loadPages(roleId)
+  }
+  return { change, error, retry: () => void loadPages(getValues('roleId')) }
+}

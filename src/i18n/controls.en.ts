@@ -1,0 +1,40 @@
+/** Texts of tables and forms. */
+export const controls = {
+  table: {
+    all: 'All',
+    q: 'Search for',
+    search: 'Search',
+    clearAll: 'Clear All',
+    filters: 'Filters',
+    close: 'Close',
+    activeFilters: 'Active filters',
+    removeFilter: 'Remove the filter %{filter}',
+    columns: 'Columns',
+    showAllColumns: 'Show all columns',
+    actions: 'Actions',
+    sortBy: 'Sort by',
+    ascending: '%{column}, ascending',
+    descending: '%{column}, descending',
+    total: 'Total',
+    pageTotal: 'Total of this page',
+    rowsPerPage: 'Rows per page',
+    shown: '%{from}–%{to} of %{all}',
+    nextPage: 'Next page',
+    previousPage: 'Previous page',
+    document: 'Document %{number}',
+  },
+  form: {
+    saving: 'Saving. Please wait.',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    noChoices: 'Nothing to choose.',
+    clear: 'Clear',
+    open: 'Open',
+    close: 'Close',
+    leaveTitle: 'Unsaved input',
+    leaveText: 'What you have entered is not saved. Leave this page and lose it?',
+    leave: 'Leave',
+  },
+}
+
+export type Controls = typeof controls
