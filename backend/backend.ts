@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AnyCall } from '../schema/call.ts'
 import type { Day } from '../schema/kinds.ts'
 import { holdsKey, opens, pagesOf } from './access.ts'
+import { dropOldTries } from './account/attempts.ts'
 import { accountCalls } from './account/index.ts'
 import { hashPassword } from './account/passwords.ts'
 import { callerOfToken } from './account/tokens.ts'
@@ -16,6 +17,7 @@ import { plantDemo } from './demo/plant.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
+import { dropOldRepeats } from './repeats.ts'
 import { ownOauthSecret, readBusinessDay } from './settings.ts'
 
 export interface BackendSettings {
@@ -62,6 +64,8 @@ export const openBackend = async (settings: BackendSettings) => {
   const { publicUrl, product } = settings
   const tools: Tools = { db, reader, dialect, clock, outbox, visits, settings: { publicUrl, product, oauthClient } }
   outbox.start()
+  await dropOldTries(db, clock)
+  await dropOldRepeats(db, clock.now())
 
   return {
     businessDay,

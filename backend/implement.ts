@@ -7,6 +7,7 @@ import type { Dialect } from './database/dialect.ts'
 import type { Db } from './database/open.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { refuse } from './refusal.ts'
+import { answerBefore, claim, keepAnswer, type Repeatable, repeatable } from './repeats.ts'
 
 /** What handlers are given to work with; they know nothing of HTTP. */
 export interface Tools {
@@ -35,11 +36,23 @@ export interface Change {
 
 type CallerOf<C> = C extends { access: { public: true } } ? Caller | null : Caller
 
+/** What is asked: the decoded input, and who asks. */
+export interface Asked {
+  readonly input: unknown
+  readonly caller: Caller | null
+  readonly sessionToken: string | null
+  /** The network address that the request came from. */
+  readonly address: string
+  /** The `Idempotency-Key` of a call that takes one. */
+  readonly repeatKey: string | null
+}
+
 export interface Context<C> extends Tools {
   readonly input: InputOf<C>
   readonly caller: CallerOf<C>
   /** The bearer token of the request, for the call that ends its session. */
-  readonly sessionToken: string | null
+  readonly sessionToken: Asked['sessionToken']
+  readonly address: Asked['address']
   /** Leaves an audit row in the same transaction. */
   changed(change: Change): void
 }
@@ -86,13 +99,6 @@ export interface Answered {
   readonly page: { readonly total: number; readonly isExact: boolean; readonly length: number } | null
 }
 
-/** What is asked: the decoded input, and who asks. */
-export interface Asked {
-  readonly input: unknown
-  readonly caller: Caller | null
-  readonly sessionToken: string | null
-}
-
 /** A call with its handler, ready to run: raises a `Refusal` for everything that is not an answer. */
 export interface Implemented {
   readonly call: AnyCall
@@ -105,6 +111,12 @@ type AnyStages = {
   run(context: AnyContext, prepared: unknown): Promise<unknown>
   finish?(context: AnyContext, result: unknown, prepared: unknown): Promise<unknown>
   ownerOf?(context: AnyContext): Promise<readonly number[] | null>
+}
+
+interface Execution {
+  readonly name: string
+  readonly call: AnyCall
+  readonly stages: AnyStages
 }
 
 const writeAudit = async (context: AnyContext, call: string, changes: readonly Change[]) => {
@@ -120,13 +132,16 @@ const writeAudit = async (context: AnyContext, call: string, changes: readonly C
   await context.db.insertInto('audit').values(rows).execute()
 }
 
-const runInTransaction = (context: AnyContext, name: string, stages: AnyStages, prepared: unknown) =>
+/** Runs the handler, its audit rows and the claim of its key in one transaction; null when the key was claimed before. */
+const runInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
   context.db.transaction().execute(async (db) => {
+    if (repeat && !(await claim(db, context.clock.now(), repeat))) return null
     const changes: Change[] = []
     const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
-    const result = await stages.run(inside, prepared)
-    await writeAudit(inside, name, changes)
-    return result
+    const result = await execution.stages.run(inside, prepared)
+    await writeAudit(inside, execution.name, changes)
+    if (repeat) await keepAnswer(db, repeat, execution.call.answer.encode(result))
+    return { result }
   })
 
 const answer = (call: AnyCall, result: unknown): Answered => {
@@ -137,22 +152,45 @@ const answer = (call: AnyCall, result: unknown): Answered => {
   return { body: call.answer.encode(value), version, page: page && { total, isExact, length: rows.length } }
 }
 
+const plain = (body: unknown): Answered => ({ body, version: null, page: null })
+
+const demandReach = async ({ stages }: Execution, context: AnyContext) => {
+  if (!stages.ownerOf) return
+  const owners = await stages.ownerOf(context)
+  if (owners === null || !context.caller || !reaches(context.caller, owners)) throw refuse.notFound()
+}
+
+const runRead = async ({ call, stages }: Execution, context: AnyContext) => {
+  const prepared = await stages.prepare?.(context)
+  const result = await stages.run(context, prepared)
+  return answer(call, stages.finish ? await stages.finish(context, result, prepared) : result)
+}
+
+const runChange = async (execution: Execution, context: AnyContext, repeat: Repeatable | null) => {
+  const { call, stages } = execution
+  const before = repeat && (await answerBefore(context.db, repeat))
+  if (before !== null) return plain(before)
+  const prepared = await stages.prepare?.(context)
+  const done = await runInTransaction(execution, context, prepared, repeat)
+  if (done === null) return plain(repeat && (await answerBefore(context.db, repeat)))
+  if (!stages.finish) return answer(call, done.result)
+  const answered = answer(call, await stages.finish(context, done.result, prepared))
+  if (repeat) await keepAnswer(context.db, repeat, answered.body)
+  return answered
+}
+
 const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStages['run']): Implemented => {
-  const stages: AnyStages = typeof handler === 'function' ? { run: handler } : handler
+  const execution: Execution = { name, call, stages: typeof handler === 'function' ? { run: handler } : handler }
   const execute = async (tools: Tools, asked: Asked) => {
     const changed = () => {
       throw new Error(`${name}: only run() may report a change`)
     }
     const context = { ...tools, ...asked, changed } as unknown as AnyContext
-    if (stages.ownerOf) {
-      const owners = await stages.ownerOf(context)
-      if (owners === null || !asked.caller || !reaches(asked.caller, owners)) throw refuse.notFound()
-    }
-    const prepared = await stages.prepare?.(context)
-    const result = call.changes
-      ? await runInTransaction(context, name, stages, prepared)
-      : await stages.run(context, prepared)
-    return answer(call, stages.finish ? await stages.finish(context, result, prepared) : result)
+    await demandReach(execution, context)
+    if (!call.changes) return runRead(execution, context)
+    const { repeatKey, caller, input } = asked
+    const isRepeatable = call.takesKey && repeatKey !== null && caller !== null
+    return runChange(execution, context, isRepeatable ? repeatable(name, caller.id, repeatKey, input) : null)
   }
   return { call, execute }
 }

@@ -44,7 +44,9 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     const read = readInput(call, params, request, await readBody(request, response))
     const input = call === (account.signIn as typeof call) ? withClient(exchange, read) : read
     demandOwnCustomer(call, caller, input)
-    return { input, caller, sessionToken: credentials.token }
+    const key = request.headers['idempotency-key']
+    const repeatKey = typeof key === 'string' ? key.slice(0, 200) : null
+    return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', repeatKey }
   }
 
   const call = async (exchange: Exchange) => {

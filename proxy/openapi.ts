@@ -16,6 +16,8 @@ const parameter = (place: 'path' | 'query', name: string, schema: object, requir
   schema,
 })
 
+const header = (name: string, required: boolean) => ({ name, in: 'header', required, schema: { type: 'string' } })
+
 const fieldParameters = (place: 'path' | 'query', fields: Fields) =>
   Object.values(fields).map((field) =>
     parameter(place, wireName(field.wire), jsonSchema(field.schema), place === 'path' || !field.isOptional),
@@ -50,9 +52,8 @@ const operation = (name: string, call: AnyCall) => ({
     ...fieldParameters('path', call.params),
     ...fieldParameters('query', call.query),
     ...listParameters(call),
-    ...(call.versioned === 'write'
-      ? [{ name: 'If-Match', in: 'header', required: true, schema: { type: 'string' } }]
-      : []),
+    ...(call.versioned === 'write' ? [header('If-Match', true)] : []),
+    ...(call.takesKey ? [header('Idempotency-Key', false)] : []),
   ],
   ...(call.body
     ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body.schema()) } } } }

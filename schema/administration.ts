@@ -137,6 +137,7 @@ export const administration = {
     access: { pages: ['create-user'], owner: 'staff' },
     body: newUser,
     answer: registered,
+    takesKey: true,
   }),
   editUser: auth('POST', '/api/edit-userforge/:id', {
     access: { pages: ['edit-user'], owner: 'row' },

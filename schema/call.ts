@@ -53,6 +53,8 @@ interface Options<P extends string, Q extends Fields, B, L extends Listing, A> {
   readonly answer: Codec<A>
   /** Whether it changes state; by default every call of `write`, and of `auth` by POST. */
   readonly changes?: boolean
+  /** A create: a repeat with the same `Idempotency-Key` gets the first answer and has no further effect. */
+  readonly takesKey?: boolean
   /** `read` answers the record's version as ETag; `write` demands it as If-Match. */
   readonly versioned?: 'read' | 'write'
 }
@@ -73,6 +75,7 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly answer: Codec<Answer>
   readonly access: A
   readonly changes: boolean
+  readonly takesKey: boolean
   readonly versioned: 'read' | 'write' | null
   /** Only for inference; there is no such value. */
   readonly types?: { input: Input; listed: Listed }
@@ -121,6 +124,7 @@ const declare =
     answer: options.answer,
     access: options.access,
     changes: options.changes ?? (service === 'write' || (service === 'auth' && method === 'POST')),
+    takesKey: options.takesKey ?? false,
     versioned: options.versioned ?? null,
   })
 

@@ -4,26 +4,39 @@ import { emailKey } from '../administration/userColumns.ts'
 import type { Context } from '../implement.ts'
 import { Refusal } from '../refusal.ts'
 import { isSameSecret, newSecret } from '../secrets.ts'
+import { takeTry } from './attempts.ts'
+import { lockout } from './mails.ts'
 import { verifyPassword } from './passwords.ts'
 import { sessionSeconds } from './tokens.ts'
 
 type SignIn = Context<typeof account.signIn>
 
+/** Tells the owner of an account that its tries are used up; recovery is open to them all the same. */
+const warnOwner = async ({ db, outbox, settings }: SignIn, owner: { name: string; email: string }) => {
+  await outbox.add(db, lockout(settings, owner))
+  void outbox.wake()
+}
+
 /** The password grant of RFC 6749 §4.3, for one request; the token is stored afterwards, in the transaction. */
-const modelFor = ({ db, settings }: SignIn): PasswordModel => ({
+const modelFor = (context: SignIn): PasswordModel => ({
   getClient: async (id, secret) => {
-    const { oauthClient } = settings
+    const { oauthClient } = context.settings
     const isKnown = isSameSecret(id, oauthClient.id) && isSameSecret(secret ?? '', oauthClient.secret)
     return isKnown ? { id, grants: ['password'] } : false
   },
   getUser: async (username, password) => {
+    const { db, clock, address } = context
+    const account = emailKey(username)
+    await takeTry(db, clock, 'address', address)
+    const { isLast } = await takeTry(db, clock, 'account', account)
     const user = await db
       .selectFrom('users')
-      .select(['id', 'password_hash'])
-      .where('email_key', '=', emailKey(username))
+      .select(['id', 'name', 'email', 'password_hash'])
+      .where('email_key', '=', account)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
     const fits = await verifyPassword(user?.password_hash ?? null, password)
+    if (user && !fits && isLast) await warnOwner(context, user)
     return user && fits ? { id: user.id } : false
   },
   generateAccessToken: async () => newSecret(),

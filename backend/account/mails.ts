@@ -23,6 +23,19 @@ export const invitation = (settings: Tools['settings'], to: Addressee, code: str
   ].join('\n\n'),
 })
 
+/** Tells of wrong passwords; it carries no secret, only where to set a new password. */
+export const lockout = (settings: Tools['settings'], to: Addressee): Mail => ({
+  recipient: to.email,
+  subject: `Wrong passwords at ${settings.product} / Contraseñas incorrectas`,
+  body: [
+    `Hello ${to.name},`,
+    'a wrong password was given five times for your account. Signing in is closed for up to 15 minutes. You can set a new password at once:',
+    `${settings.publicUrl}/forge/password-recovery`,
+    `Hola ${to.name}:`,
+    'se dio cinco veces una contraseña incorrecta para su cuenta. El acceso queda cerrado hasta 15 minutos. Puede definir una nueva contraseña de inmediato con el mismo enlace.',
+  ].join('\n\n'),
+})
+
 /** Carries the link that sets a new password. */
 export const recovery = (settings: Tools['settings'], to: Addressee, code: string): Mail => ({
   recipient: to.email,

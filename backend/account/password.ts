@@ -4,6 +4,7 @@ import { emailKey } from '../administration/userColumns.ts'
 import { after } from '../clock.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
+import { forgetTries } from './attempts.ts'
 import { recovery } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
 import { endSessionsOf, issueCode, spendCode, userOfCode } from './tokens.ts'
@@ -56,6 +57,7 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
     if (!(await spendCode(db, clock, input.token))) throw refuse.invalidLink()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
     await endSessionsOf(db, userId)
+    await forgetTries(db, 'account', emailKey(input.email))
     changed({ record: `user ${userId}`, userId, after: { password: 'changed' } })
     return { message: 'Password successfully reset. Redirecting to the login page...' }
   },

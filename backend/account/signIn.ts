@@ -1,6 +1,8 @@
 import type { account } from '../../schema/account.ts'
+import { emailKey } from '../administration/userColumns.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
+import { forgetTries, giveTryBack } from './attempts.ts'
 import { checkGrant } from './grant.ts'
 import { endSession, issueCode, sessionSeconds, spendCode, startSession, userOfCode } from './tokens.ts'
 
@@ -8,8 +10,10 @@ const bearer = (accessToken: string) => ({ accessToken, tokenType: 'Bearer', exp
 
 export const signIn: Handler<typeof account.signIn> = inStages({
   prepare: checkGrant,
-  run: async ({ db, clock, changed }, { token, userId }) => {
+  run: async ({ db, clock, input, address, changed }, { token, userId }) => {
     const now = clock.now()
+    await forgetTries(db, 'account', emailKey(input.username ?? ''))
+    await giveTryBack(db, 'address', address)
     await startSession(db, clock, userId, token)
     await db.deleteFrom('tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
     await db.updateTable('users').set({ last_login: now }).where('id', '=', userId).execute()

@@ -111,6 +111,22 @@ export interface OneTimeCodesTable {
   used_at: Instant | null
 }
 
+/** Passwords tried, by account and by address. */
+export interface AttemptsTable {
+  key: string
+  tries: number
+  ends_at: Instant
+}
+
+/** Answers of calls that carried an `Idempotency-Key`: a repeat gets the same answer and has no effect. */
+export interface RepeatsTable {
+  key: string
+  /** SHA-256 of the input, so that one key is not used for two different requests. */
+  input_hash: string
+  answer: string
+  created_at: Instant
+}
+
 export interface OutboxTable {
   id: Generated<number>
   recipient: string
@@ -171,6 +187,8 @@ export interface Tables {
   content_access: ContentAccessTable
   tokens: TokensTable
   one_time_codes: OneTimeCodesTable
+  attempts: AttemptsTable
+  repeats: RepeatsTable
   outbox: OutboxTable
   audit: AuditTable
   visits: VisitsTable

@@ -53,6 +53,9 @@ export const accounts = async (db: Kysely<Tables>, dialect: Dialect) => {
       hash ${words} primary key, user_id integer not null references users(id), purpose ${words} not null,
       created_at ${words} not null, expires_at ${words} not null, used_at ${words})`,
     sql`create index one_time_codes_user on one_time_codes (user_id, purpose)`,
+    sql`create table attempts (key ${words} primary key, tries integer not null, ends_at ${words} not null)`,
+    sql`create table repeats (
+      key ${words} primary key, input_hash ${words} not null, answer ${words} not null, created_at ${words} not null)`,
     sql`create table outbox (
       id ${key}, recipient ${words} not null, subject ${words} not null, body ${words} not null,
       created_at ${words} not null, sent_at ${words}, attempts integer not null, next_attempt_at ${words} not null,

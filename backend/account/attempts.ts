@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import type { Instant } from '../../schema/kinds.ts'
+import { after, type Clock } from '../clock.ts'
+import type { Db } from '../database/open.ts'
+import { refuse } from '../refusal.ts'
+import { hashSecret } from '../secrets.ts'
+
+const windowSeconds = 15 * 60
+
+/** How many passwords are evaluated per window: for one account, and from one address over all accounts. */
+const mostTries = { account: 5, address: 100 } as const
+
+type Scope = keyof typeof mostTries
+
+/** Hashed, so that the table is no list of who has tried. */
+const keyOf = (scope: Scope, name: string) => hashSecret(`${scope} ${name}`)
+
+const secondsUntil = (now: Instant, then: string) => Math.max(1, Math.ceil((Date.parse(then) - Date.parse(now)) / 1000))
+
+/**
+ * Takes one of the tries before a password is evaluated, in one statement, so that parallel guesses cannot pass together;
+ * it is kept in the database, so that a restart forgives nothing. Raises 429 when none is left; answers how many are taken.
+ */
+export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
+  const now = clock.now()
+  const fresh = sql<boolean>`attempts.ends_at <= ${now}`
+  const ends_at = after(now, windowSeconds)
+  const row = await db
+    .insertInto('attempts')
+    .values({ key: keyOf(scope, name), tries: 1, ends_at })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        tries: sql<number>`case when ${fresh} then 1 else attempts.tries + 1 end`,
+        ends_at: sql<string>`case when ${fresh} then ${ends_at} else attempts.ends_at end`,
+      }),
+    )
+    .returning(['tries', 'ends_at'])
+    .executeTakeFirstOrThrow()
+  if (row.tries > mostTries[scope]) throw refuse.rateLimited(secondsUntil(now, row.ends_at))
+  return { tries: row.tries, isLast: row.tries === mostTries[scope] }
+}
+
+/** Gives back the try of a right password: many people sign in from one office. */
+export const giveTryBack = (db: Db, scope: Scope, name: string) =>
+  db
+    .updateTable('attempts')
+    .set((eb) => ({ tries: eb('tries', '-', 1) }))
+    .where('key', '=', keyOf(scope, name))
+    .where('tries', '>', 0)
+    .execute()
+
+/** Forgets an account's tries: after the right password, and after a new one was set. */
+export const forgetTries = (db: Db, scope: Scope, name: string) =>
+  db.deleteFrom('attempts').where('key', '=', keyOf(scope, name)).execute()
+
+/** Drops what no longer counts. */
+export const dropOldTries = (db: Db, clock: Clock) =>
+  db.deleteFrom('attempts').where('ends_at', '<=', clock.now()).execute()

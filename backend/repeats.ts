@@ -1,0 +1,49 @@
+import type { Instant } from '../schema/kinds.ts'
+import { after } from './clock.ts'
+import type { Db } from './database/open.ts'
+import { refuse } from './refusal.ts'
+import { hashSecret } from './secrets.ts'
+
+const keptSeconds = 24 * 3600
+
+/** A call that carries an `Idempotency-Key`: the same key of the same caller means the same request. */
+export interface Repeatable {
+  readonly key: string
+  readonly inputHash: string
+}
+
+export const repeatable = (call: string, callerId: number, key: string, input: unknown): Repeatable => ({
+  key: hashSecret(`${call} ${callerId} ${key}`),
+  inputHash: hashSecret(JSON.stringify(input)),
+})
+
+/** The wire answer that the request was given before, or null; raises 409 when the key was used for another request. */
+export const answerBefore = async (db: Db, { key, inputHash }: Repeatable): Promise<unknown> => {
+  const row = await db.selectFrom('repeats').select(['input_hash', 'answer']).where('key', '=', key).executeTakeFirst()
+  if (!row) return null
+  if (row.input_hash !== inputHash) throw refuse.conflict('This Idempotency-Key was used for a different request.')
+  return JSON.parse(row.answer)
+}
+
+/**
+ * Claims the key for the transaction under way: false when another one was faster. On PostgreSQL this waits for that one's
+ * end, so that its answer can be read.
+ */
+export const claim = async (db: Db, now: Instant, { key, inputHash }: Repeatable) => {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('repeats')
+    .values({ key, input_hash: inputHash, answer: 'null', created_at: now })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .executeTakeFirstOrThrow()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+export const keepAnswer = (db: Db, { key }: Repeatable, body: unknown) =>
+  db
+    .updateTable('repeats')
+    .set({ answer: JSON.stringify(body) })
+    .where('key', '=', key)
+    .execute()
+
+export const dropOldRepeats = (db: Db, now: Instant) =>
+  db.deleteFrom('repeats').where('created_at', '<', after(now, -keptSeconds)).execute()
