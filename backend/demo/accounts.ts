@@ -11,6 +11,8 @@ export interface DemoAccount {
   readonly roleId: number
   readonly position: string
   readonly customers: readonly number[]
+  /** Where not with the provider or the first customer. */
+  readonly company?: string
   /** What the account is for, as the start banner says it. */
   readonly about: string
 }
@@ -46,6 +48,7 @@ export const demoAccounts = [
     name: 'Dale Whitcombe',
     roleId: roleIds.representative,
     position: 'Sales Representative',
+    company: 'Whitcombe Industrial Sales',
     customers: [customerIds.healthy, customerIds.ringsOnly, customerIds.aerospace],
     about: 'representative of three customers',
   },
@@ -94,6 +97,7 @@ export const demoAccounts = [
     name: 'Philippe Castelnau',
     roleId: roleIds.group,
     position: 'Group Purchasing Director',
+    company: 'Castelnau Industries',
     customers: [customerIds.healthy, customerIds.creditHold, customerIds.ringsOnly],
     about: 'group of three customers',
   },

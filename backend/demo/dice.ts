@@ -12,7 +12,8 @@ export const dice = (seed: string) => {
   }
   /** A whole number from 0 up to, not including, the limit. */
   const below = (limit: number) => Math.floor(roll() * limit)
-  const pick = <T>(choices: readonly [T, ...T[]]) => choices[below(choices.length)] ?? choices[0]
+  const pick = <const Choices extends readonly [unknown, ...unknown[]]>(choices: Choices): Choices[number] =>
+    choices[below(choices.length)] ?? choices[0]
   const isLucky = (chance: number) => roll() < chance
   return { below, pick, isLucky }
 }

@@ -5,16 +5,21 @@ import { customerIds, demoCustomers } from './customers.ts'
 import { type DemoUser, demoUser } from './demoUser.ts'
 import { type Dice, dice } from './dice.ts'
 import { daysBefore, workingMinutes } from './moments.ts'
-import { names } from './names.ts'
+import { names, type Origin } from './names.ts'
 
 const { group, customer, staff, salesManager, representative } = roleIds
+const most = Array<number>(10).fill(customer)
 const mix = [
-  ...Array<number>(11).fill(customer),
-  ...Array<number>(3).fill(representative),
-  ...Array<number>(2).fill(staff),
+  customer,
+  ...most,
+  representative,
+  representative,
+  representative,
+  staff,
+  staff,
   salesManager,
   group,
-] as [number, ...number[]]
+] as const
 
 const positions = {
   provider: ['Inside Sales', 'Quality Engineer', 'Logistics Coordinator', 'Customer Service', 'Production Planner'],
@@ -26,11 +31,15 @@ const positions = {
     'Materials Planner',
     'Accounts Payable',
   ],
+  salesManager: ['Regional Sales Manager', 'Sales Manager, Aerospace'],
   representative: ['Sales Representative', 'Regional Sales Representative'],
 } as const
 
+const isOfProvider = (roleId: number) => roleId === staff || roleId === salesManager
+
 const positionsOf = (roleId: number) => {
-  if (roleId === staff || roleId === salesManager) return positions.provider
+  if (roleId === staff) return positions.provider
+  if (roleId === salesManager) return positions.salesManager
   return roleId === representative ? positions.representative : positions.customer
 }
 
@@ -38,6 +47,8 @@ const positionsOf = (roleId: number) => {
 const [firstHome, ...otherHomes] = demoCustomers.filter(
   ({ id }) => id !== customerIds.brandNew && id !== customerIds.excluded,
 )
+
+type Home = (typeof demoCustomers)[number]
 
 const drawCustomers = ({ below, pick }: Dice, roleId: number) => {
   if (!firstHome) return []
@@ -56,47 +67,64 @@ const drawCreation = (chance: Dice, today: Day) => {
   return { days: isQuiet ? days + 62 : days, minutes }
 }
 
-const drawAddress = (chance: Dice, name: { given: string; family: string }, domain: string, taken: Set<string>) => {
-  const plain = (part: string) =>
-    fold(part)
-      .replaceAll('ø', 'o')
-      .replace(/[^a-z]/g, '')
-  const local = `${plain(name.given)}.${plain(name.family)}`
-  let address = `${local}@${domain}`
-  while (taken.has(address)) address = `${local}${chance.below(90) + 10}@${domain}`
-  taken.add(address)
-  return address
+const plain = (part: string) =>
+  fold(part)
+    .replaceAll('ø', 'o')
+    .replace(/[^a-z]/g, '')
+
+/** A name that nobody has yet, and the part of an address that it makes. */
+const drawName = ({ pick }: Dice, origin: Origin, taken: Set<string>) => {
+  const draw = () => ({ given: pick(names[origin].given), family: pick(names[origin].family) })
+  let name = draw()
+  while (taken.has(`${name.given} ${name.family}`)) name = draw()
+  taken.add(`${name.given} ${name.family}`)
+  return { name: `${name.given} ${name.family}`, local: `${plain(name.given)}.${plain(name.family)}` }
+}
+
+/** The last time somebody signed in: not before the account was made, and never on the business day itself. */
+const drawLogin = ({ below, isLucky }: Dice, today: Day, created: { days: number; minutes: number }) => {
+  const days = Math.min(created.days, isLucky(0.8) ? 1 + below(80) : 95 + below(260))
+  return daysBefore(today, days, created.minutes + below(workingMinutes - created.minutes))
+}
+
+const agencies = [
+  { company: 'Redfern & Holt Agency', domain: 'redfernholt.example' },
+  { company: 'Sotol Representaciones', domain: 'sotol.example' },
+  { company: 'Kamakura Trading', domain: 'kamakura.example' },
+] as const
+
+const drawWorkplace = ({ pick }: Dice, roleId: number, home: Home | undefined) => {
+  if (roleId === representative) return pick(agencies)
+  return { domain: isOfProvider(roleId) || !home ? 'anvil.example' : home.premises.domain }
 }
 
 const drawUser = (chance: Dice, today: Day, taken: Set<string>) => {
   const { below, pick, isLucky } = chance
   const roleId = pick(mix)
   const customers = drawCustomers(chance, roleId)
-  const premises = customers[0]?.premises
-  const isOfProvider = roleId === staff || roleId === salesManager
-  const { given, family } = names[isOfProvider ? 'mx' : (premises?.origin ?? 'us')]
-  const name = { given: pick(given), family: pick(family) }
+  const origin = isOfProvider(roleId) ? 'mx' : customers[0]?.premises.origin
+  const { name, local } = drawName(chance, origin ?? 'us', taken)
+  const { domain, ...workplace } = drawWorkplace(chance, roleId, customers[0])
   const created = drawCreation(chance, today)
   const hasPassword = isLucky(0.93)
-  const isRegular = isLucky(0.8)
-  const sinceLogin = Math.min(created.days, isRegular ? 1 + below(80) : 95 + below(260))
   return demoUser({
-    name: `${name.given} ${name.family}`,
-    email: drawAddress(chance, name, isOfProvider ? 'anvil.example' : (premises?.domain ?? 'anvil.example'), taken),
+    name,
+    email: `${local}@${domain}`,
     roleId,
+    ...workplace,
     customers: customers.map(({ id }) => id),
     phone: `+1 555 01${String(below(100)).padStart(2, '0')}`,
     position: pick(positionsOf(roleId)),
     plant: customers.some(({ id }) => id === customerIds.aerospace) && isLucky(0.5) ? 'aerospace' : 'forge',
     createdAt: daysBefore(today, created.days, created.minutes),
-    lastLogin: hasPassword ? daysBefore(today, sinceLogin, workingMinutes) : null,
+    lastLogin: hasPassword ? drawLogin(chance, today, created) : null,
     hasPassword,
   })
 }
 
-/** So many everyday users, none with an address that is taken. */
+/** So many everyday users, none with a name that another one has. */
 export const ordinaryUsers = (today: Day, count: number, others: readonly DemoUser[]) => {
   const chance = dice('ordinary users')
-  const taken = new Set(others.map(({ email }) => email))
+  const taken = new Set(others.map(({ name }) => name))
   return Array.from({ length: count }, () => drawUser(chance, today, taken))
 }

@@ -135,10 +135,10 @@ const longestAddress = () => {
   return `${label(64)}x@${label(60)}x.${label(60)}y.${label(59)}z.example`
 }
 
-/** 255 characters, the last of them outside the basic plane. */
+/** 255 characters as people count them; the emoji make it longer in UTF-16 and in bytes. */
 const longestComment = () => {
-  const start = '🔥 Calls before every shipment; asks for the heat number, the MTR and photos of the rings. 📦 '
-  return `${`${start}${'Speaks Spanish and English. '.repeat(7)}`.slice(0, 255).trimEnd().padEnd(255, '.')}🛠️🙂`
+  const start = 'Call before every shipment 📦: heat number, MTR and photos of the rings 🔥. '
+  return [...`${start}${'Prefers mornings. '.repeat(12)}`].slice(0, 253).join('').replace(/ $/, '.').concat('🔧🙂')
 }
 
 /** Users whose texts are long, foreign or hostile. */
