@@ -63,3 +63,15 @@ describe('an asset', () => {
     expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
   })
 })
+
+describe('the landing', () => {
+  test('takes less than 100 kB over the wire, fonts apart', async () => {
+    const { html } = await openPage('/')
+    const parts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path)
+    const headers = { 'Accept-Encoding': 'br' }
+    const answers = await Promise.all(parts.map((path) => fetch(`${portal.url}${path}`, { headers })))
+    const sizes = answers.map((answer) => Number(answer.headers.get('content-length')))
+    expect(Math.min(...sizes)).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000)
+  })
+})
