@@ -44,9 +44,10 @@ const openSqlite = async (folder: string): Promise<OpenDatabase> => {
   const db: Db = new Kysely({ dialect: sqliteDialect(writer.run, writer.close) })
   await migrate(db, dialects.sqlite)
   const thread = startReader(file)
-  const reader: Db = new Kysely({ dialect: sqliteDialect(thread.run, thread.close) })
+  const reader: Db = new Kysely({ dialect: sqliteDialect(thread.run, () => {}) })
   const close = async () => {
-    await reader.destroy()
+    // Kysely reaches a driver only after its first query; these are closed whether or not they were used.
+    await thread.close()
     await db.destroy()
     unlock()
   }

@@ -32,7 +32,6 @@ export const startReader = (file: string): { run: RunStatement; close: () => Pro
   const worker = new Worker(new URL(import.meta.url), { workerData: { readerOf: file } })
   const waiting = new Map<number, { resolve(result: QueryResult<unknown>): void; reject(error: Error): void }>()
   let lastId = 0
-  worker.unref()
 
   worker.on('message', (answer: Answer) => {
     const asker = waiting.get(answer.id)
@@ -44,6 +43,9 @@ export const startReader = (file: string): { run: RunStatement; close: () => Pro
     for (const asker of waiting.values()) asker.reject(error)
     waiting.clear()
   })
+
+  // After the listeners, which would hold the process again.
+  worker.unref()
 
   const run: RunStatement = (text, parameters) =>
     new Promise((resolve, reject) => {
