@@ -9,7 +9,7 @@ import type { AnswerOf } from '../../../schema/call.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
-import { sayRefusal } from './failureTexts.ts'
+import { useRefusalText } from './failureTexts.ts'
 import { UserInputs } from './UserInputs.tsx'
 import { useAdminConfirm } from './useAdminConfirm.ts'
 import { checkNewUser, emptyUser, type Permission, toNewUser, type UserValues } from './userModel.ts'
@@ -27,6 +27,7 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
   const queryClient = useQueryClient()
   const confirm = useAdminConfirm(null)
   const [made, setMade] = useState<AnswerOf<typeof administration.registerUser> | null>(null)
+  const sayRefusal = useRefusalText()
   const [failure, setFailure] = useState<unknown>(null)
 
   const save = (values: UserValues) => {
@@ -66,7 +67,7 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
               {translate(made.isMailSent ? 'users.created' : 'users.createdWithoutMail')}
             </MessageBanner>
           )}
-          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure, translate)}</MessageBanner>}
+          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure)}</MessageBanner>}
         </>
       }
     >

@@ -13,7 +13,7 @@ import { sayInstant } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { ConflictNotice } from './ConflictNotice.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
-import { sayRefusal } from './failureTexts.ts'
+import { useRefusalText } from './failureTexts.ts'
 import { UserInputs } from './UserInputs.tsx'
 import { useAdminConfirm } from './useAdminConfirm.ts'
 import { checkUserChanges, toUserChanges, type UserRecord, type UserValues, valuesOf } from './userModel.ts'
@@ -33,6 +33,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
   const queryClient = useQueryClient()
   const conflict = useUserConflict(record)
   const confirm = useAdminConfirm(conflict.current.roleId)
+  const sayRefusal = useRefusalText()
   const [failure, setFailure] = useState<unknown>(null)
   const [isDeleted, setIsDeleted] = useState(false)
   const { id, name } = conflict.current
@@ -66,7 +67,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
           {conflict.found && <ConflictNotice {...conflict.found} />}
           {isDeleted && <MessageBanner kind="success">{translate('users.deleted')}</MessageBanner>}
           {!isManageable && <MessageBanner kind="warning">{translate('users.notManageable')}</MessageBanner>}
-          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure, translate)}</MessageBanner>}
+          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure)}</MessageBanner>}
         </>
       }
       footer={

@@ -32,11 +32,11 @@ export const UserInputs = ({ roles, record }: Props) => {
       <FormField source="city" />
       <FormField source="salesContact" />
       <FormField source="salesEmail" />
-      {record && <FormField source="password" autoComplete="new-password" note={translate('users.passwordNote')} />}
+      <FormField source="comments" />
       <FormField source="roleId" choices={roles} onChange={(roleId) => role.change(roleId as number)} />
       <RelationSelect isRequired={record === null} />
       <PlantChoice />
-      <FormField source="comments" />
+      {record && <FormField source="password" autoComplete="new-password" note={translate('users.passwordNote')} />}
       {role.error !== null && (
         <FailedState
           message={translate('users.pagesFailed', { reason: sayReason(role.error, translate) })}

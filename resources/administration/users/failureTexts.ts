@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core'
+import { type TranslateFunction, useLocaleState, useTranslate } from 'ra-core'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 
 /** Why a call failed, in the language of the screen. */
@@ -7,6 +7,10 @@ export const sayReason = (error: unknown, translate: TranslateFunction) => {
   return translate(`errors.${code}`, { _: translate('errors.internal') })
 }
 
-/** The server's own words, as the red banner shows them (spec 1 §8); where it gave none, the reason. */
-export const sayRefusal = (error: unknown, translate: TranslateFunction) =>
-  (error instanceof CallFailed && error.message) || sayReason(error, translate)
+/** What the red banner says (spec 1 §8): the server's own text, which is English; in other languages the reason. */
+export const useRefusalText = () => {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  return (error: unknown) =>
+    locale === 'en' && error instanceof CallFailed && error.message !== '' ? error.message : sayReason(error, translate)
+}

@@ -15,6 +15,15 @@ interface Props<V extends FieldValues, A> extends EntityFormOptions<V, A> {
   readonly footer: ReactNode
 }
 
+const formStyle = {
+  maxWidth: 960,
+  p: { xs: 2, sm: 3 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+}
+
 /** Two columns of inputs whose labels, required marks, limits and complaints come from an entity; asks before unsaved input is left. */
 export const EntityForm = <V extends FieldValues, A>({
   isDisabled = false,
@@ -28,8 +37,16 @@ export const EntityForm = <V extends FieldValues, A>({
   return (
     <FormProvider {...form}>
       <FormContext value={{ fields: options.entity.fields, isDisabled }}>
-        <Box component="form" noValidate onSubmit={submit} sx={{ maxWidth: 960 }}>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, alignItems: 'start' }}>
+        <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
+          <Box
+            sx={{
+              display: 'grid',
+              rowGap: 0.5,
+              columnGap: 3,
+              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+              alignItems: 'start',
+            }}
+          >
             {children}
           </Box>
           <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>{message}</Box>

@@ -12,6 +12,7 @@ export const ManyKindInput = (props: KindInputProps) => {
     <Autocomplete
       multiple
       disableCloseOnSelect
+      disablePortal
       id={id}
       options={choices}
       value={choices.filter((choice) => chosen.includes(choice.id))}

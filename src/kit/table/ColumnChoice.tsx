@@ -1,7 +1,9 @@
+import CheckBox from '@mui/icons-material/CheckBox'
+import CheckBoxOutlineBlank from '@mui/icons-material/CheckBoxOutlineBlank'
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
-import Checkbox from '@mui/material/Checkbox'
 import Divider from '@mui/material/Divider'
+import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
@@ -19,6 +21,7 @@ interface Props {
 export const ColumnChoice = ({ columns, choice }: Props) => {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const isShown = (source: string) => !choice.hidden.includes(source)
   return (
     <>
       <Button
@@ -35,16 +38,10 @@ export const ColumnChoice = ({ columns, choice }: Props) => {
             key={source}
             dense
             role="menuitemcheckbox"
-            aria-checked={!choice.hidden.includes(source)}
+            aria-checked={isShown(source)}
             onClick={() => choice.toggle(source)}
           >
-            <Checkbox
-              checked={!choice.hidden.includes(source)}
-              size="small"
-              tabIndex={-1}
-              sx={{ p: 0.5, mr: 1 }}
-              slotProps={{ input: { 'aria-hidden': true } }}
-            />
+            <ListItemIcon>{isShown(source) ? <CheckBox color="primary" /> : <CheckBoxOutlineBlank />}</ListItemIcon>
             <ListItemText>{label}</ListItemText>
           </MenuItem>
         ))}

@@ -33,12 +33,13 @@ export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) 
               flexWrap: 'wrap',
               gap: 1,
               alignItems: 'center',
-              '& > .MuiTextField-root': { width: 176 },
+              '& > .MuiTextField-root': { width: 152 },
+              '& > .MuiTextField-root:first-of-type': { width: 264 },
             }
       }
     >
       <FilterInputs filters={filters} draft={draft} />
-      <Button type="submit" variant="contained">
+      <Button type="submit" variant="outlined">
         {translate('table.search')}
       </Button>
       <Button

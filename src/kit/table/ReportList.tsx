@@ -18,7 +18,6 @@ export const ReportList = <const R extends ReportResource>({ resource, ...option
       resource={resource.name}
       sort={{ field, order }}
       perPage={25}
-      storeKey={false}
       exporter={false}
       queryOptions={quietly}
       disableAuthentication

@@ -26,7 +26,7 @@ interface Props {
 
 /** A report within its list context: filters, actions, table or cards, pages. */
 export const ReportView = ({ resource, options }: Props) => {
-  const isPhone = useMediaQuery('(max-width: 599.95px) and (not print)')
+  const isPhone = useMediaQuery('(max-width: 599.95px)')
   const { data, total = 0, meta } = useListContext<AnyRow>()
   const translate = useTranslate()
   const columns = useColumns(resource, options)

@@ -13,12 +13,14 @@ export const regionStyle: SxProps<Theme> = {
   '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
 }
 
-/** Rows of 36 px, one line each, the first column always in sight. */
+/** Rows of 36 px, one line each, the first column and the row's action always in sight. */
 export const tableStyle: SxProps<Theme> = {
-  '& th, & td': { height: 36, py: 0, px: 1.5, whiteSpace: 'nowrap', fontSize: 13 },
+  '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', fontSize: 13 },
   '& thead th': { bgcolor: 'background.paper', fontWeight: 600, color: 'text.secondary' },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
   '& thead tr > :first-of-type': { zIndex: 3 },
+  '& .row-action': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
+  '& thead .row-action': { zIndex: 3 },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },
   '& tfoot td, & tfoot th': { borderTop: 2, borderTopColor: 'divider', fontWeight: 600, color: 'text.primary' },
@@ -29,4 +31,4 @@ export const tableStyle: SxProps<Theme> = {
 }
 
 /** Text that is longer than this shows its beginning, and all of it when pointed at. */
-export const longStyle: SxProps<Theme> = { maxWidth: 320, overflow: 'hidden', textOverflow: 'ellipsis' }
+export const longStyle: SxProps<Theme> = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }

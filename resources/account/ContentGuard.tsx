@@ -1,0 +1,22 @@
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { useCall } from '../../dataProvider/useCall.ts'
+import { account } from '../../schema/account.ts'
+import { FailedState } from '../../src/kit/feedback/FailedState.tsx'
+import { LoadingOverlay } from '../../src/kit/feedback/LoadingOverlay.tsx'
+
+interface ContentGuardProps {
+  /** The access key, or several with commas; one of them is enough. */
+  readonly access: string
+  readonly children: ReactNode
+}
+
+/** Shows its children to those whom the server accepts for an access key; to the others nothing (spec 1 §2.2, DECISIONS X10). */
+export const ContentGuard = ({ access, children }: ContentGuardProps) => {
+  const translate = useTranslate()
+  const { data, error, isPending, refetch } = useCall(account.contentAccess, { access })
+  if (isPending || error?.status === 401) return <LoadingOverlay />
+  if (error?.status === 403) return null
+  if (error) return <FailedState message={translate(`errors.${error.code}`)} onRetry={refetch} />
+  return data.ok ? children : null
+}
