@@ -1,5 +1,5 @@
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/call.ts'
-import { reaches } from './access.ts'
+import { isCustomer, reaches } from './access.ts'
 import type { Visits } from './account/visits.ts'
 import type { Caller } from './caller.ts'
 import type { Clock } from './clock.ts'
@@ -179,6 +179,13 @@ const runChange = async (execution: Execution, context: AnyContext, repeat: Repe
   return answered
 }
 
+/** Who acts for every customer acts for those that there are; the others' are checked by whom they are linked to. */
+const demandCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, input }: Asked) => {
+  if (!('owner' in access) || typeof access.owner !== 'object' || caller?.customers !== 'all') return
+  const customerId = (input as Readonly<Record<string, unknown>>)[access.owner.input]
+  if (typeof customerId === 'number' && !(await isCustomer(db, customerId))) throw refuse.notFound()
+}
+
 const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStages['run']): Implemented => {
   const execution: Execution = { name, call, stages: typeof handler === 'function' ? { run: handler } : handler }
   const execute = async (tools: Tools, asked: Asked) => {
@@ -187,6 +194,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
     }
     const context = { ...tools, ...asked, changed } as unknown as AnyContext
     await demandReach(execution, context)
+    await demandCustomer(call, tools, asked)
     if (!call.changes) return runRead(execution, context)
     const { repeatKey, caller, input } = asked
     const isRepeatable = call.takesKey && repeatKey !== null && caller !== null
