@@ -1,0 +1,137 @@
+import type { Sent } from '../support/apiClient.ts'
+import { customers, newUser } from '../support/users.ts'
+
+/** What a call is asked in the access tests: `row` is the id of a user made for that one request. */
+export type Asking = { method: 'GET' | 'POST'; path: (row: number) => string; sent?: () => Sent }
+
+/** The status for: signed out, and roles 0, 1, 3, 4, 5, 6. */
+export type Outcomes = readonly [out: number, group: number, admin: number, ...rest: number[]]
+
+type Expected = Asking & { outcomes: Outcomes }
+
+const everybody: Outcomes = [200, 200, 200, 200, 200, 200, 200]
+const badLink: Outcomes = [400, 400, 400, 400, 400, 400, 400]
+const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
+const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
+
+const get = (path: string | ((row: number) => string), outcomes: Outcomes): Expected => ({
+  method: 'GET',
+  path: typeof path === 'string' ? () => path : path,
+  outcomes,
+})
+
+const post = (
+  path: string | ((row: number) => string),
+  body: () => object | undefined,
+  outcomes: Outcomes,
+  headers: Record<string, string> = {},
+): Expected => ({
+  ...get(path, outcomes),
+  method: 'POST',
+  sent: () => ({ body: body(), headers }),
+})
+
+const someone = { name: 'Edited', email: 'x@made.example', role: 3, company: 'Edited', isforge: 1, newPermissions: [] }
+const own = customers.healthy
+const grant = { grant_type: 'password', username: 'admin@anvil.example', password: 'Forge-2026' }
+const client = { client_id: 'portal', client_secret: 'the-secret-of-the-tests' }
+const reset = { email: 'x@made.example', password: 'Long-enough-1', password_confirmation: 'Long-enough-1', token: 'x' }
+
+/** The roles that hold each content key. */
+export const keyHolders: Readonly<Record<string, readonly number[]>> = { 1: [1, 5], 4: [1, 4], 5: [1, 5] }
+
+/** Every call, with a request that is in order, and how it ends for each role. */
+export const expectedCalls: Readonly<Record<string, Expected>> = {
+  'account.signIn': post('/auth/api/oauth/token/', () => ({ ...grant, ...client }), everybody),
+  'account.signOut': post('/auth/api/logout/', () => undefined, everybody),
+  'account.signOutByGet': get('/auth/api/logout/', everybody),
+  'account.createSessionCode': post('/auth/api/session-code/', () => undefined, signedIn),
+  'account.redeemSessionCode': post('/auth/api/session/', () => ({ session: 'unknown' }), badLink),
+  'account.currentUser': get('/auth/api/logged-user/', signedIn),
+  'account.pageAccess': post('/auth/api/validate-page-access-forge/', () => ({ slug: '/', client_id: own }), signedIn),
+  'account.pageAccessByGet': get(`/auth/api/validate-page-access-forge/?slug=/&client_id=${own}`, signedIn),
+  'account.contentAccess': post(
+    '/auth/api/validate-content-access/',
+    () => ({ access: '4,5' }),
+    [401, 403, 200, 403, 200, 200, 403],
+  ),
+  'account.contentAccessByGet': get('/auth/api/validate-content-access/?access=1', [401, 403, 200, 403, 403, 200, 403]),
+  'account.menu': post('/auth/api/menu-options2', () => ({ client_id: own }), signedIn),
+  'account.menuByGet': get(`/auth/api/menu-options2?client_id=${own}`, signedIn),
+  'account.requestPasswordReset': post('/auth/api/password/create/', () => ({ email: 'x@made.example' }), everybody),
+  'account.resetPassword': post('/auth/api/password/reset/', () => reset, badLink),
+  'account.customers': get('/read/ObtenerClientesUnidadNegocio/', signedIn),
+  'account.customerNames': post('/read/GetNames/', () => [{ id: own }] as object, signedIn),
+  'account.track': post('/write/Tracking/', () => ({ titulo: 'Home', idcliente: own }), signedIn),
+  'administration.listUsers': get('/read/Users/ObtenerUsuariosForge/', administrators),
+  'administration.getUser': get((row) => `/auth/api/userforge/${row}`, administrators),
+  'administration.registerUser': post('/auth/api/register-user-forge', () => newUser(), administrators),
+  'administration.editUser': post(
+    (row) => `/auth/api/edit-userforge/${row}`,
+    () => ({ ...someone, email: newUser().email }),
+    administrators,
+    { 'if-match': '"1"' },
+  ),
+  'administration.deleteUser': post(
+    (row) => `/auth/api/delete-user/${row}`,
+    () => undefined,
+    administrators,
+  ),
+  'administration.deleteUserByGet': get((row) => `/auth/api/delete-user/${row}`, administrators),
+  'administration.listRoles': get('/auth/api/rolesforge', administrators),
+  'administration.rolePermissions': get('/auth/api/rolesforge/3/permissions', administrators),
+  'administration.listRelations': get('/read/CrmService/CargaComboRelacion/3/', administrators),
+  'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
+}
+
+/** Pages of which one opens the call; the hand-kept side of the declaration. */
+export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
+  'administration.listUsers': [59],
+  'administration.getUser': [63],
+  'administration.registerUser': [60],
+  'administration.editUser': [63],
+  'administration.deleteUser': [63],
+  'administration.deleteUserByGet': [63],
+  'administration.listRoles': [59, 60, 63],
+  'administration.rolePermissions': [60, 63],
+  'administration.listRelations': [60, 63],
+  'administration.listCarriers': [60, 63],
+}
+
+/** For customers whom one of those pages was granted: a user of their own customer, and a user of another one's. */
+export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
+  'administration.listUsers': [200, 200],
+  'administration.getUser': [200, 404],
+  'administration.registerUser': [403, 403],
+  'administration.editUser': [403, 404],
+  'administration.deleteUser': [403, 404],
+  'administration.deleteUserByGet': [403, 404],
+  'administration.listRoles': [200, 200],
+  'administration.rolePermissions': [403, 403],
+  'administration.listRelations': [403, 403],
+  'administration.listCarriers': [403, 403],
+}
+
+/** Calls that name a customer, with that name filled in. */
+export const callsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+  'account.pageAccess': (customer) => ({
+    method: 'POST',
+    path: () => '/auth/api/validate-page-access-forge/',
+    sent: () => ({ body: { slug: '/', client_id: customer } }),
+  }),
+  'account.pageAccessByGet': (customer) => ({
+    method: 'GET',
+    path: () => `/auth/api/validate-page-access-forge/?slug=/&client_id=${customer}`,
+  }),
+  'account.menu': (customer) => ({
+    method: 'POST',
+    path: () => '/auth/api/menu-options2',
+    sent: () => ({ body: { client_id: customer } }),
+  }),
+  'account.menuByGet': (customer) => ({ method: 'GET', path: () => `/auth/api/menu-options2?client_id=${customer}` }),
+  'account.track': (customer) => ({
+    method: 'POST',
+    path: () => '/write/Tracking/',
+    sent: () => ({ body: { idcliente: customer } }),
+  }),
+}

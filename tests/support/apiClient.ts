@@ -1,0 +1,134 @@
+import { type Portal, type PortalOptions, startPortal } from './portal.ts'
+import { openRows, type Rows } from './rows.ts'
+
+export const demoPassword = 'Forge-2026'
+export const clientId = 'portal'
+export const clientSecret = 'the-secret-of-the-tests'
+
+/** The demo's accounts, one of each role, by the role's id. */
+export const accountOfRole = { 0: 'group', 1: 'admin', 3: 'customer', 4: 'staff', 5: 'manager', 6: 'rep' } as const
+export const roles = [0, 1, 3, 4, 5, 6] as const
+export type RoleId = (typeof roles)[number]
+
+export const emailOf = (account: string) => (account.includes('@') ? account : `${account}@anvil.example`)
+
+/** What was answered; `body` is the parsed JSON, or null where the answer is none. */
+export type Answer = {
+  status: number
+  headers: Headers
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads whatever was answered
+  body: any
+}
+
+export type Sent = {
+  /** JSON, a form, or a text that goes as it is. */
+  body?: unknown
+  headers?: Record<string, string>
+}
+
+/** Someone who calls the portal, with the headers that say who. */
+export type Client = {
+  token: string
+  send: (method: string, path: string, sent?: Sent) => Promise<Answer>
+  get: (path: string, headers?: Record<string, string>) => Promise<Answer>
+  post: (path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>
+}
+
+const asJson = (text: string) => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+const encoded = (body: unknown): { body?: string | URLSearchParams; headers: Record<string, string> } => {
+  if (body === undefined) return { headers: {} }
+  if (body instanceof URLSearchParams) return { body, headers: {} }
+  return {
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  }
+}
+
+/** A client of the portal at `url` that sends these headers with every call. */
+export function clientAt(url: string, own: Record<string, string> = {}, token = ''): Client {
+  const send = async (method: string, path: string, { body, headers }: Sent = {}): Promise<Answer> => {
+    const content = encoded(body)
+    const init = { method, headers: { ...content.headers, ...own, ...headers }, redirect: 'manual' as const }
+    const answer = await fetch(`${url}${path}`, { ...init, ...(content.body ? { body: content.body } : {}) })
+    const text = await answer.text()
+    return { status: answer.status, headers: answer.headers, text, body: asJson(text) }
+  }
+  return {
+    token,
+    send,
+    get: (path, headers = {}) => send('GET', path, { headers }),
+    post: (path, body, headers = {}) => send('POST', path, { body, headers }),
+  }
+}
+
+/** What a page of the portal adds to its calls. */
+export const pageHeaders = { 'x-requested-with': 'XMLHttpRequest', 'sec-fetch-site': 'same-origin' }
+
+export const bearer = (url: string, token: string) => clientAt(url, { authorization: `Bearer ${token}` }, token)
+
+/** A browser that holds this session. */
+export const browserWith = (url: string, token: string) =>
+  clientAt(url, { ...pageHeaders, origin: url, cookie: `friat=${token}; fricn=somebody` }, token)
+
+/** The body of a password grant as an API client sends it. */
+export const grant = (account: string, password = demoPassword) => ({
+  grant_type: 'password',
+  username: emailOf(account),
+  password,
+  client_id: clientId,
+  client_secret: clientSecret,
+})
+
+export const signInPath = '/auth/api/oauth/token/'
+
+/** The session cookies that an answer sets, by name: value and attributes. */
+export const cookiesOf = ({ headers }: Pick<Answer, 'headers'>) =>
+  Object.fromEntries(
+    headers.getSetCookie().map((line) => {
+      const [, name = '', value = '', attributes = ''] = /^([^=]+)=([^;]*)(.*)$/.exec(line) ?? []
+      return [name, { value: decodeURIComponent(value), attributes }]
+    }),
+  )
+
+export type Api = Portal & {
+  rows: Rows
+  /** Nobody in particular. */
+  anyone: Client
+  /** A program that has signed in: a demo account, or an address. */
+  as: (account: string, password?: string) => Promise<Client>
+  /** A browser that has signed in. */
+  browser: (account: string, password?: string) => Promise<Client>
+  stop: () => Promise<void>
+}
+
+/** Starts a portal of the test's own whose client secret is known, and opens its database. */
+export async function startApi(options: PortalOptions = {}): Promise<Api> {
+  const portal = await startPortal({ ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } })
+  const rows = await openRows(portal)
+  const { url } = portal
+  const anyone = clientAt(url)
+  const tokenOf = async (account: string, password?: string) => {
+    const answer = await anyone.post(signInPath, grant(account, password))
+    if (answer.status !== 200) throw new Error(`${account} cannot sign in: ${answer.status} ${answer.text}`)
+    return String(answer.body.access_token)
+  }
+  return {
+    ...portal,
+    rows,
+    anyone,
+    as: async (account, password) => bearer(url, await tokenOf(account, password)),
+    browser: async (account, password) => browserWith(url, await tokenOf(account, password)),
+    stop: async () => {
+      await rows.close()
+      await portal.stop()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { Answer, Api, Client } from './apiClient.ts'
+
+/** Customers of the demo, by the part they play. */
+export const customers = { healthy: 101, creditHold: 102, brandNew: 103, ringsOnly: 106, carrier: 301 } as const
+
+let made = 0
+
+/** A new user as the form sends one; addresses never repeat. */
+export const newUser = (fields: object = {}) => {
+  made += 1
+  return {
+    name: `Test User ${made}`,
+    email: `test.user.${process.pid}.${made}@made.example`,
+    role: 3,
+    company: 'Brennholt Turbine Works',
+    sales_contact: 'Sam Seller',
+    sales_email: 'sam.seller@anvil.example',
+    multiple_client_ids: [customers.healthy],
+    isforge: 1,
+    newPermissions: [],
+    ...fields,
+  }
+}
+
+export const register = (by: Client, fields: object = {}) => by.post('/auth/api/register-user-forge', newUser(fields))
+
+/** Makes a user and answers it as the edit page reads it. */
+export async function addUser(by: Client, fields: object = {}): Promise<Answer['body']> {
+  const { status, body, text } = await register(by, fields)
+  if (status !== 200) throw new Error(`The user was not made: ${status} ${text}`)
+  return (await by.get(`/auth/api/userforge/${body.id}`)).body
+}
+
+/** Makes a user who signs in with the demo's password. */
+export async function addMember(api: Api, by: Client, fields: object = {}) {
+  const user = await addUser(by, fields)
+  const known = "(select password_hash from users where email_key = 'admin@anvil.example' and deleted_at is null)"
+  await api.rows.ask(`update users set password_hash = ${known} where id = ?`, user.id)
+  return user
+}
+
+/** What the edit form sends of a user as it is, with changes. */
+export const changesOf = (user: Answer['body'], changes: object = {}) => ({
+  name: user.name,
+  email: user.email,
+  role: user.role,
+  company: user.company,
+  isforge: user.isforge,
+  newPermissions: [],
+  ...changes,
+})
+
+/** Saves changes of a user over the version that was read. */
+export const edit = (by: Client, user: Answer['body'], changes: object = {}) =>
+  by.post(`/auth/api/edit-userforge/${user.id}`, changesOf(user, changes), { 'if-match': `"${user.version}"` })
+
+export const getUser = (by: Client, id: number) => by.get(`/auth/api/userforge/${id}`)
+export const remove = (by: Client, id: number) => by.post(`/auth/api/delete-user/${id}`)
