@@ -19,11 +19,10 @@ export interface SendOptions {
 
 const fetchCall = async (call: Call, values: Values, { signal }: SendOptions) => {
   const deadline = AbortSignal.timeout(call.service === 'write' ? writeDeadline : readDeadline)
+  const url = urlOf(call, values)
+  const init = { ...initOf(call, values), signal: signal ? AbortSignal.any([signal, deadline]) : deadline }
   try {
-    return await fetch(urlOf(call, values), {
-      ...initOf(call, values),
-      signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
-    })
+    return await fetch(url, init)
   } catch (error) {
     if (signal?.aborted) throw error
     throw new CallFailed({ status: 0, code: deadline.aborted ? 'timeout' : 'offline', message: '' })

@@ -22,6 +22,7 @@ export const registerResource = (resource: ResourceCalls) => {
 /** The calls of a resource; raises where its area has not been loaded. */
 export const callsOf = (name: string) => {
   const resource = known.get(name)
-  if (!resource) throw new Error(`The resource "${name}" is not registered: its view must name it in src/app/views.ts.`)
+  if (!resource)
+    throw new Error(`The resource "${name}" is not registered: its view must name it in src/app/routes/views.ts.`)
   return resource
 }

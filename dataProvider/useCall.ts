@@ -6,21 +6,30 @@ import { useCurrentCustomer } from './customer.ts'
 
 interface Options extends Pick<SendOptions, 'handlesExpiry'> {
   readonly enabled?: boolean
+  /** For so many milliseconds an answer is taken from the cache without asking again. */
+  readonly staleTime?: number
 }
 
-/** What the query cache knows a call by; part of the key of every query. */
-export const keyOf = (call: Call) => `${call.method} /${call.service}${call.path}`
+const keyOf = (call: Call) => `${call.method} /${call.service}${call.path}`
+
+/** Whether a query's answer is kept apart by customer, or is the same for all. */
+export const isKeptApart = ([name]: readonly unknown[]) =>
+  name === 'currentUser' || (typeof name === 'string' && /^(GET|POST) \//.test(name))
+
+/** The key of a call's answer. */
+export const queryKeyOf = (call: Call, customer: number | null, input: unknown) => [keyOf(call), customer, input]
 
 /** A call's answer as a query, kept apart by customer and input. */
 export const useCall = <C extends Call>(
   call: C,
   input: InputOf<C>,
-  { enabled = true, handlesExpiry = false }: Options = {},
+  { enabled = true, handlesExpiry = false, staleTime = 0 }: Options = {},
 ) => {
   const customer = useCurrentCustomer()
   return useQuery<AnswerOf<C>, CallFailed>({
-    queryKey: [keyOf(call), customer, input],
+    queryKey: queryKeyOf(call, customer, input),
     queryFn: ({ signal }) => send(call, input, { signal, handlesExpiry }),
     enabled,
+    staleTime,
   })
 }

@@ -15,6 +15,11 @@ import { portalSettings } from './kit/portalSettings.ts'
 z.config({ jitless: true })
 setWireProduct(portalSettings().wireProduct)
 
+// The router knows the portal with its slash only.
+if (window.location.pathname.toLowerCase() === '/forge') {
+  window.history.replaceState(null, '', `/forge/${window.location.search}${window.location.hash}`)
+}
+
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
 const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) })
 
@@ -27,7 +32,7 @@ const router = createBrowserRouter(
       children: [{ path: '*', element: <CurrentPage /> }],
     },
   ],
-  { basename: '/forge' },
+  { basename: '/forge/' },
 )
 
 const root = document.getElementById('root')

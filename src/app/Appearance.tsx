@@ -5,12 +5,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useI18nProvider } from 'ra-core'
 import { type ReactNode, useMemo } from 'react'
 import { themes } from '../theme/theme.ts'
+import { useIsPrinting } from './useIsPrinting.ts'
 import { useThemeChoice } from './useThemeChoice.ts'
 
 const useMode = () => {
   const [choice] = useThemeChoice()
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
-  const isPrinting = useMediaQuery('print', { noSsr: true })
+  const isPrinting = useIsPrinting()
   // Paper is white.
   if (isPrinting) return 'light'
   return choice === 'system' ? (prefersDark ? 'dark' : 'light') : choice

@@ -16,11 +16,7 @@ interface PortalProps {
 
 /** Everything that pages stand in. react-admin's own user interface stays out: routes and guard come from the page table. */
 export const Portal = ({ start }: PortalProps) => {
-  const [queryClient] = useState(() => {
-    const client = makeQueryClient()
-    if (start.user) client.setQueryData(['currentUser'], start.user)
-    return client
-  })
+  const [queryClient] = useState(() => makeQueryClient(start))
   return (
     <CoreAdminContext
       dataProvider={dataProvider}

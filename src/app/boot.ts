@@ -1,13 +1,21 @@
 import { localStorageStore, type Store, type TranslationMessages } from 'ra-core'
 import { type CurrentUser, fetchCurrentUser } from '../../authProvider/currentUser.ts'
 import { hasLoginCookie } from '../../authProvider/session.ts'
+import { send } from '../../dataProvider/client.ts'
+import { currentCustomer } from '../../dataProvider/customer.ts'
+import { account } from '../../schema/account.ts'
+import type { AnswerOf } from '../../schema/call.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
-import { seedFromCookie } from './customer/switchCustomer.ts'
+import { onlyCustomer } from './customer/onlyCustomer.ts'
+import { chooseCustomer, seedFromCookie } from './customer/switchCustomer.ts'
 import { readPreference } from './preferences.ts'
+
+type Menu = AnswerOf<typeof account.menu>
 
 /** What must be known before anything is drawn. */
 export interface Start {
   readonly user: CurrentUser | null
+  readonly menu: Menu | null
   readonly store: Store
   readonly texts: { readonly language: Language; readonly messages: TranslationMessages }
 }
@@ -18,11 +26,23 @@ const storeOf = (user: CurrentUser | null) => localStorageStore('1', `:${user?.i
 const languageOf = (store: Store) =>
   languageFor([store.getItem<string>('language'), readPreference('language'), ...navigator.languages])
 
+const quietly = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)
+
+/** Asked only by a tab without a customer, so that the first page opens for the one that will be taken. */
+const firstMenu = async () =>
+  currentCustomer() === null ? quietly(send(account.menu, { customerId: null }, { handlesExpiry: true })) : null
+
+const takeOnlyCustomer = (user: CurrentUser, [, customerIds]: Menu) => {
+  const only = onlyCustomer(user, customerIds)
+  if (only !== null) chooseCustomer(only)
+}
+
 /** Finds out who is signed in and loads the texts. Whether the session holds is the page guard's affair. */
 export const boot = async (): Promise<Start> => {
   seedFromCookie()
-  const user = hasLoginCookie() ? await fetchCurrentUser().catch(() => null) : null
+  const [user, menu] = await Promise.all(hasLoginCookie() ? [quietly(fetchCurrentUser()), firstMenu()] : [null, null])
+  if (user && menu) takeOnlyCustomer(user, menu)
   const store = storeOf(user)
   const language = languageOf(store)
-  return { user, store, texts: { language, messages: await loadCatalogue(language) } }
+  return { user, menu, store, texts: { language, messages: await loadCatalogue(language) } }
 }

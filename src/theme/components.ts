@@ -10,7 +10,11 @@ const focusRing = (theme: Theme) => ({
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
-      body: { fontVariantNumeric: 'lining-nums', WebkitFontSmoothing: 'antialiased' },
+      body: {
+        fontVariantNumeric: 'lining-nums',
+        WebkitFontSmoothing: 'antialiased',
+        '--mark-glow': theme.palette.accent.main,
+      },
       a: { color: theme.palette.primary.main },
       ':focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: 2 },
       'h1:focus, main:focus': { outline: 'none' },
@@ -43,7 +47,7 @@ export const components: Components<Theme> = {
       }),
     },
   },
-  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ border: hairline(theme) }) } },
+  MuiDialog: { styleOverrides: { paper: ({ theme }) => ({ border: hairline(theme), boxShadow: menuShadow }) } },
   MuiTextField: { defaultProps: { size: 'small' } },
   MuiFormControl: { defaultProps: { size: 'small' } },
   MuiSelect: { defaultProps: { size: 'small' } },
@@ -57,7 +61,7 @@ export const components: Components<Theme> = {
   },
   MuiOutlinedInput: {
     styleOverrides: {
-      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.mode === 'light' ? '#7D8A98' : '#6B7A8A' }),
+      notchedOutline: ({ theme }) => ({ borderColor: theme.palette.inputBorder }),
     },
   },
 }

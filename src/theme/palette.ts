@@ -8,12 +8,15 @@ declare module '@mui/material/styles' {
     states: Record<State, StateColors>
     /** The one action that matters, the current place. */
     accent: { main: string; contrastText: string }
+    /** The edge of an input: it tells where to type, so it counts as graphics. */
+    inputBorder: string
     /** The header, and what stands on it. */
     bar: { main: string; text: string; line: string; hover: string; accent: string }
   }
   interface PaletteOptions {
     states?: Palette['states']
     accent?: Palette['accent']
+    inputBorder?: string
     bar?: Palette['bar']
   }
 }
@@ -33,8 +36,9 @@ const light: PaletteOptions = {
   accent: { main: '#C2410C', contrastText: '#FFFFFF' },
   bar: { main: '#16202C', text: '#F2F5F8', line: '#7D8FA3', hover: '#25313F', accent: '#FB923C' },
   background: { default: '#F6F8FA', paper: '#FFFFFF' },
-  text: { primary: '#16202C', secondary: '#52606E', disabled: '#6B7785' },
+  text: { primary: '#16202C', secondary: '#52606E', disabled: '#64707D' },
   divider: '#DDE3EA',
+  inputBorder: '#7D8A98',
   ...ofStates('light'),
 }
 
@@ -47,6 +51,7 @@ const dark: PaletteOptions = {
   background: { default: '#0E141B', paper: '#161E28' },
   text: { primary: '#E6EDF3', secondary: '#A9B5C3', disabled: '#8593A2' },
   divider: '#2A3541',
+  inputBorder: '#6B7A8A',
   ...ofStates('dark'),
 }
 

@@ -18,6 +18,9 @@ interface CustomerListProps {
 
 const fewEnoughToRead = 10
 
+const detailsOf = ({ name, legalName, unit }: Customer) =>
+  [legalName === name ? '' : legalName, unit].filter(Boolean).join(' · ')
+
 /** The customers of a unit, or all, with a search where there are many; Enter takes the only one found. */
 export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) => {
   const translate = useTranslate()
@@ -58,7 +61,7 @@ export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) =
               selected={row.id === current}
               aria-current={row.id === current ? 'true' : undefined}
             >
-              <ListItemText primary={row.name} secondary={[row.legalName, row.unit].filter(Boolean).join(' · ')} />
+              <ListItemText primary={row.name} secondary={detailsOf(row)} />
             </ListItemButton>
           </ListItem>
         ))}

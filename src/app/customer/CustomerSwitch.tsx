@@ -15,7 +15,7 @@ interface CustomerSwitchProps {
   readonly customerIds: readonly number[]
 }
 
-const named = { minWidth: 0, maxWidth: { xs: 130, sm: 220 }, fontSize: 13, fontWeight: 550 }
+const named = { minWidth: 0, flexShrink: { xs: 1, md: 0 }, maxWidth: 200, fontSize: 13, fontWeight: 550 }
 
 /** The current customer, always in view, and the picker for those who have a choice. */
 export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {

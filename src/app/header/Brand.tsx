@@ -5,6 +5,14 @@ import { Link } from 'react-router-dom'
 import { Mark } from '../../kit/brand/Mark.tsx'
 import { portalSettings } from '../../kit/portalSettings.ts'
 
+// On a phone the customer's name needs the room.
+const productName = {
+  display: { xs: 'none', sm: 'inline' },
+  fontSize: 16,
+  fontWeight: 700,
+  letterSpacing: '0.02em',
+}
+
 /** Mark and name; leads home. */
 export const Brand = () => {
   const translate = useTranslate()
@@ -17,7 +25,7 @@ export const Brand = () => {
       sx={{ height: 56, gap: 1, px: 1, flexShrink: 0, '--mark-glow': (theme) => theme.palette.bar.accent }}
     >
       <Mark size={28} />
-      <Typography component="span" sx={{ fontSize: 16, fontWeight: 700, letterSpacing: '0.02em' }}>
+      <Typography component="span" sx={productName}>
         {product}
       </Typography>
     </ButtonBase>

@@ -60,7 +60,7 @@ export const Header = ({ page }: HeaderProps) => {
       <CustomerSwitch user={user} customerIds={customerIds} />
       {!isNarrow && (
         <Tooltip title={translate('shell.logOut')}>
-          <IconButton color="inherit" aria-label={translate('shell.logOut')} onClick={logOut}>
+          <IconButton color="inherit" aria-label={translate('shell.logOut')} onClick={logOut} sx={{ flexShrink: 0 }}>
             <LogoutIcon fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -20,7 +20,7 @@ export const MainMenu = ({ entries, currentSlug }: MainMenuProps) => {
   const translate = useTranslate()
   const say = useSay()
   const row = useRef<HTMLUListElement>(null)
-  const fitting = useFitting(row, entries.length)
+  const { fitting, spare } = useFitting(row, entries.length)
   return (
     <Box component="nav" aria-label={translate('shell.mainMenu')} sx={{ display: 'flex', flexGrow: 1, minWidth: 0 }}>
       <Box
@@ -41,7 +41,10 @@ export const MainMenu = ({ entries, currentSlug }: MainMenuProps) => {
         ))}
       </Box>
       {fitting < entries.length && (
-        <GroupMenu label={translate('shell.more')} entries={entries.slice(fitting)} currentSlug={currentSlug} />
+        // Shifted, not laid out, beside the last one that fits: taking its room away would let another one fit.
+        <Box sx={{ position: 'relative', flexShrink: 0 }} style={{ left: -spare }}>
+          <GroupMenu label={translate('shell.more')} entries={entries.slice(fitting)} currentSlug={currentSlug} />
+        </Box>
       )}
     </Box>
   )

@@ -42,7 +42,6 @@ export const MenuDrawer = ({ entries, currentSlug, children }: MenuDrawerProps) 
     <>
       <IconButton
         color="inherit"
-        edge="start"
         aria-label={translate('shell.openMenu')}
         aria-expanded={isOpen}
         onClick={() => setOpen(true)}

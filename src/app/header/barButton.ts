@@ -6,6 +6,7 @@ export const barButton = (isCurrent = false): SystemStyleObject<Theme> => ({
   color: 'inherit',
   px: 1.25,
   minWidth: 0,
+  flexShrink: 0,
   height: 56,
   minHeight: 56,
   borderRadius: 0,

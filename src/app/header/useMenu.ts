@@ -3,13 +3,15 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { account } from '../../../schema/account.ts'
 
+const aMinute = 60_000
+
 /** The menu groups and the customers of whoever is signed in. A session that is over is the page guard's affair. */
 export const useMenu = () => {
   const customerId = useCurrentCustomer()
   const { data, isError, refetch } = useCall(
     account.menu,
     { customerId },
-    { enabled: hasLoginCookie(), handlesExpiry: true },
+    { enabled: hasLoginCookie(), handlesExpiry: true, staleTime: aMinute },
   )
   return { groups: data?.[0] ?? [], customerIds: data?.[1] ?? [], isError, refetch }
 }

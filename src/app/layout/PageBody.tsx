@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useNavigationType } from 'react-router-dom'
 import { PageTitleContext } from '../../kit/page/pageTitle.ts'
 import { PageSkeleton } from '../guard/PageSkeleton.tsx'
 import type { View } from '../routes/View.ts'
@@ -15,16 +14,19 @@ interface PageBodyProps {
   readonly above?: ((title: string) => ReactNode) | null
 }
 
+// A new document starts at its top, as any other does.
+let hasShownPage = false
+
 /** Heading and content. The heading takes the focus, so that whoever cannot see it hears where a link has led. */
 export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
   const [ownTitle, setOwnTitle] = useState<string | null>(null)
   const title = ownTitle ?? name
   const heading = useRef<HTMLHeadingElement>(null)
-  const navigationType = useNavigationType()
   useDocumentTitle(title)
   useEffect(() => {
-    if (navigationType === 'PUSH') heading.current?.focus({ preventScroll: true })
-  }, [navigationType])
+    if (hasShownPage) heading.current?.focus({ preventScroll: true })
+    hasShownPage = true
+  }, [])
 
   const { Component } = view
   return (

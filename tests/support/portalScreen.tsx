@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react'
+import { memoryStore } from 'ra-core'
+import type { ReactNode } from 'react'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import type { CurrentUser } from '../../authProvider/currentUser.ts'
+import { Portal } from '../../src/app/Portal.tsx'
+import { catalogue } from '../../src/i18n/en.ts'
+
+const Address = () => {
+  const { pathname, search } = useLocation()
+  return <p data-testid="address">{`${pathname}${search}`}</p>
+}
+
+const WithAddress = () => (
+  <>
+    <Address />
+    <Outlet />
+  </>
+)
+
+/** Who is signed in, for screens that a role changes. */
+export const person = (roleId: number, more: Partial<CurrentUser> = {}): CurrentUser => ({
+  id: 7,
+  name: 'Ana Luna',
+  email: 'ana@anvil.example',
+  roleId,
+  plant: 'forge',
+  ...more,
+})
+
+/** Draws screens inside the portal's own providers; routes that are not given show only their address. */
+export function showInPortal(screens: Record<string, ReactNode>, at: string, user: CurrentUser | null = null) {
+  const start = { user, menu: null, store: memoryStore(), texts: { language: 'en' as const, messages: catalogue } }
+  const children = Object.entries(screens).map(([path, element]) => ({ path, element }))
+  const inside = [{ element: <WithAddress />, children: [...children, { path: '*', element: null }] }]
+  const router = createMemoryRouter([{ element: <Portal start={start} />, children: inside }], { initialEntries: [at] })
+  return { router, ...render(<RouterProvider router={router} />) }
+}
+
+/** Where the portal is, as path and query. */
+export const address = () => screen.getByTestId('address').textContent

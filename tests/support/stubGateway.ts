@@ -1,0 +1,42 @@
+import { vi } from 'vitest'
+
+/** A request as the stub sees it. */
+export interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly query: URLSearchParams
+  readonly headers: Headers
+  readonly body: unknown
+}
+
+type Answer = Response | Promise<Response>
+type Answers = Record<string, (asked: Asked) => Answer>
+
+/** An answer in JSON. */
+export const json = (body: unknown, { status = 200, headers = {} }: { status?: number; headers?: HeadersInit } = {}) =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json', ...headers } })
+
+/** An error in the gateway's shape. */
+export const failure = (status: number, error: string, more: object = {}) =>
+  json({ error, message: `Failed: ${error}`, id: 'request-1', ...more }, { status })
+
+/** A gateway for screens without a server: answers by method and path, and remembers what it was asked. */
+export function stubGateway(answers: Answers) {
+  const requests: Asked[] = []
+  const stub = async (input: string | URL | Request, init: RequestInit = {}) => {
+    const url = new URL(String(input), 'http://portal.test')
+    const asked: Asked = {
+      method: init.method ?? 'GET',
+      path: url.pathname,
+      query: url.searchParams,
+      headers: new Headers(init.headers),
+      body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+    }
+    init.signal?.throwIfAborted()
+    requests.push(asked)
+    const answer = answers[`${asked.method} ${asked.path}`]
+    return answer ? answer(asked) : failure(404, 'not_found')
+  }
+  vi.stubGlobal('fetch', stub)
+  return { requests, to: (path: string) => requests.filter((asked) => asked.path === path) }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { initialsOf } from '../../../src/app/header/initials.ts'
+
+test.each([
+  ['Ana', 'A'],
+  ['Ana Luna', 'AL'],
+  ['María Fernanda López Garza', 'MG'],
+  ['  élodie   durand ', 'ÉD'],
+  ['😀 Smile', '😀S'],
+  ['', ''],
+])('the initials of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials))

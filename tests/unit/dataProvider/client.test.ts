@@ -1,0 +1,151 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isAnyCallRunning, onActivity } from '../../../dataProvider/activity.ts'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { onSessionExpired } from '../../../dataProvider/expiry.ts'
+import { account } from '../../../schema/account.ts'
+import { administration } from '../../../schema/administration.ts'
+import { failure, json, stubGateway } from '../../support/stubGateway.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const userPath = '/auth/api/logged-user/'
+const person = { id: 7, name: 'Ana Luna', email: 'ana@anvil.example', role: 1, isForge: 2 }
+
+const change = {
+  id: 7,
+  version: 3,
+  name: 'Ana',
+  email: 'ana@anvil.example',
+  roleId: 3,
+  company: 'Forja',
+  plant: 'forge' as const,
+  newPermissions: [],
+}
+
+const failed = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (!(error instanceof CallFailed)) throw new Error('The call did not fail.')
+  return error
+}
+
+describe('a call', () => {
+  test('goes to its service and answers in the names of the program', async () => {
+    const { requests } = stubGateway({ [`GET ${userPath}`]: () => json(person) })
+    const user = await send(account.currentUser, {})
+    expect(user).toEqual({ id: 7, name: 'Ana Luna', email: 'ana@anvil.example', roleId: 1, plant: 'aerospace' })
+    expect(requests[0]?.headers.get('X-Requested-With')).toBe('portal')
+  })
+
+  test('sends its body in the names of the wire', async () => {
+    const { requests } = stubGateway({
+      'POST /auth/api/validate-page-access-forge/': () => json({ ok: true, menu: [], current_page: 'Users' }),
+    })
+    const access = await send(account.pageAccess, { slug: 'users', customerId: 3, isMobile: false, timeZone: 'UTC' })
+    expect(access).toEqual({ ok: true, trail: [], currentPage: 'Users' })
+    expect(requests[0]?.body).toEqual({ slug: 'users', client_id: 3, is_mobile: false, timezone: 'UTC' })
+  })
+
+  test('that changes a versioned record names the version it knows', async () => {
+    const { requests } = stubGateway({ 'POST /auth/api/edit-userforge/7': () => json({ message: 'ok', version: 4 }) })
+    await send(administration.editUser, change)
+    expect(requests[0]?.headers.get('If-Match')).toBe('"3"')
+    expect(requests[0]?.body).not.toHaveProperty('version')
+  })
+
+  test('counts as running until it has settled', async () => {
+    stubGateway({ [`GET ${userPath}`]: () => json(person) })
+    const states: boolean[] = []
+    const stop = onActivity(() => states.push(isAnyCallRunning()))
+    await send(account.currentUser, {})
+    stop()
+    expect(states).toEqual([true, false])
+  })
+})
+
+describe('a failure', () => {
+  test('names its fields as the program does', async () => {
+    const fields = { company_position: 'Too long.', phone: 'Wrong.' }
+    const codes = { company_position: { code: 'tooLong', limit: 120 } }
+    stubGateway({ 'POST /auth/api/edit-userforge/7': () => failure(400, 'invalid_input', { fields, codes }) })
+    const error = await failed(send(administration.editUser, change))
+    expect(error).toMatchObject({ status: 400, code: 'invalid_input', id: 'request-1' })
+    expect(error.complaints).toEqual({
+      position: { code: 'tooLong', limit: 120, message: 'Too long.' },
+      phone: { code: 'type', message: 'Wrong.' },
+    })
+  })
+
+  test('of a stale write carries the newer state', async () => {
+    stubGateway({ 'POST /auth/api/edit-userforge/7': () => failure(409, 'conflict', { current: { version: 9 } }) })
+    const error = await failed(send(administration.editUser, change))
+    expect(error.current).toEqual({ version: 9 })
+  })
+
+  test.each([
+    [403, 'forbidden'],
+    [404, 'not_found'],
+    [502, 'unavailable'],
+    [504, 'timeout'],
+    [500, 'internal'],
+  ])('of a service that answers %i with a page of its own is %s', async (status, code) => {
+    stubGateway({ [`GET ${userPath}`]: () => new Response('<h1>Bad gateway</h1>', { status }) })
+    expect(await failed(send(account.currentUser, {}))).toMatchObject({ status, code })
+  })
+
+  test('tells how long to wait', async () => {
+    const body = JSON.stringify({ error: 'rate_limited' })
+    stubGateway({ [`GET ${userPath}`]: () => new Response(body, { status: 429, headers: { 'Retry-After': '30' } }) })
+    expect(await failed(send(account.currentUser, {}))).toMatchObject({ code: 'rate_limited', retryAfter: 30 })
+  })
+
+  test('without an answer is offline', async () => {
+    stubGateway({ [`GET ${userPath}`]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    expect(await failed(send(account.currentUser, {}))).toMatchObject({ status: 0, code: 'offline' })
+  })
+
+  test.each([
+    ['a missing field', { id: 7 }],
+    ['no JSON', undefined],
+  ])('of a service that answers %s names call and field', async (_, body) => {
+    stubGateway({ [`GET ${userPath}`]: () => (body ? json(body) : new Response('nonsense')) })
+    const error = await failed(send(account.currentUser, {}))
+    expect(error.code).toBe('invalid_answer')
+    expect(error.message).toContain('GET /auth/api/logged-user/ currentUser')
+  })
+
+  test('that was wished for is the reason of the signal', async () => {
+    stubGateway({ [`GET ${userPath}`]: () => json(person) })
+    const aborted = AbortSignal.abort(new Error('left the page'))
+    await expect(send(account.currentUser, {}, { signal: aborted })).rejects.toThrow('left the page')
+  })
+})
+
+describe('a session that is over', () => {
+  const heard = async (call: () => Promise<unknown>) => {
+    stubGateway({
+      [`GET ${userPath}`]: () => failure(401, 'unauthorized'),
+      'POST /auth/api/oauth/token/': () => failure(401, 'invalid_grant'),
+    })
+    let times = 0
+    const stop = onSessionExpired(() => {
+      times += 1
+    })
+    await failed(call())
+    stop()
+    return times
+  }
+
+  test('is told when any call finds it', async () => expect(await heard(() => send(account.currentUser, {}))).toBe(1))
+
+  test('is not told for a call that deals with it', async () => {
+    expect(await heard(() => send(account.currentUser, {}, { handlesExpiry: true }))).toBe(0)
+  })
+
+  test('is not told for a wrong password', async () => {
+    expect(await heard(() => send(account.signIn, { grantType: 'password' }))).toBe(0)
+  })
+})

@@ -1,0 +1,149 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { dataProvider } from '../../../dataProvider/dataProvider.ts'
+import { registerResource } from '../../../dataProvider/resources.ts'
+import { users } from '../../../resources/administration/users/index.ts'
+import { user } from '../../../schema/administration.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import { type Asked, json, stubGateway } from '../../support/stubGateway.ts'
+
+type User = RowOf<typeof user>
+
+const names = ['Ana', 'Óscar', 'bruno', 'Zoé', 'Beatriz', 'oscar']
+
+const madeUp = (name: string, index: number): User => ({
+  id: index + 1,
+  name,
+  email: `user${index + 1}@anvil.example` as User['email'],
+  roleId: index % 2 === 0 ? 3 : 4,
+  roleName: 'Customer',
+  phone: '',
+  company: '',
+  position: '',
+  country: '',
+  state: '',
+  city: '',
+  salesContact: '',
+  salesEmail: '',
+  comments: '',
+  customerId: null,
+  forgeCustomerId: null,
+  customerIds: [],
+  plant: 'forge',
+  relation: '',
+  unit: '',
+  segment: '',
+  subsegment: '',
+  hasEquote: false,
+  createdAt: '2026-01-02T03:04:05.000Z' as User['createdAt'],
+  updatedAt: '2026-01-02T03:04:05.000Z' as User['updatedAt'],
+  lastLogin: null,
+  version: 1,
+})
+
+const everyone = names.map(madeUp)
+const path = '/read/Users/ObtenerUsuariosForge/'
+const page = { pagination: { page: 2, perPage: 2 }, sort: { field: 'name', order: 'ASC' as const }, filter: {} }
+
+const listing = (answer: (asked: Asked) => Response) => stubGateway({ [`GET ${path}`]: answer })
+const wire = (rows: readonly User[]) => ({ users: rows.map((row) => user.encode(row)) })
+const whole = () => listing(() => json(wire(everyone)))
+const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) => name)
+
+beforeAll(() => registerResource(users))
+afterEach(() => vi.unstubAllGlobals())
+
+describe('a list of a service that pages', () => {
+  const paged = (total: string) =>
+    listing(() => json(wire(everyone.slice(2, 4)), { headers: { 'Content-Range': `users 2-3/${total}` } }))
+
+  test('is asked for with sort, range and filter in the names of the program', async () => {
+    const { requests } = paged('6')
+    await dataProvider.getList('users', { ...page, filter: { q: 'a&b', plant: 'aerospace', unit: undefined } })
+    const asked = Object.fromEntries([...(requests[0]?.query ?? [])].map(([name, value]) => [name, JSON.parse(value)]))
+    expect(asked).toEqual({ sort: ['name', 'ASC'], range: [2, 3], filter: { q: 'a&b', plant: 2 } })
+  })
+
+  test('is taken as it came', async () => {
+    paged('6')
+    const list = await dataProvider.getList('users', page)
+    expect(namesOf(list)).toEqual(['bruno', 'Zoé'])
+    expect(list).toMatchObject({ total: 6, meta: { isExact: true } })
+    expect(list.data[0]).toMatchObject({ id: 3, createdAt: '2026-01-02T03:04:05.000Z' })
+  })
+
+  test('may know only that there are many', async () => {
+    paged('1000+')
+    expect(await dataProvider.getList('users', page)).toMatchObject({ total: 1000, meta: { isExact: false } })
+  })
+
+  test('is not asked to sort by what the call cannot sort by', async () => {
+    const { requests } = paged('6')
+    await dataProvider.getList('users', { ...page, sort: { field: 'comments', order: 'ASC' } })
+    expect(requests[0]?.query.has('sort')).toBe(false)
+  })
+})
+
+describe('a list of a service that answers everything', () => {
+  test('is sorted and paged here', async () => {
+    whole()
+    const list = await dataProvider.getList('users', page)
+    expect(namesOf(list)).toEqual(['bruno', 'Óscar'])
+    expect(list).toMatchObject({ total: 6, meta: { isExact: true } })
+  })
+
+  test('is sorted backwards here', async () => {
+    whole()
+    const list = await dataProvider.getList('users', {
+      pagination: { page: 1, perPage: 2 },
+      sort: { field: 'id', order: 'DESC' },
+      filter: {},
+    })
+    expect(namesOf(list)).toEqual(['oscar', 'Beatriz'])
+  })
+
+  test('is searched here without regard to case and accents', async () => {
+    whole()
+    const list = await dataProvider.getList('users', {
+      ...page,
+      pagination: { page: 1, perPage: 10 },
+      filter: { q: 'OSCAR' },
+    })
+    expect(namesOf(list).sort()).toEqual(['oscar', 'Óscar'].sort())
+  })
+
+  test('is filtered here by equality', async () => {
+    whole()
+    const list = await dataProvider.getList('users', {
+      ...page,
+      pagination: { page: 1, perPage: 10 },
+      filter: { roleId: 4 },
+    })
+    expect(list).toMatchObject({ total: 3 })
+  })
+
+  test('has an empty page beyond its end', async () => {
+    whole()
+    const list = await dataProvider.getList('users', { ...page, pagination: { page: 9, perPage: 10 } })
+    expect(list).toMatchObject({ data: [], total: 6 })
+  })
+})
+
+describe('a record', () => {
+  test('is removed by its call', async () => {
+    const { requests } = stubGateway({ 'POST /auth/api/delete-user/7': () => json({ message: 'gone' }) })
+    await dataProvider.delete('users', { id: '7' })
+    expect(requests).toHaveLength(1)
+  })
+
+  test('is updated with the version it was read in', async () => {
+    const { requests } = stubGateway({ 'POST /auth/api/edit-userforge/7': () => json({ message: 'ok', version: 2 }) })
+    const data = { ...madeUp('Ana', 6), newPermissions: [] }
+    const { data: saved } = await dataProvider.update('users', { id: 7, data, previousData: data })
+    expect(requests[0]?.headers.get('If-Match')).toBe('"1"')
+    expect(saved).toMatchObject({ id: 7, name: 'Ana', version: 2 })
+  })
+
+  test('of a resource that nobody registered says what to do', async () => {
+    await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('src/app/routes/views.ts')
+  })
+})

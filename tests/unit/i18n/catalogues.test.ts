@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { complaintCodes } from '../../../schema/complaints.ts'
+import { pages } from '../../../schema/pages.ts'
+import { catalogue as en } from '../../../src/i18n/en.ts'
+import { catalogue as es } from '../../../src/i18n/es.ts'
+import { languageFor } from '../../../src/i18n/index.ts'
+
+const flat = (texts: object, prefix = ''): [string, string][] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [[`${prefix}${key}`, text] as [string, string]] : flat(text, `${prefix}${key}.`),
+  )
+
+const english = new Map(flat(en))
+const spanish = new Map(flat(es))
+const placeholders = (text: string | undefined) => [...new Set(text?.match(/%\{\w+\}/g))].sort()
+
+describe('the catalogues', () => {
+  test('have the same keys', () => expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort()))
+
+  test('fill in the same values', () => {
+    const different = [...english].filter(
+      ([key, text]) => `${placeholders(text)}` !== `${placeholders(spanish.get(key))}`,
+    )
+    expect(different.map(([key]) => key)).toEqual([])
+  })
+
+  test('have no empty text', () => {
+    const empty = [...english, ...spanish].filter(([key, text]) => text.trim() === '' && key !== 'ra.boolean.null')
+    expect(empty).toEqual([])
+  })
+
+  test('keep the English page names of the page table', () => {
+    for (const page of pages) expect(english.get(`pages.${page.route || 'home'}`)).toBe(page.name)
+  })
+
+  test('say every menu group and every complaint', () => {
+    const groups = pages.flatMap((page) => (page.group === null ? [] : [`groups.${page.group}`]))
+    const wanted = [...groups, ...complaintCodes.map((code) => `complaints.${code}`)]
+    expect(wanted.filter((key) => !english.has(key))).toEqual([])
+  })
+})
+
+describe('the language', () => {
+  test.each([
+    [['es-MX', 'en'], 'es'],
+    [[null, 'fr-FR', 'en-GB', 'es'], 'en'],
+    [['de'], 'en'],
+    [[undefined, 'ES'], 'es'],
+  ])('for %j is %s', (wanted, language) => expect(languageFor(wanted)).toBe(language))
+})

@@ -1,0 +1,48 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ContentGuard } from '../../../../resources/account/ContentGuard.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const open = (answer: () => Response) => {
+  const gateway = stubGateway({ 'POST /auth/api/validate-content-access/': answer })
+  const guarded = (
+    <ContentGuard access="4,5">
+      <p>For staff</p>
+    </ContentGuard>
+  )
+  showInPortal({ '/': guarded }, '/')
+  return gateway
+}
+
+test('content is shown once the server accepts the key', async () => {
+  const gateway = open(() => json({ ok: true }))
+  expect(screen.getByRole('status')).toBeTruthy()
+  expect(screen.queryByText('For staff')).toBeNull()
+  await screen.findByText('For staff')
+  expect(gateway.requests[0]?.body).toEqual({ access: '4,5' })
+})
+
+test.each([
+  ['a refusal', () => failure(403, 'forbidden')],
+  ['a no', () => json({ ok: false })],
+])('%s leaves nothing in its place', async (_, answer) => {
+  open(answer)
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
+  expect(screen.queryByText('For staff')).toBeNull()
+})
+
+test('a failure can be tried again', async () => {
+  let isDown = true
+  open(() => (isDown ? failure(502, 'unavailable') : json({ ok: true })))
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  isDown = false
+  await userEvent.click(retry)
+  await screen.findByText('For staff')
+})
