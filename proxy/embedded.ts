@@ -1,6 +1,5 @@
 import type { Backend } from '../backend/backend.ts'
 import type { Answered } from '../backend/implement.ts'
-import { Refusal } from '../backend/refusal.ts'
 import { account } from '../schema/account.ts'
 import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
@@ -9,6 +8,7 @@ import { readBasic } from './credentials.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
 import { answersToken, clearSession, endsSession, setSession } from './session.ts'
+import { tokenError } from './tokenError.ts'
 
 const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => {
   if (version !== null) response.setHeader('ETag', `"${version}"`)
@@ -32,7 +32,7 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
 
   const asCookie = async ({ response, credentials }: Exchange, body: unknown) => {
     const { access_token: token, expires_in: seconds, ...rest } = body as { access_token: string; expires_in: number }
-    response.setHeader('Cache-Control', 'no-store')
+    response.setHeader('Pragma', 'no-cache')
     if (!credentials.wantsCookie) return body
     const caller = await backend.identify(token)
     setSession(response, config, token, caller?.name ?? '', seconds)
@@ -49,12 +49,12 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', repeatKey }
   }
 
+  const execute = async (exchange: Exchange) => backend.execute(exchange.call, await readAsked(exchange))
+
   const call = async (exchange: Exchange) => {
     const { response } = exchange
-    const answered = await backend.execute(exchange.call, await readAsked(exchange)).catch((error: unknown) => {
-      // RFC 6749 says 400 for a wrong password; the specification's pages look for 401 (DECISIONS X1).
-      const isWrong = error instanceof Refusal && error.code === 'invalid_grant'
-      throw isWrong && exchange.credentials.wantsCookie ? new Refusal(401, error.code, error.message) : error
+    const answered = await execute(exchange).catch((error: unknown) => {
+      throw exchange.call === (account.signIn as typeof exchange.call) ? tokenError(exchange, error) : error
     })
     sendPage(exchange, answered)
     if (endsSession(exchange.call)) clearSession(response, config)

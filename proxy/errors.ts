@@ -50,7 +50,7 @@ export const sendError = (response: Response, error: unknown, onUnforeseen: (err
   response.status(status).json({
     error: code,
     // The field that RFC 6749 names.
-    ...(status < 500 && code.startsWith('invalid_') ? { error_description: message } : {}),
+    ...(status < 500 && /^(invalid|unauthorized|unsupported)_/.test(code) ? { error_description: message } : {}),
     message,
     ...fieldsOf(details.complaints),
     ...(details.current === undefined ? {} : { current: details.current }),
