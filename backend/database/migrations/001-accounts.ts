@@ -28,10 +28,13 @@ export const accounts = async (db: Kysely<Tables>, dialect: Dialect) => {
       search ${words} not null, created_at ${words} not null, updated_at ${words} not null, last_login ${words},
       deleted_at ${words}, version integer not null)`,
     sql`create unique index users_email on users (email_key) where deleted_at is null`,
-    ...['name_key', 'sales_contact_key', 'relation_key', 'unit', 'role_id', 'created_at', 'last_login'].map(
+    ...['name_key', 'sales_contact_key', 'relation_key', 'unit', 'created_at', 'last_login'].map(
       (column) =>
         sql`create index ${sql.raw(`users_${column}`)} on users (${sql.raw(column)}, id) where deleted_at is null`,
     ),
+    // Thin indexes to count by: all rows, the deleted ones, those of a role.
+    sql`create index users_by_role on users (role_id, deleted_at)`,
+    sql`create index users_deleted on users (deleted_at)`,
     sql`create table user_customers (
       user_id integer not null references users(id), customer_id integer not null references customers(id),
       position integer not null, primary key (user_id, customer_id))`,
