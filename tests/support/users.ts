@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Answer, Api, Client } from './apiClient.ts'
 
 /** Customers of the demo, by the part they play. */
@@ -56,3 +57,19 @@ export const edit = (by: Client, user: Answer['body'], changes: object = {}) =>
 
 export const getUser = (by: Client, id: number) => by.get(`/auth/api/userforge/${id}`)
 export const remove = (by: Client, id: number) => by.post(`/auth/api/delete-user/${id}`)
+
+/** Gives a user a one-time link of our own making, and answers what it carries. */
+export async function issueLink(
+  api: Api,
+  userId: number,
+  purpose = 'recovery',
+  expiresAt = '2999-01-01T00:00:00.000Z',
+) {
+  made += 1
+  const token = `link-${made}`
+  const hash = createHash('sha256').update(token).digest('hex')
+  const columns = '(hash, user_id, purpose, created_at, expires_at)'
+  const values = [hash, userId, purpose, '2026-01-01T00:00:00.000Z', expiresAt]
+  await api.rows.ask(`insert into one_time_codes ${columns} values (?, ?, ?, ?, ?)`, ...values)
+  return token
+}
