@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import { asFieldError, complaintsAbout, complaintsIn, type FieldComplaints, type FormEntity } from './complaints.ts'
 
@@ -40,11 +40,9 @@ export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptio
     if (first) form.setFocus(first as never)
   }
 
-  const submit = form.handleSubmit(async (values) => {
-    if (isSaving.current) return
-    isSaving.current = true
+  const saveValid = form.handleSubmit(async (values) => {
+    if (confirm && !(await confirm(values))) return
     try {
-      if (confirm && !(await confirm(values))) return
       const answer = await save(values)
       // What is saved is no longer unsaved: leaving asks nothing.
       form.reset(values)
@@ -52,9 +50,16 @@ export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptio
     } catch (error) {
       complain(error)
       onFailed(error, form)
-    } finally {
-      isSaving.current = false
     }
   })
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isSaving.current) return
+    isSaving.current = true
+    await saveValid(event).finally(() => {
+      isSaving.current = false
+    })
+  }
   return { form, submit }
 }

@@ -1,0 +1,152 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ResourceContextProvider } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { entity } from '../../../../schema/entity.ts'
+import { email, integer, money, optional, text } from '../../../../schema/kinds.ts'
+import { EntityForm } from '../../../../src/kit/form/EntityForm.tsx'
+import { FormField } from '../../../../src/kit/form/FormField.tsx'
+import { SubmitButton } from '../../../../src/kit/form/SubmitButton.tsx'
+import { address, showInPortal } from '../../../support/portalScreen.tsx'
+
+const order = entity('order', {
+  name: text('nombre', { max: 10 }),
+  email: email('correo'),
+  amount: money('monto'),
+  kind: integer('tipo'),
+  notes: optional(text('notas', { mayBeEmpty: true, isMultiline: true })),
+})
+
+interface Values {
+  name: string
+  email: string
+  amount: number | null
+  kind: number
+  notes: string
+}
+
+const empty: Values = { name: '', email: '', amount: null, kind: 1, notes: '' }
+const filled: Values = { name: 'Ana', email: 'a@b.example', amount: 150, kind: 1, notes: '' }
+
+const open = (defaultValues: Values, save = vi.fn(async (_: Values) => 'saved')) => {
+  const onSaved = vi.fn()
+  const onFailed = vi.fn()
+  const form = (
+    <ResourceContextProvider value="orders">
+      <Link to="/elsewhere">Elsewhere</Link>
+      <EntityForm
+        entity={order}
+        defaultValues={defaultValues}
+        toInput={(values) => values}
+        save={save}
+        onSaved={onSaved}
+        onFailed={onFailed}
+        footer={<SubmitButton label="Save" />}
+      >
+        <FormField source="name" />
+        <FormField source="email" />
+        <FormField source="amount" />
+        <FormField source="kind" choices={[{ id: 1, name: 'Rings' }]} />
+        <FormField source="notes" />
+      </EntityForm>
+    </ResourceContextProvider>
+  )
+  showInPortal({ '/order': form }, '/order')
+  return {
+    save,
+    onSaved,
+    onFailed,
+    user: userEvent.setup(),
+    submit: () => screen.getByRole('button', { name: 'Save' }),
+  }
+}
+
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+const noteOf = (name: string) =>
+  document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent
+
+afterEach(cleanup)
+
+describe('a form', () => {
+  test('marks as required what its entity requires', async () => {
+    open(empty)
+    await screen.findByRole('button', { name: 'Save' })
+    const required = ['name', 'email', 'amount', 'notes'].filter((name) => field(name).ariaRequired === 'true')
+    expect(required).toEqual(['name', 'email', 'amount'])
+  })
+
+  test('complains at the fields, focuses the first and saves nothing', async () => {
+    const { user, submit, save } = open(empty)
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(noteOf('name')).toBe('Required.'))
+    expect(noteOf('email')).toBe('Required.')
+    expect(document.activeElement).toBe(field('name'))
+    expect(save).not.toHaveBeenCalled()
+    await user.type(field('name'), 'Ana Luna del Mar')
+    await user.type(field('email'), 'ana')
+    await user.type(field('amount'), 'much')
+    await user.click(submit())
+    await waitFor(() => expect(noteOf('name')).toBe('Enter at most 10 characters.'))
+    expect(noteOf('email')).toBe('Enter an e-mail address such as name@company.com.')
+    expect(noteOf('amount')).toBe('This value cannot be used here.')
+  })
+
+  test('says how near a text is to its limit', async () => {
+    const { user } = open(empty)
+    await screen.findByRole('button', { name: 'Save' })
+    await user.type(field('name'), 'Ana Luna 9')
+    expect(noteOf('name')).toBe('10 / 10')
+  })
+
+  test('saves once, whoever clicks twice, and shows that it is saving', async () => {
+    let finish: (answer: string) => void = () => undefined
+    const save = vi.fn((_: Values) => new Promise<string>((resolve) => (finish = resolve)))
+    const { user, submit, onSaved } = open(filled, save)
+    await user.dblClick(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(submit().getAttribute('aria-disabled')).toBe('true'))
+    await user.type(field('name'), '{Enter}')
+    finish('saved')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('saved'))
+    expect(save).toHaveBeenCalledTimes(1)
+    expect(save.mock.calls[0]?.[0]).toEqual(filled)
+  })
+
+  test("puts the server's complaints to their fields and keeps what was typed", async () => {
+    const complaints = { email: { code: 'emailTaken' }, amount: { code: 'type', message: 'Too much today.' } }
+    const failed = Object.assign(new Error('refused'), { complaints })
+    const { user, onFailed } = open(
+      filled,
+      vi.fn(async () => Promise.reject(failed)),
+    )
+    await user.click(await screen.findByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(noteOf('email')).toBe('Another user has this e-mail. Enter a different one.'))
+    expect(noteOf('amount')).toBe('Too much today.')
+    expect(document.activeElement).toBe(field('email'))
+    expect(field('amount').value).toBe('1.50')
+    expect(onFailed.mock.calls[0]?.[0]).toBe(failed)
+  })
+
+  test('asks before unsaved input is left, and stays when told so', async () => {
+    const { user } = open(filled)
+    await screen.findByRole('button', { name: 'Save' })
+    await user.type(field('name'), 'x')
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+    expect(address()).toBe('/order')
+    expect(field('name').value).toBe('Anax')
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(address()).toBe('/elsewhere'))
+  })
+
+  test('is left without a question once it is saved', async () => {
+    const { user, onSaved } = open(filled)
+    await screen.findByRole('button', { name: 'Save' })
+    await user.type(field('name'), 'x')
+    await user.click(screen.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(onSaved).toHaveBeenCalled())
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await waitFor(() => expect(address()).toBe('/elsewhere'))
+  })
+})

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import type { Cents, Day, Instant } from '../../../../schema/kinds.ts'
+import {
+  dayOfInstant,
+  sayCount,
+  sayDay,
+  sayInches,
+  sayInstant,
+  sayMoney,
+  sayPercent,
+  sayQuantity,
+  sayWeight,
+} from '../../../../src/kit/kinds/formats.ts'
+
+describe('a day', () => {
+  test.each([
+    ['2026-11-05', '05/Nov/2026'],
+    ['2028-02-29', '29/Feb/2028'],
+    ['2026-12-31', '31/Dec/2026'],
+    ['2027-01-01', '01/Jan/2027'],
+  ])('%s reads %s', (day, text) => expect(sayDay(day as Day)).toBe(text))
+})
+
+describe('an instant', () => {
+  const lateEvening = '2026-11-06T05:30:00.000Z' as Instant
+
+  test.each([
+    ['America/Monterrey', '2026-11-05'],
+    ['UTC', '2026-11-06'],
+    ['Asia/Tokyo', '2026-11-06'],
+  ])('falls in %s on %s', (timeZone, day) => expect(dayOfInstant(lateEvening, timeZone)).toBe(day))
+
+  test('reads as its day in the zone', () => expect(sayInstant(lateEvening, 'America/Monterrey')).toBe('05/Nov/2026'))
+})
+
+describe('numbers', () => {
+  test.each([
+    [0, '0.00'],
+    [-1, '-0.01'],
+    [9_999_999_999, '99,999,999.99'],
+    [-0, '0.00'],
+  ])('%d cents read %s', (cents, text) => expect(sayMoney(cents as Cents)).toBe(text))
+
+  test.each([
+    [sayWeight, 165.99, '165.99'],
+    [sayWeight, 5000, '5,000.00'],
+    [sayCount, 25_000, '25,000'],
+    [sayQuantity, 1.5, '1.5'],
+    [sayInches, 12.0625, '12.0625'],
+    [sayPercent, 69.5, '69.5'],
+    [sayPercent, -1, 'NS'],
+  ])('are worded by their kind', (say, value, text) => expect(say(value)).toBe(text))
+})

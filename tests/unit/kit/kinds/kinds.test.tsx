@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { KindName } from '../../../../schema/kinds.ts'
+import { exportKind, exportValue } from '../../../../src/kit/kinds/exportValue.ts'
+import { kindDisplays, sayValue } from '../../../../src/kit/kinds/kindDisplays.ts'
+import { editNumber, parseNumber } from '../../../../src/kit/kinds/numberText.ts'
+
+const wording = { flag: (value: boolean) => (value ? 'Yes' : 'No'), word: (word: string) => `the ${word}` }
+
+/** What each kind shows in a table, and what its spreadsheet cell holds. */
+const examples: Record<KindName, readonly [value: unknown, text: string, as: KindName, cell: unknown]> = {
+  text: ['00123', '00123', 'text', '00123'],
+  email: ['a@b.example', 'a@b.example', 'text', 'a@b.example'],
+  secret: ['Forge-2026', '', 'text', ''],
+  integer: [2026, '2026', 'integer', 2026],
+  quantity: [1234, '1,234', 'quantity', 1234],
+  money: [123456, '1,234.56', 'money', 1234.56],
+  kilograms: [166, '166.00', 'kilograms', 166],
+  pounds: [0.5, '0.50', 'pounds', 0.5],
+  inches: [1.125, '1.125', 'inches', 1.125],
+  percent: [-1, 'NS', 'percent', -1],
+  day: ['2026-11-05', '05/Nov/2026', 'day', '2026-11-05'],
+  instant: ['2026-11-06T05:30:00.000Z', '05/Nov/2026', 'day', '2026-11-05'],
+  flag: [true, 'Yes', 'text', 'Yes'],
+  oneOf: ['forge', 'the forge', 'text', 'the forge'],
+  document: ['/content/1.pdf', '/content/1.pdf', 'text', '/content/1.pdf'],
+  documents: [['/a', '/b'], '2', 'text', '/a /b'],
+  many: [[1, 2], '1, 2', 'text', '1, 2'],
+  rows: [[{}, {}], '2', 'text', '2'],
+}
+
+describe('every kind', () => {
+  for (const [kind, [value, text, as, cell]] of Object.entries(examples) as [KindName, (typeof examples)[KindName]][]) {
+    test(`${kind} has its text and its cell`, () => {
+      expect(sayValue(kind, value, wording)).toBe(text)
+      expect([exportKind(kind), exportValue(kind, value, wording)]).toEqual([as, cell])
+    })
+
+    test(`${kind} says nothing of nothing`, () => {
+      expect(sayValue(kind, null, wording)).toBe('')
+      expect(exportValue(kind, null, wording)).toBeNull()
+    })
+  }
+
+  test('numbers stand on the right, all else on the left', () => {
+    const right = Object.entries(kindDisplays).filter(([, { align }]) => align === 'right')
+    expect(right.map(([kind]) => kind).sort()).toEqual(
+      ['inches', 'integer', 'kilograms', 'money', 'percent', 'pounds', 'quantity', 'rows'].sort(),
+    )
+  })
+})
+
+describe('a typed number', () => {
+  test.each([
+    ['integer', ' 12 ', 12],
+    ['money', '1,234.565', 123457],
+    ['money', '-0.01', -1],
+    ['kilograms', '166.01', 166.01],
+    ['quantity', '', null],
+    ['quantity', '1e5', Number.NaN],
+    ['quantity', 'twelve', Number.NaN],
+  ] as const)('of kind %s: "%s" is %s', (kind, typed, value) => expect(parseNumber(kind, typed)).toBe(value))
+
+  test('is edited in plain digits', () => {
+    expect(editNumber('money', 123456)).toBe('1234.56')
+    expect(editNumber('integer', 12)).toBe('12')
+    expect(editNumber('integer', null)).toBe('')
+  })
+})

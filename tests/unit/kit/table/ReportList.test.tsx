@@ -1,0 +1,154 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registerResource } from '../../../../dataProvider/resources.ts'
+import { read } from '../../../../schema/call.ts'
+import { entity } from '../../../../schema/entity.ts'
+import { listOf } from '../../../../schema/envelope.ts'
+import { document, flag, integer, money, nullable, oneOf, text } from '../../../../schema/kinds.ts'
+import { linkTo } from '../../../../src/kit/table/linkTo.tsx'
+import { report } from '../../../../src/kit/table/report.tsx'
+import { address, showInPortal } from '../../../support/portalScreen.tsx'
+import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+const invoice = entity(
+  'invoice',
+  {
+    id: integer('id'),
+    number: text('numero'),
+    link: nullable(document('enlace')),
+    balance: money('saldo'),
+    state: oneOf('estado', { 1: 'open', 2: 'paid' }),
+    isLate: flag('vencida'),
+  },
+  { key: 'id' },
+)
+
+const invoices = {
+  name: 'invoices',
+  entity: invoice,
+  list: read('GET', '/invoices', {
+    access: { signedIn: true, owner: 'caller' },
+    list: { sort: ['number', 'balance'], filter: { q: text('q'), state: oneOf('state', { 1: 'open', 2: 'paid' }) } },
+    answer: listOf(invoice),
+  }),
+}
+
+const Invoices = report(invoices, {
+  columns: ['number', 'balance', 'state', 'isLate'],
+  total: ['balance'],
+  sort: ['number', 'ASC'],
+  show: { number: linkTo('link') },
+})
+
+const rows = [
+  { id: 1, numero: 'A-1', enlace: '/content/1.pdf', saldo: 1234.56, estado: 1, vencida: true },
+  { id: 2, numero: 'A-2', enlace: null, saldo: 0.44, estado: 2, vencida: false },
+]
+const page = (answered: object[], total = answered.length) =>
+  json(answered, { headers: { 'Content-Range': `invoices 0-${answered.length - 1}/${total}` } })
+
+const open = (answer: (asked: Asked) => Response, at = '/invoices') => {
+  registerResource(invoices)
+  const gateway = stubGateway({ 'GET /read/invoices': answer })
+  showInPortal({ '/invoices': <Invoices /> }, at)
+  return { gateway, user: userEvent.setup(), last: () => gateway.to('/read/invoices').at(-1)?.query }
+}
+
+const widen = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query.includes('max-width: 599'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+beforeEach(() => widen(false))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a report', () => {
+  test('shows its columns by their kinds, a link in the first cell, and the total', async () => {
+    open(() => page(rows))
+    const link = await screen.findByRole('link', { name: 'A-1' })
+    expect(link.getAttribute('href')).toBe('/content/1.pdf')
+    expect(screen.queryByRole('link', { name: 'A-2' })).toBeNull()
+    const [, first, , total] = screen.getAllByRole('row')
+    expect(
+      within(first as HTMLElement)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['1,234.56', 'open', 'Yes'])
+    expect(total?.textContent).toBe('Total1,235.00')
+  })
+
+  test('asks for 25 rows in its order, then for what its header is clicked for', async () => {
+    const { user, last } = open(() => page(rows))
+    await screen.findByText('A-1')
+    expect(last()?.get('range')).toBe('[0,24]')
+    expect(last()?.get('sort')).toBe('["number","ASC"]')
+    await user.click(screen.getByRole('button', { name: /balance/ }))
+    await waitFor(() => expect(last()?.get('sort')).toBe('["balance","ASC"]'))
+    expect(screen.queryByRole('button', { name: /state/ })).toBeNull()
+  })
+
+  test('says that a total is of the page where there are more', async () => {
+    const { user, last } = open(() => page(rows, 60))
+    expect((await screen.findByText('Total of this page')).textContent).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await waitFor(() => expect(last()?.get('range')).toBe('[25,49]'))
+  })
+
+  test('filters on Enter, shows the filter as a chip and in the address, and clears it', async () => {
+    const { user, last } = open(() => page(rows))
+    await screen.findByText('A-1')
+    await user.type(screen.getByRole('textbox', { name: 'Search for' }), 'forge{Enter}')
+    await waitFor(() => expect(last()?.get('filter')).toBe('{"q":"forge"}'))
+    expect(address()).toContain(encodeURIComponent('"q":"forge"'))
+    await user.click(screen.getByRole('button', { name: 'Remove the filter Search for: forge' }))
+    await waitFor(() => expect(last()?.get('filter')).toBeNull())
+  })
+
+  test('takes its filters from the address', async () => {
+    const { last } = open(() => page(rows), `/invoices?filter=${encodeURIComponent('{"state":"paid"}')}`)
+    await screen.findByText(/state: paid/)
+    expect(last()?.get('filter')).toBe('{"state":2}')
+  })
+
+  test('says that there is nothing, and offers the way back from a filter', async () => {
+    const { user, last } = open(() => page([], 0), `/invoices?filter=${encodeURIComponent('{"q":"x"}')}`)
+    await screen.findByText('No results found.')
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(last()?.get('filter')).toBeNull())
+  })
+
+  test('says above the empty table what failed, and tries again', async () => {
+    let isBroken = true
+    const { user } = open(() => (isBroken ? failure(503, 'unavailable') : page(rows)))
+    expect((await screen.findByRole('alert')).textContent).toContain('The service is not available')
+    expect(screen.getByText('No results found.')).toBeTruthy()
+    isBroken = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    await screen.findByText('A-1')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('hides a column for good', async () => {
+    const { user } = open(() => page(rows))
+    await screen.findByText('A-1')
+    await user.click(screen.getByRole('button', { name: 'Columns' }))
+    await user.click(screen.getByRole('menuitemcheckbox', { name: /state/ }))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('columnheader', { name: /state/ })).toBeNull())
+  })
+
+  test('is cards on a phone, the first column their title', async () => {
+    widen(true)
+    open(() => page(rows))
+    expect((await screen.findAllByRole('heading')).map((title) => title.textContent)).toEqual(['A-1', 'A-2'])
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByText('1,234.56')).toBeTruthy()
+  })
+})

@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import {
+  pageGroups,
+  pageKey,
+  plainChecklist,
+  ticksOfRole,
+} from '../../../../../resources/administration/users/pageGroups.ts'
+import { checklist } from './records.ts'
+
+const ids = (permissions: readonly { pageId: number }[]) => permissions.map(({ pageId }) => pageId)
+
+describe('the checklist', () => {
+  test('of a new user shows the known pages, and our own apart', () => {
+    const { known, more } = pageGroups(checklist, { isEdit: false, hasOwn: true })
+    expect(ids(known)).toEqual([92, 64, 61, 105])
+    expect(ids(more)).toEqual([1005])
+  })
+
+  test('of an edited user knows the pages without a name too', () =>
+    expect(ids(pageGroups(checklist, { isEdit: true, hasOwn: true }).known)).toEqual([92, 64, 61, 105, 102, 126, 82]))
+
+  test("leaves our own pages out with a company's auth service", () =>
+    expect(pageGroups(checklist, { isEdit: true, hasOwn: false }).more).toEqual([]))
+
+  test('names routes that share an id after the first', () => {
+    expect(pageKey(71)).toBe('pages.quote-status')
+    expect(pageKey(102)).toBeUndefined()
+  })
+})
+
+describe('a chosen role', () => {
+  test('ticks its default on create', () => expect(ticksOfRole(3, checklist, false)).toEqual([92, 64, 61]))
+
+  test.each([
+    [0, []],
+    [1, [102, 126, 82]],
+    [3, [126, 82]],
+    [4, [102, 126, 82]],
+    [5, []],
+    [6, [126, 82]],
+  ])('%d ticks %j besides on edit', (roleId, additional) =>
+    expect(ticksOfRole(roleId, checklist, true)).toEqual([92, 64, 61, ...additional]),
+  )
+})
+
+describe('without a call for it', () => {
+  const ticked = (roleId: number) =>
+    ids(plainChecklist(roleId).filter(({ hasAccess }) => hasAccess)).sort((a, b) => a - b)
+
+  test.each([
+    [1, [59, 60, 61, 63, 64, 65, 66, 70, 71, 72, 73, 80, 81, 92, 103, 105]],
+    [4, [59, 60, 61, 63, 64, 65, 66, 70, 71, 72, 73, 80, 81, 92, 103]],
+    [3, [61, 64, 65, 66, 72, 73, 80, 92, 103]],
+    [6, [61, 64, 65, 66, 72, 73, 80, 92, 103]],
+  ])('the checklist of role %d is that of the page table', (roleId, pageIds) => expect(ticked(roleId)).toEqual(pageIds))
+})
