@@ -16,8 +16,6 @@ export const kit = {
     retry: 'Retry',
   },
   password: {
-    show: 'Show password',
-    hide: 'Hide password',
     rules: 'The password needs',
     match: 'Both passwords match.',
     met: 'Met',

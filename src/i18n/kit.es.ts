@@ -18,8 +18,6 @@ export const kit: typeof english = {
     retry: 'Reintentar',
   },
   password: {
-    show: 'Mostrar contraseña',
-    hide: 'Ocultar contraseña',
     rules: 'La contraseña necesita',
     match: 'Las dos contraseñas coinciden.',
     met: 'Cumplido',

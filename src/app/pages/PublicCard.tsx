@@ -1,7 +1,6 @@
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Mark } from '../../kit/brand/Mark.tsx'
 
 interface PublicCardProps {
   readonly title: string
@@ -11,7 +10,6 @@ interface PublicCardProps {
 /** A public page that is one small card in the middle. */
 export const PublicCard = ({ title, children }: PublicCardProps) => (
   <Card sx={{ maxWidth: 480, mx: 'auto', my: { xs: 2, md: 6 }, p: { xs: 2, sm: 4 }, display: 'grid', gap: 2 }}>
-    <Mark size={40} />
     <Typography variant="h1">{title}</Typography>
     {children}
   </Card>

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useState } from 'react'
+import { account } from '../../../schema/account.ts'
 import { MessageBanner } from '../../kit/feedback/MessageBanner.tsx'
 import { isAcceptable } from '../../kit/password/newPassword.ts'
 import { PasswordChecklist } from '../../kit/password/PasswordChecklist.tsx'
-import { PasswordField } from '../../kit/password/PasswordField.tsx'
+import { PublicField } from './PublicField.tsx'
+import { signInAddress } from './signInAddress.ts'
 import { useFailureText } from './useFailureText.ts'
-import { useReset } from './useReset.ts'
+import { usePublicForm } from './usePublicForm.ts'
 
 interface ResetPasswordProps {
   readonly token: string
@@ -18,34 +19,34 @@ interface ResetPasswordProps {
 }
 
 const rulesId = 'password-rules'
+const msUntilRedirect = 3000
 
-/** Sets a new password with the token of a recovery link or an invitation. */
+/** Sets a new password with the token of a recovery link or an invitation, then goes to the login page (spec 2 §2). */
 export const ResetPassword = ({ token, leave, onAskAnother }: ResetPasswordProps) => {
   const translate = useTranslate()
   const sayFailure = useFailureText()
-  const { stage, reset, complaints } = useReset(leave)
+  const { stage, submit, complaints, failure } = usePublicForm(account.resetPassword)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
+  const isDone = stage.is === 'done'
 
-  const say = (name: 'email' | 'password' | 'confirmation') => {
-    const complaint = complaints[name]
-    return complaint && translate(`complaints.${complaint.code}`, { limit: complaint.limit })
-  }
-  const firstWrong = (['email', 'password', 'confirmation'] as const).find((name) => complaints[name])
   useEffect(() => {
-    if (firstWrong) document.getElementById(firstWrong)?.focus()
-  }, [firstWrong])
+    if (!isDone) return
+    const timer = setTimeout(() => leave(signInAddress({ resetSuccess: '1' })), msUntilRedirect)
+    return () => clearTimeout(timer)
+  }, [isDone, leave])
 
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault()
-    reset({ email: email.trim(), password, confirmation, token })
+    submit({ email: email.trim(), password, confirmation, token })
   }
+  const secret = { kind: 'secret', autoComplete: 'new-password', complaints } as const
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
-      <Typography sx={{ color: 'text.secondary' }}>{translate('account.recovery.choose')}</Typography>
-      {stage.is === 'done' && <MessageBanner kind="success">{translate('account.recovery.done')}</MessageBanner>}
-      {stage.is === 'failed' && !firstWrong && (
+    <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 1 }}>
+      <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('account.recovery.choose')}</Typography>
+      {isDone && <MessageBanner kind="success">{translate('account.recovery.done')}</MessageBanner>}
+      {failure !== null && (
         <MessageBanner
           kind="error"
           action={
@@ -54,45 +55,40 @@ export const ResetPassword = ({ token, leave, onAskAnother }: ResetPasswordProps
             </Button>
           }
         >
-          {sayFailure(stage.error)}
+          {sayFailure(failure)}
         </MessageBanner>
       )}
-      <TextField
-        required
-        fullWidth
-        id="email"
+      <PublicField
         name="email"
-        type="email"
+        kind="email"
         label={translate('account.recovery.email')}
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={Boolean(say('email'))}
-        helperText={say('email')}
-        slotProps={{ htmlInput: { autoComplete: 'username', maxLength: 254, inputMode: 'email' } }}
+        onChange={setEmail}
+        complaints={complaints}
+        autoComplete="username"
       />
-      <PasswordField
+      <PublicField
+        {...secret}
         name="password"
         label={translate('account.recovery.password')}
-        autoComplete="new-password"
         value={password}
         onChange={setPassword}
-        error={say('password')}
         describedBy={rulesId}
       />
-      <PasswordField
+      <PublicField
+        {...secret}
         name="confirmation"
         label={translate('account.recovery.confirmation')}
-        autoComplete="new-password"
         value={confirmation}
         onChange={setConfirmation}
-        error={say('confirmation')}
       />
       <PasswordChecklist id={rulesId} password={password} confirmation={confirmation} />
       <Button
         type="submit"
         variant="contained"
-        disabled={!email.trim() || !isAcceptable(password, confirmation) || stage.is === 'done'}
+        disabled={!email.trim() || !isAcceptable(password, confirmation) || isDone}
         loading={stage.is === 'sending'}
+        sx={{ mt: 1 }}
       >
         {translate('account.recovery.reset')}
       </Button>

@@ -60,6 +60,8 @@ export const ExportMenu = <Row,>({ total, run, ...table }: ExportMenuProps<Row>)
       <Menu
         id={menuId}
         anchorEl={anchor}
+        // Beside its button and so within the page's landmarks, not at the end of the document.
+        container={anchor?.parentElement ?? null}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
         slotProps={{ list: { 'aria-labelledby': buttonId } }}

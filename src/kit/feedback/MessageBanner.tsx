@@ -11,10 +11,13 @@ interface MessageBannerProps {
   readonly onClose?: () => void
 }
 
+const stateOf = { success: 'onTime', warning: 'delayed', error: 'critical', info: 'information' } as const
+
 /** A message about the page or form below it, in four kinds (spec 1 §2.10). Errors and warnings are announced at once. */
 export const MessageBanner = ({ kind, children, action, onClose }: MessageBannerProps) => {
   const translate = useTranslate()
   const isUrgent = kind === 'error' || kind === 'warning'
+  const state = stateOf[kind]
   return (
     <Alert
       severity={kind}
@@ -22,7 +25,15 @@ export const MessageBanner = ({ kind, children, action, onClose }: MessageBanner
       action={action}
       closeText={translate('kit.feedback.close')}
       {...(onClose && { onClose })}
-      sx={{ alignItems: 'center', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+      sx={{
+        flexWrap: { xs: action ? 'wrap' : 'nowrap', sm: 'nowrap' },
+        alignItems: 'center',
+        bgcolor: `states.${state}.soft`,
+        color: `states.${state}.main`,
+        whiteSpace: 'pre-line',
+        '& .MuiAlert-message': { flex: '1 1 0', minWidth: 200, overflowWrap: 'anywhere' },
+        '& .MuiAlert-action': { alignItems: 'center', pt: 0, whiteSpace: 'nowrap' },
+      }}
     >
       {children}
     </Alert>
