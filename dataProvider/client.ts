@@ -15,12 +15,14 @@ export interface SendOptions {
   readonly signal?: AbortSignal | undefined
   /** The caller deals with a session that is over; otherwise a 401 opens the dialog 'Session expired'. */
   readonly handlesExpiry?: boolean
+  /** For calls that take an `Idempotency-Key`: one key for every repeat of the same submit, see `repeatKeys`. */
+  readonly repeatKey?: string
 }
 
-const fetchCall = async (call: Call, values: Values, { signal }: SendOptions) => {
+const fetchCall = async (call: Call, values: Values, { signal, repeatKey }: SendOptions) => {
   const deadline = AbortSignal.timeout(call.service === 'write' ? writeDeadline : readDeadline)
   const url = urlOf(call, values)
-  const init = { ...initOf(call, values), signal: signal ? AbortSignal.any([signal, deadline]) : deadline }
+  const init = { ...initOf(call, values, repeatKey), signal: signal ? AbortSignal.any([signal, deadline]) : deadline }
   try {
     return await fetch(url, init)
   } catch (error) {

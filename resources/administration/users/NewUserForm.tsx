@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { send } from '../../../dataProvider/client.ts'
+import { repeatKeys } from '../../../dataProvider/repeatKeys.ts'
 import { administration, newUser } from '../../../schema/administration.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
@@ -30,9 +31,12 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
   const sayRefusal = useRefusalText()
   const [failure, setFailure] = useState<unknown>(null)
 
+  const [keyOf] = useState(repeatKeys)
+
   const save = (values: UserValues) => {
     setFailure(null)
-    return send(administration.registerUser, toNewUser(values))
+    const input = toNewUser(values)
+    return send(administration.registerUser, input, { repeatKey: keyOf(input) })
   }
   const footer = (
     <>
