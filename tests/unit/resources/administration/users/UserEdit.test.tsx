@@ -1,0 +1,145 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import UserEdit from '../../../../../resources/administration/users/UserEdit.tsx'
+import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { failure, json } from '../../../../support/stubGateway.ts'
+import { onTheWire, userGateway } from './userGateway.ts'
+
+const editPath = '/auth/api/edit-userforge/12'
+const edited = () => json({ message: 'User edited successfully', version: 8 })
+
+const start = (answers: Parameters<typeof userGateway>[0] = {}, search = '?id=12', roleId = 1) => {
+  const gateway = userGateway(answers)
+  showInPortal({ '/edit-user': <UserEdit /> }, `/edit-user${search}`, person(roleId))
+  return { gateway, user: userEvent.setup(), sent: () => gateway.to(editPath) }
+}
+
+const open = async (...options: Parameters<typeof start>) => {
+  const started = start(...options)
+  await screen.findByRole('button', { name: 'Update' })
+  return started
+}
+
+const box = (name: string) => screen.getByRole('textbox', { name }) as HTMLInputElement
+const tick = (name: string) => screen.getByRole('checkbox', { name }) as HTMLInputElement
+const update = () => screen.getByRole('button', { name: 'Update' })
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('editing a user', () => {
+  test('shows the record, its dates, and the pages without a name unticked', async () => {
+    await open()
+    expect(box('Full Name').value).toBe('Ana Luna')
+    expect([box('Creation Date').value, box('Last Update').value]).toEqual(['09/Jan/2026', '09/Feb/2026'])
+    expect([tick('Page 102').checked, tick('Page 126').checked, tick('Page 82').checked]).toEqual([false, false, false])
+    expect(screen.getByText(/at least one number and one uppercase character/)).toBeTruthy()
+  })
+
+  test.each(['', '?id=', '?id=abc', '?id=-1', '?id=404'])('goes home from "%s"', async (search) => {
+    start({}, search)
+    await waitFor(() => expect(address()).toBe('/'))
+  })
+
+  test('sends what was changed with the version that it was read with, and no password', async () => {
+    const { user, sent } = await open({ [`POST ${editPath}`]: edited })
+    await user.clear(box('Phone'))
+    await user.type(box('Phone'), '555')
+    await user.click(tick('Metrics'))
+    await user.click(update())
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('User edited successfully')).toBeTruthy()
+    expect(sent()[0]?.headers.get('If-Match')).toBe('"7"')
+    expect(sent()[0]?.body).toMatchObject({ phone: '555', newPermissions: [{ id: 105, hasAccess: true }] })
+    expect(sent()[0]?.body).not.toHaveProperty('password')
+  })
+
+  test('refuses a weak password at its field', async () => {
+    const { user, sent } = await open({ [`POST ${editPath}`]: edited })
+    await user.type(screen.getByLabelText('New password'), 'abcdefgh')
+    await user.click(update())
+    await screen.findByText('At least one number.')
+    expect(sent()).toEqual([])
+  })
+
+  test("ticks the new role's pages and those without a name only when the role is changed", async () => {
+    const { user, sent } = await open({ [`POST ${editPath}`]: edited })
+    await user.click(screen.getByRole('combobox', { name: /Client Type/ }))
+    await user.click(await screen.findByRole('option', { name: 'Provider staff' }))
+    await waitFor(() => expect(tick('Page 102').checked).toBe(true))
+    await user.click(update())
+    await screen.findByRole('dialog')
+    expect(sent()[0]?.body).toMatchObject({
+      role: 4,
+      multiple_client_ids: [],
+      newPermissions: [102, 126, 82].map((id) => ({ id, hasAccess: true })),
+    })
+  })
+
+  test('keeps what was typed beside what somebody else has saved, and saves over the newer version', async () => {
+    let isFirst = true
+    const newer = onTheWire({ phone: '2', city: 'Torreón', version: 8 })
+    const { user, sent } = await open({
+      [`POST ${editPath}`]: () => {
+        if (!isFirst) return edited()
+        isFirst = false
+        return failure(409, 'conflict', { current: newer })
+      },
+    })
+    await user.clear(box('City'))
+    await user.type(box('City'), 'Saltillo')
+    await user.click(update())
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('Phone: “1” is now “2”.')
+    expect(notice.textContent).toContain('City: “Monterrey” is now “Torreón”. You typed “Saltillo”.')
+    expect([box('City').value, box('Phone').value]).toEqual(['Saltillo', '2'])
+    await user.click(update())
+    await screen.findByRole('dialog')
+    expect(sent()[1]?.headers.get('If-Match')).toBe('"8"')
+    expect(sent()[1]?.body).toMatchObject({ city: 'Saltillo', phone: '2' })
+  })
+
+  test('of a role that the caller may not manage is read only', async () => {
+    await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ roleId: 1, roleName: 'Admin' })) }, '?id=12', 4)
+    expect(screen.getByRole('alert').textContent).toContain('You may not edit users of this role')
+    expect(box('Full Name').disabled).toBe(true)
+    expect(update()).toHaveProperty('disabled', true)
+  })
+})
+
+describe('deleting a user', () => {
+  const deletePath = '/auth/api/delete-user/12'
+
+  const askToDelete = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button', { name: 'Delete' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(within(dialog).getByText('Are you completely sure you want to delete this user?')).toBeTruthy()
+    return dialog
+  }
+
+  test('asks first, and leaves all as it is when cancelled', async () => {
+    const { user, gateway } = await open()
+    const dialog = await askToDelete(user)
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    expect(gateway.to(deletePath)).toEqual([])
+  })
+
+  test('disables the inputs once it is done', async () => {
+    const { user } = await open({ [`POST ${deletePath}`]: () => json({ message: 'User deleted successfully.' }) })
+    const dialog = await askToDelete(user)
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    await screen.findByText('User deleted successfully.')
+    expect(box('Full Name').disabled).toBe(true)
+  })
+
+  test("shows the server's text when it is refused", async () => {
+    const { user } = await open({ [`POST ${deletePath}`]: () => failure(403, 'forbidden') })
+    const dialog = await askToDelete(user)
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed: forbidden')
+    expect(box('Full Name').disabled).toBe(false)
+  })
+})

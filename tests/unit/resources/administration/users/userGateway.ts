@@ -1,0 +1,52 @@
+import { configure } from '@testing-library/react'
+import { vi } from 'vitest'
+import { user, userWithPermissions } from '../../../../../schema/administration.ts'
+import { type Asked, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { checklist, record } from './records.ts'
+
+// A form of a hundred controls is slow in jsdom: telling for each whether it is hidden costs seconds.
+configure({ defaultHidden: true })
+vi.setConfig({ testTimeout: 20_000 })
+
+const roles = [
+  { id: 1, name: 'Admin' },
+  { id: 3, name: 'Customer' },
+  { id: 4, name: 'Provider staff' },
+]
+const relations = [
+  { IDSIF2: 4, Nombre: 'Brennholt', MostrarCliente: true, tipo: 1 },
+  { IDSIF2: 5, Nombre: 'Fletes del Norte', MostrarCliente: true, tipo: 2 },
+  { IDSIF2: 6, Nombre: 'Hidden', MostrarCliente: false, tipo: 1 },
+]
+const pagesOfRole = (roleId: number) =>
+  checklist.map(({ pageId, name, canBeOverwritten, hasAccess }) => ({
+    id: pageId,
+    name,
+    role: roleId,
+    permission_can_be_overwrited: canBeOverwritten,
+    hasAccess: roleId === 1 || hasAccess,
+  }))
+
+/** A user as the service answers it. */
+export const onTheWire = (more: Parameters<typeof record>[0] = {}) => userWithPermissions.encode(record(more))
+
+/** Two users, three roles, a customer and a carrier; `more` replaces or adds answers. */
+export const userGateway = (more: Record<string, (asked: Asked) => Response | Promise<Response>> = {}) =>
+  stubGateway({
+    'GET /auth/api/rolesforge': () => json(roles),
+    'GET /auth/api/rolesforge/1/permissions': () => json(pagesOfRole(1)),
+    'GET /auth/api/rolesforge/3/permissions': () => json(pagesOfRole(3)),
+    'GET /auth/api/rolesforge/4/permissions': () => json(pagesOfRole(4)),
+    'GET /read/CrmService/CargaComboRelacion/3/': () => json({ value: JSON.stringify(relations) }),
+    'GET /read/CrmService/CargaComboRelacion/4/': () =>
+      json({ ObtenerClienteResult: relations.map(({ IDSIF2, ...rest }) => ({ Id: IDSIF2, ...rest })) }),
+    'GET /read/Users/ObtenerUsuariosForge/': () =>
+      json({
+        users: [
+          user.encode(record()),
+          user.encode(record({ id: 1, name: 'Victoria Márquez', roleId: 1, roleName: 'Admin' })),
+        ],
+      }),
+    'GET /auth/api/userforge/12': () => json(onTheWire(), { headers: { ETag: '"7"' } }),
+    ...more,
+  })
