@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Mark } from '../kit/brand/Mark.tsx'
 import { portalSettings } from '../kit/portalSettings.ts'
 import { forgeAddress, forgetName, goTo, readAddress, signedInName } from './browser.ts'
-import { createSessionCode, signOut } from './calls.ts'
+import { createSessionCode, mayHoldSession, signOut } from './calls.ts'
 import { ForgedRings } from './ForgedRings.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
 import { PortalChooser } from './PortalChooser.tsx'
@@ -19,27 +19,36 @@ interface LandingProps {
 export const Landing = ({ go = goTo }: LandingProps) => {
   const preferences = usePreferences()
   const [{ next, wasReset }] = useState(() => readAddress())
-  // After a reset no session is left, whatever the cookie says.
-  const [name, setName] = useState(() => (wasReset ? null : signedInName()))
+  const [name, setName] = useState<string | null>(null)
   const settings = portalSettings()
   const said = texts[preferences.language]
 
   const enterForge = async () => {
     const code = await createSessionCode()
-    if (code !== null) return go(forgeAddress(code, next))
-    forgetName()
-    setName(null)
-    sayExpired()
+    if (code === null) expire()
+    else go(forgeAddress(code, next))
   }
   const { state, attempt, sayExpired } = useSignIn(async () => {
     if (next === null) return setName(signedInName() ?? '')
     await enterForge().catch(() => setName(signedInName() ?? ''))
   })
+  const expire = () => {
+    forgetName()
+    setName(null)
+    sayExpired()
+  }
   const endSession = async () => {
     await signOut()
     setName(null)
   }
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, as the page opens
+  useEffect(() => {
+    // After a reset no session is left, whatever the cookie says.
+    const known = wasReset ? null : signedInName()
+    // The cookie outlives a session that was ended elsewhere, and whoever is sent here to sign in again needs the form.
+    if (known !== null) void mayHoldSession().then((isHeld) => (isHeld ? setName(known) : expire()))
+  }, [])
   useEffect(() => {
     document.title = `${said.title} - ${settings.product}`
   }, [said, settings])

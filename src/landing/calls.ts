@@ -4,12 +4,13 @@ const deadline = 20_000
 export const paths = {
   signIn: '/auth/api/oauth/token/',
   signOut: '/auth/api/logout/',
+  currentUser: '/auth/api/logged-user/',
   createSessionCode: '/auth/api/session-code/',
 } as const
 
-const post = (path: string, body?: object) =>
+const ask = (method: 'GET' | 'POST', path: string, body?: object) =>
   fetch(path, {
-    method: 'POST',
+    method,
     credentials: 'same-origin',
     headers: {
       Accept: 'application/json',
@@ -19,6 +20,8 @@ const post = (path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(deadline),
   })
+
+const post = (path: string, body?: object) => ask('POST', path, body)
 
 const textIn = async (response: Response, key: string) => {
   const answer: unknown = await response.json()
@@ -49,6 +52,12 @@ export const signIn = async (username: string, password: string): Promise<SignIn
   } catch {
     return { is: 'unreachable' }
   }
+}
+
+/** Whether the session that the login cookie speaks of still holds; where there is no answer, it may. */
+export const mayHoldSession = async () => {
+  const response = await ask('GET', paths.currentUser).catch(() => null)
+  return response?.status !== 401
 }
 
 /** A one-time code for the session landing; null where the session is over. Raises an error when there is no answer. */
