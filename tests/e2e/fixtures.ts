@@ -1,21 +1,29 @@
-import { test as base, expect } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Portal, startPortal } from '../support/portal.ts'
+import { type Newcomers, openNewcomers } from './newcomers.ts'
 import { watch } from './watch.ts'
 
 type PerTest = {
   /** Console errors that this test provokes on purpose, as text or pattern. */
   expectedErrors: (string | RegExp)[]
-  watched: undefined
+  watched: (context: BrowserContext) => void
+  /** Opens a page in a browser of its own, as another person at another machine has it. */
+  openBrowser: (options?: BrowserContextOptions) => Promise<Page>
+  newcomers: Newcomers
 }
 
-type PerWorker = { portal: Portal }
+type PerWorker = {
+  portal: Portal
+  /** Settings of the portal, as environment variables. */
+  settings: Record<string, string>
+}
 
 /** Playwright's test against a portal of the worker's own; a console error, a policy report or a foreign request fails it. */
 export const test = base.extend<PerTest, PerWorker>({
+  settings: [{}, { scope: 'worker', option: true }],
   portal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
-    async ({}, use) => {
-      const portal = await startPortal()
+    async ({ settings }, use) => {
+      const portal = await startPortal({ env: settings })
       await use(portal)
       await portal.stop()
     },
@@ -25,12 +33,29 @@ export const test = base.extend<PerTest, PerWorker>({
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ context, portal, expectedErrors }, use) => {
-      const complaints = watch(context, portal.url)
-      await use(undefined)
-      expect(complaints().filter((text) => !expectedErrors.some((expected) => text.match(expected)))).toEqual([])
+      const complaints: string[] = []
+      const watchAnother = (other: BrowserContext) => watch(other, portal.url, complaints)
+      watchAnother(context)
+      await use(watchAnother)
+      expect(complaints.filter((text) => !expectedErrors.some((expected) => text.match(expected)))).toEqual([])
     },
     { auto: true },
   ],
+  openBrowser: async ({ browser, watched }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      opened.push(context)
+      watched(context)
+      return context.newPage()
+    })
+    for (const context of opened) await context.close()
+  },
+  newcomers: async ({ playwright, portal }, use) => {
+    const newcomers = await openNewcomers(playwright.request, portal.url)
+    await use(newcomers)
+    await newcomers.close()
+  },
 })
 
 export { expect }

@@ -8,21 +8,29 @@ export const demoPassword = 'Forge-2026'
 export const emailOf = (account: Account) => `${account}@anvil.example`
 
 /** Signs in as the browser does, without the form, and opens a page of the portal. */
-export async function signIn(page: Page, account: Account, path = '/forge/') {
+export const signIn = (page: Page, account: Account, path = '/forge/') => signInAs(page, emailOf(account), path)
+
+/** As `signIn`, for who is no demo account. */
+export async function signInAs(page: Page, email: string, path = '/forge/') {
   const answer = await page.request.post('/auth/api/oauth/token/', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
-    form: { grant_type: 'password', username: emailOf(account), password: demoPassword },
+    form: { grant_type: 'password', username: email, password: demoPassword },
   })
   expect(answer.status(), await answer.text()).toBe(200)
   await page.goto(path)
 }
 
-/** Signs in as a person does: the form, then the portal chooser. */
-export async function signInByForm(page: Page, account: Account, password = demoPassword) {
-  await page.goto('/')
-  await page.getByLabel(/e-?mail/i).fill(emailOf(account))
+/** Fills in and sends the sign-in form on the screen. */
+export async function fillSignIn(page: Page, email: string, password = demoPassword) {
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
+}
+
+/** Signs in as a person does: the form, then the portal chooser. */
+export async function signInByForm(page: Page, email: string, password = demoPassword) {
+  await page.goto('/')
+  await fillSignIn(page, email, password)
   await page.getByRole('dialog', { name: 'Select your portal' }).getByRole('link', { name: 'Forge' }).click()
-  await page.waitForURL('**/forge/**')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test'
+
+const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+
+/** Opens a page by the menu of a wide window, where a group that does not fit stands under 'More'. */
+export async function goByMenu(page: Page, group: string, name: string) {
+  const menu = mainMenu(page)
+  const own = menu.getByRole('button', { name: group, exact: true })
+  await menu.getByRole('link', { name: 'Dashboard' }).waitFor()
+  await own
+    .or(menu.getByRole('button', { name: 'More' }))
+    .first()
+    .waitFor()
+  const button = (await own.isVisible()) ? own : menu.getByRole('button', { name: 'More' })
+  await button.click()
+  await page.getByRole('menuitem', { name, exact: true }).click()
+}
+
+/** The names of all pages that the menu leads to, group after group. */
+export async function pagesInMenu(page: Page) {
+  const buttons = mainMenu(page).getByRole('button')
+  await buttons.first().waitFor()
+  const names: string[] = []
+  for (const button of await buttons.all()) {
+    await button.click()
+    names.push(...(await page.getByRole('menuitem').allTextContents()))
+    await page.keyboard.press('Escape')
+    await page.getByRole('menu').waitFor({ state: 'detached' })
+  }
+  return names
+}

@@ -1,0 +1,77 @@
+import { type APIRequest, type APIResponse, expect } from '@playwright/test'
+import { demoPassword, emailOf } from './signIn.ts'
+
+const domain = 'made.example'
+const healthyCustomer = 101
+let made = 0
+
+/** A user as the edit call reads and takes it. */
+export type Newcomer = { id: number; name: string; email: string; version: number; [field: string]: unknown }
+
+/** Users who exist for one test, made by an administrator through the API. */
+export type Newcomers = {
+  /** An address that no other test uses; whoever has it is deleted at the test's end. */
+  email: (name?: string) => string
+  /** Makes a user who signs in with the demo's password. */
+  add: (fields?: object) => Promise<Newcomer>
+  get: (id: number) => Promise<Newcomer>
+  edit: (user: Newcomer, changes: object) => Promise<void>
+  /** The users whose name, address, contact or relation holds this text. */
+  find: (text: string) => Promise<Newcomer[]>
+  close: () => Promise<void>
+}
+
+/** Signs an administrator in beside the browser, to prepare what a test begins with and to see what it left. */
+export async function openNewcomers(request: APIRequest, baseURL: string): Promise<Newcomers> {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
+  const api = await request.newContext({ baseURL, extraHTTPHeaders: headers })
+  const post = async (path: string, data: object, more = {}) =>
+    answered(await api.post(`/auth/api/${path}`, { data, headers: more }))
+  await post('oauth/token/', { grant_type: 'password', username: emailOf('admin'), password: demoPassword })
+
+  const email = (name = 'newcomer') => {
+    made += 1
+    return `${name}.${process.pid}.${made}@${domain}`
+  }
+  const get = async (id: number): Promise<Newcomer> => answered(await api.get(`/auth/api/userforge/${id}`))
+  const edit = async (user: Newcomer, changes: object) => {
+    await post(`edit-userforge/${user.id}`, changed(user, changes), { 'If-Match': `"${user.version}"` })
+  }
+  const find = async (text: string): Promise<Newcomer[]> => {
+    const filter = JSON.stringify({ q: text })
+    const answer = await answered(await api.get('/read/Users/ObtenerUsuariosForge/', { params: { filter } }))
+    return answer.users
+  }
+  const add = async (fields = {}) => {
+    const { id } = await post('register-user-forge', { ...newcomer(email()), ...fields })
+    await edit(await get(id), { password: demoPassword })
+    return get(id)
+  }
+  const close = async () => {
+    for (const { id } of await find(`@${domain}`)) await post(`delete-user/${id}`, {})
+    await api.dispose()
+  }
+  return { email, add, get, edit, find, close }
+}
+
+const newcomer = (email: string) => ({
+  name: 'Nora Newcomer',
+  email,
+  role: 3,
+  company: 'Brennholt Turbine Works',
+  sales_contact: 'Sam Seller',
+  sales_email: 'sam.seller@anvil.example',
+  multiple_client_ids: [healthyCustomer],
+  isforge: 1,
+  newPermissions: [],
+})
+
+/** The edit call takes the whole user, without what the server itself keeps. */
+function changed({ name, email, role, company, isforge }: Newcomer, changes: object) {
+  return { name, email, role, company, isforge, newPermissions: [], ...changes }
+}
+
+async function answered(response: APIResponse) {
+  expect(response.ok(), `${response.url()}: ${await response.text()}`).toBe(true)
+  return response.json()
+}
