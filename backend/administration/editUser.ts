@@ -18,6 +18,7 @@ import {
   demandRole,
   findCustomers,
   linkCustomers,
+  refuseTakenEmail,
 } from './userWrites.ts'
 
 type EditUser = typeof administration.editUser
@@ -30,7 +31,6 @@ const conflict = async (db: Db, id: number) => {
 
 const demandAllowed = async (context: Context<EditUser>, before: User, defaults: readonly Permission[]) => {
   const { db, dialect, caller, input } = context
-  await demandRole(db, input.roleId)
   demandManages(caller, before.roleId, input.roleId)
   if (input.roleId !== before.roleId) await demandAnotherAdmin(db, dialect, before)
   await demandFreeEmail(db, input.email, before.id)
@@ -44,6 +44,7 @@ const update = async ({ db, clock }: Context<EditUser>, before: User, columns: o
     .where('id', '=', before.id)
     .where('version', '=', before.version)
     .executeTakeFirstOrThrow()
+    .catch(refuseTakenEmail)
   if (numUpdatedRows !== 1n) throw await conflict(db, before.id)
 }
 
@@ -56,7 +57,8 @@ const audited = ({ newPermissions, password }: InputOf<EditUser>) => ({
 export const editUser: Handler<EditUser> = {
   ownerOf: ownerOfUser,
   ...inStages<EditUser, { passwordHash: string | null }>({
-    prepare: async ({ caller, input }) => {
+    prepare: async ({ db, caller, input }) => {
+      await demandRole(db, input.roleId)
       demandManages(caller, input.roleId)
       if (input.password === undefined) return { passwordHash: null }
       demandGoodPassword(input.password)
@@ -72,7 +74,7 @@ export const editUser: Handler<EditUser> = {
 
       const isRoleChanged = before.roleId !== input.roleId
       const customerIds = customersNamed(input) ?? before.customerIds
-      const columns = columnsOf(input, before, await findCustomers(db, customerIds))
+      const columns = columnsOf(input, before, await findCustomers(db, input.roleId, customerIds))
       await update(context, before, passwordHash === null ? columns : { ...columns, password_hash: passwordHash })
       await linkCustomers(db, before.id, customerIds)
       if (isRoleChanged) await db.deleteFrom('user_pages').where('user_id', '=', before.id).execute()

@@ -15,6 +15,7 @@ import {
   demandRole,
   findCustomers,
   linkCustomers,
+  refuseTakenEmail,
 } from './userWrites.ts'
 
 const created = 'User created successfully.'
@@ -30,7 +31,7 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
     const customerIds = customersNamed(input) ?? []
     if (customerIds.length === 0 && input.roleId !== roleIds.admin)
       throw new InvalidInput({ multiple_client_ids: { code: 'required' } })
-    const customers = await findCustomers(db, customerIds)
+    const customers = await findCustomers(db, input.roleId, customerIds)
     const defaults = await checklist(db, input.roleId)
     await demandGrantable(db, caller, defaults, input.newPermissions)
 
@@ -48,6 +49,7 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+      .catch(refuseTakenEmail)
     await linkCustomers(db, id, customerIds)
     await storeOverrides(db, id, defaults, input.newPermissions)
     letter.mailId = await outbox.add(db, invitation(settings, input, await issueCode(db, clock, id, 'invitation')))

@@ -1,5 +1,6 @@
 import type { administration } from '../../schema/administration.ts'
 import { checklist } from '../access.ts'
+import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
 
 export const listRoles: Handler<typeof administration.listRoles> = async ({ db }) =>
@@ -8,14 +9,21 @@ export const listRoles: Handler<typeof administration.listRoles> = async ({ db }
 export const rolePermissions: Handler<typeof administration.rolePermissions> = async ({ db, input }) =>
   checklist(db, input.id)
 
-/** The choices of the Relation list; which kind they are of is the role's (DECISIONS P13). */
+/** Whether users of a role are linked to customers, type 1, or to carriers, any other; null for neither (DECISIONS P13). */
+export const relationTypes = async (db: Db, roleId: number) => {
+  const role = await db.selectFrom('roles').select('relation_source').where('id', '=', roleId).executeTakeFirst()
+  if (!role || role.relation_source === 'none') return null
+  return role.relation_source === 'clients' ? '=' : '<>'
+}
+
+/** The choices of the Relation list. */
 export const listRelations: Handler<typeof administration.listRelations> = async ({ db, input }) => {
-  const role = await db.selectFrom('roles').select('relation_source').where('id', '=', input.roleId).executeTakeFirst()
-  if (!role || role.relation_source === 'none') return []
+  const types = await relationTypes(db, input.roleId)
+  if (types === null) return []
   const rows = await db
     .selectFrom('customers')
     .select(['id', 'name', 'type', 'is_shown'])
-    .where('type', role.relation_source === 'clients' ? '=' : '<>', 1)
+    .where('type', types, 1)
     .orderBy('name')
     .orderBy('id')
     .execute()

@@ -6,6 +6,7 @@ import type { Caller } from '../caller.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { refuse } from '../refusal.ts'
+import { relationTypes } from './relations.ts'
 import { derivedColumns, emailKey } from './userColumns.ts'
 import type { User } from './userRows.ts'
 
@@ -36,6 +37,12 @@ export const demandFreeEmail = async (db: Db, email: string, ownId: number | nul
   if (other && other.id !== ownId) throw new InvalidInput({ email: { code: 'emailTaken' } })
 }
 
+/** Two who take an address at once both find it free; the database lets one of them have it. */
+export const refuseTakenEmail = (error: unknown): never => {
+  const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
+  throw isTaken ? new InvalidInput({ email: { code: 'emailTaken' } }) : error
+}
+
 export const demandRole = async (db: Db, roleId: number) => {
   const role = await db.selectFrom('roles').select('id').where('id', '=', roleId).executeTakeFirst()
   if (!role) throw new InvalidInput({ role: { code: 'unknownRole' } })
@@ -51,13 +58,15 @@ export const customersNamed = ({ roleId, customerIds, customerId }: Written) => 
 
 const sharedColumns = ['id', 'name', 'unit', 'segment', 'subsegment', 'has_equote'] as const
 
-/** The customers in the order named; raises a complaint for one that does not exist. */
-export const findCustomers = async (db: Db, ids: readonly number[]) => {
-  if (ids.length === 0) return []
+/** The customers in the order named; raises a complaint for one that users of the role are not linked to. */
+export const findCustomers = async (db: Db, roleId: number, ids: readonly number[]) => {
+  const types = await relationTypes(db, roleId)
+  if (ids.length === 0 || types === null) return []
   const found = await db
     .selectFrom('customers')
     .select([...sharedColumns])
     .where('id', 'in', ids)
+    .where('type', types, 1)
     .execute()
   const byId = new Map(found.map((customer) => [customer.id, customer]))
   return ids.map((id) => {
