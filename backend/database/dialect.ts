@@ -57,7 +57,8 @@ const postgres: Dialect = {
     await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(db)
   },
   usersContaining: (folded) => sql<boolean>`users.search like ${likePattern(folded)}`,
-  adminsForUpdate: async (db) => idsOf(await admins(db).forUpdate().execute()),
+  // In one order, so that two never wait for each other.
+  adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),
   order: (direction) => (item) => (direction === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()),
 }
 
