@@ -82,7 +82,8 @@ export const createGateway = (parts: Parts) => {
   const { observe, registry } = createObserver(log)
   const app = express()
   app.disable('x-powered-by')
-  app.set('trust proxy', config.trustsProxy)
+  // One proxy, whose own entry is the last: what stands before it in `X-Forwarded-For` is the client's invention.
+  app.set('trust proxy', config.trustsProxy ? 1 : false)
   app.set('etag', false)
   app.set('query parser', 'simple')
 
