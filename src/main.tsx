@@ -5,8 +5,9 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { setWireProduct } from '../schema/product.ts'
-import { boot } from './app/boot.ts'
+import { boot, type Start } from './app/boot.ts'
 import { BrokenPage } from './app/layout/BrokenPage.tsx'
+import { showStartFailed } from './app/layout/showStartFailed.ts'
 import { Portal } from './app/Portal.tsx'
 import { CurrentPage } from './app/routes/CurrentPage.tsx'
 import { portalSettings } from './kit/portalSettings.ts'
@@ -20,26 +21,32 @@ if (window.location.pathname.toLowerCase() === '/forge') {
   window.history.replaceState(null, '', `/forge/${window.location.search}${window.location.hash}`)
 }
 
-const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) })
+const portalRouter = (start: Start) =>
+  createBrowserRouter(
+    [
+      {
+        element: <Portal start={start} />,
+        errorElement: <BrokenPage />,
+        children: [{ path: '*', element: <CurrentPage /> }],
+      },
+    ],
+    { basename: '/forge/' },
+  )
 
-const start = await boot()
-const router = createBrowserRouter(
-  [
-    {
-      element: <Portal start={start} />,
-      errorElement: <BrokenPage />,
-      children: [{ path: '*', element: <CurrentPage /> }],
-    },
-  ],
-  { basename: '/forge/' },
-)
+const draw = (root: HTMLElement, start: Start) => {
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+  const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) })
+  createRoot(root).render(
+    <CacheProvider value={styles}>
+      <RouterProvider router={portalRouter(start)} />
+    </CacheProvider>,
+  )
+}
 
 const root = document.getElementById('root')
 if (root) {
-  createRoot(root).render(
-    <CacheProvider value={styles}>
-      <RouterProvider router={router} />
-    </CacheProvider>,
+  boot().then(
+    (start) => draw(root, start),
+    () => showStartFailed(root),
   )
 }

@@ -18,7 +18,10 @@ interface PageGuardProps {
  */
 export const PageGuard = ({ page, view }: PageGuardProps) => {
   const access = usePageAccess(page)
-  useEffect(() => view.preload(), [view])
+  useEffect(() => {
+    // A failure is told where the view is drawn.
+    view.load().catch(() => undefined)
+  }, [view])
 
   if (access.isPending) return <PageSkeleton />
   if (access.isError) return <AccessFailed page={page} />

@@ -46,7 +46,10 @@ export const AccountMenu = ({ user }: AccountMenuProps) => {
         anchorEl={anchor}
         open={isOpen}
         onClose={close}
-        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { width: 264, maxWidth: '90vw' } } }}
+        slotProps={{
+          list: { 'aria-labelledby': id },
+          paper: { role: 'navigation', 'aria-labelledby': id, sx: { width: 264, maxWidth: '90vw' } },
+        }}
       >
         <Box role="presentation" sx={{ px: 2, pb: 1 }}>
           <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{user.name}</Typography>

@@ -50,7 +50,10 @@ export const GroupMenu = ({ label, entries, currentSlug }: GroupMenuProps) => {
         anchorEl={anchor}
         open={isOpen}
         onClose={close}
-        slotProps={{ list: { 'aria-labelledby': id }, paper: { sx: { maxHeight: 'calc(100vh - 72px)' } } }}
+        slotProps={{
+          list: { 'aria-labelledby': id },
+          paper: { role: 'navigation', 'aria-labelledby': id, sx: { maxHeight: 'calc(100vh - 72px)' } },
+        }}
       >
         {entries.map((entry) =>
           isGroup(entry) ? (

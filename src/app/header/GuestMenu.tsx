@@ -36,7 +36,7 @@ export const GuestMenu = () => {
         anchorEl={anchor}
         open={isOpen}
         onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id } }}
+        slotProps={{ list: { 'aria-labelledby': id }, paper: { role: 'region', 'aria-labelledby': id } }}
       >
         {preferences}
       </Menu>

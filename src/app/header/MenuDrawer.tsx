@@ -67,11 +67,7 @@ export const MenuDrawer = ({ entries, currentSlug, children }: MenuDrawerProps) 
               <List
                 key={entry.key}
                 disablePadding
-                subheader={
-                  <ListSubheader component="div" disableSticky>
-                    {say(entry)}
-                  </ListSubheader>
-                }
+                subheader={<ListSubheader disableSticky>{say(entry)}</ListSubheader>}
               >
                 {entry.links.map(item)}
               </List>

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PageTitleContext } from '../../kit/page/pageTitle.ts'
 import { PageSkeleton } from '../guard/PageSkeleton.tsx'
 import type { View } from '../routes/View.ts'
+import { ViewContent } from '../routes/ViewContent.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
@@ -28,7 +28,6 @@ export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
     hasShownPage = true
   }, [])
 
-  const { Component } = view
   return (
     <PageTitleContext value={setOwnTitle}>
       {above?.(title)}
@@ -36,11 +35,7 @@ export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
         {title}
       </Typography>
       <ErrorBoundary>
-        <Suspense fallback={<PageSkeleton />}>
-          <Box>
-            <Component />
-          </Box>
-        </Suspense>
+        <ViewContent view={view} fallback={<PageSkeleton />} />
       </ErrorBoundary>
     </PageTitleContext>
   )

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
-import { Suspense, useEffect } from 'react'
 import type { Page } from '../../../schema/pages.ts'
 import type { View } from '../routes/View.ts'
+import { ViewContent } from '../routes/ViewContent.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
 
@@ -14,13 +14,9 @@ interface PublicPageProps {
 export const PublicPage = ({ page, view }: PublicPageProps) => {
   const translate = useTranslate()
   useDocumentTitle(translate(`pages.${page.route}`))
-  useEffect(() => view.preload(), [view])
-  const { Component } = view
   return (
     <ErrorBoundary>
-      <Suspense fallback={null}>
-        <Component />
-      </Suspense>
+      <ViewContent view={view} fallback={null} />
     </ErrorBoundary>
   )
 }

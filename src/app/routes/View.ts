@@ -1,32 +1,35 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 
-/** A page's component: loaded ahead by `preload`, while the guard asks, and drawn by `Component`. */
+/** A page's component: its chunk loads while the guard asks, and is drawn by `ViewContent`. */
 export interface View {
-  readonly preload: () => void
-  readonly Component: ComponentType
+  /** Loads once; after a failure, anew. */
+  readonly load: () => Promise<ComponentType>
+  /** The component once it has been loaded, else null. */
+  readonly loaded: () => ComponentType | null
   /** Drawn without header, footer and breadcrumb. */
   readonly isBare: boolean
 }
 
 type Load = () => Promise<ComponentType>
 
-const once = (load: Load): Load => {
-  let loaded: Promise<ComponentType> | undefined
-  return () => {
-    loaded ??= load().catch((error) => {
-      // Left in place, one failed load would be the answer for ever.
-      loaded = undefined
-      throw error
-    })
-    return loaded
-  }
-}
-
 const make = (load: Load, isBare: boolean): View => {
-  const loadOnce = once(load)
+  let asked: Promise<ComponentType> | null = null
+  let component: ComponentType | null = null
+  const loadOnce = async () => {
+    try {
+      component = await load()
+      return component
+    } catch (error) {
+      asked = null
+      throw error
+    }
+  }
   return {
-    preload: () => void loadOnce().catch(() => undefined),
-    Component: lazy(async () => ({ default: await loadOnce() })),
+    load: () => {
+      asked ??= loadOnce()
+      return asked
+    },
+    loaded: () => component,
     isBare,
   }
 }

@@ -1,0 +1,94 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { currentCustomer, setCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { CurrentPage } from '../../../src/app/routes/CurrentPage.tsx'
+import { address, person, showInPortal } from '../../support/portalScreen.tsx'
+import { json, stubGateway } from '../../support/stubGateway.ts'
+
+const accessPath = '/auth/api/validate-page-access-forge/'
+const menu = [{ parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }]
+const names: Record<string, string> = { '/': 'Dashboard', statement: 'Account Statement', 'wip-reports': 'WIP Report' }
+
+const open = (at: string) => {
+  Cookies.set('fricn', 'Ana')
+  const gateway = stubGateway({
+    [`POST ${accessPath}`]: ({ body }) =>
+      json({ ok: true, menu: [], current_page: names[(body as { slug: string }).slug] }),
+    'POST /auth/api/menu-options2': () => json([menu, [3, 4]]),
+    'POST /read/GetNames/': () => json({ RespuestaCD: [] }),
+    'POST /write/Tracking/': () => json({ ok: true }),
+  })
+  showInPortal({ '*': <CurrentPage /> }, at, person(1))
+  return gateway
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  Cookies.remove('fricn')
+  Cookies.remove('fcid')
+  vi.unstubAllGlobals()
+})
+
+describe('an address', () => {
+  test.each(['/statement', '/statement/', '/STATEMENT', '/#/statement', '/#/Statement/'])(
+    '%s ends at the page’s own, with one page-access call',
+    async (at) => {
+      const gateway = open(at)
+      await heading('Account Statement')
+      expect(address()).toBe('/statement')
+      expect(gateway.to(accessPath)).toHaveLength(1)
+    },
+  )
+
+  test('with a customer makes the tab act for it, and loses it', async () => {
+    const gateway = open('/statement?fcid=4&id=7')
+    await heading('Account Statement')
+    expect(address()).toBe('/statement?id=7')
+    expect([currentCustomer(), Cookies.get('fcid')]).toEqual([4, '4'])
+    expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4])
+  })
+
+  test('that is no page says so', async () => {
+    const gateway = open('/nothing/here/')
+    await heading('Page not found')
+    expect(gateway.to(accessPath)).toHaveLength(0)
+  })
+})
+
+describe('going to another page', () => {
+  const goToWip = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Orders' }))
+    await userEvent.click(screen.getByRole('menuitem', { name: 'WIP Report' }))
+    await heading('WIP Report')
+  }
+
+  test('asks for that page once, as a navigation of its own', async () => {
+    const gateway = open('/statement')
+    await heading('Account Statement')
+    await goToWip()
+    const visits = gateway.to(accessPath).map(({ body }) => body as { slug: string; navigation: string })
+    expect(visits.map(({ slug }) => slug)).toEqual(['statement', 'wip-reports'])
+    expect(new Set(visits.map(({ navigation }) => navigation)).size).toBe(2)
+  })
+
+  test('moves the focus to its heading', async () => {
+    open('/statement')
+    await heading('Account Statement')
+    await goToWip()
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('WIP Report'))
+  })
+})
+
+test('choosing another customer opens the page anew for it', async () => {
+  const gateway = open('/statement')
+  await heading('Account Statement')
+  setCurrentCustomer(4)
+  await waitFor(() => expect(gateway.to(accessPath)).toHaveLength(2))
+  expect(gateway.to(accessPath)[1]?.body).toMatchObject({ client_id: 4 })
+  await heading('Account Statement')
+})
