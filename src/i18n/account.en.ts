@@ -1,8 +1,7 @@
 /** Texts of the public pages. */
 export const account = {
   recovery: {
-    request:
-      'Enter your e-mail. If it belongs to an account, a link to set a new password is on its way within minutes.',
+    request: 'Enter the e-mail of your account. We send it a link to set a new password.',
     email: 'E-mail',
     send: 'Send link',
     sent: 'If this e-mail belongs to an account, a link to set a new password has been sent to it.',

@@ -3,8 +3,7 @@ import type { account as english } from './account.en.ts'
 /** The Spanish of `account.en.ts`. */
 export const account: typeof english = {
   recovery: {
-    request:
-      'Escriba su correo electrónico. Si pertenece a una cuenta, en unos minutos llegará un enlace para definir una nueva contraseña.',
+    request: 'Escriba el correo de su cuenta. Le enviaremos un enlace para definir una nueva contraseña.',
     email: 'Correo electrónico',
     send: 'Enviar enlace',
     sent: 'Si este correo pertenece a una cuenta, se le envió un enlace para definir una nueva contraseña.',

@@ -1,0 +1,129 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DialogProvider } from '../../../../src/kit/dialogs/DialogProvider.tsx'
+import type { Dialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/useDialogs.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+const outcome = vi.fn()
+
+const Asker = ({ ask }: { readonly ask: (dialogs: Dialogs) => Promise<unknown> }) => {
+  const dialogs = useDialogs()
+  return (
+    <button type="button" onClick={async () => outcome(await ask(dialogs))}>
+      Ask
+    </button>
+  )
+}
+
+const openWith = async (ask: (dialogs: Dialogs) => Promise<unknown>, reloadPage = vi.fn()) => {
+  outcome.mockReset()
+  const asker = (
+    <DialogProvider reloadPage={reloadPage}>
+      <Asker ask={ask} />
+    </DialogProvider>
+  )
+  showInPortal({ '/': asker }, '/')
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  return reloadPage
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const isClosed = () => screen.queryByRole('dialog') === null
+
+describe('alert', () => {
+  test('shows its message as text and closes with OK', async () => {
+    const reloadPage = await openWith(({ alert }) => alert({ message: '<b>Saved</b>\nTwice' }))
+    expect(screen.getByRole('dialog', { name: /<b>Saved<\/b>/ })).toBeTruthy()
+    await press('OK')
+    expect(isClosed()).toBe(true)
+    expect(reloadPage).not.toHaveBeenCalled()
+  })
+
+  test.each(['OK', 'Escape'])('loads the page anew after %s when told so', async (way) => {
+    const reloadPage = await openWith(({ alert }) => alert({ message: 'Edited', reload: true }))
+    await (way === 'OK' ? press('OK') : userEvent.keyboard('{Escape}'))
+    expect(reloadPage).toHaveBeenCalledOnce()
+  })
+})
+
+describe('confirm', () => {
+  const ask = ({ confirm }: Dialogs) => confirm({ message: 'Delete?', confirmLabel: 'Delete', isDestructive: true })
+
+  test('answers yes by its own button', async () => {
+    await openWith(ask)
+    await press('Delete')
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(true)
+  })
+
+  test('answers no by Cancel, by Escape, and by Enter when it would destroy something', async () => {
+    await openWith(ask)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.keyboard('{Enter}')
+    expect(outcome).toHaveBeenLastCalledWith(false)
+    await press('Ask')
+    await userEvent.keyboard('{Escape}')
+    expect(outcome).toHaveBeenLastCalledWith(false)
+  })
+
+  test('gives the focus back to where it was', async () => {
+    await openWith(ask)
+    await press('Cancel')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ask' }))
+  })
+
+  test('keeps the focus inside', async () => {
+    await openWith(ask)
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.tab()
+      expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true)
+    }
+  })
+})
+
+describe('prompt', () => {
+  test('stays open while empty where an answer is required, and says so', async () => {
+    await openWith(({ prompt }) => prompt({ message: 'Why?', isRequired: true }))
+    await userEvent.keyboard('   {Enter}')
+    expect(screen.getByText('Please fill this field.')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: 'Why?' }), 'too late{Enter}')
+    expect(outcome).toHaveBeenCalledExactlyOnceWith('too late')
+  })
+
+  test('answers nothing when cancelled', async () => {
+    await openWith(({ prompt }) => prompt({ message: 'Why?', isRequired: true }))
+    await press('Cancel')
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(null)
+  })
+})
+
+describe('comment', () => {
+  test('takes a text of several lines', async () => {
+    await openWith(({ comment }) => comment())
+    await userEvent.type(screen.getByPlaceholderText('Type your comment...'), ' one{Enter}two ')
+    await press('OK')
+    expect(outcome).toHaveBeenCalledExactlyOnceWith('one\ntwo')
+  })
+
+  test('only shows it when read only', async () => {
+    await openWith(({ comment }) => comment({ value: 'As agreed', isReadOnly: true }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Comment' }))
+    await userEvent.type(dialog.getByRole('textbox'), 'more')
+    expect(dialog.getByRole<HTMLTextAreaElement>('textbox').value).toBe('As agreed')
+    expect(dialog.queryByRole('button', { name: 'Cancel' })).toBeNull()
+    await press('OK')
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(null)
+  })
+})
+
+test('dialogs asked for at once follow one another', async () => {
+  await openWith(({ alert, confirm }) => Promise.all([alert({ message: 'First' }), confirm({ message: 'Second' })]))
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await press('OK')
+  expect(screen.getByRole('dialog', { name: 'Second' })).toBeTruthy()
+  await press('OK')
+  expect(outcome).toHaveBeenCalledExactlyOnceWith([undefined, true])
+})

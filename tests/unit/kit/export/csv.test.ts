@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import type { KindName } from '../../../../schema/kinds.ts'
+import { csvHeader, csvLine } from '../../../../src/kit/export/csv.ts'
+import type { CellValue } from '../../../../src/kit/export/exported.ts'
+
+const cell = (kind: KindName, value: CellValue) => csvLine([kind], [value]).slice(0, -2)
+
+test('starts with the byte order mark, ends lines as RFC 4180 says', () => {
+  expect(csvHeader(['Name', 'Due, date', '=Sum'])).toBe('\uFEFFName,"Due, date",\'=Sum\r\n')
+})
+
+describe('a text', () => {
+  test.each([
+    ['plain ñ', 'plain ñ'],
+    ['00123', '00123'],
+    ['a,b', '"a,b"'],
+    ['say "no"', '"say ""no"""'],
+    ['two\nlines', '"two\nlines"'],
+    [' padded', '" padded"'],
+    ['', ''],
+  ])('%j is written %j', (text, written) => {
+    expect(cell('text', text)).toBe(written)
+  })
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '\t=1', '\r=1', '＝1', '－1', '=cmd|"/c calc"!A1'])(
+    '%j can be no formula any more',
+    (text) => {
+      expect(cell('text', text).replace(/^"/, '')).toMatch(/^'/)
+    },
+  )
+})
+
+test.each([
+  ['money', 1234.5, '1234.50'],
+  ['money', -0.05, '-0.05'],
+  ['integer', -7, '-7'],
+  ['kilograms', 166.01, '166.01'],
+  ['day', '2026-11-05', '05/Nov/2026'],
+  ['instant', '2026-11-05T23:59', '05/Nov/2026 23:59'],
+  ['day', '=no date', "'=no date"],
+  ['money', null, ''],
+] as const)('%s %j is written %j', (kind, value, written) => {
+  expect(cell(kind, value)).toBe(written)
+})

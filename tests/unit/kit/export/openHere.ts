@@ -1,0 +1,10 @@
+import type { OpenWriter } from '../../../../src/kit/export/fileWriter.ts'
+import { openWriter } from '../../../../src/kit/export/openWriter.ts'
+import { openWorkbook } from '../../../../src/kit/export/workbook.ts'
+
+/** The browser's writer, with the worker's own code in this process: there are no workers of the browser here. */
+export const openHere: OpenWriter = (columns, format) => {
+  if (format === 'csv') return openWriter(columns, format)
+  const { add, finish } = openWorkbook(columns, format)
+  return { add, finish: async () => new Blob([finish()]), close: () => {} }
+}

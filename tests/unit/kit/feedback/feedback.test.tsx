@@ -1,0 +1,88 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { DownloadButton } from '../../../../src/kit/feedback/DownloadButton.tsx'
+import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
+import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
+import { LoadingOverlay } from '../../../../src/kit/feedback/LoadingOverlay.tsx'
+import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
+
+describe('the message banner', () => {
+  test.each([
+    ['success', 'status'],
+    ['info', 'status'],
+    ['warning', 'alert'],
+    ['error', 'alert'],
+  ] as const)('of kind %s has the role %s', (kind, role) => {
+    show(<MessageBanner kind={kind}>User created successfully.</MessageBanner>)
+    expect(screen.getByRole(role).textContent).toBe('User created successfully.')
+  })
+
+  test('can be closed where it is said how', async () => {
+    const onClose = vi.fn()
+    show(
+      <MessageBanner kind="info" onClose={onClose}>
+        Note
+      </MessageBanner>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(onClose).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the download button', () => {
+  test('is disabled with the reason while the file is made, then says that it came', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const download = vi.fn(() => promise)
+    show(<DownloadButton download={download} />)
+    const button = screen.getByRole('button', { name: 'Download' })
+    await userEvent.click(button)
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    await userEvent.click(button)
+    await userEvent.keyboard('{Enter}')
+    expect(download).toHaveBeenCalledOnce()
+    expect((await screen.findByRole('tooltip')).textContent).toBe('Generating file, please wait...')
+    resolve()
+    expect(await screen.findByText('File downloaded')).toBeTruthy()
+    expect(button.getAttribute('aria-disabled')).toBe('false')
+  })
+
+  test('says that it failed, and tries again', async () => {
+    const download = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce()
+    show(<DownloadButton download={download} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    expect(await screen.findByText('Error downloading file')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('File downloaded'))
+  })
+})
+
+test('the loading overlay says its message', () => {
+  show(<LoadingOverlay message="Uploading" />)
+  expect(screen.getByRole('status').textContent).toBe('Uploading')
+})
+
+test('the empty state offers to clear filters only where there are any', async () => {
+  const onClearFilters = vi.fn()
+  const { unmount } = show(<EmptyState />)
+  expect(screen.getByText('No results found.')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  unmount()
+  show(<EmptyState onClearFilters={onClearFilters} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+  expect(onClearFilters).toHaveBeenCalledOnce()
+})
+
+test('the failed state says what failed and tries again', async () => {
+  const onRetry = vi.fn()
+  show(<FailedState message="The users could not be loaded." onRetry={onRetry} />)
+  expect(screen.getByRole('alert').textContent).toContain('The users could not be loaded.')
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(onRetry).toHaveBeenCalledOnce()
+})
