@@ -1,0 +1,95 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import type { ReactNode } from 'react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { privacyPolicy as privacyEnglish } from '../../../../src/app/pages/legal/privacyPolicy.en.ts'
+import { privacyPolicy as privacySpanish } from '../../../../src/app/pages/legal/privacyPolicy.es.ts'
+import { terms as termsEnglish } from '../../../../src/app/pages/legal/terms.en.ts'
+import { terms as termsSpanish } from '../../../../src/app/pages/legal/terms.es.ts'
+import { PrivacyPolicy } from '../../../../src/app/pages/PrivacyPolicy.tsx'
+import { SelectPortal } from '../../../../src/app/pages/SelectPortal.tsx'
+import { TermsAndConditions } from '../../../../src/app/pages/TermsAndConditions.tsx'
+import { UnderMaintenance } from '../../../../src/app/pages/UnderMaintenance.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+afterEach(() => {
+  cleanup()
+  Cookies.remove('fricn')
+  vi.unstubAllGlobals()
+})
+
+const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+
+describe('the legal pages', () => {
+  test.each([
+    ['Privacy Policy', <PrivacyPolicy key="p" />, ['January 2020', 'Mexico', '18 years', '72 hours', '30 days']],
+    [
+      'Terms and Conditions',
+      <TermsAndConditions key="t" />,
+      ['January 2020', 'Mexico', '18 years', '5000 pounds', 'prior six months', '(Rights of Third Parties) Act 1999'],
+    ],
+  ])('%s states its facts, is marked for review, and its logo leads to the site root', (title, page, facts) => {
+    show(page)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    const text = screen.getByRole('main').textContent
+    for (const fact of facts) expect(text).toContain(fact)
+    expect(text).toContain('for legal review')
+    expect(text).not.toContain('{product}')
+    expect(target('Anvil: to the start')).toBe('/')
+  })
+
+  test('have the clause on third-party rights at 10.10', () => {
+    expect(termsEnglish.sections[9]?.clauses[9]).toContain('Rights of Third Parties')
+  })
+
+  test.each([
+    ['privacy policy', privacyEnglish, privacySpanish],
+    ['terms', termsEnglish, termsSpanish],
+  ])('the %s has the same sections and clauses in both languages', (_name, english, spanish) => {
+    const shape = (text: typeof english) => text.sections.map(({ clauses }) => clauses.length)
+    expect(shape(spanish)).toEqual(shape(english))
+  })
+
+  test('take the space around the body away only where there is no session', () => {
+    show(<PrivacyPolicy />)
+    expect(getComputedStyle(document.body).margin).toBe('0px')
+    expect(getComputedStyle(document.body).padding).toBe('0px')
+    cleanup()
+    Cookies.set('fricn', 'Ana Luna')
+    show(<PrivacyPolicy />)
+    expect(getComputedStyle(document.body).padding).not.toBe('0px')
+  })
+})
+
+test('the under-maintenance page leads to the WIP report', () => {
+  show(<UnderMaintenance />)
+  expect(target('Go to the WIP report')).toBe('/wip-reports/')
+})
+
+describe('the portal chooser page', () => {
+  test('leads to the site root for Aerospace, and to the session landing for Forge', () => {
+    show(<SelectPortal />)
+    expect(target('Aerospace')).toBe('/')
+    expect(target('Forge')).toBe('/forge/loginexterno')
+  })
+
+  test('takes a fresh code along for who is signed in', async () => {
+    Cookies.set('fricn', 'Ana Luna')
+    stubGateway({ 'POST /auth/api/session-code/': () => json({ session: 'one/two' }) })
+    const leave = vi.fn()
+    show(<SelectPortal leave={leave} />)
+    await userEvent.click(screen.getByRole('link', { name: 'Forge' }))
+    expect(leave).toHaveBeenCalledExactlyOnceWith('/forge/loginexterno?session=one%2Ftwo')
+  })
+
+  test('says so when there is no code to be had', async () => {
+    Cookies.set('fricn', 'Ana Luna')
+    stubGateway({ 'POST /auth/api/session-code/': () => failure(502, 'unavailable') })
+    show(<SelectPortal leave={vi.fn()} />)
+    await userEvent.click(screen.getByRole('link', { name: 'Forge' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Failed: unavailable')
+  })
+})

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { account } from '../../../schema/account.ts'
+import { paths } from '../../../src/landing/calls.ts'
+import { fill, languageOf, sayWait, texts } from '../../../src/landing/texts.ts'
+import { palettes } from '../../../src/theme/palette.ts'
+
+test.each(Object.keys(paths) as (keyof typeof paths)[])('the landing calls %s where it is declared', (name) => {
+  const { service, path } = account[name]
+  expect(`/${service}${path}`).toBe(paths[name])
+})
+
+describe('its texts', () => {
+  test('are there in both languages', () => {
+    expect(Object.keys(texts.es)).toEqual(Object.keys(texts.en))
+    expect(Object.values({ ...texts.es, ...texts.en }).filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  test('keep the same places for values', () => {
+    const places = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? []
+    for (const [name, text] of Object.entries(texts.en))
+      expect(places(texts.es[name as keyof typeof texts.es])).toEqual(places(text))
+  })
+
+  test('name nothing that is not given', () => {
+    expect(fill('in {time}, {who}', { time: '5 s' })).toBe('in 5 s, {who}')
+  })
+})
+
+test.each([
+  [['es-MX', 'en'], 'es'],
+  [[null, 'fr', 'ES'], 'es'],
+  [['fr', 'en-GB', 'es'], 'en'],
+  [[], 'en'],
+] as const)('the language for %j is %s', (wanted, language) => {
+  expect(languageOf(wanted)).toBe(language)
+})
+
+test.each([
+  [1, '1 second', '1 segundo'],
+  [89, '89 seconds', '89 segundos'],
+  [90, '2 minutes', '2 minutos'],
+  [900, '15 minutes', '15 minutos'],
+])('a wait of %i seconds is said as %s', (seconds, english, spanish) => {
+  expect([sayWait(seconds, 'en'), sayWait(seconds, 'es')]).toEqual([english, spanish])
+})
+
+test('its style sheet has the colours of the theme', () => {
+  const sheet = readFileSync('src/landing/landing.css', 'utf8')
+  const pairOf = (name: string) => new RegExp(`--${name}: light-dark\\((#\\w+), (#\\w+)\\)`).exec(sheet)?.slice(1)
+  const colours = (mode: 'light' | 'dark') => {
+    const { primary, accent, background, text, divider, states } = palettes[mode]
+    return {
+      ink: text?.primary,
+      quiet: text?.secondary,
+      steel: (primary as { main: string }).main,
+      ember: accent?.main,
+      surface: background?.default,
+      card: background?.paper,
+      line: divider,
+      critical: states?.critical.main,
+      'critical-soft': states?.critical.soft,
+      'on-time': states?.onTime.main,
+      'on-time-soft': states?.onTime.soft,
+    }
+  }
+  const [light, dark] = [colours('light'), colours('dark')]
+  for (const name of Object.keys(light) as (keyof typeof light)[])
+    expect([name, pairOf(name)]).toEqual([name, [light[name], dark[name]].map((colour) => colour?.toLowerCase())])
+})
