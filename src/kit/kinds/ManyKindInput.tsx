@@ -26,6 +26,7 @@ export const ManyKindInput = (props: KindInputProps) => {
       clearText={translate('form.clear')}
       openText={translate('form.open')}
       closeText={translate('form.close')}
+      slotProps={{ paper: { variant: 'outlined' } }}
       renderInput={(params) => (
         <TextField
           {...params}
