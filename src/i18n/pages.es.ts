@@ -74,7 +74,7 @@ export const pageNames: Record<Key, string> = {
   'password-recovery': 'Recuperación de contraseña',
   contact: 'Contacto',
   selectefrisa: 'Seleccione su portal',
-  'privacy-policy': 'Aviso de privacidad',
+  'privacy-policy': 'Política de privacidad',
   'terms-and-conditions': 'Términos y condiciones',
   Chart: 'Resumen de producción en proceso',
 }

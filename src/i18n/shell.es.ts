@@ -46,7 +46,7 @@ export const shell: Shell = {
     footer: 'Pie de página',
     copyright: '© %{year} %{product}. Todos los derechos reservados.',
     terms: 'Términos y condiciones',
-    privacy: 'Aviso de privacidad',
+    privacy: 'Política de privacidad',
     notFound: 'Página no encontrada',
     notFoundText: 'No hay ninguna página en esta dirección. Revise la dirección o continúe desde el panel.',
     toDashboard: 'Ir al panel',

@@ -16,7 +16,8 @@ interface AllowedPageProps {
 /** A page that may be seen, below its breadcrumb and its name. */
 export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
   const translate = useTranslate()
-  const name = access.currentPage ?? page.name
+  // A page that borrows another's slug is answered with that one's name.
+  const name = (page.slug === page.route && access.currentPage) || page.name
   const trail = access.trail ?? []
   useTracking(name)
   return (

@@ -2,15 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { currentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { pageAt, type Route } from '../../../schema/pages.ts'
+import { type Page, pageAt, type Route } from '../../../schema/pages.ts'
 import { seedOf } from '../customer/seeds.ts'
 import { switchCustomer } from '../customer/switchCustomer.ts'
 import { PageGuard } from '../guard/PageGuard.tsx'
 import { Layout } from '../layout/Layout.tsx'
+import { NamedPage } from '../layout/NamedPage.tsx'
 import { NotFound } from '../layout/NotFound.tsx'
 import { PublicPage } from '../layout/PublicPage.tsx'
 import { isSamePlace, normalLocation } from './normalLocation.ts'
-import { viewOf } from './views.ts'
+import { isBuilt, viewOf } from './views.ts'
+
+const frameOf = (page: Page) => {
+  if (page.guard !== 'public') return PageGuard
+  return isBuilt(page.route as Route) ? PublicPage : NamedPage
+}
 
 /** The page at the location: first brings the address into its normal form, then draws page and frame. */
 export const CurrentPage = () => {
@@ -39,9 +45,9 @@ export const CurrentPage = () => {
     )
   }
   const view = viewOf(page.route as Route)
+  const Framed = frameOf(page)
   // Another page or another customer is another visit: nothing of the one before stays.
   const visit = `${page.route} ${customer}`
-  const Guarded = page.guard === 'public' ? PublicPage : PageGuard
-  const content = <Guarded key={visit} page={page} view={view} />
+  const content = <Framed key={visit} page={page} view={view} />
   return view.isBare ? content : <Layout page={page}>{content}</Layout>
 }

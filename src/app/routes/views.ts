@@ -45,5 +45,8 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
   'terms-and-conditions': bareView(async () => (await import('../pages/TermsAndConditions.tsx')).TermsAndConditions),
 }
 
+/** Whether a page has a view of its own yet. */
+export const isBuilt = (route: Route) => route in built
+
 /** The view of a page; every route has one, or does not compile. */
-export const viewOf = (route: Route): View => (route in built ? built[route as keyof typeof built] : underMaintenance)
+export const viewOf = (route: Route): View => (isBuilt(route) ? built[route as keyof typeof built] : underMaintenance)

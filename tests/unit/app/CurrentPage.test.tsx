@@ -92,3 +92,17 @@ test('choosing another customer opens the page anew for it', async () => {
   expect(gateway.to(accessPath)[1]?.body).toMatchObject({ client_id: 4 })
   await heading('Account Statement')
 })
+
+describe('the name of a page', () => {
+  test('is its own where it shares another’s slug', async () => {
+    open('/quote-place-order')
+    await heading('Place Order')
+    expect(document.title).toBe('Place Order - Anvil')
+  })
+
+  test('stands above a public page that is not built yet', async () => {
+    const gateway = open('/contact')
+    await heading('Contact')
+    expect(gateway.to(accessPath)).toHaveLength(0)
+  })
+})
