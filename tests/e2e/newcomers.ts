@@ -18,6 +18,8 @@ export type Newcomers = {
   edit: (user: Newcomer, changes: object) => Promise<void>
   /** The users whose name, address, contact or relation holds this text. */
   find: (text: string) => Promise<Newcomer[]>
+  /** All users by name, as the list shows them. */
+  all: () => Promise<Newcomer[]>
   close: () => Promise<void>
 }
 
@@ -37,11 +39,10 @@ export async function openNewcomers(request: APIRequest, baseURL: string): Promi
   const edit = async (user: Newcomer, changes: object) => {
     await post(`edit-userforge/${user.id}`, changed(user, changes), { 'If-Match': `"${user.version}"` })
   }
-  const find = async (text: string): Promise<Newcomer[]> => {
-    const filter = JSON.stringify({ q: text })
-    const answer = await answered(await api.get('/read/Users/ObtenerUsuariosForge/', { params: { filter } }))
-    return answer.users
-  }
+  const list = async (params: Record<string, string>): Promise<Newcomer[]> =>
+    (await answered(await api.get('/read/Users/ObtenerUsuariosForge/', { params }))).users
+  const find = (text: string) => list({ filter: JSON.stringify({ q: text }) })
+  const all = () => list({ sort: JSON.stringify(['name', 'ASC']), range: JSON.stringify([0, 999]) })
   const add = async (fields = {}) => {
     const { id } = await post('register-user-forge', { ...newcomer(email()), ...fields })
     await edit(await get(id), { password: demoPassword })
@@ -51,7 +52,7 @@ export async function openNewcomers(request: APIRequest, baseURL: string): Promi
     for (const { id } of await find(`@${domain}`)) await post(`delete-user/${id}`, {})
     await api.dispose()
   }
-  return { email, add, get, edit, find, close }
+  return { email, add, get, edit, find, all, close }
 }
 
 const newcomer = (email: string) => ({
