@@ -1,14 +1,24 @@
-import { roleIds } from '../schema/userRules.ts'
 import { derivedColumns, emailKey } from '../backend/administration/userColumns.ts'
 import type { Db } from '../backend/database/open.ts'
+import { roleIds } from '../schema/userRules.ts'
 
-const firstNames = ['Aiko', 'Beatriz', 'Cornelius', 'Dagmar', 'Eduardo', 'Françoise', 'Gustavo', 'Hélène', 'Ignacio', 'Jadwiga']
+const firstNames = [
+  'Aiko',
+  'Beatriz',
+  'Cornelius',
+  'Dagmar',
+  'Eduardo',
+  'Françoise',
+  'Gustavo',
+  'Hélène',
+  'Ignacio',
+  'Jadwiga',
+]
 const lastNames = ['Almonte', 'Bergström', 'Castañeda', 'Dvořák', 'Escobedo', 'Fitzwilliam', 'Gallardo', 'Hashimoto']
 const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', 'na', 'pe', 'qui', 'ro', 'su', 'ta']
 
 /** A word of its own for each number, so that a search can find few rows or many. */
-const wordOf = (index: number) =>
-  [0, 4, 8, 12, 16].map((shift) => syllables[(index >> shift) & 15]).join('')
+const wordOf = (index: number) => [0, 4, 8, 12, 16].map((shift) => syllables[(index >> shift) & 15]).join('')
 
 const rowsAtOnce = 400
 

@@ -1,12 +1,20 @@
 import type { userChanges } from '../../schema/administration.ts'
 import { InvalidInput } from '../../schema/complaints.ts'
 import type { RowOf } from '../../schema/entity.ts'
+import { namelessPages } from '../../schema/pages.ts'
 import { type Permission, pagesOf } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { refuse } from '../refusal.ts'
 
 export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
+
+/** What a role brings along: its default pages, and the nameless ones that a change to this role ticks (spec 1 §6). */
+const comesWithRole = ({ pageId, roleId, hasAccess }: Permission) =>
+  hasAccess ||
+  namelessPages.some(
+    ({ id, tickedOnRoleChange }) => id === pageId && tickedOnRoleChange.some((role) => role === roleId),
+  )
 
 /** Refuses changes of unknown or fixed pages, and grants beyond what the granter may give (DECISIONS P5). */
 export const demandGrantable = async (
@@ -22,7 +30,7 @@ export const demandGrantable = async (
     if (!page) throw new InvalidInput({ newPermissions: { code: 'choice' } })
     if (!page.canBeOverwritten && hasAccess !== page.hasAccess)
       throw new InvalidInput({ newPermissions: { code: 'notOverwritable' } })
-    if (hasAccess && !page.hasAccess && !own.has(pageId))
+    if (hasAccess && !comesWithRole(page) && !own.has(pageId))
       throw refuse.forbidden(
         `You may not grant ${page.name}: you do not have it yourself, and the role does not include it.`,
       )
