@@ -14,7 +14,7 @@ interface LegalPageProps {
   readonly text: LegalText
 }
 
-const space = { body: { margin: 16, padding: 16 } }
+const space = { body: { margin: 8, padding: 8 } }
 const noSpace = { body: { margin: 0, padding: 0 } }
 
 /** A legal text by itself: public, without the portal's frame (spec 3 §2). Without a session the body has no space around it. */

@@ -1,0 +1,100 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './accessible.ts'
+import { expect, test } from './fixtures.ts'
+import { emailOf, fillSignIn, signIn } from './signIn.ts'
+
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Select your portal' })
+
+test('weighs at most 80 kB, compressed, before its form works', async ({ page }) => {
+  const loaded: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (/\.(js|css)$/.test(response.url())) loaded.push(response.body())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  const sizes = (await Promise.all(loaded)).map((body) => gzipSync(body).length)
+  expect(sizes.length).toBeGreaterThan(1)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80_000)
+})
+
+test('is titled after the product', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Sign in - Anvil')
+})
+
+for (const width of [1440, 360]) {
+  test(`has no accessibility fault at ${width} px, with the form, a message and the chooser`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expectAccessible(page)
+    await fillSignIn(page, '', '')
+    await expect(page.getByText('Please fill the required fields.')).toBeVisible()
+    await expectAccessible(page)
+    await fillSignIn(page, emailOf('customer'))
+    await expect(chooser(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('signs in and enters Forge by keyboard alone; the code does not stay in the address', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type(emailOf('customer'))
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Forge-2026')
+  await page.keyboard.press('Enter')
+  await expect(chooser(page)).toBeVisible()
+  const forge = chooser(page).getByRole('link', { name: 'Forge' })
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(forge).toBeFocused({ timeout: 100 })
+  }).toPass()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(page.url()).not.toContain('session')
+  expect(await page.evaluate(() => document.referrer)).toBe('')
+})
+
+test('Escape closes the chooser and gives the form back', async ({ page }) => {
+  await page.goto('/')
+  await fillSignIn(page, emailOf('customer'))
+  await expect(chooser(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chooser(page)).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
+})
+
+test('offers the chooser at once to who is signed in, whose Log Out ends the session', async ({ page }) => {
+  await signIn(page, 'customer', '/')
+  await chooser(page).getByRole('button', { name: 'Log Out' }).click()
+  await expect(chooser(page)).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual([])
+})
+
+test.describe('a wrong password', () => {
+  test.use({ expectedErrors: [/status of 401/] })
+
+  test('is told as one, keeps the e-mail, and is selected to be typed again', async ({ page }) => {
+    await page.goto('/')
+    await fillSignIn(page, emailOf('customer'), 'Wrongly-2026')
+    await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
+    await expect(page.getByLabel('E-mail')).toHaveValue(emailOf('customer'))
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
+  })
+
+  test('is told the same way for an address that nobody has', async ({ page }) => {
+    await page.goto('/')
+    await fillSignIn(page, 'nobody@anvil.example')
+    await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
+  })
+})
+
+test('the language chosen on the landing is that of the portal', async ({ page }) => {
+  await page.goto('/')
+  await page.getByLabel('Language').selectOption('es')
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
+  await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible()
+})
