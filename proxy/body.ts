@@ -1,11 +1,12 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { Refusal } from '../backend/refusal.ts'
+import { parseForm, parseJson } from './parseBody.ts'
 
 /** Calls without uploads are small. */
 const limit = 1_000_000
 
-const json = express.json({ limit, strict: false, type: ['application/json', 'application/*+json'] })
-const form = express.urlencoded({ limit, extended: false, type: 'application/x-www-form-urlencoded' })
+const formType = 'application/x-www-form-urlencoded'
+const text = express.text({ limit, type: ['application/json', 'application/*+json', formType] })
 const raw = express.raw({ limit, type: () => true })
 
 const run = (parser: RequestHandler, request: Request, response: Response) =>
@@ -13,21 +14,18 @@ const run = (parser: RequestHandler, request: Request, response: Response) =>
     parser(request, response, (error?: unknown) => (error ? reject(error) : resolve())),
   )
 
+/** Whether a request says that its body is a form. */
+export const isForm = ({ headers }: Pick<Request, 'headers'>) => headers['content-type']?.startsWith(formType) ?? false
+
 /** The body of an embedded call, decoded from JSON or a form; undefined where there is none. Raises 400, 413, 415. */
 export const readBody = async (request: Request, response: Response): Promise<unknown> => {
-  const type = request.headers['content-type'] ?? ''
   const hasBody =
     request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
   if (!hasBody) return undefined
-  const isForm = type.startsWith('application/x-www-form-urlencoded')
-  await run(isForm ? form : json, request, response)
-  if (request.body === undefined)
-    throw new Refusal(
-      415,
-      'invalid_input',
-      'Send the body as application/json or as application/x-www-form-urlencoded.',
-    )
-  return request.body
+  await run(text, request, response)
+  if (typeof request.body !== 'string')
+    throw new Refusal(415, 'invalid_input', `Send the body as application/json or as ${formType}.`)
+  return isForm(request) ? parseForm(request.body) : parseJson(request.body)
 }
 
 /** The very bytes of a body that is read before it is forwarded. */

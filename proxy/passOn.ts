@@ -1,10 +1,8 @@
-import { Refusal } from '../backend/refusal.ts'
 import { type Answer, exchangeBytes } from './askService.ts'
+import { isForm } from './body.ts'
 import type { Exchange } from './exchange.ts'
+import { parseForm, parseJson } from './parseBody.ts'
 import { answeredHeaders, headersFor, targetOf } from './upstream.ts'
-
-const isForm = ({ request }: Exchange) =>
-  request.headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false
 
 const parsed = (bytes: Buffer): unknown => {
   try {
@@ -23,16 +21,14 @@ export const asObject = (bytes: Buffer) => {
 /** The body of a small call, decoded from a form or JSON; undefined where there is none. */
 export const decodeBody = (exchange: Exchange, bytes: Buffer): unknown => {
   if (bytes.length === 0) return undefined
-  if (isForm(exchange)) return Object.fromEntries(new URLSearchParams(bytes.toString('utf8')))
-  const body = parsed(bytes)
-  if (body === undefined) throw new Refusal(400, 'invalid_input', 'The body cannot be read as what it says it is.')
-  return body
+  const text = bytes.toString('utf8')
+  return isForm(exchange.request) ? parseForm(text) : parseJson(text)
 }
 
 /** A grant with the portal's own client credentials, in the encoding that it came in. */
 export const withClient = (exchange: Exchange, grant: unknown, client: { id: string; secret: string }) => {
   const full = { ...(grant as Record<string, string>), client_id: client.id, client_secret: client.secret }
-  return Buffer.from(isForm(exchange) ? String(new URLSearchParams(full)) : JSON.stringify(full))
+  return Buffer.from(isForm(exchange.request) ? String(new URLSearchParams(full)) : JSON.stringify(full))
 }
 
 /** Passes a call on whose body has been read: the very bytes, to the checked path. */

@@ -1,0 +1,74 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { duplicateKey, parseForm, parseJson } from '../../../proxy/parseBody.ts'
+import { InvalidInput } from '../../../schema/complaints.ts'
+
+describe('a JSON body', () => {
+  test.each([
+    ['{"a":1,"a":2}', 'a'],
+    ['{"a":1,"b":{"c":1},"a":2}', 'a'],
+    ['{"a":{"c":1,"c":1}}', 'c'],
+    ['[{"a":1},{"b":1,"b":2}]', 'b'],
+    ['{"a":1,"\\u0061":2}', 'a'],
+    [' { "a" : 1 ,\n "a" : 2 } ', 'a'],
+    ['{"":1,"":2}', ''],
+    ['{"a\\"":1,"a\\"":2}', 'a"'],
+    ['{"a\\\\":1,"a\\\\":2}', 'a\\'],
+    ['{"__proto__":1,"__proto__":2}', '__proto__'],
+    ['{"a":[{"x":1}],"b":[],"a":[]}', 'a'],
+  ])('%s names a key twice', (json, key) => {
+    expect(duplicateKey(json)).toBe(key)
+    expect(() => parseJson(json)).toThrow(InvalidInput)
+  })
+
+  test.each([
+    '{"a":"a","b":"a"}',
+    '{"a":{"a":{"a":1}}}',
+    '[{"a":1},{"a":1}]',
+    '["a","a"]',
+    '{"a":"{\\"b\\":1,\\"b\\":2}"}',
+    '{"a":"\\\\","b":"\\\\"}',
+    '{"a":",","b":":","c":"a"}',
+    '"a"',
+    'null',
+  ])('%s does not', (json) => expect(parseJson(json)).toEqual(JSON.parse(json)))
+
+  test('that anything was written as names no key twice', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => duplicateKey(JSON.stringify(value)) === null))
+  })
+
+  test('with any of its keys written again names it', () => {
+    const objects = fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 })
+    fc.assert(
+      fc.property(objects, fc.nat(), (value, chosen) => {
+        const keys = Object.keys(value)
+        const key = keys[chosen % keys.length] ?? ''
+        const json = `${JSON.stringify(value).slice(0, -1)},${JSON.stringify(key)}:0}`
+        return duplicateKey(json) === key
+      }),
+    )
+  })
+
+  test.each(['', '{', '{"a":1', 'undefined', "{'a':1}", '{"a":"\\x"}'])('%j is refused', (text) => {
+    expect(() => parseJson(text)).toThrow('cannot be read')
+  })
+
+  test('of a megabyte in one text or in many keys is read in no time', () => {
+    const long = JSON.stringify({ a: '\\"'.repeat(250_000) })
+    const wide = JSON.stringify(Object.fromEntries(Array.from({ length: 50_000 }, (_one, index) => [`key${index}`, 1])))
+    const began = performance.now()
+    expect([duplicateKey(long), duplicateKey(wide)]).toEqual([null, null])
+    expect(performance.now() - began).toBeLessThan(1_000)
+  })
+})
+
+describe('a form', () => {
+  test('gives its fields', () => {
+    expect(parseForm('a=1&b=x+y%26&c=')).toEqual({ a: '1', b: 'x y&', c: '' })
+    expect(Object.hasOwn(parseForm('__proto__=1'), '__proto__')).toBe(true)
+  })
+
+  test.each(['a=1&a=2', 'a=1&b=2&%61=3', 'a&a'])('%s names a field twice', (form) => {
+    expect(() => parseForm(form)).toThrow(InvalidInput)
+  })
+})
