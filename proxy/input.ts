@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../backend/refusal.ts'
 import type { AnyCall, Listing } from '../schema/call.ts'
-import { type Complaints, InvalidInput } from '../schema/complaints.ts'
+import { type Complaint, InvalidInput } from '../schema/complaints.ts'
 import { entity, type Fields, parseInput } from '../schema/entity.ts'
 import { type Field, optional } from '../schema/kinds.ts'
+import { wireName } from '../schema/product.ts'
 
 /** A text of the URL as the JSON value that the field's kind has on the wire. */
 const asWire = (field: Field, text: string): unknown => {
@@ -12,10 +13,14 @@ const asWire = (field: Field, text: string): unknown => {
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text
 }
 
-const decodeTexts = (fields: Fields, texts: Readonly<Record<string, string>>, nameOf: (name: string) => string) => {
+const decodeTexts = (
+  fields: Fields,
+  texts: Readonly<Record<string, string>>,
+  nameOf: (name: string, field: Field) => string,
+) => {
   const wire = Object.entries(fields).flatMap(([name, field]) => {
-    const text = texts[nameOf(name)]
-    return text === undefined ? [] : [[field.wire, asWire(field, text)] as const]
+    const text = texts[nameOf(name, field)]
+    return text === undefined ? [] : [[wireName(field.wire), asWire(field, text)] as const]
   })
   return parseInput(entity('query', fields), Object.fromEntries(wire))
 }
@@ -59,18 +64,24 @@ const readFilter = (listing: Listing, text: string | undefined) => {
   return parseInput(entity('filter', Object.fromEntries(fields) as Fields), value)
 }
 
-const readQuery = (call: AnyCall, query: URLSearchParams) => {
-  const texts: Record<string, string> = {}
-  const complaints: Complaints = {}
-  const known = new Set(Object.values(call.query).map((field) => field.wire))
+/** Each name of the query string once; a map, for a name may be called like something that every object has. */
+const readTexts = (call: AnyCall, query: URLSearchParams) => {
+  const texts = new Map<string, string>()
+  const complaints = new Map<string, Complaint>()
+  const known = new Set(Object.values(call.query).map((field) => wireName(field.wire)))
   if (call.list) for (const name of ['sort', 'range', 'filter']) known.add(name)
   for (const [name, text] of query) {
-    if (!known.has(name)) complaints[name] = { code: 'unknownKey' }
-    else if (name in texts) complaints[name] = { code: 'duplicate' }
-    texts[name] = text
+    if (!known.has(name)) complaints.set(name, { code: 'unknownKey' })
+    else if (texts.has(name)) complaints.set(name, { code: 'duplicate' })
+    texts.set(name, text)
   }
-  if (Object.keys(complaints).length > 0) throw new InvalidInput(complaints)
-  const own = decodeTexts(call.query, texts, (name) => call.query[name]?.wire ?? name)
+  if (complaints.size > 0) throw new InvalidInput(Object.fromEntries(complaints))
+  return Object.fromEntries(texts)
+}
+
+const readQuery = (call: AnyCall, query: URLSearchParams) => {
+  const texts = readTexts(call, query)
+  const own = decodeTexts(call.query, texts, (_name, field) => wireName(field.wire))
   if (!call.list) return own
   const list = {
     sort: readSort(call.list, texts.sort),

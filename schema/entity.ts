@@ -97,15 +97,19 @@ export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<Ro
   encode: (values) => values.map((row) => inner.encode(row)),
 })
 
+/** An unknown key of the input itself is named; one inside a value is a fault of that value. */
+const namesOf = (issue: z.core.$ZodIssue) =>
+  issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? 'body')]
+
 const complaintsOf = (error: z.core.$ZodError): Complaints => {
-  const complaints: Complaints = {}
+  // A map: an unknown key may be called like something that every object has.
+  const complaints = new Map<string, Complaint>()
   for (const issue of error.issues) {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(issue.path[0] ?? 'body')]
     const complaint: Complaint =
       issue.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readComplaint(issue.message)
-    for (const name of names) complaints[name] ??= complaint
+    for (const name of namesOf(issue)) if (!complaints.has(name)) complaints.set(name, complaint)
   }
-  return complaints
+  return Object.fromEntries(complaints)
 }
 
 const schemas = new WeakMap<Codec<unknown>, z.ZodMiniType>()
