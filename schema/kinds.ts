@@ -155,8 +155,11 @@ const number = (kind: KindName, wire: string, limits: Limits, isWhole: boolean) 
   })
 }
 
+/** What both databases hold as a whole number. */
+const whole = { min: -(2 ** 31), max: 2 ** 31 - 1 }
+
 /** A whole number: an id, a count. */
-export const integer = (wire: string, limits: Limits = {}) => number('integer', wire, limits, true)
+export const integer = (wire: string, limits: Limits = {}) => number('integer', wire, { ...whole, ...limits }, true)
 /** Pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
 export const kilograms = (wire: string) => number('kilograms', wire, {}, false)

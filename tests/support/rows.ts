@@ -18,9 +18,9 @@ export type Rows = {
 export async function openRows(portal: Pick<Portal, 'dataDir' | 'databaseUrl'>): Promise<Rows> {
   const { ask, close } = portal.databaseUrl ? await openPostgres(portal.databaseUrl) : openSqlite(portal.dataDir)
   const count = async (...tables: string[]) => {
-    const counted: Record<string, number> = {}
-    for (const table of tables) counted[table] = Number((await ask(`select count(*) as rows from ${table}`))[0]?.rows)
-    return counted
+    const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
+    const [row] = await ask(`select ${counts.join(', ')}`)
+    return Object.fromEntries(tables.map((table) => [table, Number(row?.[table])]))
   }
   return { ask, count, close }
 }
