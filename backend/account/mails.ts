@@ -1,5 +1,5 @@
 import type { Tools } from '../implement.ts'
-import type { Mail } from '../mail/outbox.ts'
+import type { Mail } from '../mail/transport.ts'
 
 interface Addressee {
   readonly name: string

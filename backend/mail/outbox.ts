@@ -1,13 +1,7 @@
 import type { Instant } from '../../schema/kinds.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import type { Transport } from './transport.ts'
-
-export interface Mail {
-  readonly recipient: string
-  readonly subject: string
-  readonly body: string
-}
+import type { Mail, Transport } from './transport.ts'
 
 interface Waiting extends Mail {
   readonly id: number

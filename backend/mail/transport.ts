@@ -2,7 +2,12 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { newSecret } from '../secrets.ts'
-import type { Mail } from './outbox.ts'
+
+export interface Mail {
+  readonly recipient: string
+  readonly subject: string
+  readonly body: string
+}
 
 export interface Transport {
   send(mail: Mail): Promise<void>
