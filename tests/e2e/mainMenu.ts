@@ -6,7 +6,7 @@ const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu
 export async function goByMenu(page: Page, group: string, name: string) {
   const menu = mainMenu(page)
   const own = menu.getByRole('button', { name: group, exact: true })
-  await menu.getByRole('link', { name: 'Dashboard' }).waitFor()
+  await menu.getByRole('link', { name: 'Dashboard', exact: true }).waitFor()
   await own
     .or(menu.getByRole('button', { name: 'More' }))
     .first()
@@ -28,4 +28,15 @@ export async function pagesInMenu(page: Page) {
     await page.getByRole('menu').waitFor({ state: 'detached' })
   }
   return names
+}
+
+/** The links of the menu that leave the portal, as name and address. */
+export async function otherPortals(page: Page) {
+  const more = mainMenu(page).getByRole('button', { name: 'More' })
+  await mainMenu(page).getByRole('button').first().waitFor()
+  if (await more.isVisible()) await more.click()
+  const links = page.locator('nav a[href^="http"]:visible, [role=menu] a[href^="http"]')
+  const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
+  await page.keyboard.press('Escape')
+  return found
 }

@@ -1,73 +1,110 @@
-import { expectAccessible } from './accessible.ts'
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { linkMailedTo } from './mails.ts'
 import { emailOf, fillSignIn, signIn } from './signIn.ts'
 
-const open = [
-  ['password-recovery', 'Password Recovery'],
-  ['password-recovery?token=none', 'Password Recovery'],
-  ['selectefrisa', 'Select your portal'],
-  ['privacy-policy', 'Privacy Policy'],
-  ['terms-and-conditions', 'Terms and Conditions'],
-] as const
+const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in', level: 1 })
+const spaceAround = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin)
 
-for (const [path, heading] of open)
-  for (const width of [1440, 360])
-    test(`/${path} is open to everybody and without accessibility fault at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(`/forge/${path}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      await expect(page).toHaveTitle(`${heading} - Anvil`)
-      await expectAccessible(page)
-    })
+const legal = [
+  { link: 'Terms and Conditions', address: '/forge/terms-and-conditions' },
+  { link: 'Privacy Policy', address: '/forge/privacy-policy' },
+]
 
-test('a forgotten password is replaced by way of the mailed link', async ({ page, portal, context }) => {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Forgot your password?' }).click()
-  await page.getByLabel('E-mail').fill(emailOf('steel'))
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await expect(page.getByRole('status')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Send link' })).toBeDisabled()
+for (const { link, address } of legal) {
+  test(`the footer leads to the ${link}, signed in or not`, async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link)
+    await expect(page).toHaveTitle(`${link} - Anvil`)
+    await expect.poll(() => spaceAround(page)).toBe('0px')
+    await page.getByRole('banner').getByRole('link').click()
+    await expect(signInHeading(page)).toBeVisible()
 
-  await page.goto(await linkMailedTo(portal, emailOf('steel')))
-  await page.getByLabel('E-mail').fill(emailOf('steel'))
-  expect(page.url()).not.toContain('token')
-  await page.locator('#password').fill('Crucible-2027')
-  await expect(page.getByRole('button', { name: 'Reset password' })).toBeDisabled()
-  await page.locator('#confirmation').fill('Crucible-2027')
-  await page.getByRole('button', { name: 'Reset password' }).click()
-  await expect(page.getByText('Password successfully reset. Redirecting to the login page...')).toBeVisible()
+    await signIn(page, 'customer', '/forge/about-us')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText(`© ${new Date().getFullYear()} Anvil`)
+    await footer.getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(link)
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+  })
+}
 
-  await page.waitForURL('**/?resetSuccess=1')
-  await expect(page.getByRole('status')).toContainText('Password successfully reset.')
-  await fillSignIn(page, emailOf('steel'), 'Crucible-2027')
-  await expect(page.getByRole('dialog', { name: 'Select your portal' })).toBeVisible()
-  expect((await context.cookies()).map(({ name }) => name)).toContain('friat')
+test('the portal chooser leads on: to the sign-in, or, signed in, into the portal', async ({ page }) => {
+  await page.goto('/forge/selectefrisa')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select your portal')
+  await expect(page.getByRole('link', { name: 'Aerospace' })).toHaveAttribute('href', '/')
+  await page.getByRole('link', { name: 'Forge' }).click()
+  await expect(signInHeading(page)).toBeVisible()
+  await signIn(page, 'customer', '/forge/selectefrisa')
+  await page.getByRole('link', { name: 'Forge' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+  await expect(page).toHaveURL('/forge/')
 })
 
-test.describe('a link that is over', () => {
-  test.use({ expectedErrors: [/status of 400/] })
+test('an address to go on to after signing in never leaves the portal', async ({ page }) => {
+  await page.goto('/?next=%2F%2Felsewhere.example%2Fforge%2F')
+  await fillSignIn(page, emailOf('customer'))
+  await expect(page.getByRole('dialog', { name: 'Select your portal' })).toBeVisible()
+})
 
-  test('says so and leads to another one', async ({ page }) => {
-    await page.goto('/forge/password-recovery?token=spent')
-    await page.getByLabel('E-mail').fill(emailOf('steel'))
-    await page.locator('#password').fill('Crucible-2028')
-    await page.locator('#confirmation').fill('Crucible-2028')
+test.describe('refusals', () => {
+  test.use({ expectedErrors: [/status of (400|401)/] })
+
+  test('the code of a session landing opens one session, once, and leaves the address', async ({
+    page,
+    openBrowser,
+  }) => {
+    await signIn(page, 'customer')
+    const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
+    const { session } = await (await page.request.post('/auth/api/session-code/', { headers })).json()
+    const landing = `/forge/loginexterno?session=${session}`
+    const second = await openBrowser()
+    await second.goto(landing)
+    await expect(second.getByRole('button', { name: 'Account of Megan Ostrander' })).toBeVisible()
+    await expect(second).toHaveURL('/forge/')
+    const third = await openBrowser()
+    await third.goto(landing)
+    await expect(signInHeading(third)).toBeVisible()
+    expect(await third.context().cookies()).toEqual([])
+    expect(third.url()).not.toContain(session)
+  })
+
+  test('the sign-in says what is missing and what is wrong, in the specified words', async ({ page, newcomers }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please fill the required fields.')
+    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await fillSignIn(page, newcomers.email('nobody'), 'Wrong-2026')
+    await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
+    const tokens = '**/oauth/token/'
+    await page.route(tokens, (route) => route.fulfill({ json: {} }))
+    await fillSignIn(page, emailOf('customer'))
+    await expect(page.getByRole('alert')).toHaveText('The email and password you entered did not match our records.')
+    await page.unroute(tokens)
+  })
+
+  test('a link that is not valid any more leads to a new one', async ({ page }) => {
+    await page.goto('/forge/password-recovery?token=used-before')
+    await expect(page).toHaveURL('/forge/password-recovery')
+    await page.getByLabel(/^E-mail/).fill(emailOf('customer'))
+    await page.getByLabel(/^New password/).fill('Long enough 7')
+    await page.getByLabel(/^Confirm new password/).fill('Long enough 7')
     await page.getByRole('button', { name: 'Reset password' }).click()
-    await expect(page.getByRole('alert')).toContainText('This link is not valid any more. Request a new one.')
-    await page.getByRole('button', { name: 'Request a new link' }).click()
+    await page.getByRole('alert').getByRole('button', { name: 'Request a new link' }).click()
     await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
   })
-
-  test('makes no session at the session landing', async ({ page }) => {
-    await page.goto('/forge/loginexterno?session=spent&next=/forge/users')
-    await page.waitForURL('**/?next=%2Fforge%2Fusers')
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
-  })
 })
 
-test('a page that is not built yet leads to the WIP report', async ({ page }) => {
-  await signIn(page, 'customer', '/forge/statement')
-  await page.getByRole('link', { name: 'Go to the WIP report' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('WIP Report')
+test('the recovery answers the same for known and unknown addresses', async ({ page }) => {
+  const answers: (string | null)[] = []
+  for (const email of ['manager@anvil.example', 'nobody@made.example']) {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await page.getByLabel(/^E-mail/).fill(email)
+    await page.getByRole('button', { name: 'Send link' }).click()
+    answers.push(await page.getByRole('main').getByRole('status').textContent())
+  }
+  expect(answers[0]).toBe(answers[1])
 })

@@ -1,0 +1,61 @@
+import { expect, test } from './fixtures.ts'
+import { goByMenu } from './mainMenu.ts'
+import { signIn } from './signIn.ts'
+
+const spellings = [
+  '/forge/users',
+  '/forge/users/',
+  '/forge/USERS',
+  '/forge/#/users',
+  '/forge#/users/',
+  '/forge/#/Users',
+]
+
+test('every spelling of an address ends at the same page', async ({ page }) => {
+  await signIn(page, 'admin')
+  for (const address of spellings) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
+    await expect(page).toHaveURL('/forge/users')
+  }
+})
+
+test('a hash address keeps its query', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/#/users?perPage=10')
+  await expect(page).toHaveURL('/forge/users?perPage=10')
+  await expect(page.getByText('1–10 of 120')).toBeVisible()
+})
+
+test('an address that no page has says so, and leads to the dashboard', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
+  await expect(page).toHaveTitle('Page not found - Anvil')
+  await page.getByRole('link', { name: 'Go to the dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
+})
+
+test('a page that is not built yet says so below its name, and leads to the WIP report', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/payment-detail')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment Detail')
+  await expect(page).toHaveTitle('Payment Detail - Anvil')
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to the WIP report' }).click()
+  await expect(page).toHaveURL('/forge/wip-reports')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('WIP Report')
+})
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/about-us')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('a page that a link opens has the focus on its heading', async ({ page }) => {
+  await signIn(page, 'customer')
+  await goByMenu(page, 'Finance', 'Payment Detail')
+  await expect(page.getByRole('heading', { name: 'Payment Detail' })).toBeFocused()
+})
