@@ -109,23 +109,24 @@ export type Api = Portal & {
   stop: () => Promise<void>
 }
 
+/** Signs in as a program does; answers the token. */
+export async function tokenAt(url: string, account: string, password?: string): Promise<string> {
+  const answer = await clientAt(url).post(signInPath, grant(account, password))
+  if (answer.status !== 200) throw new Error(`${account} cannot sign in: ${answer.status} ${answer.text}`)
+  return answer.body.access_token
+}
+
 /** Starts a portal of the test's own whose client secret is known, and opens its database. */
 export async function startApi(options: PortalOptions = {}): Promise<Api> {
   const portal = await startPortal({ ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } })
   const rows = await openRows(portal)
   const { url } = portal
-  const anyone = clientAt(url)
-  const tokenOf = async (account: string, password?: string) => {
-    const answer = await anyone.post(signInPath, grant(account, password))
-    if (answer.status !== 200) throw new Error(`${account} cannot sign in: ${answer.status} ${answer.text}`)
-    return String(answer.body.access_token)
-  }
   return {
     ...portal,
     rows,
-    anyone,
-    as: async (account, password) => bearer(url, await tokenOf(account, password)),
-    browser: async (account, password) => browserWith(url, await tokenOf(account, password)),
+    anyone: clientAt(url),
+    as: async (account, password) => bearer(url, await tokenAt(url, account, password)),
+    browser: async (account, password) => browserWith(url, await tokenAt(url, account, password)),
     stop: async () => {
       await rows.close()
       await portal.stop()
