@@ -10,10 +10,11 @@ interface Asking {
 }
 
 /** Who may make a call at all, by its declaration: 401 without a session, 403 without the page, the key or the role. */
-export const demandAccess = async ({ access }: AnyCall, { caller, token }: Asking, identities: Identities) => {
+export const demandAccess = async ({ access, service }: AnyCall, { caller, token }: Asking, identities: Identities) => {
   if ('public' in access) return
   if (!caller || !token) throw refuse.unauthorized()
-  if ('pages' in access && !(await identities.mayOpen(caller, access.pages))) throw refuse.forbidden()
+  if ('pages' in access && !(await identities.mayOpen(caller, access.pages, { token, service })))
+    throw refuse.forbidden()
   if ('content' in access && !(await identities.holdsKey(caller, access.content, token))) throw refuse.forbidden()
   if (access.owner === 'staff' && !actsForEveryCustomer(caller.roleId)) throw refuse.forbidden()
 }

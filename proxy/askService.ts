@@ -1,4 +1,4 @@
-import { Refusal } from '../backend/refusal.ts'
+import { Refusal, refuse } from '../backend/refusal.ts'
 import type { AnswerOf, Call, InputOf } from '../schema/call.ts'
 import { wireName } from '../schema/product.ts'
 
@@ -37,15 +37,24 @@ const parsed = (bytes: Buffer): unknown => {
   }
 }
 
+const queryOf = (call: Call, input: unknown) => {
+  const pairs = Object.entries(call.query).flatMap(([name, field]) => {
+    const value = field.encode((input as Readonly<Record<string, unknown>>)[name])
+    return value === undefined ? [] : [[wireName(field.wire), String(value)]]
+  })
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
+
 /** Asks a connected service on the gateway's own behalf; raises its refusals by their status. */
 export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, token: string) => {
   const path = wireName(call.path)
-  const { status, bytes } = await exchangeBytes(`${base}${path}`, {
+  const { status, bytes } = await exchangeBytes(`${base}${path}${queryOf(call, input)}`, {
     method: call.method,
     headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
     ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
   })
   if (status >= 500) throw new Refusal(502, 'unavailable', 'The service failed. Try again.')
+  if (status === 401) throw refuse.unauthorized()
   if (status !== 200) throw new Refusal(status, 'forbidden', 'The service refused.')
   return call.answer.decode(parsed(bytes), `${call.service}${path}`) as AnswerOf<C>
 }

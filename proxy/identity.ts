@@ -3,6 +3,8 @@ import type { Caller } from '../backend/caller.ts'
 import { Refusal } from '../backend/refusal.ts'
 import { hashSecret } from '../backend/secrets.ts'
 import { account } from '../schema/account.ts'
+import type { ServiceName } from '../schema/call.ts'
+import { pageAt } from '../schema/pages.ts'
 import { actsForEveryCustomer } from '../schema/userRules.ts'
 import { askService } from './askService.ts'
 import type { Config } from './config.ts'
@@ -11,8 +13,8 @@ import type { Config } from './config.ts'
 export interface Identities {
   /** The caller who holds a token, or null. */
   of(token: string): Promise<Caller | null>
-  /** Whether the caller may open one of these pages. */
-  mayOpen(caller: Caller, routes: readonly string[]): Promise<boolean>
+  /** Whether the caller may open one of these pages, for a call of this service. */
+  mayOpen(caller: Caller, routes: readonly string[], asking: { token: string; service: ServiceName }): Promise<boolean>
   holdsKey(caller: Caller, keys: readonly string[], token: string): Promise<boolean>
   /** What is remembered of a token is dropped: its session has ended or begun. */
   forget(token: string): void
@@ -28,37 +30,62 @@ const embedded = (backend: Backend): Identities => ({
 const rememberMilliseconds = 10_000
 const mostRemembered = 10_000
 
+/** What the company's auth service has said of a token. */
+interface Known {
+  readonly until: number
+  readonly caller: Promise<Caller | null>
+  /** Whether the caller may open a page, by its slug. */
+  readonly pages: Map<string, Promise<boolean>>
+}
+
+const askCaller = async (authUrl: string, token: string): Promise<Caller | null> => {
+  try {
+    const { id, name, email, roleId, plant } = await askService(authUrl, account.currentUser, {}, token)
+    const [, customerIds] = await askService(authUrl, account.menu, {}, token)
+    return { id, name, email, roleId, plant, customers: actsForEveryCustomer(roleId) ? 'all' : customerIds }
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 401) return null
+    throw error
+  }
+}
+
 /** Asks the company's auth service, and remembers an answer for at most ten seconds. */
 const connected = (authUrl: string): Identities => {
-  const remembered = new Map<string, { until: number; caller: Promise<Caller | null> }>()
+  const remembered = new Map<string, Known>()
 
-  const ask = async (token: string): Promise<Caller | null> => {
-    try {
-      const { id, name, email, roleId, plant } = await askService(authUrl, account.currentUser, {}, token)
-      const [, customerIds] = await askService(authUrl, account.menu, {}, token)
-      return { id, name, email, roleId, plant, customers: actsForEveryCustomer(roleId) ? 'all' : customerIds }
-    } catch (error) {
-      if (error instanceof Refusal && error.status === 401) return null
-      throw error
-    }
-  }
-
-  const of = (token: string) => {
+  const knownOf = (token: string) => {
     const key = hashSecret(token)
     const now = Date.now()
     const known = remembered.get(key)
-    if (known && known.until > now) return known.caller
+    if (known && known.until > now) return known
     if (remembered.size >= mostRemembered) remembered.clear()
-    const caller = ask(token)
-    remembered.set(key, { until: now + rememberMilliseconds, caller })
+    const caller = askCaller(authUrl, token)
+    const fresh = { until: now + rememberMilliseconds, caller, pages: new Map() }
+    remembered.set(key, fresh)
     caller.catch(() => remembered.delete(key))
-    return caller
+    return fresh
+  }
+
+  /** By GET, which leaves no visit (DECISIONS X9). */
+  const askPage = async (slug: string, token: string) =>
+    (await askService(authUrl, account.pageAccessByGet, { slug }, token)).ok
+
+  const opens = (slug: string, token: string) => {
+    const { pages } = knownOf(token)
+    const answer = pages.get(slug) ?? askPage(slug, token)
+    pages.set(slug, answer)
+    answer.catch(() => pages.delete(slug))
+    return answer
   }
 
   return {
-    of,
-    // The pages of a connected auth service are that service's own affair.
-    mayOpen: async () => true,
+    of: (token) => knownOf(token).caller,
+    mayOpen: async (_caller, routes, { token, service }) => {
+      // The pages of its own calls are its own affair.
+      if (service === 'auth') return true
+      for (const route of routes) if (await opens(pageAt(route)?.slug || '/', token)) return true
+      return false
+    },
     holdsKey: async (_caller, keys, token) => {
       try {
         return (await askService(authUrl, account.contentAccess, { access: keys.join(',') }, token)).ok
