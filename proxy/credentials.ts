@@ -31,7 +31,7 @@ export const readCredentials = ({ headers }: IncomingMessage): Credentials => {
 }
 
 /** The client credentials of HTTP Basic (RFC 6749 §2.3.1), or null. */
-export const readBasic = ({ headers }: IncomingMessage) => {
+const readBasic = ({ headers }: IncomingMessage) => {
   const [, encoded] = /^Basic +([\w+/=]+)$/i.exec(headers.authorization ?? '') ?? []
   if (!encoded) return null
   const [id, ...secret] = Buffer.from(encoded, 'base64').toString('utf8').split(':')
@@ -41,3 +41,12 @@ export const readBasic = ({ headers }: IncomingMessage) => {
     return null
   }
 }
+
+interface Client {
+  readonly id: string
+  readonly secret: string
+}
+
+/** The client that a grant comes from: the gateway for a browser, a program itself; null where that has said so in the body. */
+export const clientOf = (request: IncomingMessage, { isBrowser, wantsCookie }: Credentials, gateway: Client) =>
+  isBrowser || wantsCookie ? gateway : readBasic(request)

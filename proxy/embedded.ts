@@ -4,11 +4,10 @@ import { account } from '../schema/account.ts'
 import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
 import type { Config } from './config.ts'
-import { readBasic } from './credentials.ts'
+import { clientOf } from './credentials.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
 import { answersToken, clearSession, endsSession, setSession } from './session.ts'
-import { tokenError } from './tokenError.ts'
 
 const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => {
   if (version !== null) response.setHeader('ETag', `"${version}"`)
@@ -22,12 +21,9 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
 
 /** The services of this process: decodes the input, checks whose it is, runs the handler, sends its answer. */
 export const embeddedService = (backend: Backend, config: Config): Service => {
-  /** The gateway's own client credentials for a browser, a client's own for a client (RFC 6749 §2.3.1). */
   const withClient = ({ request, credentials }: Exchange, input: Readonly<Record<string, unknown>>) => {
-    if (credentials.isBrowser || credentials.wantsCookie)
-      return { ...input, clientId: backend.oauthClient.id, clientSecret: backend.oauthClient.secret }
-    const basic = readBasic(request)
-    return basic ? { ...input, clientId: basic.id, clientSecret: basic.secret } : input
+    const client = clientOf(request, credentials, backend.oauthClient)
+    return client ? { ...input, clientId: client.id, clientSecret: client.secret } : input
   }
 
   const asCookie = async ({ response, credentials }: Exchange, body: unknown) => {
@@ -49,13 +45,9 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', repeatKey }
   }
 
-  const execute = async (exchange: Exchange) => backend.execute(exchange.call, await readAsked(exchange))
-
   const call = async (exchange: Exchange) => {
     const { response } = exchange
-    const answered = await execute(exchange).catch((error: unknown) => {
-      throw exchange.call === (account.signIn as typeof exchange.call) ? tokenError(exchange, error) : error
-    })
+    const answered = await backend.execute(exchange.call, await readAsked(exchange))
     sendPage(exchange, answered)
     if (endsSession(exchange.call)) clearSession(response, config)
     response.json(answersToken(exchange.call) ? await asCookie(exchange, answered.body) : answered.body)

@@ -6,6 +6,7 @@ import { demandOwnCustomer, namesCustomer } from './access.ts'
 import type { Answer } from './askService.ts'
 import { readBytes } from './body.ts'
 import type { Config } from './config.ts'
+import { clientOf } from './credentials.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
 import { asObject, decodeBody, passOn, relay, withClient } from './passOn.ts'
@@ -29,7 +30,7 @@ export const forwardedService = ({ target, config, oauthClient, identify, onErro
     if (!credentials.wantsCookie) return relay(exchange, answer)
     const body = asObject(answer.bytes)
     if (answer.status === 400 && body?.error === 'invalid_grant')
-      throw new Refusal(401, 'invalid_grant', 'The e-mail or the password is not right.')
+      throw new Refusal(400, 'invalid_grant', 'The e-mail or the password is not right.')
     if (answer.status !== 200 || typeof body?.access_token !== 'string') return relay(exchange, answer)
     const seconds = typeof body.expires_in === 'number' ? body.expires_in : sessionSeconds
     const caller = await identify(body.access_token)
@@ -42,8 +43,8 @@ export const forwardedService = ({ target, config, oauthClient, identify, onErro
     const bytes = await readBytes(request, response)
     const body = decodeBody(exchange, bytes)
     demandOwnCustomer(call, caller, readInput(call, params, request, body))
-    const needsClient = call === (account.signIn as typeof call) && (credentials.isBrowser || credentials.wantsCookie)
-    const answer = await passOn(exchange, target, needsClient ? withClient(exchange, body, oauthClient) : bytes)
+    const client = call === (account.signIn as typeof call) ? clientOf(request, credentials, oauthClient) : null
+    const answer = await passOn(exchange, target, client ? withClient(exchange, body, client) : bytes)
     if (answersToken(call)) await relayToken(exchange, answer)
     else relay(exchange, answer)
   }

@@ -19,6 +19,7 @@ import { safePath } from './paths.ts'
 import { demandOwnHost, demandSameOrigin } from './sameOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { endsSession } from './session.ts'
+import { tokenError } from './tokenError.ts'
 
 interface Parts {
   readonly config: Config
@@ -72,7 +73,10 @@ const callRoute = (parts: Parts) => {
     const caller = credentials.token && needsCaller ? await identities.of(credentials.token) : null
     await demandAccess(found.call, { caller, token: credentials.token }, identities)
     if (found.call.changes && credentials.token) identities.forget(credentials.token)
-    await services[service].call({ ...found, request, response, path, credentials, caller })
+    const exchange = { ...found, request, response, path, credentials, caller }
+    await services[service].call(exchange).catch((error: unknown) => {
+      throw tokenError(exchange, error)
+    })
   }
 }
 

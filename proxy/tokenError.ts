@@ -1,4 +1,6 @@
 import { Refusal } from '../backend/refusal.ts'
+import { account } from '../schema/account.ts'
+import type { AnyCall } from '../schema/call.ts'
 import { asRefusal } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -6,9 +8,9 @@ import type { Exchange } from './exchange.ts'
  * What signing in answers for an error: the words of RFC 6749 §5.2. A wrong password is 400 by that standard; the
  * specification's pages look for 401 (DECISIONS X1).
  */
-export const tokenError = ({ request, response, credentials }: Exchange, error: unknown) => {
+export const tokenError = ({ call, request, response, credentials }: Exchange, error: unknown) => {
   const refusal = asRefusal(error)
-  if (!refusal) return error
+  if (!refusal || call !== (account.signIn as AnyCall)) return error
   const { status, code, message, details } = refusal
   if (code === 'invalid_input') return new Refusal(status, 'invalid_request', message, details)
   if (code === 'invalid_grant' && credentials.wantsCookie) return new Refusal(401, code, message)
