@@ -30,17 +30,26 @@ export const usersVisibleTo = (caller: Caller) => (eb: ExpressionBuilder<Tables,
   )
 }
 
+interface PageUser {
+  readonly id: number
+  readonly roleId: number
+}
+
 export type Permission = RowOf<typeof permission>
 
 /** The checklist of a role, or of a user: the role's default, changed by the user's overrides where they may be. */
-export const checklist = async (db: Db, roleId: number, userId: number | null = null): Promise<Permission[]> => {
+export const checklist = (db: Db, roleId: number, userId: number | null = null) =>
+  permissions(db, { id: userId ?? -1, roleId })
+
+const permissions = async (db: Db, user: PageUser, pageIds?: readonly number[]): Promise<Permission[]> => {
   const rows = await db
     .selectFrom('pages')
+    .$if(pageIds !== undefined, (query) => query.where('pages.id', 'in', pageIds ?? []))
     .leftJoin('role_pages', (join) =>
-      join.onRef('role_pages.page_id', '=', 'pages.id').on('role_pages.role_id', '=', roleId),
+      join.onRef('role_pages.page_id', '=', 'pages.id').on('role_pages.role_id', '=', user.roleId),
     )
     .leftJoin('user_pages', (join) =>
-      join.onRef('user_pages.page_id', '=', 'pages.id').on('user_pages.user_id', '=', userId ?? -1),
+      join.onRef('user_pages.page_id', '=', 'pages.id').on('user_pages.user_id', '=', user.id),
     )
     .select(['pages.id', 'pages.name', 'pages.can_be_overwritten', 'role_pages.role_id', 'user_pages.has_access'])
     .orderBy('pages.name')
@@ -50,14 +59,14 @@ export const checklist = async (db: Db, roleId: number, userId: number | null = 
     const canBeOverwritten = row.can_be_overwritten === 1
     const isOverridden = canBeOverwritten && row.has_access !== null
     const hasAccess = isOverridden ? row.has_access === 1 : row.role_id !== null
-    return { pageId: row.id, name: row.name, roleId, canBeOverwritten, hasAccess }
+    return { pageId: row.id, name: row.name, roleId: user.roleId, canBeOverwritten, hasAccess }
   })
 }
 
-/** The ids of the pages that a user may open. */
-export const pagesOf = async (db: Db, user: { id: number; roleId: number }) => {
-  const permissions = await checklist(db, user.roleId, user.id)
-  return new Set(permissions.filter((entry) => entry.hasAccess).map((entry) => entry.pageId))
+/** The ids of the pages that a user may open, of all or of some. */
+export const pagesOf = async (db: Db, user: PageUser, pageIds?: readonly number[]) => {
+  const entries = await permissions(db, user, pageIds)
+  return new Set(entries.filter((entry) => entry.hasAccess).map((entry) => entry.pageId))
 }
 
 /** Whether a set of page ids opens a route; home is open to everybody who is signed in (DECISIONS S13). */
@@ -65,6 +74,13 @@ export const opens = (pageIds: ReadonlySet<number>, route: string) => {
   const page = pageAt(route)
   if (!page) return false
   return page.id === null ? page.guard === 'page' : pageIds.has(page.id)
+}
+
+/** Whether a user may open one of these routes. */
+export const mayOpen = async (db: Db, user: PageUser, routes: readonly string[]) => {
+  const ids = routes.flatMap((route) => pageAt(route)?.id ?? [])
+  const pageIds = ids.length > 0 ? await pagesOf(db, user, ids) : new Set<number>()
+  return routes.some((route) => opens(pageIds, route))
 }
 
 /** Whether a role holds one of these content keys. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { AnyCall } from '../schema/call.ts'
 import type { Day } from '../schema/kinds.ts'
-import { holdsKey, opens, pagesOf } from './access.ts'
+import { holdsKey, mayOpen } from './access.ts'
 import { dropOldTries } from './account/attempts.ts'
 import { accountCalls } from './account/index.ts'
 import { hashPassword } from './account/passwords.ts'
@@ -73,10 +73,7 @@ export const openBackend = async (settings: BackendSettings) => {
     /** Who holds a bearer token, or null. */
     identify: (token: string) => callerOfToken(db, clock.now(), token),
     /** Whether a caller may open one of these pages. */
-    mayOpen: async (caller: Caller, routes: readonly string[]) => {
-      const pageIds = await pagesOf(db, caller)
-      return routes.some((route) => opens(pageIds, route))
-    },
+    mayOpen: (caller: Caller, routes: readonly string[]) => mayOpen(db, caller, routes),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
     /** Runs a call; raises a `Refusal`, `InvalidInput`, or an error of its own making. */
     execute: (call: AnyCall, asked: Asked) => {

@@ -1,7 +1,7 @@
 import type { account } from '../../schema/account.ts'
 import type { InputOf } from '../../schema/call.ts'
 import { type Page, pageAt, pageOfSlug, pages } from '../../schema/pages.ts'
-import { holdsKey, linkedCustomers, opens, pagesOf } from '../access.ts'
+import { holdsKey, linkedCustomers, mayOpen, opens, pagesOf } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Context, Handler } from '../implement.ts'
 import { refuse } from '../refusal.ts'
@@ -33,7 +33,7 @@ const trailTo = (page: Page) => {
 
 const answerPageAccess = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }, slug: string) => {
   const page = pageOfSlug(slug)
-  if (!page || !opens(await pagesOf(db, caller), page.route)) return { page: null, access: { ok: false } }
+  if (!page || !(await mayOpen(db, caller, [page.route]))) return { page: null, access: { ok: false } }
   return { page, access: { ok: true, trail: trailTo(page), currentPage: page.name } }
 }
 

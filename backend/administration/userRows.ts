@@ -5,9 +5,15 @@ import type { Db } from '../database/open.ts'
 
 export type User = RowOf<typeof user>
 
+/**
+ * Users with the name of their role. The join is written as a cross join, because SQLite keeps the order of one: users come
+ * off the index of their sort column, instead of being gathered by role and sorted all.
+ */
+export const usersWithRole = (db: Db) =>
+  db.selectFrom('users').crossJoin('roles').whereRef('roles.id', '=', 'users.role_id')
+
 /** Users that are not deleted, with the name of their role. */
-export const liveUsers = (db: Db) =>
-  db.selectFrom('users').innerJoin('roles', 'roles.id', 'users.role_id').where('users.deleted_at', 'is', null)
+export const liveUsers = (db: Db) => usersWithRole(db).where('users.deleted_at', 'is', null)
 
 /** The columns that a user is shown with; the rest stays in the database. */
 export const shownColumns = [

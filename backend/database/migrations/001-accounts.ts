@@ -32,9 +32,10 @@ export const accounts = async (db: Kysely<Tables>, dialect: Dialect) => {
       (column) =>
         sql`create index ${sql.raw(`users_${column}`)} on users (${sql.raw(column)}, id) where deleted_at is null`,
     ),
-    // Thin indexes to count by: all rows, the deleted ones, those of a role.
-    sql`create index users_by_role on users (role_id, deleted_at)`,
-    sql`create index users_deleted on users (deleted_at)`,
+    sql`create index users_by_role on users (role_id, name_key, id) where deleted_at is null`,
+    // Thin indexes to count by: all rows (over a column that no query chooses by), and the deleted ones.
+    sql`create index users_count on users (has_equote)`,
+    sql`create index users_deleted on users (deleted_at) where deleted_at is not null`,
     sql`create table user_customers (
       user_id integer not null references users(id), customer_id integer not null references customers(id),
       position integer not null, primary key (user_id, customer_id))`,
