@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
+import { choiceMenu } from './choiceMenu.ts'
 import type { KindFilterProps } from './kindFilter.ts'
 
 /** One of several, or all. */
@@ -15,6 +16,7 @@ export const ChoiceFilter = ({ label, value, onChange, choices }: KindFilterProp
       value={picked ? picked.id : ''}
       onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
       size="small"
+      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
       sx={{ minWidth: 140 }}
     >
       <MenuItem value="">{translate('table.all')}</MenuItem>

@@ -1,5 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
+import { choiceMenu } from './choiceMenu.ts'
 import type { KindInputProps } from './kindInput.ts'
 
 /** One of several: a `oneOf`, or any field that is given choices. */
@@ -16,6 +17,7 @@ export const ChoiceKindInput = (props: KindInputProps) => {
       disabled={isDisabled}
       fullWidth
       size="small"
+      MenuProps={choiceMenu({ 'aria-labelledby': `${id}-label` })}
       SelectDisplayProps={{
         id,
         'aria-labelledby': `${id}-label ${id}`,

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useListContext, useTranslate } from 'ra-core'
 import type { Order } from '../../../schema/call.ts'
+import { choiceMenu } from '../kinds/choiceMenu.ts'
 import type { Column } from './useColumns.ts'
 
 interface Props {
@@ -27,6 +28,7 @@ export const CardSort = ({ columns }: Props) => {
         const [field = '', order] = event.target.value.split(' ')
         setSort({ field, order: order as Order })
       }}
+      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.sortBy') }) } }}
       sx={{ minWidth: 150, flexGrow: 1 }}
     >
       {sortable.flatMap(({ source, label }) =>

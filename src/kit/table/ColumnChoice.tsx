@@ -8,7 +8,8 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { choiceMenu } from '../kinds/choiceMenu.ts'
 import type { useColumnChoice } from './useColumnChoice.ts'
 import type { Column } from './useColumns.ts'
 
@@ -20,11 +21,13 @@ interface Props {
 /** Lets the user hide all columns but the first, for good. */
 export const ColumnChoice = ({ columns, choice }: Props) => {
   const translate = useTranslate()
+  const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isShown = (source: string) => !choice.hidden.includes(source)
   return (
     <>
       <Button
+        id={id}
         startIcon={<ViewColumn />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
@@ -32,7 +35,12 @@ export const ColumnChoice = ({ columns, choice }: Props) => {
       >
         {translate('table.columns')}
       </Button>
-      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        slotProps={{ ...choiceMenu({ 'aria-labelledby': id }).slotProps, list: { 'aria-labelledby': id } }}
+      >
         {columns.slice(1).map(({ source, label }) => (
           <MenuItem
             key={source}

@@ -17,21 +17,23 @@ export const FilterChips = ({ filters, draft }: Props) => {
     <Box
       component="ul"
       aria-label={translate('table.activeFilters')}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, minWidth: 0 }}
     >
       {active.map(({ name, label, say }) => {
         const text = `${label}: ${say(draft.active[name])}`
         return (
-          <li key={name}>
+          <Box component="li" key={name} sx={{ maxWidth: '100%' }}>
             <Chip
               size="small"
               variant="outlined"
               label={text}
+              title={text}
               onClick={() => draft.remove(name)}
               onDelete={() => draft.remove(name)}
               aria-label={translate('table.removeFilter', { filter: text })}
+              sx={{ maxWidth: '100%' }}
             />
-          </li>
+          </Box>
         )
       })}
     </Box>

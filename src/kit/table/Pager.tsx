@@ -1,5 +1,6 @@
 import TablePagination from '@mui/material/TablePagination'
 import { useListContext, useTranslate } from 'ra-core'
+import { choiceMenu } from '../kinds/choiceMenu.ts'
 import { sayCount } from '../kinds/formats.ts'
 
 const sizes = [10, 25, 50, 100]
@@ -21,6 +22,7 @@ export const Pager = () => {
       labelRowsPerPage={translate('table.rowsPerPage')}
       labelDisplayedRows={({ from, to }) => translate('table.shown', { from: sayCount(from), to: sayCount(to), all })}
       getItemAriaLabel={(type) => translate(type === 'next' ? 'table.nextPage' : 'table.previousPage')}
+      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.rowsPerPage') }) } }}
       sx={{
         '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0, minHeight: 44 },
         '& .MuiTablePagination-spacer': { display: 'none' },
