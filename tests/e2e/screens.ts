@@ -1,0 +1,196 @@
+import { expect, type Page } from '@playwright/test'
+import type { Newcomers } from './newcomers.ts'
+import { fillSignIn, signIn } from './signIn.ts'
+import { chooseRole, roleSelect } from './userForm.ts'
+
+export type Theme = 'light' | 'dark'
+
+/** A wide window, and the narrowest that is supported. */
+export const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const
+
+/** What a screen needs to be opened. */
+export type Stage = { page: Page; newcomers: Newcomers; isPhone: boolean }
+
+type Open = (stage: Stage) => Promise<void>
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+const showUsers: Open = async ({ page }) => {
+  await signIn(page, 'admin', '/forge/users')
+  await expect(page.getByText('1–25 of 120')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^EDIT/ }).first()).toBeVisible()
+}
+
+const showCreate: Open = async ({ page }) => {
+  await signIn(page, 'admin', '/forge/create-user')
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
+}
+
+const showEdit: Open = async ({ page, newcomers }) => {
+  const { id } = await newcomers.add({ name: 'Edda Edited' })
+  await signIn(page, 'admin', `/forge/edit-user?id=${id}`)
+  await heading(page, 'Edit user: Edda Edited')
+  await expect(page.getByRole('button', { name: 'Brennholt Turbine Works' })).toBeVisible()
+}
+
+const showPicker: Open = async ({ page }) => {
+  await signIn(page, 'admin')
+  await page.getByRole('button', { name: 'Customer Picker' }).click()
+  await expect(page.getByRole('button', { name: /^All business units/ })).toBeVisible()
+}
+
+const showAbout: Open = async ({ page }) => {
+  await signIn(page, 'customer', '/forge/about-us')
+  await heading(page, 'About Us')
+}
+
+const showMenu: Open = async ({ page, isPhone }) => {
+  await signIn(page, 'admin')
+  if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click()
+  else await page.getByRole('button', { name: 'Quality' }).click()
+  await expect(page.getByText('Scorecard')).toBeVisible()
+}
+
+/** Every screen of the portal so far, by what it is. */
+export const screens: Record<string, Open> = {
+  'the sign-in': async ({ page }) => {
+    await page.goto('/')
+    await heading(page, 'Sign in')
+  },
+  'a refused sign-in': async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the portal chooser': async ({ page }) => {
+    await page.goto('/')
+    await fillSignIn(page, 'customer@anvil.example')
+    await expect(page.getByRole('dialog', { name: 'Select your portal' })).toBeVisible()
+  },
+  'the portal chooser as a page': async ({ page }) => {
+    await page.goto('/forge/selectefrisa')
+    await heading(page, 'Select your portal')
+  },
+  'the request for a new password': async ({ page }) => {
+    await page.goto('/forge/password-recovery')
+    await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
+  },
+  'the form of a new password': async ({ page }) => {
+    await page.goto('/forge/password-recovery?token=any')
+    await page.getByLabel(/^New password/).fill('one rule met')
+    await expect(page.getByText('Met', { exact: true })).toHaveCount(1)
+  },
+  'the terms and conditions': async ({ page }) => {
+    await page.goto('/forge/terms-and-conditions')
+    await heading(page, 'Terms and Conditions')
+  },
+  'the privacy policy': async ({ page }) => {
+    await page.goto('/forge/privacy-policy')
+    await heading(page, 'Privacy Policy')
+  },
+  'an address without a page': async ({ page }) => {
+    await page.goto('/forge/no-such-page')
+    await heading(page, 'Page not found')
+  },
+  'the dashboard': async ({ page }) => {
+    await signIn(page, 'group')
+    await heading(page, 'Dashboard')
+  },
+  'a page under maintenance': showAbout,
+  'an open menu': showMenu,
+  'the menu of the account': async (stage) => {
+    await showAbout(stage)
+    await stage.page.getByRole('button', { name: 'Account of Megan Ostrander' }).click()
+    await expect(stage.page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
+  },
+  'the business units of the picker': showPicker,
+  'the customers of the picker': async (stage) => {
+    await showPicker(stage)
+    await stage.page.getByRole('button', { name: /^Rings/ }).click()
+    await expect(stage.page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  },
+  'the expired session': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/about-us')
+    await heading(page, 'About Us')
+    await page.context().clearCookies({ name: 'friat' })
+    await page.goto('/forge/statement')
+    await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible()
+  },
+  'the users': showUsers,
+  'the filters of the users': async (stage) => {
+    await showUsers(stage)
+    if (stage.isPhone) await stage.page.getByRole('button', { name: 'Filters' }).click()
+    await stage.page.getByRole('combobox', { name: 'Client Type' }).click()
+    await expect(stage.page.getByRole('option', { name: 'Customer', exact: true })).toBeVisible()
+  },
+  'the rows per page': async (stage) => {
+    await showUsers(stage)
+    await stage.page.getByRole('combobox', { name: 'Rows per page' }).click()
+    await expect(stage.page.getByRole('option', { name: '100' })).toBeVisible()
+  },
+  'the columns of the users, or their order on a phone': async (stage) => {
+    await showUsers(stage)
+    if (stage.isPhone) await stage.page.getByRole('combobox', { name: 'Sort by' }).click()
+    else await stage.page.getByRole('button', { name: 'Columns' }).click()
+    await expect(stage.page.getByRole(stage.isPhone ? 'option' : 'menuitemcheckbox').first()).toBeVisible()
+  },
+  'no users found': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/users?filter={"q":"nobody has this name"}')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'users that could not be loaded': async ({ page }) => {
+    await page.route('**/ObtenerUsuariosForge/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'admin', '/forge/users')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the formats of a download': async (stage) => {
+    await showUsers(stage)
+    await stage.page.getByRole('button', { name: 'Download' }).click()
+    await expect(stage.page.getByRole('menuitem', { name: 'CSV (.csv)' })).toBeVisible()
+  },
+  'a new user': showCreate,
+  'the choices of the client type': async (stage) => {
+    await showCreate(stage)
+    await roleSelect(stage.page).click()
+    await expect(stage.page.getByRole('option', { name: 'Customer', exact: true })).toBeVisible()
+  },
+  'the choices of the relation, and the further pages': async (stage) => {
+    await showCreate(stage)
+    await chooseRole(stage.page, 'Customer')
+    await stage.page.getByText('More pages').click()
+    await stage.page.getByRole('combobox', { name: 'Relation' }).fill('Norr')
+    await expect(stage.page.getByRole('option', { name: 'Norrvik Stål' })).toBeVisible()
+  },
+  'complaints about a new user': async (stage) => {
+    await showCreate(stage)
+    await stage.page.getByRole('button', { name: 'Create', exact: true }).click()
+    await expect(stage.page.getByText('Required.')).toHaveCount(5)
+  },
+  'the question about unsaved input': async (stage) => {
+    await showCreate(stage)
+    await stage.page.getByRole('textbox', { name: 'Full Name' }).fill('Half typed')
+    await stage.page.getByRole('link', { name: 'Users' }).first().click()
+    await expect(stage.page.getByRole('dialog', { name: 'Unsaved input' })).toBeVisible()
+  },
+  'a user': showEdit,
+  'the question about deleting a user': async (stage) => {
+    await showEdit(stage)
+    await stage.page.getByRole('button', { name: 'Delete' }).click()
+    await expect(stage.page.getByRole('dialog')).toBeVisible()
+  },
+  'a deleted user': async (stage) => {
+    await showEdit(stage)
+    await stage.page.getByRole('button', { name: 'Delete' }).click()
+    await stage.page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+    await expect(stage.page.getByText('User deleted successfully.')).toBeVisible()
+  },
+  'an edited user': async (stage) => {
+    await showEdit(stage)
+    await stage.page.getByRole('button', { name: 'Update' }).click()
+    await expect(stage.page.getByRole('dialog', { name: 'User edited successfully' })).toBeVisible()
+  },
+}
+
+/** Errors that the browser logs on the screens that show failures. */
+export const shownFailures = [/status of (401|500)/]
