@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import type { Day } from '../schema/kinds.ts'
+import { type Day, day } from '../schema/kinds.ts'
 
 const url = (protocols: RegExp) =>
   z.string().check(
@@ -19,6 +19,8 @@ const port = z.coerce
 const word = z.string().check(z.regex(/^\S(.*\S)?$/, { error: 'must not be empty' }))
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 
+const isDate = (value: string) => value.length === 10 && day('DEMO_TODAY').is(value)
+
 const isTimeZone = (value: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('en', { timeZone: value }))
@@ -34,9 +36,7 @@ const settings = z.object({
   DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
   NODE_ENV: z.optional(z.string()),
   DEMO: z.optional(onOff),
-  DEMO_TODAY: z.optional(
-    z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/, { error: 'must be a date such as 2026-11-21' })),
-  ),
+  DEMO_TODAY: z.optional(z.string().check(z.refine(isDate, { error: 'must be a date such as 2026-11-21' }))),
   PRODUCT_NAME: z._default(word, 'Anvil'),
   PRODUCT_WIRE: z.optional(z.string().check(z.regex(/^[A-Za-z]+$/, { error: 'must be letters only' }))),
   PUBLIC_URL: z.optional(web),
