@@ -42,7 +42,7 @@ export const complaintText = (code: ComplaintCode, limit?: number) => (limit ===
 /** Reads what `complaintText` wrote; anything else is a complaint about the type. */
 export const readComplaint = (message: string): Complaint => {
   const [code = '', limit] = message.split(':')
-  if (!(code in sentences)) return { code: 'type' }
+  if (!Object.hasOwn(sentences, code)) return { code: 'type' }
   return { code: code as ComplaintCode, limit: limit === undefined ? undefined : Number(limit) }
 }
 

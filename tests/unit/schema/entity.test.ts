@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { InvalidAnswer, InvalidInput } from '../../../schema/complaints.ts'
+import { entity, parseInput, rows } from '../../../schema/entity.ts'
+import { either, first, inKey, integers, inValue, listOf, pair } from '../../../schema/envelope.ts'
+import { day, flag, integer, money, nullable, optional, text } from '../../../schema/kinds.ts'
+import { setWireProduct, wireName } from '../../../schema/product.ts'
+
+const part = entity('part', { number: text('NumParte'), weight: optional(integer('Peso')) }, { key: 'number' })
+const invoice = entity(
+  'invoice',
+  {
+    number: text('Factura{product}'),
+    dueDate: day('fechavencimiento'),
+    balance: money('saldo'),
+    note: nullable(text('nota')),
+    parts: rows('partes', part),
+  },
+  { key: ['number', 'dueDate'] },
+)
+
+const wire = {
+  FacturaAnvil: '00123',
+  fechavencimiento: '2026-11-05T00:00:00',
+  saldo: 10.5,
+  nota: null,
+  partes: [{ NumParte: 'A/1', Peso: 3 }, { NumParte: 'B' }],
+}
+const row = {
+  number: '00123',
+  dueDate: '2026-11-05',
+  balance: 1050,
+  note: null,
+  parts: [
+    { number: 'A/1', weight: 3 },
+    { number: 'B', weight: undefined },
+  ],
+}
+
+afterEach(() => setWireProduct('Anvil'))
+
+describe('an entity', () => {
+  test('reads the wire in domain names and ignores what it does not know', () => {
+    expect(invoice.decode({ ...wire, more: 1, constructor: 2 }, 'statement')).toEqual(row)
+  })
+
+  test('writes the wire and leaves out what is not there', () => {
+    const encoded = invoice.encode(invoice.decode(wire, 'statement'))
+    expect(encoded).toEqual({ ...wire, fechavencimiento: '2026-11-05' })
+    expect(JSON.stringify(encoded)).not.toContain('undefined')
+  })
+
+  test('knows what identifies a row', () => {
+    expect([part.key, invoice.key, entity('bare', { ok: flag('ok') }).key]).toEqual([
+      ['number'],
+      ['number', 'dueDate'],
+      [],
+    ])
+  })
+
+  test('is filled with the product’s name wherever the wire has it', () => {
+    setWireProduct('Yunque')
+    expect(invoice.decode({ ...wire, FacturaYunque: '7' }, 'statement').number).toBe('7')
+    expect(invoice.encode(row as never)).toHaveProperty('FacturaYunque')
+    expect(wireName('Obtener{product}s/{product}')).toBe('ObtenerYunques/Yunque')
+  })
+
+  test.each<[string, unknown, string]>([
+    ['a missing field', { ...wire, saldo: undefined }, 'statement[1] invoice.balance: Required.'],
+    ['a null one', { ...wire, saldo: null }, 'statement[1] invoice.balance: Required.'],
+    ['a wrong type', { ...wire, saldo: '10.5' }, 'statement[1] invoice.balance: Has the wrong type.'],
+    [
+      'a day that there is not',
+      { ...wire, fechavencimiento: '2026-02-30' },
+      'statement[1] invoice.dueDate: Must be a date',
+    ],
+    ['a row of a row', { ...wire, partes: [{}] }, 'partes[0] part.number: Required.'],
+    ['rows that are none', { ...wire, partes: {} }, 'statement[1] invoice.parts: Has the wrong type.'],
+    ['no object', 'text', 'statement[1] invoice: Has the wrong type.'],
+    ['null', null, 'statement[1] invoice: Has the wrong type.'],
+  ])('says where an answer is wrong: %s', (_case, wrong, message) => {
+    const decode = () => listOf(invoice).decode([wire, wrong], 'statement')
+    expect(decode).toThrow(InvalidAnswer)
+    expect(decode).toThrow(message)
+  })
+
+  test('takes answers that an input could not have: long, blank, with control characters', () => {
+    const odd = { ...wire, FacturaAnvil: ` \u0007${'x'.repeat(500)}` }
+    expect(invoice.decode(odd, 'statement').number).toHaveLength(502)
+  })
+})
+
+describe('an input', () => {
+  const complaintsOf = (input: unknown, codec: Parameters<typeof parseInput>[0] = invoice) => {
+    try {
+      return parseInput(codec, input)
+    } catch (error) {
+      if (error instanceof InvalidInput) return error.complaints
+      throw error
+    }
+  }
+
+  test('is read in domain names', () => expect(parseInput(invoice, wire)).toEqual(row))
+
+  test('is complained about once per field, by the name on the wire', () => {
+    expect(complaintsOf({ ...wire, FacturaAnvil: '\u0007'.repeat(300), saldo: 'x', fechavencimiento: 'x' })).toEqual({
+      FacturaAnvil: { code: 'tooLong', limit: 255 },
+      saldo: { code: 'type', limit: undefined },
+      fechavencimiento: { code: 'day', limit: undefined },
+    })
+  })
+
+  test.each(['more', 'constructor', 'toString', 'hasOwnProperty', '__proto__', ''])(
+    'may not hold the key %j',
+    (key) => {
+      const input = JSON.parse(`{${JSON.stringify(key)}:1,${JSON.stringify(wire).slice(1)}`)
+      const complaints = complaintsOf(input) as object
+      expect(Object.entries(complaints)).toEqual([[key, { code: 'unknownKey' }]])
+    },
+  )
+
+  test('names the field whose rows hold an unknown key', () => {
+    expect(complaintsOf({ ...wire, partes: [{ NumParte: 'A', more: 1 }] })).toEqual({ partes: { code: 'unknownKey' } })
+  })
+
+  test.each([undefined, null, [], 'text', 5])('is no record: %j', (input) => {
+    expect(Object.keys(complaintsOf(input) as object)).toEqual(['body'])
+  })
+
+  test('may hold anything else where its standard says so', () => {
+    const lenient = entity('grant', { scope: optional(text('scope')) }, { ignoresUnknown: true })
+    expect(complaintsOf({ scope: 'a', resource: 'x' }, lenient)).toEqual({ scope: 'a' })
+  })
+
+  test('leaves the prototype of everything as it is', () => {
+    complaintsOf(JSON.parse('{"__proto__":{"polluted":1}}'))
+    expect({}).not.toHaveProperty('polluted')
+  })
+})
+
+describe('an envelope', () => {
+  const parts = [{ number: 'A', weight: 1 }]
+  const wireParts = [{ NumParte: 'A', Peso: 1 }]
+  const twoForms = either(
+    { key: 'value', form: inValue(listOf(part)) },
+    { key: 'List', form: inKey('List', listOf(part)) },
+  )
+
+  test.each([
+    ['a list', listOf(part), parts, wireParts],
+    ['an empty list', listOf(part), [], []],
+    ['under a key', inKey('users', listOf(part)), parts, { users: wireParts }],
+    ['a JSON text', inValue(listOf(part)), parts, { value: JSON.stringify(wireParts) }],
+    ['the first of an array', first(part), parts[0], wireParts],
+    ['the first of none', first(part), null, []],
+    ['a pair', pair(listOf(part), integers), [parts, [1, 2]], [wireParts, [1, 2]]],
+    ['the first of two forms', twoForms, parts, { value: JSON.stringify(wireParts) }],
+    ['keys within keys', inKey('a', inKey('b', part)), parts[0], { a: { b: wireParts[0] } }],
+  ])('goes there and back: %s', (_name, codec, value, wireForm) => {
+    const { decode, encode, schema } = codec as typeof twoForms
+    expect(encode(value as never)).toEqual(wireForm)
+    expect(decode(wireForm, 'call')).toEqual(value)
+    expect(schema()).toBeDefined()
+  })
+
+  test('is read in its second form as well', () => {
+    expect(twoForms.decode({ List: wireParts }, 'call')).toEqual(parts)
+  })
+
+  test.each<[string, { decode(wire: unknown, at: string): unknown }, unknown, string]>([
+    ['no list', listOf(part), {}, 'call: Has the wrong type.'],
+    ['a wrong row', listOf(part), [wireParts[0], {}], 'call[1] part.number: Required.'],
+    ['a key that is not there', inKey('users', listOf(part)), {}, 'call.users: Has the wrong type.'],
+    ['an array for an object', inKey('users', listOf(part)), [], 'call: Has the wrong type.'],
+    ['a text that is no JSON', inValue(listOf(part)), { value: '{' }, 'call.value: Has the wrong type.'],
+    ['an object for a JSON text', inValue(listOf(part)), { value: [] }, 'call.value: Has the wrong type.'],
+    ['half a pair', pair(listOf(part), integers), [wireParts], 'call[1]: Has the wrong type.'],
+    ['a number that is none', integers, [1, '2'], 'call[1]: Has the wrong type.'],
+    ['neither form', twoForms, {}, 'call.List: Has the wrong type.'],
+    ['no array for the first', first(part), {}, 'call: Has the wrong type.'],
+  ])('says where an answer is wrong: %s', (_case, codec, wrong, message) => {
+    expect(() => codec.decode(wrong, 'call')).toThrow(InvalidAnswer)
+    expect(() => codec.decode(wrong, 'call')).toThrow(message)
+  })
+})

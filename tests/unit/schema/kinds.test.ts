@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readComplaint } from '../../../schema/complaints.ts'
+import {
+  type Cents,
+  day,
+  document,
+  documents,
+  email,
+  type Field,
+  flag,
+  inches,
+  instant,
+  integer,
+  kilograms,
+  many,
+  money,
+  nullable,
+  oneOf,
+  optional,
+  percent,
+  pounds,
+  quantity,
+  secret,
+  text,
+  toCents,
+} from '../../../schema/kinds.ts'
+
+/** What an input of this kind is complained about, or what it is read as. */
+const read = (field: Field, wire: unknown) => {
+  const result = z.safeParse(field.schema, wire)
+  if (result.success) return { value: field.decode(result.data) }
+  const { code, limit } = readComplaint(result.error.issues[0]?.message ?? '')
+  return limit === undefined ? { code } : { code, limit }
+}
+
+const plant = oneOf('plant', { 1: 'forge', 2: 'aerospace' })
+const letter = oneOf('letter', { A: 'first', B: 'second' })
+
+describe('each kind reads and writes', () => {
+  test.each<[string, Field, unknown, unknown]>([
+    ['text', text('x'), 'Ünïcode 桂 🔥', 'Ünïcode 桂 🔥'],
+    ['email', email('x'), 'a.b+c@d-e.example', 'a.b+c@d-e.example'],
+    ['secret', secret('x'), '  as typed ', '  as typed '],
+    ['integer', integer('x'), -7, -7],
+    ['quantity', quantity('x'), 2.5, 2.5],
+    ['kilograms', kilograms('x'), 165.99, 165.99],
+    ['pounds', pounds('x'), 0, 0],
+    ['inches', inches('x'), 1.0625, 1.0625],
+    ['percent', percent('x'), -1, -1],
+    ['money', money('x'), 1234.56, 123_456],
+    ['day', day('x'), '2028-02-29', '2028-02-29'],
+    ['instant', instant('x'), '2026-11-21T08:30:00.000Z', '2026-11-21T08:30:00.000Z'],
+    ['flag', flag('x'), false, false],
+    ['oneOf', plant, 2, 'aerospace'],
+    ['oneOf by letters', letter, 'A', 'first'],
+    ['document', document('x'), '/content/1', '/content/1'],
+    ['documents', documents('x'), '/a,/b', ['/a', '/b']],
+    ['no documents', documents('x'), '', []],
+    ['many', many(integer('x')), [1, 2], [1, 2]],
+    ['none', nullable(integer('x')), null, null],
+    ['left out', optional(text('x')), undefined, undefined],
+    ['many codes', many(plant), [1, 2], ['forge', 'aerospace']],
+  ])('%s', (_name, field, wire, value) => {
+    expect(read(field, wire)).toEqual({ value })
+    expect(field.is(wire)).toBe(true)
+    expect(field.encode(value)).toEqual(wire)
+  })
+})
+
+describe('each kind complains', () => {
+  const required = { code: 'required' }
+  const type = { code: 'type' }
+
+  test.each<[string, Field, unknown[]]>([
+    ['text', text('x'), [1, true, {}, []]],
+    ['email', email('x'), [1, {}]],
+    ['secret', secret('x'), [1, {}]],
+    ['integer', integer('x'), ['1', 1.5, Number.NaN, Number.POSITIVE_INFINITY, true, [], 1n]],
+    ['quantity', quantity('x'), ['1', Number.NaN, true]],
+    ['money', money('x'), ['1.00', '$1', Number.NaN]],
+    ['day', day('x'), [20261121, new Date(0)]],
+    ['instant', instant('x'), [0, new Date(0)]],
+    ['flag', flag('x'), ['true', 1, 0]],
+    ['documents', documents('x'), [[], 1]],
+    ['many', many(integer('x')), [{}, 1, '1']],
+  ])('about the type of %s', (_name, field, wrong) => {
+    for (const wire of wrong) {
+      expect(read(field, wire), String(wire)).toEqual(type)
+      expect(field.is(wire), String(wire)).toBe(false)
+    }
+    for (const missing of [undefined, null]) {
+      expect(read(field, missing)).toEqual(required)
+      expect(field.is(missing)).toBe(false)
+    }
+  })
+
+  test.each<[string, Field, unknown, object]>([
+    ['an empty text', text('x'), '', required],
+    ['a blank text', text('x'), ' \u00a0\t', required],
+    ['a short text', text('x', { min: 3 }), 'ab', { code: 'tooShort', limit: 3 }],
+    ['a long text', text('x', { max: 3 }), 'abcd', { code: 'tooLong', limit: 3 }],
+    ['a control character', text('x'), 'a\u0001b', { code: 'control' }],
+    ['a line break', text('x'), 'a\nb', { code: 'control' }],
+    ['NUL in lines', text('x', { isMultiline: true }), 'a\u0000b', { code: 'control' }],
+    ['a lone surrogate', text('x'), 'a\ud800', { code: 'surrogate' }],
+    ['an address without a dot', email('x'), 'a@b', { code: 'email' }],
+    ['two addresses', email('x'), 'a@b.example,c@d.example', { code: 'email' }],
+    ['a long address', email('x'), `${'x'.repeat(246)}@x.example`, { code: 'tooLong', limit: 254 }],
+    ['an empty secret', secret('x'), '', required],
+    ['a long secret', secret('x'), 'x'.repeat(257), { code: 'tooLong', limit: 256 }],
+    ['NUL in a secret', secret('x'), 'a\u0000', { code: 'control' }],
+    ['a lone surrogate in a secret', secret('x'), '\udfff', { code: 'surrogate' }],
+    ['a small number', integer('x', { min: 1 }), 0, { code: 'min', limit: 1 }],
+    ['a large number', integer('x', { max: 9 }), 10, { code: 'max', limit: 9 }],
+    ['a number beyond the databases', integer('x'), 2 ** 31, { code: 'max', limit: 2 ** 31 - 1 }],
+    ['another code', plant, 3, { code: 'choice' }],
+    ['a code as text', plant, '1', { code: 'choice' }],
+    ['a missing code', plant, undefined, required],
+    ['the word instead of the code', letter, 'first', { code: 'choice' }],
+    ['something that every object has', letter, 'constructor', { code: 'choice' }],
+    ['too many', many(integer('x'), { max: 1 }), [1, 2], { code: 'tooMany', limit: 1 }],
+    ['a wrong one of many', many(integer('x')), [1, 'x'], type],
+  ])('about %s', (_case, field, wire, complaint) => expect(read(field, wire)).toEqual(complaint))
+})
+
+describe('a text', () => {
+  test('is trimmed, and counted in characters', () => {
+    expect(read(text('x', { max: 3 }), ' 🔥🔥🔥 ')).toEqual({ value: '🔥🔥🔥' })
+    expect(read(text('x', { mayBeEmpty: true }), '  ')).toEqual({ value: '' })
+    expect(read(text('x', { isMultiline: true }), 'a\r\n\tb')).toEqual({ value: 'a\r\n\tb' })
+  })
+})
+
+describe('money', () => {
+  test.each([
+    [1.005, 101],
+    [-1.005, -101],
+    [0.005, 1],
+    [0.004, 0],
+    [-0.001, 0],
+    [0.1 + 0.2, 30],
+    [99_999_999.99, 9_999_999_999],
+    [1.115, 112],
+    [8.345, 835],
+    [1e-7, 0],
+    [0, 0],
+    [-0.01, -1],
+  ])('%d dollars are %i cents', (dollars, cents) => {
+    expect(Object.is(toCents(dollars), cents)).toBe(true)
+  })
+
+  test('of whole cents survives the wire', () => {
+    const largest = 10_000_000_000
+    fc.assert(
+      fc.property(fc.integer({ min: -largest, max: largest }), (cents) => {
+        const field = money('x')
+        return field.decode(JSON.parse(JSON.stringify(field.encode(cents as Cents)))) === cents
+      }),
+    )
+  })
+})
+
+describe('a day', () => {
+  test.each(['2028-02-29', '2000-02-29', '2026-12-31', '2026-01-01', '2026-04-30', '0001-01-01'])('%s is one', (date) =>
+    expect(read(day('x'), date)).toEqual({ value: date }),
+  )
+
+  test.each([
+    '2026-02-29',
+    '1900-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-04-31',
+    '26-01-01',
+    '2026-1-1',
+    '',
+  ])('%j is none', (date) => {
+    expect(read(day('x'), date)).toEqual({ code: 'day' })
+    expect(day('x').is(date)).toBe(false)
+  })
+
+  test('keeps its date whatever time the wire gives it, in every time zone', () => {
+    for (const wire of ['2026-11-05T00:00:00', '2026-11-05T23:59:59.999-06:00', '2026-11-05T00:00:00+14:00'])
+      expect(read(day('x'), wire)).toEqual({ value: '2026-11-05' })
+  })
+})
+
+describe('an instant', () => {
+  test('is UTC inside', () => {
+    expect(read(instant('x'), '2026-11-21T02:30:00-06:00')).toEqual({ value: '2026-11-21T08:30:00.000Z' })
+    expect(read(instant('x'), '2026-11-21T08:30:00.1239Z')).toEqual({ value: '2026-11-21T08:30:00.123Z' })
+  })
+
+  test.each(['2026-11-21', '2026-11-21T08:30:00', '2026-11-21T25:00:00Z', 'now', ''])('%j is none', (wire) =>
+    expect(read(instant('x'), wire)).toEqual({ code: 'instant' }),
+  )
+})
+
+test('optional and nullable say so, and change nothing else', () => {
+  const plain = text('x', { max: 5 })
+  expect([plain.isRequired, plain.isOptional, plain.isNullable]).toEqual([true, false, false])
+  const left = optional(plain)
+  expect([left.isRequired, left.isOptional, left.limits]).toEqual([false, true, plain.limits])
+  const unknown = nullable(plain)
+  expect([unknown.isRequired, unknown.isNullable]).toEqual([false, true])
+  expect(read(unknown, 'abcdef')).toEqual({ code: 'tooLong', limit: 5 })
+  expect(read(unknown, undefined)).toEqual({ code: 'required' })
+  expect(read(optional(nullable(plain)), null)).toEqual({ value: null })
+})

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { isCommonPassword } from '../../../backend/account/commonPasswords.ts'
+import { pageAt, pageOfSlug } from '../../../schema/pages.ts'
+import { actsForEveryCustomer, brokenPasswordRule, initialRole, manageableRoles } from '../../../schema/userRules.ts'
+
+describe('who may make, edit and delete whom', () => {
+  test.each([
+    [0, []],
+    [1, [0, 1, 3, 4, 5, 6]],
+    [3, []],
+    [4, [0, 3, 4, 6]],
+    [5, []],
+    [6, []],
+    [2, []],
+  ])('role %i: %j', (role, others) => expect([...manageableRoles(role)].sort()).toEqual(others))
+
+  test.each([
+    [1, 1],
+    [4, 3],
+  ])('the form of role %i starts with role %i', (granter, role) => expect(initialRole(granter)).toBe(role))
+
+  test('administrators, staff and sales managers act for every customer', () => {
+    expect([0, 1, 3, 4, 5, 6].filter(actsForEveryCustomer)).toEqual([1, 4, 5])
+  })
+})
+
+describe('a password', () => {
+  test.each([
+    ['Abcdef1', 'passwordLength'],
+    ['Abcdefg1', undefined],
+    ['Abcdefgh', 'passwordDigit'],
+    ['abcdefg1', 'passwordUppercase'],
+    ['ABCDEFG1', undefined],
+    ['Ñandú-77', undefined],
+    ['🔥🔥🔥🔥🔥A1', 'passwordLength'],
+    ['🔥🔥🔥🔥🔥🔥A1', undefined],
+    ['Ωmega-٣-٣', undefined],
+    ['', 'passwordLength'],
+  ])('%s breaks the rule %s', (password, rule) => expect(brokenPasswordRule(password)).toBe(rule))
+
+  test.each(['Password1', 'PASSWORD1', 'Qwerty123', '123456'])('%s is among the commonest', (password) =>
+    expect(isCommonPassword(password)).toBe(true),
+  )
+
+  test('of the demo is not', () => expect(isCommonPassword('Forge-2026')).toBe(false))
+})
+
+describe('a page', () => {
+  test.each([
+    ['', 'Dashboard'],
+    ['users', 'Users'],
+    ['USERS', 'Users'],
+    ['metrics-detalle-pedidos', 'Purchased History'],
+    ['chart', 'WIP Overview'],
+    ['nowhere', undefined],
+    ['constructor', undefined],
+  ])('at %j is %s', (route, name) => expect(pageAt(route)?.name).toBe(name))
+
+  test.each([
+    ['/', ''],
+    ['', ''],
+    ['/users/', 'users'],
+    ['quote-status', 'quote-status'],
+    ['quote-place-order', undefined],
+    ['login', undefined],
+    ['Chart', undefined],
+  ])('of the slug %j is %s', (slug, route) => expect(pageOfSlug(slug)?.route).toBe(route))
+})
