@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie'
 import { send } from '../dataProvider/client.ts'
-import { setCurrentCustomer } from '../dataProvider/customer.ts'
+import { leaveCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account.ts'
 
 /** Whether a login cookie exists: `fricn`, which lives as long as the session's own (DECISIONS S18). */
@@ -12,9 +12,9 @@ export const signOut = async () => {
   forgetSession()
 }
 
-/** Clears what this browser keeps of a session and can reach by itself. */
+/** Clears what this browser keeps of a session and can reach by itself; whoever calls it leaves the page. */
 export const forgetSession = () => {
   Cookies.remove('fricn')
   Cookies.remove('fcid')
-  setCurrentCustomer(null)
+  leaveCurrentCustomer()
 }

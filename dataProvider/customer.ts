@@ -18,6 +18,9 @@ export const setCurrentCustomer = (id: number | null) => {
   for (const listener of listeners) listener()
 }
 
+/** Lets go of the customer of a tab that is being left; nothing is drawn anew, which would ask the server once more. */
+export const leaveCurrentCustomer = () => sessionStorage.removeItem(key)
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => {
