@@ -82,11 +82,14 @@ test('the avatar leads to profile and password, and Log Out ends the session eve
     await expect(page).toHaveURL(address)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   }
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const token = (await page.context().cookies()).find(({ name }) => name === 'friat')
   await avatar.click()
   await page.getByRole('menuitem', { name: 'Log Out' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
+  expect(asked).not.toContain('/auth/api/validate-page-access-forge/')
   expect(await page.context().cookies()).toEqual([])
   const kept = await page.request.get('/auth/api/logged-user/', { headers: { Cookie: `friat=${token?.value}` } })
   expect(kept.status()).toBe(401)
