@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './accessible.ts'
 import { expect, test } from './fixtures.ts'
 import { emailOf, fillSignIn, signIn } from './signIn.ts'
 
@@ -22,20 +21,6 @@ test('is titled after the product', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Sign in - Anvil')
 })
-
-for (const width of [1440, 360]) {
-  test(`has no accessibility fault at ${width} px, with the form, a message and the chooser`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    await expectAccessible(page)
-    await fillSignIn(page, '', '')
-    await expect(page.getByText('Please fill the required fields.')).toBeVisible()
-    await expectAccessible(page)
-    await fillSignIn(page, emailOf('customer'))
-    await expect(chooser(page)).toBeVisible()
-    await expectAccessible(page)
-  })
-}
 
 test('signs in and enters Forge by keyboard alone; the code does not stay in the address', async ({ page }) => {
   await page.goto('/')
@@ -85,9 +70,9 @@ test.describe('a wrong password', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   })
 
-  test('is told the same way for an address that nobody has', async ({ page }) => {
+  test('is told the same way for an address that nobody has', async ({ page, newcomers }) => {
     await page.goto('/')
-    await fillSignIn(page, 'nobody@anvil.example')
+    await fillSignIn(page, newcomers.email('nobody'))
     await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
   })
 })
