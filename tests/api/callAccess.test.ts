@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access, AnyCall } from '../../schema/call.ts'
 import { calls } from '../../schema/index.ts'
-import { type Api, accountOfRole, type Client, roles, startApi } from '../support/apiClient.ts'
+import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, startApi } from '../support/apiClient.ts'
 import { addMember, addUser, customers } from '../support/users.ts'
 import {
   type Asking,
@@ -23,6 +23,14 @@ beforeAll(async () => {
 })
 
 afterAll(() => api.stop())
+
+/** One session of each role serves all tests. */
+const clients = new Map<RoleId, Client>()
+const clientOf = async (role: RoleId) => {
+  const client = clients.get(role) ?? (await api.as(accountOfRole[role]))
+  clients.set(role, client)
+  return client
+}
 
 const request = (client: Client, { method, path, sent }: Asking, row: number) =>
   client.send(method, path(row), sent?.() ?? {})
@@ -77,18 +85,21 @@ describe.each(calls)('%s', (name, call) => {
     const row = await rowFor(call)
     expect((await request(api.anyone, expectedOf(name), row)).status, 'signed out').toBe(outcomes[0])
     for (const [at, role] of roles.entries()) {
-      const client = await api.as(accountOfRole[role])
+      const client = await clientOf(role)
       const answer = await request(client, expectedOf(name), await rowFor(call))
       expect([answer.status, answer.text], `role ${role}`).toEqual([outcomes[at + 1], expect.any(String)])
+      if (name.startsWith('account.signOut')) clients.delete(role)
     }
   })
-
-  test('is refused to a token that nobody holds', async () => {
-    if ('public' in call.access) return
-    const { status, body } = await request(api.anyone, expectedOf(name), 1)
-    expect([status, body.error]).toEqual([401, 'unauthorized'])
-  })
 })
+
+test.each(calls.filter(([, { access }]) => !('public' in access)))(
+  '%s is refused to a token that nobody holds',
+  async (name) => {
+    const { status, body } = await request(bearer(api.url, 'nobody-holds-this'), expectedOf(name), 1)
+    expect([status, body.error]).toEqual([401, 'unauthorized'])
+  },
+)
 
 describe.each(Object.entries(callsOfCustomer))('%s', (_name, asking) => {
   const linkedOnly = [0, 3, 6] as const
@@ -96,7 +107,7 @@ describe.each(Object.entries(callsOfCustomer))('%s', (_name, asking) => {
   const absent = 987_654
 
   test.each(linkedOnly)('answers role %i a foreign customer and an absent one alike', async (role) => {
-    const client = await api.as(accountOfRole[role])
+    const client = await clientOf(role)
     const answers = await Promise.all([foreign, absent].map((id) => request(client, asking(id), 0)))
     expect(answers.map(({ status }) => status)).toEqual([404, 404])
     const [first, second] = answers.map(({ body: { id, ...rest } }) => rest)
@@ -104,7 +115,7 @@ describe.each(Object.entries(callsOfCustomer))('%s', (_name, asking) => {
   })
 
   test.each([1, 4, 5] as const)('answers role %i for every customer that there is', async (role) => {
-    const client = await api.as(accountOfRole[role])
+    const client = await clientOf(role)
     expect((await request(client, asking(foreign), 0)).status).toBe(200)
     expect((await request(client, asking(absent), 0)).status).toBe(404)
   })
@@ -128,19 +139,21 @@ describe.each(Object.entries(pagesOfCalls))('%s', (name, pageIds) => {
     expect((await request(client, expectedOf(name), ownRow)).status, 'own row').toBe(ownOutcome)
     expect((await request(client, expectedOf(name), foreignRow)).status, 'foreign row').toBe(foreignOutcome)
   })
+})
 
-  test('answers a foreign row and an absent one alike', async () => {
-    if (!('owner' in call.access) || call.access.owner !== 'row') return
-    const member = await addMember(api, admin, { newPermissions: [{ id: pageIds[0], hasAccess: true }] })
-    const client = await api.as(member.email)
-    const foreign = await rowFor(call, { multiple_client_ids: [customers.brandNew] })
-    const answers = [
-      await request(client, expectedOf(name), foreign),
-      await request(client, expectedOf(name), 987_654),
-    ].map(({ status, body: { id, ...rest } }) => ({ status, ...rest }))
-    expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]?.status).toBe(404)
-  })
+const ofRows = calls.filter(([, { access }]) => 'owner' in access && access.owner === 'row')
+
+test.each(ofRows)('%s answers a foreign row and an absent one alike', async (name, call) => {
+  const [pageId] = pagesOfCalls[name] ?? []
+  const member = await addMember(api, admin, { newPermissions: [{ id: pageId, hasAccess: true }] })
+  const client = await api.as(member.email)
+  const foreign = await rowFor(call, { multiple_client_ids: [customers.brandNew] })
+  const answers = [
+    await request(client, expectedOf(name), foreign),
+    await request(client, expectedOf(name), 987_654),
+  ].map(({ status, body: { id, ...rest } }) => ({ status, ...rest }))
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]?.status).toBe(404)
 })
 
 test('a list holds only the rows of the caller’s own customers', async () => {
