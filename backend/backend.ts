@@ -3,7 +3,6 @@ import { sql } from 'kysely'
 import type { AnyCall } from '../schema/call.ts'
 import type { Day } from '../schema/kinds.ts'
 import { holdsKey, mayOpen } from './access.ts'
-import { dropOldTries } from './account/attempts.ts'
 import { accountCalls } from './account/index.ts'
 import { hashPassword } from './account/passwords.ts'
 import { callerOfToken } from './account/tokens.ts'
@@ -14,10 +13,11 @@ import { dayIn, systemClock } from './clock.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { demoPassword } from './demo/accounts.ts'
 import { plantDemo } from './demo/plant.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
+import { createLater } from './later.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
-import { dropOldRepeats } from './repeats.ts'
 import { ownOauthSecret, readBusinessDay } from './settings.ts'
 
 export interface BackendSettings {
@@ -57,15 +57,24 @@ export const openBackend = async (settings: BackendSettings) => {
     : fileTransport(join(settings.dataDir, 'mail'), settings.mailFrom)
   const outbox = createOutbox(db, clock, transport, settings.onError)
   const visits = createVisits(db, settings.onError)
+  const later = createLater(settings.onError)
   const oauthClient = {
     id: settings.oauthClientId,
     secret: settings.oauthClientSecret ?? (await ownOauthSecret(db)),
   }
   const { publicUrl, product } = settings
-  const tools: Tools = { db, reader, dialect, clock, outbox, visits, settings: { publicUrl, product, oauthClient } }
+  const tools: Tools = {
+    db,
+    reader,
+    dialect,
+    clock,
+    outbox,
+    visits,
+    later,
+    settings: { publicUrl, product, oauthClient },
+  }
   outbox.start()
-  await dropOldTries(db, clock)
-  await dropOldRepeats(db, clock.now())
+  const housekeeping = startHousekeeping(db, clock, settings.onError)
 
   return {
     businessDay,
@@ -83,7 +92,9 @@ export const openBackend = async (settings: BackendSettings) => {
     },
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
+      housekeeping.stop()
       await visits.flush()
+      await later.drained()
       await outbox.stop()
       await closeDatabase()
     },

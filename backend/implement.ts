@@ -1,10 +1,12 @@
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/call.ts'
 import { isCustomer, reaches } from './access.ts'
 import type { Visits } from './account/visits.ts'
+import { type Change, leaveAudit } from './audit.ts'
 import type { Caller } from './caller.ts'
 import type { Clock } from './clock.ts'
 import type { Dialect } from './database/dialect.ts'
 import type { Db } from './database/open.ts'
+import type { Later } from './later.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { refuse } from './refusal.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable } from './repeats.ts'
@@ -18,20 +20,12 @@ export interface Tools {
   readonly clock: Clock
   readonly outbox: Outbox
   readonly visits: Visits
+  readonly later: Later
   readonly settings: {
     readonly publicUrl: string
     readonly product: string
     readonly oauthClient: { id: string; secret: string }
   }
-}
-
-/** What changed, for the audit trail. Values are never secrets. */
-export interface Change {
-  readonly record: string
-  readonly before?: object | null
-  readonly after?: object | null
-  /** Who did it, where the call itself has no caller yet. */
-  readonly userId?: number
 }
 
 type CallerOf<C> = C extends { access: { public: true } } ? Caller | null : Caller
@@ -119,27 +113,15 @@ interface Execution {
   readonly stages: AnyStages
 }
 
-const writeAudit = async (context: AnyContext, call: string, changes: readonly Change[]) => {
-  if (changes.length === 0) return
-  const rows = changes.map(({ record, before, after, userId }) => ({
-    at: context.clock.now(),
-    user_id: userId ?? context.caller?.id ?? null,
-    call,
-    record,
-    before: before ? JSON.stringify(before) : null,
-    after: after ? JSON.stringify(after) : null,
-  }))
-  await context.db.insertInto('audit').values(rows).execute()
-}
-
 /** Runs the handler, its audit rows and the claim of its key in one transaction; null when the key was claimed before. */
-const runInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
+const tryInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
   context.db.transaction().execute(async (db) => {
     if (repeat && !(await claim(db, context.clock.now(), repeat))) return null
     const changes: Change[] = []
     const inside = { ...context, db, changed: (change: Change) => void changes.push(change) }
     const result = await execution.stages.run(inside, prepared)
-    await writeAudit(inside, execution.name, changes)
+    const callerId = context.caller?.id ?? null
+    await leaveAudit(db, { at: context.clock.now(), call: execution.name, callerId }, changes)
     if (repeat) await keepAnswer(db, repeat, execution.call.answer.encode(result))
     return { result }
   })
@@ -150,6 +132,16 @@ const answer = (call: AnyCall, result: unknown): Answered => {
   const version = call.versioned === 'read' ? (value as { version: number }).version : null
   const { total = 0, isExact = true, rows = [] } = page ?? {}
   return { body: call.answer.encode(value), version, page: page && { total, isExact, length: rows.length } }
+}
+
+/** The database ends one of two transactions that wait for each other; that one is run again. */
+const runInTransaction: typeof tryInTransaction = async (execution, context, ...rest) => {
+  try {
+    return await tryInTransaction(execution, context, ...rest)
+  } catch (error) {
+    if (!context.dialect.isDeadlock(error)) throw error
+    return tryInTransaction(execution, context, ...rest)
+  }
 }
 
 const plain = (body: unknown): Answered => ({ body, version: null, page: null })

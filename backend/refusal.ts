@@ -21,14 +21,14 @@ interface Details {
   readonly retryAfterSeconds?: number
 }
 
-/** An answer that is not what was asked for: becomes the JSON error of DECISIONS X3. */
+/** An answer that is not what was asked for: becomes the JSON error of DECISIONS X3. Its `cause` is logged and not answered. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: RefusalCode | (string & {})
   readonly details: Details
 
-  constructor(status: number, code: Refusal['code'], message: string, details: Details = {}) {
-    super(message)
+  constructor(status: number, code: Refusal['code'], message: string, details: Details = {}, options?: ErrorOptions) {
+    super(message, options)
     this.name = 'Refusal'
     this.status = status
     this.code = code
@@ -51,6 +51,9 @@ export const refuse = {
       { complaints },
     ),
   invalidLink: () => new Refusal(400, 'invalid_link', 'This link is not valid any more. Request a new one.'),
+  /** A service or database that failed by itself; `cause` is how. */
+  unavailable: (status: 502 | 503, message: string, cause: unknown) =>
+    new Refusal(status, 'unavailable', `${message} Try again.`, {}, { cause }),
   conflict: (message: string, current?: unknown) => new Refusal(409, 'conflict', message, { current }),
   preconditionRequired: () => new Refusal(428, 'precondition_required', 'Send the version that you read as If-Match.'),
   rateLimited: (retryAfterSeconds: number) =>

@@ -3,7 +3,7 @@ import type { Db } from './database/open.ts'
 import { newSecret } from './secrets.ts'
 
 /** Facts of one data folder, kept in the database. */
-type SettingKey = 'business_day' | 'demo' | 'oauth_secret'
+type SettingKey = 'business_day' | 'oauth_secret'
 
 export const readSetting = async (db: Db, key: SettingKey) =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null

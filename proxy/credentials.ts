@@ -13,6 +13,8 @@ export interface Credentials {
 export const tokenCookie = 'friat'
 export const nameCookie = 'fricn'
 export const customerCookie = 'fcid'
+/** Our own: which one-time code this browser has asked for. */
+export const codeCookie = 'frcode'
 
 const tokenPattern = /^[\w.~+/=-]{1,4096}$/
 

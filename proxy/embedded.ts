@@ -7,7 +7,15 @@ import type { Config } from './config.ts'
 import { clientOf } from './credentials.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
-import { answersToken, clearSession, endsSession, setSession } from './session.ts'
+import {
+  answersCode,
+  answersToken,
+  bindCode,
+  clearSession,
+  demandBoundCode,
+  endsSession,
+  setSession,
+} from './session.ts'
 
 const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => {
   if (version !== null) response.setHeader('ETag', `"${version}"`)
@@ -40,6 +48,8 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     const read = readInput(call, params, request, await readBody(request, response))
     const input = call === (account.signIn as typeof call) ? withClient(exchange, read) : read
     demandOwnCustomer(call, caller, input)
+    if (call === (account.redeemSessionCode as typeof call))
+      demandBoundCode(request, credentials, String(input.session))
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' ? key.slice(0, 200) : null
     return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', repeatKey }
@@ -50,6 +60,7 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     const answered = await backend.execute(exchange.call, await readAsked(exchange))
     sendPage(exchange, answered)
     if (endsSession(exchange.call)) clearSession(response, config)
+    if (answersCode(exchange.call)) bindCode(response, config, (answered.body as { session: string }).session)
     response.json(answersToken(exchange.call) ? await asCookie(exchange, answered.body) : answered.body)
   }
   return { call }

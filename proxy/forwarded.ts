@@ -10,7 +10,15 @@ import { clientOf } from './credentials.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
 import { asObject, decodeBody, passOn, relay, withClient } from './passOn.ts'
-import { answersToken, clearSession, endsSession, setSession } from './session.ts'
+import {
+  answersCode,
+  answersToken,
+  bindCode,
+  clearSession,
+  demandBoundCode,
+  endsSession,
+  setSession,
+} from './session.ts'
 import { createStream } from './stream.ts'
 
 interface Tools {
@@ -42,17 +50,22 @@ export const forwardedService = ({ target, config, oauthClient, identify, onErro
     const { call, request, response, params, caller, credentials } = exchange
     const bytes = await readBytes(request, response)
     const body = decodeBody(exchange, bytes)
-    demandOwnCustomer(call, caller, readInput(call, params, request, body))
+    const input = readInput(call, params, request, body)
+    demandOwnCustomer(call, caller, input)
+    if (call === (account.redeemSessionCode as typeof call))
+      demandBoundCode(request, credentials, String(input.session))
     const client = call === (account.signIn as typeof call) ? clientOf(request, credentials, oauthClient) : null
     const answer = await passOn(exchange, target, client ? withClient(exchange, body, client) : bytes)
-    if (answersToken(call)) await relayToken(exchange, answer)
-    else relay(exchange, answer)
+    if (answersToken(call)) return relayToken(exchange, answer)
+    const code = answersCode(call) ? asObject(answer.bytes)?.session : null
+    if (typeof code === 'string') bindCode(response, config, code)
+    relay(exchange, answer)
   }
 
   const call = async (exchange: Exchange) => {
     const { call, caller, params, request, response } = exchange
     if (endsSession(call)) clearSession(response, config)
-    if (answersToken(call) || (namesCustomer(call) && call.body)) return callWithBody(exchange)
+    if (answersToken(call) || answersCode(call) || (namesCustomer(call) && call.body)) return callWithBody(exchange)
     if (namesCustomer(call)) demandOwnCustomer(call, caller, readInput(call, params, request, undefined))
     await stream(exchange)
   }

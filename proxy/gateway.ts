@@ -94,12 +94,15 @@ export const createGateway = (parts: Parts) => {
   app.use(withRequestId, observe, securityHeaders(config))
   app.get('/healthz', (_request, response) => void response.json({ ok: true }))
   app.get('/readyz', async (_request, response) => {
-    await backend.isReady()
+    // Without a cause there is no line in the log: probes come every few seconds.
+    await backend.isReady().catch(() => {
+      throw new Refusal(503, 'unavailable', 'The database does not answer.')
+    })
     response.json({ ok: true })
   })
   app.use((request, response, next) => {
     safePath(request.originalUrl)
-    demandOwnHost(request, config)
+    demandOwnHost(request, config, backend.businessDay !== null)
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
     next()
   })
@@ -111,9 +114,7 @@ export const createGateway = (parts: Parts) => {
     throw new Refusal(404, 'not_found', 'There is nothing at this address.')
   })
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) =>
-    sendError(response, error, (unforeseen) =>
-      log.error({ err: unforeseen, id: response.getHeader('X-Request-Id') }, 'unforeseen'),
-    ),
+    sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed')),
   )
   return { app, registry }
 }

@@ -29,10 +29,10 @@ export const demandSameOrigin = (call: AnyCall, request: Request, credentials: C
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
 
-/** A demo, whose passwords everybody knows, answers only on loopback names and the public one. */
-export const demandOwnHost = (request: Request, config: Config) => {
+/** Demo data, whose passwords everybody knows, is served only under loopback names and the public one. */
+export const demandOwnHost = (request: Request, config: Config, isDemo: boolean) => {
   const host = request.headers.host ?? ''
-  if (!config.isDemo || loopback.test(host)) return
+  if (!isDemo || loopback.test(host)) return
   if (config.hasPublicUrl && host === new URL(config.publicUrl).host) return
   throw new Refusal(421, 'forbidden', 'This demo answers only at its own address; PUBLIC_URL names another one.')
 }

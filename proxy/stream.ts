@@ -74,6 +74,8 @@ export const createStream = (target: string, onError: (error: unknown) => void) 
       state.upstream?.destroy()
       resolve()
     })
+    // Node has answered it already; with it the library would never offer the request's headers for replacement.
+    delete request.headers.expect
     request.url = targetOf(exchange)
     void middleware(request, response)
     return promise

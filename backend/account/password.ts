@@ -1,8 +1,9 @@
 import type { account } from '../../schema/account.ts'
 import { InvalidInput } from '../../schema/complaints.ts'
 import { emailKey } from '../administration/userColumns.ts'
+import { leaveAudit } from '../audit.ts'
 import { after } from '../clock.ts'
-import { type Handler, inStages } from '../implement.ts'
+import { type Context, type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
 import { forgetTries } from './attempts.ts'
 import { recovery } from './mails.ts'
@@ -16,31 +17,38 @@ const requested = {
   message: 'If this address has an account, we have sent it an e-mail with a link to set a new password.',
 }
 
+type Request = Context<typeof account.requestPasswordReset>
+
+/** Mails a link to the address, should it have an account and not have had three of them within the hour. */
+const mailLink = async ({ db, clock, input, settings, outbox }: Request) => {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email'])
+    .where('email_key', '=', emailKey(input.email))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) return
+  const { recent } = await db
+    .selectFrom('one_time_codes')
+    .select((eb) => eb.fn.countAll<number>().as('recent'))
+    .where('user_id', '=', user.id)
+    .where('purpose', '=', 'recovery')
+    .where('created_at', '>', after(clock.now(), -3600))
+    .executeTakeFirstOrThrow()
+  if (recent >= mailsPerHour) return
+  await outbox.add(db, recovery(settings, user, await issueCode(db, clock, user.id, 'recovery')))
+  const who = { at: clock.now(), call: 'account.requestPasswordReset', callerId: user.id }
+  await leaveAudit(db, who, [{ record: `user ${user.id}` }])
+}
+
+/** Answers before anything is looked up: how long it takes tells nothing either. */
 export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
-  run: async ({ db, clock, input, settings, outbox, changed }) => {
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'name', 'email'])
-      .where('email_key', '=', emailKey(input.email))
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
-    if (!user) return requested
-    const { recent } = await db
-      .selectFrom('one_time_codes')
-      .select((eb) => eb.fn.countAll<number>().as('recent'))
-      .where('user_id', '=', user.id)
-      .where('purpose', '=', 'recovery')
-      .where('created_at', '>', after(clock.now(), -3600))
-      .executeTakeFirstOrThrow()
-    if (recent >= mailsPerHour) return requested
-    const code = await issueCode(db, clock, user.id, 'recovery')
-    await outbox.add(db, recovery(settings, user, code))
-    changed({ record: `user ${user.id}`, userId: user.id })
-    return requested
-  },
-  finish: async ({ outbox }, result) => {
-    // Not waited for: how long a mail takes would tell that there was one.
-    void outbox.wake()
+  run: async () => requested,
+  finish: async (context, result) => {
+    context.later.run(async () => {
+      await context.db.transaction().execute((transaction) => mailLink({ ...context, db: transaction }))
+      await context.outbox.wake()
+    })
     return result
   },
 }

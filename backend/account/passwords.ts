@@ -31,7 +31,10 @@ const nobodysHash = hashedOnce('a password that nobody has')
 function hashedOnce(password: string) {
   let hash: Promise<string> | null = null
   return () => {
-    hash ??= hashPassword(password)
+    hash ??= hashPassword(password).catch((error) => {
+      hash = null
+      throw error
+    })
     return hash
   }
 }

@@ -44,8 +44,9 @@ export const endSession = (db: Db, token: string) =>
 
 /** Ends all sessions of a user and voids what could start one: after a change of password or role, and on deletion. */
 export const endSessionsOf = async (db: Db, userId: number) => {
-  await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+  // Codes first: one that is being spent at this moment is waited for, and the session that it starts is then ended.
   await db.deleteFrom('one_time_codes').where('user_id', '=', userId).execute()
+  await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
 }
 
 /** Issues a one-time code; a newer one voids the older ones that set a password. */
@@ -93,4 +94,10 @@ export const spendCode = async (db: Db, clock: Clock, code: string) => {
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
+}
+
+/** Drops sessions and codes that have expired; codes of the last hour are still counted. */
+export const dropOldCodes = async (db: Db, clock: Clock) => {
+  await db.deleteFrom('one_time_codes').where('expires_at', '<', after(clock.now(), -3600)).execute()
+  await db.deleteFrom('tokens').where('expires_at', '<=', clock.now()).execute()
 }

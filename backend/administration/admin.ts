@@ -69,8 +69,7 @@ const explain = (error: unknown) => {
     const complaints = Object.entries(error.complaints).map(([field, about]) => `  ${field}: ${sayComplaint(about)}`)
     return `The administrator was not created:\n${complaints.join('\n')}`
   }
-  if (error instanceof Error && error.message) return error.message
-  return `The database cannot be reached (${(error as { code?: string }).code}). Check DATABASE_URL.`
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Runs `npm run admin -- …` and answers the exit code. What is wrong with the input is said before anything is opened. */

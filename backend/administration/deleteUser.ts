@@ -2,6 +2,7 @@ import type { administration } from '../../schema/administration.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Context, Handler } from '../implement.ts'
 import { refuse } from '../refusal.ts'
+import { auditedState } from './auditedState.ts'
 import { ownerOfUser } from './readUsers.ts'
 import { findUser } from './userRows.ts'
 import { demandAnotherAdmin, demandManages } from './userWrites.ts'
@@ -13,13 +14,17 @@ const remove = async ({ db, dialect, clock, caller, input, changed }: Context<ty
   if (user.id === caller.id) throw refuse.forbidden('You cannot delete yourself.')
   demandManages(caller, user.roleId)
   await demandAnotherAdmin(db, dialect, user)
-  await db
+  const before = await auditedState(db, user.id)
+  const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ deleted_at: clock.now(), password_hash: null })
+    .set({ deleted_at: clock.now(), password_hash: null, version: user.version + 1 })
     .where('id', '=', user.id)
-    .execute()
+    .where('version', '=', user.version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw refuse.conflict('Somebody else has changed this user in the meantime.')
   await endSessionsOf(db, user.id)
-  changed({ record: `user ${user.id}`, before: user, after: null })
+  changed({ record: `user ${user.id}`, before, after: null })
   return { message: 'User deleted successfully.' }
 }
 

@@ -1,11 +1,11 @@
 import type { administration } from '../../schema/administration.ts'
-import type { InputOf } from '../../schema/call.ts'
 import { checklist, type Permission } from '../access.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
+import { auditedState } from './auditedState.ts'
 import { demandGrantable, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
 import { findUser, type User } from './userRows.ts'
@@ -34,7 +34,8 @@ const demandAllowed = async (context: Context<EditUser>, before: User, defaults:
   demandManages(caller, before.roleId, input.roleId)
   if (input.roleId !== before.roleId) await demandAnotherAdmin(db, dialect, before)
   await demandFreeEmail(db, input.email, before.id)
-  await demandGrantable(db, caller, defaults, input.newPermissions)
+  const isRoleChange = input.roleId !== before.roleId
+  await demandGrantable(db, caller, defaults, input.newPermissions, { isRoleChange })
 }
 
 const update = async ({ db, clock }: Context<EditUser>, before: User, columns: object) => {
@@ -43,16 +44,11 @@ const update = async ({ db, clock }: Context<EditUser>, before: User, columns: o
     .set({ ...columns, updated_at: clock.now(), version: before.version + 1 })
     .where('id', '=', before.id)
     .where('version', '=', before.version)
+    .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
     .catch(refuseTakenEmail)
   if (numUpdatedRows !== 1n) throw await conflict(db, before.id)
 }
-
-/** What of the input goes to the audit trail. */
-const audited = ({ newPermissions, password }: InputOf<EditUser>) => ({
-  newPermissions,
-  ...(password ? { password: 'changed' } : {}),
-})
 
 export const editUser: Handler<EditUser> = {
   ownerOf: ownerOfUser,
@@ -72,6 +68,7 @@ export const editUser: Handler<EditUser> = {
       await demandAllowed(context, before, defaults)
       if (before.version !== input.version) throw await conflict(db, before.id)
 
+      const stateBefore = await auditedState(db, before.id)
       const isRoleChanged = before.roleId !== input.roleId
       const customerIds = customersNamed(input) ?? before.customerIds
       const columns = columnsOf(input, before, await findCustomers(db, input.roleId, customerIds))
@@ -81,8 +78,9 @@ export const editUser: Handler<EditUser> = {
       await storeOverrides(db, before.id, defaults, input.newPermissions)
       if (isRoleChanged || passwordHash !== null) await endSessionsOf(db, before.id)
 
-      const after = { ...(await findUser(db, before.id)), ...audited(input) }
-      changed({ record: `user ${before.id}`, before, after })
+      const after = await auditedState(db, before.id)
+      const password = passwordHash === null ? {} : { password: 'changed' }
+      changed({ record: `user ${before.id}`, before: stateBefore, after: { ...after, ...password } })
       return { message: 'User edited successfully', version: before.version + 1 }
     },
   }),

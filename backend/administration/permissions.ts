@@ -9,9 +9,8 @@ import { refuse } from '../refusal.ts'
 
 export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
 
-/** What a role brings along: its default pages, and the nameless ones that a change to this role ticks (spec 1 §6). */
-const comesWithRole = ({ pageId, roleId, hasAccess }: Permission) =>
-  hasAccess ||
+/** The nameless pages that a change to a role ticks (spec 1 §6): they come along with it. */
+const comesWithChange = ({ pageId, roleId }: Permission) =>
   namelessPages.some(
     ({ id, tickedOnRoleChange }) => id === pageId && tickedOnRoleChange.some((role) => role === roleId),
   )
@@ -22,6 +21,7 @@ export const demandGrantable = async (
   granter: Caller,
   defaults: readonly Permission[],
   changes: readonly PermissionChange[],
+  { isRoleChange }: { isRoleChange: boolean },
 ) => {
   const byId = new Map(defaults.map((entry) => [entry.pageId, entry]))
   const own = await pagesOf(db, granter)
@@ -30,7 +30,8 @@ export const demandGrantable = async (
     if (!page) throw new InvalidInput({ newPermissions: { code: 'choice' } })
     if (!page.canBeOverwritten && hasAccess !== page.hasAccess)
       throw new InvalidInput({ newPermissions: { code: 'notOverwritable' } })
-    if (hasAccess && !comesWithRole(page) && !own.has(pageId))
+    const comesAlong = page.hasAccess || (isRoleChange && comesWithChange(page))
+    if (hasAccess && !comesAlong && !own.has(pageId))
       throw refuse.forbidden(
         `You may not grant ${page.name}: you do not have it yourself, and the role does not include it.`,
       )
@@ -53,4 +54,15 @@ export const storeOverrides = async (
       .values({ user_id: userId, page_id: pageId, has_access: hasAccess ? 1 : 0 })
       .execute()
   }
+}
+
+/** A user's differences from the role, for the audit trail. */
+export const overridesOf = async (db: Db, userId: number): Promise<PermissionChange[]> => {
+  const rows = await db
+    .selectFrom('user_pages')
+    .select(['page_id', 'has_access'])
+    .where('user_id', '=', userId)
+    .orderBy('page_id')
+    .execute()
+  return rows.map(({ page_id, has_access }) => ({ pageId: page_id, hasAccess: has_access === 1 }))
 }

@@ -5,8 +5,8 @@ import { checklist } from '../access.ts'
 import { invitation } from '../account/mails.ts'
 import { issueCode } from '../account/tokens.ts'
 import { type Handler, inStages } from '../implement.ts'
+import { auditedState } from './auditedState.ts'
 import { demandGrantable, storeOverrides } from './permissions.ts'
-import { findUser } from './userRows.ts'
 import {
   columnsOf,
   customersNamed,
@@ -33,7 +33,7 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
       throw new InvalidInput({ multiple_client_ids: { code: 'required' } })
     const customers = await findCustomers(db, input.roleId, customerIds)
     const defaults = await checklist(db, input.roleId)
-    await demandGrantable(db, caller, defaults, input.newPermissions)
+    await demandGrantable(db, caller, defaults, input.newPermissions, { isRoleChange: false })
 
     const now = clock.now()
     const { id } = await db
@@ -53,7 +53,7 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
     await linkCustomers(db, id, customerIds)
     await storeOverrides(db, id, defaults, input.newPermissions)
     letter.mailId = await outbox.add(db, invitation(settings, input, await issueCode(db, clock, id, 'invitation')))
-    changed({ record: `user ${id}`, after: { ...(await findUser(db, id)), newPermissions: input.newPermissions } })
+    changed({ record: `user ${id}`, after: await auditedState(db, id) })
     return { id, message: created, isMailSent: true }
   },
   finish: async ({ outbox }, registered, letter) => {

@@ -13,6 +13,8 @@ export interface Dialect {
   createTrigramIndex(db: Kysely<Tables>): Promise<void>
   /** The condition that a user's `search` contains a folded text of three letters or more. */
   usersContaining(folded: string): RawBuilder<boolean>
+  /** Whether a transaction was ended because it and another waited for each other. */
+  isDeadlock(error: unknown): boolean
   /** The ids of the administrators, their rows held until the transaction ends. */
   adminsForUpdate(db: Kysely<Tables>): Promise<number[]>
   /** Sorts nulls first going up and last going down, as SQLite does. */
@@ -45,6 +47,7 @@ const sqlite: Dialect = {
   usersContaining: (folded) =>
     sql<boolean>`users.id in (select rowid from users_search where users_search match ${ftsPhrase(folded)})`,
   // A transaction that writes is alone here.
+  isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
   order: (direction) => (item) => (direction === 'asc' ? item.asc() : item.desc()),
 }
@@ -58,6 +61,7 @@ const postgres: Dialect = {
   },
   usersContaining: (folded) => sql<boolean>`users.search like ${likePattern(folded)}`,
   // In one order, so that two never wait for each other.
+  isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),
   adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),
   order: (direction) => (item) => (direction === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()),
 }

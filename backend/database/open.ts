@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
@@ -6,6 +7,7 @@ import { type Dialect, dialects } from './dialect.ts'
 import { lockFolder } from './lock.ts'
 import { migrations } from './migrations/index.ts'
 import { enterNewPages } from './pages.ts'
+import { DatabaseAway, openPool } from './postgres.ts'
 import { startReader } from './reader.ts'
 import { openStatements, sqliteDialect } from './sqlite.ts'
 import type { Tables } from './tables.ts'
@@ -36,15 +38,28 @@ const migrate = async (db: Db, dialect: Dialect) => {
   await db.transaction().execute(enterNewPages)
 }
 
-const openSqlite = async (folder: string): Promise<OpenDatabase> => {
-  await mkdir(folder, { recursive: true })
+const demandFolder = async (dataDir: string, folder: string) => {
+  try {
+    await mkdir(folder, { recursive: true })
+    await access(folder, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`DATA_DIR ${dataDir} cannot be used (${code}). Set it to a folder that this user may write to.`)
+  }
+}
+
+const openSqlite = async (dataDir: string, onError: OnError): Promise<OpenDatabase> => {
+  const folder = join(dataDir, 'database')
+  await demandFolder(dataDir, folder)
   const unlock = lockFolder(folder)
   const file = join(folder, 'portal.db')
   const writer = openStatements(file)
-  const db: Db = new Kysely({ dialect: sqliteDialect(writer.run, writer.close) })
+  const db: Db = new Kysely({ dialect: sqliteDialect(writer) })
   await migrate(db, dialects.sqlite)
-  const thread = startReader(file)
-  const reader: Db = new Kysely({ dialect: sqliteDialect(thread.run, () => {}) })
+  const thread = startReader(file, onError)
+  const reader: Db = new Kysely({
+    dialect: sqliteDialect({ run: thread.run, isInTransaction: () => false, close: () => {} }),
+  })
   const close = async () => {
     // Kysely reaches a driver only after its first query; these are closed whether or not they were used.
     await thread.close()
@@ -57,23 +72,49 @@ const openSqlite = async (folder: string): Promise<OpenDatabase> => {
 /** Advisory lock of the migrations: gateways that start together take turns. */
 const migrationLock = 7_203_114
 
-const openPostgres = async (url: string): Promise<OpenDatabase> => {
+/** Brings the database up to date; a migration may take its time. */
+const migratePostgres = async (url: string, onError: OnError) => {
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, { onError }) }) })
+  try {
+    await db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
+      try {
+        await migrate(connection, dialects.postgres)
+      } finally {
+        await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
+      }
+    })
+  } catch (error) {
+    if (error instanceof DatabaseAway)
+      throw new Error(`${error.message} Check DATABASE_URL, and that PostgreSQL runs there.`, { cause: error })
+    throw error
+  } finally {
+    await db.destroy()
+  }
+}
+
+const statementMilliseconds = 15_000
+
+const openPostgres = async (url: string, onError: OnError): Promise<OpenDatabase> => {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  const pool = new pg.Pool({ connectionString: url, max: 10 })
-  // An idle connection that breaks is replaced by the pool; unheard, its error would end the process.
-  pool.on('error', () => {})
+  await migratePostgres(url, onError)
+  const pool = openPool(url, { statementMilliseconds, onError })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
-  await db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
-    try {
-      await migrate(connection, dialects.postgres)
-    } finally {
-      await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
-    }
-  })
   return { db, reader: db, dialect: dialects.postgres, close: () => db.destroy() }
 }
 
-/** Opens the database and brings it up to date: PostgreSQL when a URL is given, else SQLite in the data folder. */
-export const openDatabase = (settings: { dataDir: string; databaseUrl?: string | undefined }) =>
-  settings.databaseUrl ? openPostgres(settings.databaseUrl) : openSqlite(join(settings.dataDir, 'database'))
+type OnError = (error: unknown) => void
+
+interface DatabaseSettings {
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+  /** Hears what goes wrong between statements; what goes wrong with one is raised by it. */
+  readonly onError?: OnError
+}
+
+/**
+ * Opens the database and brings it up to date: PostgreSQL when a URL is given, else SQLite in the data folder. Raises an error
+ * that says what to do when it cannot.
+ */
+export const openDatabase = ({ dataDir, databaseUrl, onError = () => {} }: DatabaseSettings) =>
+  databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(dataDir, onError)

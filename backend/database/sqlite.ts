@@ -37,6 +37,13 @@ export type RunStatement = (
   parameters: readonly unknown[],
 ) => QueryResult<unknown> | Promise<QueryResult<unknown>>
 
+/** A connection, wherever it runs. */
+export interface Statements {
+  readonly run: RunStatement
+  readonly isInTransaction: () => boolean
+  readonly close: () => void | Promise<void>
+}
+
 /** Opens a SQLite file and answers how to run statements on it. */
 export const openStatements = (file: string, { isReadOnly = false } = {}) => {
   const database = new DatabaseSync(file, { readOnly: isReadOnly })
@@ -50,7 +57,7 @@ export const openStatements = (file: string, { isReadOnly = false } = {}) => {
     const { changes, lastInsertRowid } = statement.run(...values)
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
   }
-  return { run, close: () => database.close() }
+  return { run, isInTransaction: () => database.isTransaction, close: () => database.close() }
 }
 
 /** A queue of one: on a single connection, statements of others must not slip into a transaction. */
@@ -70,12 +77,14 @@ class Turns {
 
 class SqliteDriver implements Driver {
   readonly #connection: DatabaseConnection
-  readonly #close: () => void | Promise<void>
+  readonly #close: Statements['close']
+  readonly #isInTransaction: Statements['isInTransaction']
   readonly #turns = new Turns()
   #release = () => {}
 
-  constructor(run: RunStatement, close: () => void | Promise<void>) {
+  constructor({ run, close, isInTransaction }: Statements) {
     this.#close = close
+    this.#isInTransaction = isInTransaction
     this.#connection = {
       executeQuery: async <R>({ sql, parameters }: CompiledQuery) => (await run(sql, parameters)) as QueryResult<R>,
       streamQuery: () => {
@@ -105,7 +114,8 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    // A full disk has rolled back already; a second rollback would hide why.
+    if (this.#isInTransaction()) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async destroy() {
@@ -114,9 +124,9 @@ class SqliteDriver implements Driver {
 }
 
 /** Kysely over `node:sqlite`, wherever the statements run. */
-export const sqliteDialect = (run: RunStatement, close: () => void | Promise<void>): Dialect => ({
+export const sqliteDialect = (statements: Statements): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new SqliteDriver(run, close),
+  createDriver: () => new SqliteDriver(statements),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })

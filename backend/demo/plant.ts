@@ -10,12 +10,12 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [plantCustomers, p
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */
 export const plantDemo = (db: Db, { today, passwordHash }: { today: Day; passwordHash: string }) =>
   db.transaction().execute(async (transaction) => {
-    for (const part of parts) await part({ db: transaction, today, passwordHash })
-    await transaction
+    const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('settings')
-      .values([
-        { key: 'business_day', value: today },
-        { key: 'demo', value: 'on' },
-      ])
-      .execute()
+      .values({ key: 'business_day', value: today })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    // Another portal on the same database was faster.
+    if (numInsertedOrUpdatedRows !== 1n) return
+    for (const part of parts) await part({ db: transaction, today, passwordHash })
   })

@@ -42,34 +42,27 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     return numUpdatedRows === 1n
   }
 
-  const settle = (id: number, outcome: { sent_at: Instant } | { last_error: string }) =>
+  const settle = (id: number, outcome: { sent_at: Instant; body: ''; last_error: null } | { last_error: string }) =>
     db.updateTable('outbox').set(outcome).where('id', '=', id).execute()
 
+  /** Sends a mail unless another sender has claimed it; answers whether it was ours. */
   const send = async (mail: Waiting) => {
-    if (!(await claim(mail))) return
+    if (!(await claim(mail))) return false
     try {
       await transport.send(mail)
       // The body carries a link that opens the account; once sent it is nobody's business here.
-      await db
-        .updateTable('outbox')
-        .set({ sent_at: clock.now(), body: '', last_error: null })
-        .where('id', '=', mail.id)
-        .execute()
+      await settle(mail.id, { sent_at: clock.now(), body: '', last_error: null })
     } catch (error) {
       onError(error)
       await settle(mail.id, { last_error: String(error) })
     }
+    return true
   }
 
-  const dueMails = () =>
-    db
-      .selectFrom('outbox')
-      .select(['id', 'recipient', 'subject', 'body', 'attempts'])
-      .where('sent_at', 'is', null)
-      .where('next_attempt_at', '<=', clock.now())
-      .orderBy('id')
-      .limit(50)
-      .execute()
+  const unsent = () =>
+    db.selectFrom('outbox').select(['id', 'recipient', 'subject', 'body', 'attempts']).where('sent_at', 'is', null)
+
+  const dueMails = () => unsent().where('next_attempt_at', '<=', clock.now()).orderBy('id').limit(50).execute()
 
   const sendDue = async () => {
     for (const mail of await dueMails()) await send(mail)
@@ -91,9 +84,16 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     return id
   }
 
-  /** Whether a mail is on its way by now; waits for it, but not for long. */
+  const sendOne = async (id: number) => {
+    const mail = await unsent().where('id', '=', id).executeTakeFirst()
+    // Claimed by the round under way: that round's outcome counts.
+    if (mail && !(await send(mail))) await sending
+  }
+
+  /** Whether a mail is on its way by now; it is sent before those that wait, and waited for, but not for long. */
   const isSent = async (id: number) => {
-    await within(waitMilliseconds, wake(), undefined)
+    await within(waitMilliseconds, sendOne(id), undefined)
+    void wake()
     const mail = await db.selectFrom('outbox').select('sent_at').where('id', '=', id).executeTakeFirst()
     return mail?.sent_at != null
   }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../support/apiClient.ts'
-import { addUser, edit, getUser } from '../support/users.ts'
+import { addUser, edit, getUser, register } from '../support/users.ts'
 
 let api: Api
 let admin: Client
@@ -30,6 +30,16 @@ const ticked = async (id: number) => {
     .filter((page: { hasAccess: boolean }) => page.hasAccess)
     .map((page: { id: number }) => page.id)
 }
+
+for (const { role, ids } of additional)
+  for (const id of ids)
+    test(`page ${id} does not come along without a change to role ${role}`, async () => {
+      const user = await addUser(admin, { role })
+      const { status } = await edit(staff, user, { newPermissions: granted([id]) })
+      expect(status).toBe(403)
+      const made = await register(staff, { role, newPermissions: granted([id]) })
+      expect(made.status).toBe(403)
+    })
 
 for (const { role, ids, refused } of additional) {
   test(`a change to role ${role} may tick the pages that come with it, though the granter has them not`, async () => {

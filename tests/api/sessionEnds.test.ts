@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type Answer,
   type Api,
+  bearer,
   type Client,
   clientAt,
   cookiesOf,
@@ -141,4 +142,14 @@ test('a change of customers holds on the next request', async () => {
   expect((await at(102)).status).toBe(200)
   await edit(admin, user, { multiple_client_ids: [103] })
   expect([(await at(102)).status, (await at(103)).status]).toEqual([404, 200])
+})
+
+test('a session that was opened with the old password does not outlive its change', async () => {
+  const user = await addMember(api, admin)
+  const tries = Array.from({ length: 4 }, () => clientAt(api.url).post(signInPath, grant(user.email)))
+  const changed = edit(admin, user, { password: newPassword })
+  const answers = await Promise.all(tries)
+  expect((await changed).status).toBe(200)
+  const tokens = answers.flatMap(({ status, body }) => (status === 200 ? [body.access_token] : []))
+  for (const token of tokens) expect(await isSignedIn(bearer(api.url, token))).toBe(false)
 })

@@ -35,17 +35,17 @@ test('making, editing and deleting a user leave a row each: who, from what, to w
       by: adminId,
       call: 'administration.registerUser',
       before: null,
-      after: expect.objectContaining({ name: 'First', newPermissions: [{ pageId: 70, hasAccess: true }] }),
+      after: expect.objectContaining({ name: 'First', overrides: [{ pageId: 70, hasAccess: true }] }),
     },
     {
       by: adminId,
       call: 'administration.editUser',
-      before: expect.objectContaining({ name: 'First', version: 1 }),
+      before: expect.objectContaining({ name: 'First', version: 1, overrides: [{ pageId: 70, hasAccess: true }] }),
       after: expect.objectContaining({
         name: 'Second',
         version: 2,
         password: 'changed',
-        newPermissions: [{ pageId: 70, hasAccess: false }],
+        overrides: [],
       }),
     },
     {
@@ -61,6 +61,7 @@ test('signing in and out, and each step of a new password, leave a row of the us
   const user = await addMember(api, admin)
   await (await api.as(user.email)).post('/auth/api/logout/')
   await api.anyone.post('/auth/api/password/create/', { email: user.email })
+  await expect.poll(() => auditOf(user.id)).toHaveLength(4)
   const token = await issueLink(api, user.id)
   const reset = { email: user.email, password: newPassword, password_confirmation: newPassword, token }
   expect((await api.anyone.post('/auth/api/password/reset/', reset)).status).toBe(200)

@@ -78,11 +78,8 @@ describe('the plant', () => {
     },
   )
 
-  test('remembers its business day and that it is a demo', () => {
-    expect(rows.settings).toEqual([
-      { key: 'business_day', value: today },
-      { key: 'demo', value: 'on' },
-    ])
+  test('remembers its business day, which makes it a demo', () => {
+    expect(rows.settings).toEqual([{ key: 'business_day', value: today }])
   })
 })
 

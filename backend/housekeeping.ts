@@ -1,0 +1,20 @@
+import { dropOldTries } from './account/attempts.ts'
+import { dropOldCodes } from './account/tokens.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './database/open.ts'
+import { dropOldRepeats } from './repeats.ts'
+
+const everyMilliseconds = 3_600_000
+
+/** Drops what no longer counts: at the start, and once an hour. */
+export const startHousekeeping = (db: Db, clock: Clock, onError: (error: unknown) => void) => {
+  const tidy = async () => {
+    await dropOldTries(db, clock)
+    await dropOldRepeats(db, clock.now())
+    await dropOldCodes(db, clock)
+  }
+  const run = () => void tidy().catch(onError)
+  const timer = setInterval(run, everyMilliseconds)
+  run()
+  return { stop: () => clearInterval(timer) }
+}
