@@ -1,14 +1,20 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
-import { type Day, day } from '../schema/kinds.ts'
+import { type Day, isDay } from '../schema/kinds.ts'
 
-const url = (protocols: RegExp) =>
-  z.string().check(
-    z.refine((value) => URL.canParse(value) && protocols.test(new URL(value).protocol), {
-      error: `must be a URL whose scheme matches ${protocols.source}`,
-    }),
-  )
-const web = url(/^https?:$/)
+const hasProtocol = (protocols: RegExp) => (value: string) =>
+  URL.canParse(value) && protocols.test(new URL(value).protocol)
+
+const url = (protocols: RegExp, example: string) =>
+  z.string().check(z.refine(hasProtocol(protocols), { error: `must be a URL such as ${example}` }))
+
+const isWeb = hasProtocol(/^https?:$/)
+const web = url(/^https?:$/, 'https://company.example')
+const webOrPath = z.string().check(
+  z.refine((value) => isWeb(value) || /^\/(?![/\\])/.test(value), {
+    error: 'must be a URL such as https://company.example or a path such as /sign-in',
+  }),
+)
 const port = z.coerce
   .number({ error: 'must be a port number, 0 to 65535' })
   .check(
@@ -18,8 +24,7 @@ const port = z.coerce
   )
 const word = z.string().check(z.regex(/^\S(.*\S)?$/, { error: 'must not be empty' }))
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
-
-const isDate = (value: string) => value.length === 10 && day('DEMO_TODAY').is(value)
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 const isTimeZone = (value: string) => {
   try {
@@ -33,10 +38,10 @@ const settings = z.object({
   PORT: z._default(port, 4000),
   HOST: z._default(word, '127.0.0.1'),
   DATA_DIR: z._default(word, './data'),
-  DATABASE_URL: z.optional(url(/^postgres(ql)?:$/)),
+  DATABASE_URL: z.optional(url(/^postgres(ql)?:$/, 'postgres://user:password@host/database')),
   NODE_ENV: z.optional(z.string()),
   DEMO: z.optional(onOff),
-  DEMO_TODAY: z.optional(z.string().check(z.refine(isDate, { error: 'must be a date such as 2026-11-21' }))),
+  DEMO_TODAY: z.optional(z.string().check(z.refine(isDay, { error: 'must be a date such as 2026-11-21' }))),
   PRODUCT_NAME: z._default(word, 'Anvil'),
   PRODUCT_WIRE: z.optional(z.string().check(z.regex(/^[A-Za-z]+$/, { error: 'must be letters only' }))),
   PUBLIC_URL: z.optional(web),
@@ -51,12 +56,13 @@ const settings = z.object({
   CONTENT_URL: z.optional(web),
   OAUTH_CLIENT_ID: z._default(word, 'portal'),
   OAUTH_CLIENT_SECRET: z.optional(word),
-  LOGIN_URL: z._default(z.union([web, z.string().check(z.regex(/^\/(?!\/)/))]), '/'),
-  AEROSPACE_URL: z._default(z.union([web, z.string().check(z.regex(/^\/(?!\/)/))]), '/'),
+  LOGIN_URL: z._default(webOrPath, '/'),
+  AEROSPACE_URL: z._default(webOrPath, '/'),
   DASHBOARD_REPS_URL: z.optional(web),
-  SMTP_URL: z.optional(url(/^smtps?:$/)),
+  SMTP_URL: z.optional(url(/^smtps?:$/, 'smtps://user:password@host')),
   MAIL_FROM: z._default(word, 'portal@anvil.example'),
   METRICS_PORT: z.optional(port),
+  LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
 })
 
 /** A setting that cannot be used: names each one and what it must be. */
@@ -81,12 +87,14 @@ const read = (env: NodeJS.ProcessEnv) => {
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const given = read(env)
   const isProduction = given.NODE_ENV === 'production'
+  if (isProduction && given.DEMO === 'on') throw new BadSettings(['DEMO must be off when NODE_ENV is production'])
   return {
     port: given.PORT,
     host: given.HOST,
     metricsPort: given.METRICS_PORT,
     dataDir: resolve(given.DATA_DIR),
     databaseUrl: given.DATABASE_URL,
+    isProduction,
     isDemo: given.DEMO ? given.DEMO === 'on' : !isProduction,
     demoToday: given.DEMO_TODAY as Day | undefined,
     product: given.PRODUCT_NAME,
@@ -110,6 +118,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     dashboardRepsUrl: given.DASHBOARD_REPS_URL ?? '',
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    logLevel: given.LOG_LEVEL,
   }
 }
 

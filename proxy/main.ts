@@ -6,6 +6,7 @@ import { openBackend } from '../backend/backend.ts'
 import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/accounts.ts'
 import { setWireProduct } from '../schema/product.ts'
 import { type Config, readConfig } from './config.ts'
+import { demandDemoAlone } from './demoAlone.ts'
 import { createGateway } from './gateway.ts'
 import { drain, listen, metricsListener } from './serve.ts'
 
@@ -20,14 +21,19 @@ const banner = (config: Config, url: string, isDemo: boolean) => {
   return lines.join('\n')
 }
 
-const stopOn = (servers: readonly Server[], close: () => Promise<void>) => {
+const stopOn = (servers: readonly Server[], close: () => Promise<void>, onError: (error: unknown) => void) => {
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
-    await Promise.all(servers.map(drain))
-    await close()
-    process.exit(0)
+    try {
+      await Promise.all(servers.map(drain))
+      await close()
+      process.exit(0)
+    } catch (error) {
+      onError(error)
+      process.exit(1)
+    }
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
@@ -37,17 +43,23 @@ const start = async () => {
   const config = readConfig(process.env)
   setWireProduct(config.wireProduct)
   // Standard output is for people and for who started us; the request log goes to standard error.
-  const log = pino({ level: process.env.LOG_LEVEL ?? 'info' }, pino.destination(2))
-  const backend = await openBackend({ ...config, onError: (error) => log.error({ err: error }, 'backend') })
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const report = (at: string) => (error: unknown) => log.error({ err: error }, at)
+  const backend = await openBackend({ ...config, onError: report('backend') })
+  demandDemoAlone(config, backend.businessDay)
   const { app, registry } = createGateway({ config, backend, log, version })
-  const { server, port } = await listen(app, config.port, config.host)
+  const { host, metricsPort } = config
+  const { server, port } = await listen(app, { host, port: config.port, setting: 'PORT' }, report('server'))
   const servers = [server]
-  if (config.metricsPort !== undefined)
-    servers.push((await listen(metricsListener(registry), config.metricsPort, config.host)).server)
-  stopOn(servers, async () => {
+  if (metricsPort !== undefined) {
+    const place = { host, port: metricsPort, setting: 'METRICS_PORT' } as const
+    servers.push((await listen(metricsListener(registry, report('metrics')), place, report('server'))).server)
+  }
+  const close = async () => {
     await backend.close()
     await closePasswordThreads()
-  })
+  }
+  stopOn(servers, close, report('stop'))
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host
   process.stdout.write(`${banner(config, `http://${shownHost}:${port}`, backend.businessDay !== null)}\n`)
 }

@@ -1,34 +1,50 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
 
 const drainMilliseconds = 10_000
 
-/** Listens; raises an error that says what to do when the port is taken or may not be used. */
-export const listen = async (listener: RequestListener, port: number, host: string) => {
+/** Where to listen; `setting` names the setting that the port is from. */
+export interface Place {
+  readonly host: string
+  readonly port: number
+  readonly setting: 'PORT' | 'METRICS_PORT'
+}
+
+const advice = (code: string | undefined, { host, port, setting }: Place) => {
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Stop what listens there, or set ${setting} to another one.`
+  if (code === 'EACCES') return `Port ${port} may not be used by this user. Set ${setting} to one above 1023.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`
+  return `The portal cannot listen on ${host}, port ${port} (${code}). Set HOST or ${setting} to another one.`
+}
+
+/** Listens; raises an error that says what to do when it cannot. Errors of the server after that go to `onError`. */
+export const listen = async (listener: RequestListener, place: Place, onError: (error: unknown) => void) => {
   const server = createServer(
     { maxHeaderSize: 16_384, requestTimeout: 130_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
     listener,
   )
-  const { promise, resolve, reject } = Promise.withResolvers<void>()
-  server.once('error', reject)
-  server.listen(port, host, resolve)
-  await promise.catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE')
-      throw new Error(`Port ${port} is taken. Stop what listens there, or set PORT to another one.`)
-    if (error.code === 'EACCES')
-      throw new Error(`Port ${port} may not be used by this user. Set PORT to one above 1023.`)
-    throw error
+  server.listen(place.port, place.host)
+  await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
+    throw new Error(advice(error.code, place), { cause: error })
   })
+  server.on('error', onError)
   return { server, port: (server.address() as AddressInfo).port }
 }
 
-/** Prometheus metrics, on a port of their own. */
+/** Prometheus metrics, on a port of their own; answers 500 when they cannot be gathered. */
 export const metricsListener =
-  (registry: Registry): RequestListener =>
+  (registry: Registry, onError: (error: unknown) => void): RequestListener =>
   async (_request, response) => {
-    response.setHeader('Content-Type', registry.contentType)
-    response.end(await registry.metrics())
+    try {
+      const metrics = await registry.metrics()
+      response.setHeader('Content-Type', registry.contentType).end(metrics)
+    } catch (error) {
+      onError(error)
+      response.writeHead(500).end()
+    }
   }
 
 /** Ends a server: no new connections, requests under way are answered, at most ten seconds. */

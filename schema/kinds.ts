@@ -185,7 +185,8 @@ export const money = (wire: string) => ({
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-const isDay = (value: string) => {
+/** Whether a text is a date of the calendar, `2026-11-21`. */
+export const isDay = (value: string) => {
   const [, year, month, day] = dayPattern.exec(value) ?? []
   if (!year) return false
   const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0)

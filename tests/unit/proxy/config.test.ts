@@ -10,6 +10,7 @@ describe('the settings', () => {
       metricsPort: undefined,
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      isProduction: false,
       isDemo: true,
       demoToday: undefined,
       product: 'Anvil',
@@ -26,6 +27,7 @@ describe('the settings', () => {
       dashboardRepsUrl: '',
       smtpUrl: undefined,
       mailFrom: 'portal@anvil.example',
+      logLevel: 'info',
     })
   })
 
@@ -40,7 +42,8 @@ describe('the settings', () => {
   test.each([
     [{}, true],
     [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', DEMO: 'on' }, true],
+    [{ NODE_ENV: 'production', DEMO: 'off' }, false],
+    [{ NODE_ENV: 'test', DEMO: 'on' }, true],
     [{ DEMO: 'off' }, false],
   ])('%j make a demo: %s', (env, isDemo) => expect(readConfig(env).isDemo).toBe(isDemo))
 
@@ -81,15 +84,21 @@ describe('a setting that cannot be used', () => {
     ['AUTH_URL', 'ftp://x', 'a URL'],
     ['READ_URL', 'javascript:alert(1)', 'a URL'],
     ['SMTP_URL', 'http://x', 'a URL'],
-    ['LOGIN_URL', '//evil.example', ''],
-    ['LOGIN_URL', 'javascript:alert(1)', ''],
-    ['AEROSPACE_URL', 'nowhere', ''],
+    ['LOGIN_URL', '//evil.example', 'a URL such as .* or a path such as'],
+    ['LOGIN_URL', '/\\evil.example', 'a URL such as .* or a path such as'],
+    ['LOGIN_URL', 'javascript:alert(1)', 'a URL such as .* or a path such as'],
+    ['AEROSPACE_URL', 'nowhere', 'a URL such as .* or a path such as'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
     ['PRODUCT_WIRE', 'An vil', 'letters only'],
     ['PRODUCT_NAME', '  ', 'must not be empty'],
   ])('%s=%s is named, with what it must be', (name, value, advice) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(BadSettings)
-    expect(read).toThrow(new RegExp(`${name} must .*${advice}|${name} ${advice}`))
+    expect(read).toThrow(new RegExp(`${name} (must be )?${advice}`))
+  })
+
+  test('is the demo in production', () => {
+    expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(/DEMO must be off/)
   })
 
   test('never appears with its value, which may be a secret', () => {
