@@ -7,8 +7,8 @@ const largestAnswer = 5_000_000
 
 const failure = (error: unknown) =>
   error instanceof Error && error.name === 'TimeoutError'
-    ? new Refusal(504, 'timeout', 'The service did not answer in time. Try again.')
-    : new Refusal(502, 'unavailable', 'The service cannot be reached. Try again.')
+    ? new Refusal(504, 'timeout', 'The service did not answer in time. Try again.', {}, { cause: error })
+    : refuse.unavailable(502, 'The service cannot be reached.', error)
 
 export interface Answer {
   readonly status: number
@@ -29,11 +29,15 @@ export const exchangeBytes = async (url: string, init: RequestInit): Promise<Ans
   }
 }
 
-const parsed = (bytes: Buffer): unknown => {
+const misanswered = (path: string, what: string) =>
+  refuse.unavailable(502, 'The service answered something unexpected.', new Error(`${path} answered ${what}.`))
+
+const parsed = (bytes: Buffer, path: string): unknown => {
   try {
     return JSON.parse(bytes.toString('utf8'))
   } catch {
-    throw new Refusal(502, 'unavailable', 'The service answered something that is not JSON.')
+    // The parser's own error quotes the answer, which is nothing for a log.
+    throw misanswered(path, `${bytes.length} bytes that are no JSON`)
   }
 }
 
@@ -53,8 +57,8 @@ export const askService = async <C extends Call>(base: string, call: C, input: I
     headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
     ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
   })
-  if (status >= 500) throw new Refusal(502, 'unavailable', 'The service failed. Try again.')
   if (status === 401) throw refuse.unauthorized()
-  if (status !== 200) throw new Refusal(status, 'forbidden', 'The service refused.')
-  return call.answer.decode(parsed(bytes), `${call.service}${path}`) as AnswerOf<C>
+  if (status >= 400 && status < 500) throw new Refusal(status, 'forbidden', 'The service refused.')
+  if (status !== 200) throw misanswered(path, `status ${status}`)
+  return call.answer.decode(parsed(bytes, path), `${call.service}${path}`) as AnswerOf<C>
 }

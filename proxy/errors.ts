@@ -1,4 +1,5 @@
 import type { Response } from 'express'
+import { DatabaseAway } from '../backend/database/postgres.ts'
 import { Refusal, refuse } from '../backend/refusal.ts'
 import { type Complaints, InvalidAnswer, InvalidInput, sayComplaint } from '../schema/complaints.ts'
 
@@ -8,14 +9,21 @@ const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
 const fieldsOf = (complaints: Complaints | undefined) =>
   complaints && { fields: mapValues(complaints, sayComplaint), codes: complaints }
 
-/** What body parsers raise. */
-interface ParserError {
-  status: number
-  type: string
-}
+/** What body parsers and Express raise for what the request has wrong. */
+type RequestError = Error & { status: number }
 
-const isParserError = (error: unknown): error is ParserError =>
-  error instanceof Error && 'status' in error && 'type' in error && typeof error.status === 'number'
+const isRequestError = (error: unknown): error is RequestError =>
+  error instanceof Error &&
+  'expose' in error &&
+  error.expose === true &&
+  'status' in error &&
+  Number(error.status) < 500
+
+const sayRequestError = (status: number) => {
+  if (status === 413) return 'The request is too large.'
+  if (status === 415) return 'Send the body in UTF-8, and plain or as gzip, deflate or br.'
+  return 'The body cannot be read as what it says it is.'
+}
 
 const isFull = (error: unknown) =>
   error instanceof Error && (/disk is full|ENOSPC/.test(error.message) || ('code' in error && error.code === '53100'))
@@ -25,20 +33,18 @@ export const asRefusal = (error: unknown): Refusal | null => {
   if (error instanceof Refusal) return error
   if (error instanceof InvalidInput) return refuse.invalid(error.complaints)
   if (error instanceof InvalidAnswer)
-    return new Refusal(502, 'unavailable', 'The service answered something unexpected.')
-  if (isParserError(error) && error.status < 500) {
-    const message =
-      error.status === 413 ? 'The request is too large.' : 'The body cannot be read as what it says it is.'
-    return new Refusal(error.status, 'invalid_input', message)
-  }
+    return refuse.unavailable(502, 'The service answered something unexpected.', error)
+  if (error instanceof DatabaseAway) return refuse.unavailable(503, 'The database cannot be reached.', error)
+  if (isRequestError(error)) return new Refusal(error.status, 'invalid_input', sayRequestError(error.status))
   if (isFull(error)) return new Refusal(507, 'storage_full', 'The disk of the portal is full; nothing was changed.')
   return null
 }
 
-/** Answers the one JSON error shape (DECISIONS X3), with the request's id. */
-export const sendError = (response: Response, error: unknown, onUnforeseen: (error: unknown) => void) => {
+/** Answers the one JSON error shape (DECISIONS X3), with the request's id; `report` hears what nobody foresaw, and causes. */
+export const sendError = (response: Response, error: unknown, report: (error: unknown) => void) => {
   const refusal = asRefusal(error)
-  if (!refusal) onUnforeseen(error)
+  if (!refusal) report(error)
+  else if (refusal.cause !== undefined) report(refusal.cause)
   if (response.headersSent) {
     response.destroy()
     return

@@ -1,0 +1,37 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+
+/** A door before a server: open, it lets connections through; cut, it breaks them and takes no more; silent, it keeps what comes. */
+export type TcpGate = { port: number; cut: () => Promise<void>; open: () => Promise<void>; silence: () => void }
+
+/** Puts a gate on a loopback port before the server at another one. */
+export async function tcpGate(target: { host: string; port: number }): Promise<TcpGate> {
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => {}).on('close', () => sockets.delete(socket))
+  }
+  const server = createServer((inner) => {
+    const outer = connect(target)
+    for (const socket of [inner, outer]) keep(socket)
+    inner.pipe(outer).pipe(inner)
+  })
+  const open = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await open(0)
+  return {
+    port,
+    open: async () => void (await open(port)),
+    cut: async () => {
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await once(server, 'close')
+    },
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+  }
+}
