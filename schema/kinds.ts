@@ -82,10 +82,12 @@ const field = <T>(basis: Basis<T>): Field<T, false> => ({
 const isText = (wire: unknown) => typeof wire === 'string'
 const isNumber = (wire: unknown) => typeof wire === 'number' && Number.isFinite(wire)
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controlInLine = /[\u0000-\u001f\u007f]/
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controlInLines = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+// Control characters of both sets, and the two separators that many programs take for a line break.
+const controlInLine = /[\p{Cc}\p{Zl}\p{Zp}]/u
+const controlInLines = /[^\P{Cc}\t\n\r]|[\p{Zl}\p{Zp}]/u
+// White space, joiners, direction marks, fillers.
+const unseen = '\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}'
+const unseenOnly = new RegExp(`^[${unseen}]*$`, 'u')
 
 const characters = (value: string) => [...value].length
 
@@ -95,7 +97,7 @@ export interface TextLimits extends Limits {
   readonly isMultiline?: boolean
 }
 
-/** Text as people type it: trimmed, well-formed, without control characters, at most 255 characters unless said otherwise. */
+/** Text as people type it: trimmed, well-formed, without control characters, with something to see, at most 255 characters unless said otherwise. */
 export const text = (wire: string, limits: TextLimits = {}) => {
   const { min = 0, max = 255, mayBeEmpty = false, isMultiline = false } = limits
   return field<string>({
@@ -106,7 +108,7 @@ export const text = (wire: string, limits: TextLimits = {}) => {
     isMultiline,
     schema: z.string(typeError).check(
       z.trim(),
-      z.refine((value) => mayBeEmpty || value !== '', complain('required')),
+      z.refine((value) => mayBeEmpty || !unseenOnly.test(value), complain('required')),
       z.refine((value) => characters(value) >= min || value === '', complain('tooShort', min)),
       z.refine((value) => characters(value) <= max, complain('tooLong', max)),
       z.refine((value) => !(isMultiline ? controlInLines : controlInLine).test(value), complain('control')),
@@ -116,7 +118,9 @@ export const text = (wire: string, limits: TextLimits = {}) => {
   })
 }
 
-const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]+$/
+// On both sides of the @ stand words joined by single dots.
+const word = `[^.@<>()[\\],;:\\\\"\\s\\p{Cc}${unseen}]+`
+const emailPattern = new RegExp(`^${word}(\\.${word})*@${word}(\\.${word})+$`, 'u')
 
 /** An e-mail address, at most 254 characters. */
 export const email = (wire: string, { mayBeEmpty = false } = {}) => {
@@ -134,7 +138,7 @@ export const secret = (wire: string) =>
     schema: z.string(typeError).check(
       z.refine((value) => value !== '', complain('required')),
       z.refine((value) => value.length <= 256, complain('tooLong', 256)),
-      z.refine((value) => !value.includes('\u0000'), complain('control')),
+      z.refine((value) => !/\p{Cc}/u.test(value), complain('control')),
       z.refine((value) => value.isWellFormed(), complain('surrogate')),
     ),
     is: isText,

@@ -43,6 +43,9 @@ describe('each kind reads and writes', () => {
     ['text', text('x'), 'Ünïcode 桂 🔥', 'Ünïcode 桂 🔥'],
     ['email', email('x'), 'a.b+c@d-e.example', 'a.b+c@d-e.example'],
     ['secret', secret('x'), '  as typed ', '  as typed '],
+    ['secret of all sorts', secret('x'), '👩‍🏭 contraseña 鍛造', '👩‍🏭 contraseña 鍛造'],
+    ['text with joiners', text('x'), '👩‍🏭 می‌خواهم', '👩‍🏭 می‌خواهم'],
+    ['email of many words', email('x'), 'jürgen.o’neil@bücher.co.example', 'jürgen.o’neil@bücher.co.example'],
     ['integer', integer('x'), -7, -7],
     ['quantity', quantity('x'), 2.5, 2.5],
     ['kilograms', kilograms('x'), 165.99, 165.99],
@@ -99,18 +102,33 @@ describe('each kind complains', () => {
   test.each<[string, Field, unknown, object]>([
     ['an empty text', text('x'), '', required],
     ['a blank text', text('x'), ' \u00a0\t', required],
+    ['a text of which nothing is seen', text('x'), '\u200b \u2060\u202e\u3164\ufeff', required],
     ['a short text', text('x', { min: 3 }), 'ab', { code: 'tooShort', limit: 3 }],
     ['a long text', text('x', { max: 3 }), 'abcd', { code: 'tooLong', limit: 3 }],
     ['a control character', text('x'), 'a\u0001b', { code: 'control' }],
+    ['a control character of the second set', text('x'), 'a\u0085b', { code: 'control' }],
+    ['a line separator', text('x'), 'a\u2028b', { code: 'control' }],
+    ['a paragraph separator in lines', text('x', { isMultiline: true }), 'a\u2029b', { code: 'control' }],
+    ['a control character in lines', text('x', { isMultiline: true }), 'a\u009fb', { code: 'control' }],
+    ['a vertical tab in lines', text('x', { isMultiline: true }), 'a\u000bb', { code: 'control' }],
+    ['a tab in a line', text('x'), 'a\tb', { code: 'control' }],
     ['a line break', text('x'), 'a\nb', { code: 'control' }],
     ['NUL in lines', text('x', { isMultiline: true }), 'a\u0000b', { code: 'control' }],
     ['a lone surrogate', text('x'), 'a\ud800', { code: 'surrogate' }],
     ['an address without a dot', email('x'), 'a@b', { code: 'email' }],
+    ['an address with two dots in a row', email('x'), 'a@b..example', { code: 'email' }],
+    ['a name with two dots in a row', email('x'), 'a..b@x.example', { code: 'email' }],
+    ['an address that begins with a dot', email('x'), '.a@x.example', { code: 'email' }],
+    ['an address that ends with a dot', email('x'), 'a@x.example.', { code: 'email' }],
+    ['an address with what is not seen', email('x'), 'a\u200bb@x.example', { code: 'email' }],
+    ['an address with a soft hyphen', email('x'), 'a@x\u00ad.example', { code: 'email' }],
     ['two addresses', email('x'), 'a@b.example,c@d.example', { code: 'email' }],
     ['a long address', email('x'), `${'x'.repeat(246)}@x.example`, { code: 'tooLong', limit: 254 }],
     ['an empty secret', secret('x'), '', required],
     ['a long secret', secret('x'), 'x'.repeat(257), { code: 'tooLong', limit: 256 }],
     ['NUL in a secret', secret('x'), 'a\u0000', { code: 'control' }],
+    ['a line break in a secret', secret('x'), 'a\n', { code: 'control' }],
+    ['a control character of the second set in a secret', secret('x'), 'a\u0090', { code: 'control' }],
     ['a lone surrogate in a secret', secret('x'), '\udfff', { code: 'surrogate' }],
     ['a small number', integer('x', { min: 1 }), 0, { code: 'min', limit: 1 }],
     ['a large number', integer('x', { max: 9 }), 10, { code: 'max', limit: 9 }],
@@ -129,6 +147,7 @@ describe('a text', () => {
   test('is trimmed, and counted in characters', () => {
     expect(read(text('x', { max: 3 }), ' 🔥🔥🔥 ')).toEqual({ value: '🔥🔥🔥' })
     expect(read(text('x', { mayBeEmpty: true }), '  ')).toEqual({ value: '' })
+    expect(read(text('x', { mayBeEmpty: true }), '\u200b')).toEqual({ value: '\u200b' })
     expect(read(text('x', { isMultiline: true }), 'a\r\n\tb')).toEqual({ value: 'a\r\n\tb' })
   })
 })
