@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts'
 import { forgetTries } from './attempts.ts'
 import { recovery } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
-import { endSessionsOf, issueCode, spendCode, userOfCode } from './tokens.ts'
+import { endSessionsOf, issueCode, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
 
 const mailsPerHour = 3
 
@@ -64,6 +64,7 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
   run: async ({ db, clock, input, changed }, { userId, passwordHash }) => {
     if (!(await spendCode(db, clock, input.token))) throw refuse.invalidLink()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    await voidPasswordLinks(db, userId)
     await endSessionsOf(db, userId)
     await forgetTries(db, 'account', emailKey(input.email))
     changed({ record: `user ${userId}`, userId, after: { password: 'changed' } })

@@ -42,12 +42,16 @@ export const callerOfToken = async (db: Db, now: Instant, token: string): Promis
 export const endSession = (db: Db, token: string) =>
   db.deleteFrom('tokens').where('hash', '=', hashSecret(token)).execute()
 
-/** Ends all sessions of a user and voids what could start one: after a change of password or role, and on deletion. */
+/** Ends all sessions of a user, and those that are about to begin. */
 export const endSessionsOf = async (db: Db, userId: number) => {
   // Codes first: one that is being spent at this moment is waited for, and the session that it starts is then ended.
-  await db.deleteFrom('one_time_codes').where('user_id', '=', userId).execute()
+  await db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '=', 'session').execute()
   await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
 }
+
+/** Voids the links that set a password: after one was set, and with the user. An invitation outlives a change of role. */
+export const voidPasswordLinks = (db: Db, userId: number) =>
+  db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '<>', 'session').execute()
 
 /** Issues a one-time code; a newer one voids the older ones that set a password. */
 export const issueCode = async (db: Db, clock: Clock, userId: number, purpose: Purpose) => {

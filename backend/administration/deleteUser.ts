@@ -1,5 +1,5 @@
 import type { administration } from '../../schema/administration.ts'
-import { endSessionsOf } from '../account/tokens.ts'
+import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
 import type { Context, Handler } from '../implement.ts'
 import { refuse } from '../refusal.ts'
 import { auditedState } from './auditedState.ts'
@@ -23,6 +23,7 @@ const remove = async ({ db, dialect, clock, caller, input, changed }: Context<ty
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows !== 1n) throw refuse.conflict('Somebody else has changed this user in the meantime.')
+  await voidPasswordLinks(db, user.id)
   await endSessionsOf(db, user.id)
   changed({ record: `user ${user.id}`, before, after: null })
   return { message: 'User deleted successfully.' }

@@ -1,7 +1,7 @@
 import type { administration } from '../../schema/administration.ts'
 import { checklist, type Permission } from '../access.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
-import { endSessionsOf } from '../account/tokens.ts'
+import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
@@ -76,6 +76,7 @@ export const editUser: Handler<EditUser> = {
       await linkCustomers(db, before.id, customerIds)
       if (isRoleChanged) await db.deleteFrom('user_pages').where('user_id', '=', before.id).execute()
       await storeOverrides(db, before.id, defaults, input.newPermissions)
+      if (passwordHash !== null) await voidPasswordLinks(db, before.id)
       if (isRoleChanged || passwordHash !== null) await endSessionsOf(db, before.id)
 
       const after = await auditedState(db, before.id)

@@ -12,7 +12,7 @@ import {
   signInPath,
   startApi,
 } from '../support/apiClient.ts'
-import { addMember, edit, getUser, issueLink, remove } from '../support/users.ts'
+import { addMember, addUser, edit, getUser, issueLink, remove } from '../support/users.ts'
 
 let api: Api
 let admin: Client
@@ -152,4 +152,12 @@ test('a session that was opened with the old password does not outlive its chang
   expect((await changed).status).toBe(200)
   const tokens = answers.flatMap(({ status, body }) => (status === 200 ? [body.access_token] : []))
   for (const token of tokens) expect(await isSignedIn(bearer(api.url, token))).toBe(false)
+})
+
+test('a change of role leaves the link of the invitation as it is', async () => {
+  const user = await addUser(admin)
+  const token = await issueLink(api, user.id)
+  expect((await edit(admin, user, { role: 6 })).status).toBe(200)
+  const reset = { email: user.email, password: newPassword, password_confirmation: newPassword, token }
+  expect((await api.anyone.post('/auth/api/password/reset/', reset)).status).toBe(200)
 })
