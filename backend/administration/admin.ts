@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open.ts'
 import { type Administrator, createAdministrator, readAdministrator } from './createAdministrator.ts'
 import { Abandoned, readPassword, type Terminal, typePassword } from './enteredPassword.ts'
 
-export const usage = `Creates an administrator, for a portal that has none yet.
+export const usage = `Creates an administrator.
 
   npm run admin -- create --name "Full Name" --email name@company.example [--password-file FILE]
 

@@ -6,7 +6,7 @@ import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { findUser } from './userRows.ts'
-import { columnsOf, demandFreeEmail } from './userWrites.ts'
+import { columnsOf, demandFreeEmail, refuseTakenEmail } from './userWrites.ts'
 
 const { name, email } = newUser.fields
 const administrator = entity('administrator', { name, email, password: secret('password') })
@@ -30,7 +30,7 @@ interface Means {
 /** Makes a user of role 1 with its audit row, or raises `InvalidInput` and leaves nothing. */
 export const createAdministrator = async ({ db, clock, company }: Means, entered: Administrator) => {
   const { password, ...person } = entered
-  // Twice: an address that is taken is refused before the work of hashing, and none slips in during it.
+  // Asked twice: an address that is taken is refused before the work of hashing, and may be taken during it.
   await demandFreeEmail(db, person.email, null)
   const password_hash = await hashPassword(password)
   const salesContacts = { salesContact: '', salesEmail: '' }
@@ -51,6 +51,7 @@ export const createAdministrator = async ({ db, clock, company }: Means, entered
       .values({ ...columnsOf(input, null, []), password_hash, ...times, version: 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
+      .catch(refuseTakenEmail)
     const after = JSON.stringify(await findUser(transaction, id))
     await transaction
       .insertInto('audit')

@@ -158,6 +158,15 @@ describe('an administrator', () => {
     expect([users.length, audit.length]).toEqual([1, 1])
   })
 
+  test('is created by one of two commands that run at once', async () => {
+    const command = ['create', ...person, ...passwordFile(password)]
+    const ends = await Promise.all([admin(command), admin(command)])
+    const refused = ends.find(({ code }) => code === 1)
+    expect(ends.map(({ code }) => code).sort()).toEqual([0, 1])
+    expect(refused?.errors).toMatch(isPostgres ? /email: Is already in use/ : /email: Is already in use|in use by/)
+    expect((await rowsAfter()).users).toHaveLength(1)
+  })
+
   test('waits, on SQLite, until the portal has stopped; on PostgreSQL it is created beside it', async () => {
     const portal = await startPortal({ template: null, env: { DEMO: 'off' } })
     const env = { DATA_DIR: portal.dataDir, ...(portal.databaseUrl ? { DATABASE_URL: portal.databaseUrl } : {}) }
