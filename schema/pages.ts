@@ -1,6 +1,24 @@
 /** Who may see a page: `page` asks the page guard, `signedIn` any session, `public` everybody. */
 export type Guard = 'page' | 'signedIn' | 'public'
 
+/** The groups of the menu, in its order. */
+export const groups = [
+  'Orders',
+  'Logistics',
+  'Finance',
+  'Quality',
+  'Quotes',
+  'Raw Material',
+  'Scrap',
+  'Status Report',
+  'Contracts',
+  'Sales',
+  'Company',
+  'Administration',
+] as const
+
+export type Group = (typeof groups)[number]
+
 export interface Page {
   /** The path under `/forge`, without slashes; empty for home. */
   readonly route: string
@@ -10,7 +28,7 @@ export interface Page {
   readonly id: number | null
   readonly name: string
   /** The menu group, or null for a page that is reached another way. */
-  readonly group: string | null
+  readonly group: Group | null
   /** Roles that have the page without an override. */
   readonly roles: readonly number[]
   readonly guard: Guard
@@ -31,7 +49,7 @@ const page = <const R extends string>(
   route: R,
   id: number | null,
   name: string,
-  group: string | null,
+  group: Group | null,
   roles: readonly number[],
   { slug = route, guard = 'page' }: More = {},
 ) => ({ route, slug, id, name, group, roles, guard })

@@ -1,6 +1,6 @@
 import type { account } from '../../schema/account.ts'
 import type { InputOf } from '../../schema/call.ts'
-import { type Page, pageAt, pageOfSlug, pages } from '../../schema/pages.ts'
+import { groups, type Page, pageAt, pageOfSlug, pages, type Route } from '../../schema/pages.ts'
 import { holdsKey, linkedCustomers, mayOpen, opens, pagesOf } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Context, Handler } from '../implement.ts'
@@ -9,10 +9,9 @@ import { refuse } from '../refusal.ts'
 type Visited = InputOf<typeof account.pageAccess>
 
 /** Pages that are reached from others, with those others: they stand in the breadcrumb (spec 1 §2.5, 2.6). */
-const cameFrom: Readonly<Record<string, readonly string[]>> = {
+const cameFrom: Readonly<Partial<Record<Route, readonly Route[]>>> = {
   'create-user': ['users'],
   'edit-user': ['users', 'create-user'],
-  'quote-place-order': ['quote-status'],
   'seller-budget': ['seller-budgets'],
   'modify-seller-budget': ['seller-budgets'],
   'metrics-forge-detalle': ['metrics-forge'],
@@ -24,7 +23,7 @@ const cameFrom: Readonly<Record<string, readonly string[]>> = {
   'metrics_clientes-sinpedido': ['metrics-forge'],
 }
 
-const trailTo = (page: Page) => {
+const trailTo = (page: NonNullable<ReturnType<typeof pageOfSlug>>) => {
   const parents = (cameFrom[page.route] ?? []).flatMap((route) => pageAt(route) ?? [])
   const group = page.group ?? parents[0]?.group ?? null
   const crumbs = parents.map(({ name, slug }) => ({ name, slug }))
@@ -73,23 +72,8 @@ export const contentAccess: Handler<typeof account.contentAccess> = (context) =>
 export const contentAccessByGet: Handler<typeof account.contentAccessByGet> = (context) =>
   answerContentAccess(context, context.input.access)
 
-const groupsInOrder = [
-  'Orders',
-  'Logistics',
-  'Finance',
-  'Quality',
-  'Quotes',
-  'Raw Material',
-  'Scrap',
-  'Status Report',
-  'Contracts',
-  'Sales',
-  'Company',
-  'Administration',
-]
-
 const menuOf = (pageIds: ReadonlySet<number>) =>
-  groupsInOrder.flatMap((name) => {
+  groups.flatMap((name) => {
     const items = pages.filter((page) => page.group === name && opens(pageIds, page.route))
     const icon = name.toLowerCase().replaceAll(' ', '-')
     return items.length === 0

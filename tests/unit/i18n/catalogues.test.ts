@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { complaintCodes } from '../../../schema/complaints.ts'
-import { pages } from '../../../schema/pages.ts'
+import { groups, pages } from '../../../schema/pages.ts'
 import { catalogue as en } from '../../../src/i18n/en.ts'
 import { catalogue as es } from '../../../src/i18n/es.ts'
 import { languageFor } from '../../../src/i18n/index.ts'
@@ -34,8 +34,7 @@ describe('the catalogues', () => {
   })
 
   test('say every menu group and every complaint', () => {
-    const groups = pages.flatMap((page) => (page.group === null ? [] : [`groups.${page.group}`]))
-    const wanted = [...groups, ...complaintCodes.map((code) => `complaints.${code}`)]
+    const wanted = [...groups.map((group) => `groups.${group}`), ...complaintCodes.map((code) => `complaints.${code}`)]
     expect(wanted.filter((key) => !english.has(key))).toEqual([])
   })
 })
