@@ -1,3 +1,4 @@
+import { dayIn } from '../schema/dayIn.ts'
 import type { Day, Instant } from '../schema/kinds.ts'
 
 /** Time as the portal sees it. `today` is the business day, in `TIME_ZONE`; a demo's stands still (DECISIONS X17). */
@@ -6,11 +7,9 @@ export interface Clock {
   today(): Day
 }
 
-const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString() as Instant
+export { dayIn }
 
-/** The date in a time zone at a moment. */
-export const dayIn = (timeZone: string, milliseconds: number) =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone }).format(milliseconds) as Day
+const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString() as Instant
 
 export const systemClock = (timeZone: string, businessDay: Day | null): Clock => ({
   now: () => toInstant(Date.now()),

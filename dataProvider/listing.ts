@@ -1,4 +1,5 @@
 import type { ListRequest } from '../schema/call.ts'
+import { fold } from '../schema/fold.ts'
 import type { Values } from './request.ts'
 
 /** Reads `users 0-24/120`, `users 0-24/1000+` or `users 0-24/*`; null where there is no such header. */
@@ -7,17 +8,12 @@ export const readTotal = (contentRange: string | null) => {
   return total === undefined ? null : { total: Number(total), isExact: more === '' }
 }
 
-/** A text for comparing: without case and accents. */
-export const fold = (value: unknown) =>
-  String(value ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+const foldAny = (value: unknown) => fold(String(value ?? ''))
 
 const matches = (row: Values, filter: Values) =>
   Object.entries(filter).every(([name, wanted]) => {
     if (wanted === undefined || wanted === null || wanted === '') return true
-    if (name === 'q') return Object.values(row).some((value) => fold(value).includes(fold(wanted)))
+    if (name === 'q') return Object.values(row).some((value) => foldAny(value).includes(foldAny(wanted)))
     return row[name] === wanted
   })
 

@@ -97,7 +97,10 @@ export interface TextLimits extends Limits {
   readonly isMultiline?: boolean
 }
 
-/** Text as people type it: trimmed, well-formed, without control characters, with something to see, at most 255 characters unless said otherwise. */
+/**
+ * Text as people type it: trimmed, well-formed, without control characters, with something to see, at most 255 characters
+ * unless said otherwise.
+ */
 export const text = (wire: string, limits: TextLimits = {}) => {
   const { min = 0, max = 255, mayBeEmpty = false, isMultiline = false } = limits
   return field<string>({

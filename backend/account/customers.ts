@@ -1,7 +1,8 @@
 import type { account } from '../../schema/account.ts'
+import { fold } from '../../schema/fold.ts'
 import type { Caller } from '../caller.ts'
-import { fold } from '../database/fold.ts'
 import type { Db } from '../database/open.ts'
+import type { CustomersTable } from '../database/tables.ts'
 import type { Handler } from '../implement.ts'
 
 /** The customers that a caller may act for, without those that are never made the current one. */
@@ -10,8 +11,14 @@ const customersOf = (db: Db, { customers }: Caller) => {
   return customers === 'all' ? all : all.where('id', 'in', customers.length > 0 ? customers : [-1])
 }
 
-export const customers: Handler<typeof account.customers> = async ({ db, caller, input }) => {
+const shown = ['id', 'name', 'legal_name', 'unit'] as const
+type Shown = Pick<CustomersTable, (typeof shown)[number]>
+const toCustomer = ({ legal_name, ...row }: Shown) => ({ ...row, legalName: legal_name })
+
+export const customers: Handler<typeof account.customers> = async ({ db: light, reader, caller, input }) => {
   const { filter, range, sort } = input.list
+  // A search reads every customer.
+  const db = filter.q ? reader : light
   let chosen = customersOf(db, caller)
   if (filter.unit) chosen = chosen.where('unit', '=', filter.unit)
   if (filter.q) chosen = chosen.where('search', 'like', `%${fold(filter.q).replace(/[\\%_]/g, '')}%`)
@@ -19,21 +26,21 @@ export const customers: Handler<typeof account.customers> = async ({ db, caller,
   const [from, to] = range ?? [0, 9_999]
   const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await chosen
-    .select(['id', 'name', 'legal_name', 'unit'])
+    .select([...shown])
     .orderBy(column, order === 'ASC' ? 'asc' : 'desc')
     .orderBy('id')
     .offset(from)
     .limit(to - from + 1)
     .execute()
-  return { rows: rows.map(({ legal_name, ...row }) => ({ ...row, legalName: legal_name })), total, isExact: true }
+  return { rows: rows.map(toCustomer), total, isExact: true }
 }
 
 export const customerNames: Handler<typeof account.customerNames> = async ({ db, caller, input }) => {
   if (input.ids.length === 0) return []
   const rows = await customersOf(db, caller)
-    .select(['id', 'name', 'legal_name', 'unit'])
+    .select([...shown])
     .where('id', 'in', input.ids.slice(0, 1_000))
     .orderBy('name')
     .execute()
-  return rows.map(({ legal_name, ...row }) => ({ ...row, legalName: legal_name }))
+  return rows.map(toCustomer)
 }

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { isPlainClick } from '../kit/isPlainClick.ts'
 import { Message } from './Message.tsx'
 import { fill, type Texts } from './texts.ts'
 
@@ -12,8 +13,6 @@ interface PortalChooserProps {
   readonly onSignOut: () => Promise<void>
   readonly onClose: () => void
 }
-
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
 
 /** 'Select your portal' (spec 1 §2.3). The browser's own modal dialog keeps the focus in and gives it back. */
 export const PortalChooser = (props: PortalChooserProps) => {

@@ -5,6 +5,7 @@ import { hasLoginCookie } from '../../../authProvider/session.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { account } from '../../../schema/account.ts'
 import { MessageBanner } from '../../kit/feedback/MessageBanner.tsx'
+import { isPlainClick } from '../../kit/isPlainClick.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { leaveTo } from './leaveTo.ts'
 import { PublicCard } from './PublicCard.tsx'
@@ -13,8 +14,6 @@ import { useFailureText } from './useFailureText.ts'
 interface SelectPortalProps {
   readonly leave?: (url: string) => void
 }
-
-const isPlainClick = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey
 
 /** The portal chooser as a page (DECISIONS S11). Forge is reached by the session landing, with a fresh one-time code. */
 export const SelectPortal = ({ leave = leaveTo }: SelectPortalProps) => {

@@ -1,7 +1,7 @@
+import { dayIn } from '../../../schema/dayIn.ts'
 import type { Instant, KindName } from '../../../schema/kinds.ts'
 import type { CellValue } from '../export/exported.ts'
 import { portalSettings } from '../portalSettings.ts'
-import { dayOfInstant } from './formats.ts'
 import { sayValue, type Wording } from './kindDisplays.ts'
 
 /** How a kind goes into a file: the kind that the file is told, and the value. What is not here goes as the table's text. */
@@ -15,7 +15,7 @@ const typed: Partial<Record<KindName, readonly [as: KindName, value: (value: nev
   percent: ['percent', (value: number) => value],
   day: ['day', (value: string) => value],
   // The table shows the day of a moment, so the file does.
-  instant: ['day', (value: Instant) => dayOfInstant(value, portalSettings().timeZone)],
+  instant: ['day', (value: Instant) => dayIn(portalSettings().timeZone, value)],
   documents: ['text', (links: string[]) => links.join(' ')],
 }
 

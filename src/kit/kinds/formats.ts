@@ -1,3 +1,4 @@
+import { dayIn } from '../../../schema/dayIn.ts'
 import type { Cents, Day, Instant } from '../../../schema/kinds.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -5,22 +6,8 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** `2026-11-05` as `05/Nov/2026`: English months whatever the language (spec 1 §1, DECISIONS F31). */
 export const sayDay = (day: Day) => `${day.slice(8, 10)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-const dayFormat = (timeZone: string) => {
-  const known = dayFormats.get(timeZone)
-  if (known) return known
-  // Sweden writes days as ISO 8601 does.
-  const made = new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
-  dayFormats.set(timeZone, made)
-  return made
-}
-
-/** The day on which a moment fell in a time zone. */
-export const dayOfInstant = (instant: Instant, timeZone: string) => dayFormat(timeZone).format(new Date(instant)) as Day
-
 /** The day of a moment in the portal's time zone, as `05/Nov/2026`. */
-export const sayInstant = (instant: Instant, timeZone: string) => sayDay(dayOfInstant(instant, timeZone))
+export const sayInstant = (instant: Instant, timeZone: string) => sayDay(dayIn(timeZone, instant))
 
 const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) => {
   const format = new Intl.NumberFormat('en-US', {
