@@ -21,9 +21,7 @@ export const account = {
   chooser: {
     title: 'Select your portal',
     aerospace: 'Aerospace',
-    aerospaceHint: 'Machined parts and assemblies',
     forge: 'Forge',
-    forgeHint: 'Forged and rolled rings, bars and discs',
   },
   maintenance: {
     title: 'Under maintenance',

@@ -23,9 +23,7 @@ export const account: typeof english = {
   chooser: {
     title: 'Seleccione su portal',
     aerospace: 'Aeroespacial',
-    aerospaceHint: 'Piezas maquinadas y ensambles',
     forge: 'Forja',
-    forgeHint: 'Anillos, barras y discos forjados y rolados',
   },
   maintenance: {
     title: 'En mantenimiento',

@@ -11,7 +11,7 @@ export const usePreferenceItems = () => {
   const [language, setLanguage] = useLanguage()
   const [theme, setTheme] = useThemeChoice()
   const languageChoices = languages.map(({ locale, name }) => ({ value: locale, text: name, lang: locale }))
-  const appearances = themeChoices.map((value) => ({ value, text: translate(`shell.${value}`) }))
+  const appearances = themeChoices.map((value) => ({ value, text: translate(`shell.appearances.${value}`) }))
   return [
     <ChoiceItems
       key="language"

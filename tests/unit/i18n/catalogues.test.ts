@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { complaintCodes } from '../../../schema/complaints.ts'
 import { groups, pages } from '../../../schema/pages.ts'
 import { catalogue as en } from '../../../src/i18n/en.ts'
 import { catalogue as es } from '../../../src/i18n/es.ts'
 import { languageFor } from '../../../src/i18n/index.ts'
+import { isCode, projectFiles } from '../../support/sourceFiles.ts'
 
 const flat = (texts: object, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
@@ -36,6 +38,15 @@ describe('the catalogues', () => {
   test('say every menu group and every complaint', () => {
     const wanted = [...groups.map((group) => `groups.${group}`), ...complaintCodes.map((code) => `complaints.${code}`)]
     expect(wanted.filter((key) => !english.has(key))).toEqual([])
+  })
+
+  test('hold no text of ours that nothing says', () => {
+    const sources = projectFiles().filter((file) => isCode(file) && /^(src\/(?!i18n)|resources)/.test(file))
+    const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+    const isSaid = (key: string) =>
+      code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning))
+    expect([...english.keys()].filter((key) => !key.startsWith('ra.') && !isSaid(key))).toEqual([])
   })
 })
 
