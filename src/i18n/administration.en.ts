@@ -43,7 +43,7 @@ export const administration = {
     create: 'Create',
     update: 'Update',
     delete: 'Delete',
-    editTitle: 'Edit user: %{name}',
+    editTitle: 'Edit user: %{username}',
     created: 'User created successfully.',
     createdWithoutMail: 'User created successfully, email failed.',
     edited: 'User edited successfully',

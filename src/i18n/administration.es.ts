@@ -44,7 +44,7 @@ export const administration: Administration = {
     create: 'Crear',
     update: 'Actualizar',
     delete: 'Eliminar',
-    editTitle: 'Editar usuario: %{name}',
+    editTitle: 'Editar usuario: %{username}',
     created: 'Usuario creado correctamente.',
     createdWithoutMail: 'Usuario creado correctamente, el correo falló.',
     edited: 'Usuario editado correctamente',

@@ -28,9 +28,9 @@ const showCreate: Open = async ({ page }) => {
 }
 
 const showEdit: Open = async ({ page, newcomers }) => {
-  const { id } = await newcomers.add({ name: 'Edda Edited' })
+  const { id, email } = await newcomers.add({ name: 'Edda Edited' })
   await signIn(page, 'admin', `/forge/edit-user?id=${id}`)
-  await heading(page, 'Edit user: Edda Edited')
+  await heading(page, `Edit user: ${email}`)
   await expect(page.getByRole('button', { name: 'Brennholt Turbine Works' })).toBeVisible()
 }
 

@@ -7,9 +7,10 @@ const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 const edited = (page: Page) => page.getByRole('dialog', { name: 'User edited successfully' })
 const path = ({ id }: { id: number }) => `/forge/edit-user?id=${id}`
 
-test('shows the user as it is, under its name, with the dates that nobody types', async ({ page, newcomers }) => {
-  await signIn(page, 'admin', path(await newcomers.add({ name: 'Otto Open', phone: '0811' })))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit user: Otto Open')
+test('shows the user as it is, under its username, with the dates that nobody types', async ({ page, newcomers }) => {
+  const user = await newcomers.add({ name: 'Otto Open', phone: '0811' })
+  await signIn(page, 'admin', path(user))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Edit user: ${user.email}`)
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link')).toHaveText(['Users', 'Create User'])
   await expect(field(page, 'Phone')).toHaveValue('0811')

@@ -31,7 +31,7 @@ test('lists the users with the columns of the specification and an EDIT button i
     'EDIT',
   ])
   await row.getByRole('link', { name: 'EDIT Akira Ishikawa' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit user: Akira Ishikawa')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit user: akira.ishikawa@kitsuragi.example')
   await expect(page).toHaveURL(/\/forge\/edit-user\?id=\d+$/)
 })
 
@@ -148,7 +148,8 @@ test('shows hostile texts as text, in the list and in the form', async ({ page }
     'Minus Hundredth',
   ])
   await page.getByRole('link', { name: 'EDIT <script>' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit user: <script>alert(1)</script>')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Edit user: script@hostile.example')
+  await expect(page.getByRole('textbox', { name: 'Full Name' })).toHaveValue('<script>alert(1)</script>')
   await expect(page.getByRole('textbox', { name: 'Comments' })).toHaveValue('<script>alert("comment")</script>')
-  await expect(page).toHaveTitle('Edit user: <script>alert(1)</script> - Anvil')
+  await expect(page).toHaveTitle('Edit user: script@hostile.example - Anvil')
 })

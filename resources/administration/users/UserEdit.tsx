@@ -16,7 +16,7 @@ const UserEdit = () => {
   const isNamed = Number.isSafeInteger(id) && id > 0
   const user = useUser(isNamed ? id : null)
   const { allowed, roles, error, retry } = useManageableRoles()
-  usePageTitle(user.data ? translate('users.editTitle', { name: user.data.name }) : null)
+  usePageTitle(user.data ? translate('users.editTitle', { username: user.data.email }) : null)
 
   if (!isNamed || user.error?.code === 'not_found') return <Navigate to="/" replace />
   if (user.error) {
