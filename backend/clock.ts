@@ -7,8 +7,6 @@ export interface Clock {
   today(): Day
 }
 
-export { dayIn }
-
 const toInstant = (milliseconds: number) => new Date(milliseconds).toISOString() as Instant
 
 export const systemClock = (timeZone: string, businessDay: Day | null): Clock => ({

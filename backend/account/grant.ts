@@ -72,10 +72,10 @@ export const checkGrant = async (context: SignIn) => {
     const token = await server.token(request, new Response({}))
     return { token: token.accessToken, userId: token.user.id as number, passwordHash: String(token.user.passwordHash) }
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    const inner = error instanceof OAuthError ? (error as { inner?: unknown }).inner : null
-    if (inner instanceof Refusal) throw inner
-    if (error instanceof OAuthError && error.code < 500) throw new Refusal(error.code, error.name, error.message)
-    throw error
+    if (!(error instanceof OAuthError)) throw error
+    // The library wraps what the model raises: a refusal of ours, or a database that is away.
+    const { inner } = error as { inner?: unknown }
+    if (inner instanceof Error && !(inner instanceof OAuthError)) throw inner
+    throw error.code < 500 ? new Refusal(error.code, error.name, error.message) : error
   }
 }
