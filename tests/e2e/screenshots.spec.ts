@@ -10,5 +10,9 @@ test('the picture of the README shows the users', async ({ page }) => {
   await expect(page.getByRole('link', { name: /^EDIT/ }).first()).toBeVisible()
   await expect(page.getByRole('progressbar')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
+  // A header that sticks is drawn on a layer of its own, half a pixel to the left or right from run to run.
+  await page.getByRole('columnheader').evaluateAll((cells) => {
+    for (const cell of cells) cell.style.position = 'static'
+  })
   await page.screenshot({ path: 'docs/screenshot.png', animations: 'disabled', caret: 'hide' })
 })
