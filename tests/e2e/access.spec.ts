@@ -20,6 +20,8 @@ for (const [name, open] of Object.entries(screens)) {
       page,
       newcomers,
     }) => {
+      // axe looks at every pair of colours twice, and may share the machine.
+      test.slow()
       await page.setViewportSize(viewport)
       await open({ page, newcomers, isPhone: size === 'phone' })
       await page.evaluate(() => document.fonts.ready)

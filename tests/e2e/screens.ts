@@ -17,8 +17,8 @@ const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 const showUsers: Open = async ({ page }) => {
-  await signIn(page, 'admin', '/forge/users')
-  await expect(page.getByText('1–25 of 120')).toBeVisible()
+  await signIn(page, 'admin', '/forge/users?perPage=10')
+  await expect(page.getByText('1–10 of 120')).toBeVisible()
   await expect(page.getByRole('link', { name: /^EDIT/ }).first()).toBeVisible()
 }
 
