@@ -4,6 +4,7 @@ import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { refuse } from '../refusal.ts'
 import { hashSecret } from '../secrets.ts'
+import { networkOf } from './networkOf.ts'
 
 const windowSeconds = 15 * 60
 
@@ -13,13 +14,26 @@ const mostTries = { account: 5, address: 100 } as const
 type Scope = keyof typeof mostTries
 
 /** Hashed, so that the table is no list of who has tried. */
-const keyOf = (scope: Scope, name: string) => hashSecret(`${scope} ${name}`)
+const keyOf = (scope: Scope, name: string) => hashSecret(`${scope} ${scope === 'address' ? networkOf(name) : name}`)
 
 const secondsUntil = (now: Instant, then: string) => Math.max(1, Math.ceil((Date.parse(then) - Date.parse(now)) / 1000))
 
+/** Raises 429 when no try is left; writes nothing, so that a flood of them costs little. */
+export const demandTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
+  const now = clock.now()
+  const spent = await db
+    .selectFrom('attempts')
+    .select('ends_at')
+    .where('key', '=', keyOf(scope, name))
+    .where('tries', '>=', mostTries[scope])
+    .where('ends_at', '>', now)
+    .executeTakeFirst()
+  if (spent) throw refuse.rateLimited(secondsUntil(now, spent.ends_at))
+}
+
 /**
  * Takes one of the tries before a password is evaluated, in one statement, so that parallel guesses cannot pass together;
- * it is kept in the database, so that a restart forgives nothing. Raises 429 when none is left; answers how many are taken.
+ * it is kept in the database, so that a restart forgives nothing. Raises 429 when none is left; answers whether it was the last.
  */
 export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
   const now = clock.now()
@@ -29,18 +43,23 @@ export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) 
     .insertInto('attempts')
     .values({ key: keyOf(scope, name), tries: 1, ends_at })
     .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet({
-        tries: sql<number>`case when ${fresh} then 1 else attempts.tries + 1 end`,
-        ends_at: sql<string>`case when ${fresh} then ${ends_at} else attempts.ends_at end`,
-      }),
+      conflict
+        .column('key')
+        .doUpdateSet({
+          tries: sql<number>`case when ${fresh} then 1 else attempts.tries + 1 end`,
+          ends_at: sql<string>`case when ${fresh} then ${ends_at} else attempts.ends_at end`,
+        })
+        .where((eb) => eb.or([fresh, eb('attempts.tries', '<', mostTries[scope])])),
     )
-    .returning(['tries', 'ends_at'])
-    .executeTakeFirstOrThrow()
-  if (row.tries > mostTries[scope]) throw refuse.rateLimited(secondsUntil(now, row.ends_at))
-  return { tries: row.tries, isLast: row.tries === mostTries[scope] }
+    .returning('tries')
+    .executeTakeFirst()
+  if (row) return { isLast: row.tries === mostTries[scope] }
+  await demandTry(db, clock, scope, name)
+  // Given back between the two statements: there is one again.
+  throw refuse.rateLimited(1)
 }
 
-/** Gives back the try of a right password: many people sign in from one office. */
+/** Gives back a try that told nothing, as that of a right password: many people sign in from one office. */
 export const giveTryBack = (db: Db, scope: Scope, name: string) =>
   db
     .updateTable('attempts')

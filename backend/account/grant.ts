@@ -4,7 +4,7 @@ import { emailKey } from '../administration/userColumns.ts'
 import type { Context } from '../implement.ts'
 import { Refusal } from '../refusal.ts'
 import { isSameSecret, newSecret } from '../secrets.ts'
-import { takeTry } from './attempts.ts'
+import { demandTry, giveTryBack, takeTry } from './attempts.ts'
 import { lockout } from './mails.ts'
 import { verifyPassword } from './passwords.ts'
 import { sessionSeconds } from './tokens.ts'
@@ -18,6 +18,18 @@ const warnOwner = ({ db, outbox, settings, later }: SignIn, owner: { name: strin
     void outbox.wake()
   })
 
+/** One try of the account and one of the address; where the account has none left, its owner's office loses none. */
+const takeTries = async ({ db, clock, address }: SignIn, account: string) => {
+  await demandTry(db, clock, 'account', account)
+  await takeTry(db, clock, 'address', address)
+  try {
+    return (await takeTry(db, clock, 'account', account)).isLast
+  } catch (error) {
+    await giveTryBack(db, 'address', address)
+    throw error
+  }
+}
+
 /** The password grant of RFC 6749 §4.3, for one request; the token is stored afterwards, in the transaction. */
 const modelFor = (context: SignIn): PasswordModel => ({
   getClient: async (id, secret) => {
@@ -27,10 +39,9 @@ const modelFor = (context: SignIn): PasswordModel => ({
   },
   // What was typed is taken from the input: the library lets only some characters pass through it.
   getUser: async () => {
-    const { db, clock, address, input } = context
+    const { db, input } = context
     const account = emailKey(input.username ?? '')
-    await takeTry(db, clock, 'address', address)
-    const { isLast } = await takeTry(db, clock, 'account', account)
+    const isLast = await takeTries(context, account)
     const user = await db
       .selectFrom('users')
       .select(['id', 'name', 'email', 'password_hash'])
