@@ -5,6 +5,7 @@ import { pageAt } from '../schema/pages.ts'
 import { actsForEveryCustomer } from '../schema/userRules.ts'
 import type { Caller } from './caller.ts'
 import type { Db } from './database/open.ts'
+import { type Placing, prepared } from './database/prepared.ts'
 import type { Tables, UsersTable } from './database/tables.ts'
 
 /** Whether a caller may act for one of these customers; those of every customer reach rows of none as well. */
@@ -18,17 +19,18 @@ export const isCustomer = async (db: Db, id: number) => {
 }
 
 /** The one clause that chooses users: all of them, or those who share a customer with the caller. */
-export const usersVisibleTo = (caller: Caller) => (eb: ExpressionBuilder<Tables, 'users'>) => {
-  const { customers } = caller
-  if (customers === 'all') return eb.val(true)
-  return eb.exists(
-    eb
-      .selectFrom('user_customers')
-      .select('user_id')
-      .whereRef('user_customers.user_id', '=', 'users.id')
-      .where('customer_id', 'in', customers.length > 0 ? customers : [-1]),
-  )
-}
+export const usersVisibleTo =
+  ({ customers }: Pick<Caller, 'customers'>) =>
+  (eb: ExpressionBuilder<Tables, 'users'>) => {
+    if (customers === 'all') return eb.val(true)
+    return eb.exists(
+      eb
+        .selectFrom('user_customers')
+        .select('user_id')
+        .whereRef('user_customers.user_id', '=', 'users.id')
+        .where('customer_id', 'in', customers.length > 0 ? customers : [-1]),
+    )
+  }
 
 interface PageUser {
   readonly id: number
@@ -41,20 +43,24 @@ export type Permission = RowOf<typeof permission>
 export const checklist = (db: Db, roleId: number, userId: number | null = null) =>
   permissions(db, { id: userId ?? -1, roleId })
 
-const permissions = async (db: Db, user: PageUser, pageIds?: readonly number[]): Promise<Permission[]> => {
-  const rows = await db
+/** Pages with their default for a role and the override of a user; all of them, or those of some ids. */
+const pageRules = prepared((db, value: Placing<{ userId: number; roleId: number }>, pageIds: readonly number[]) =>
+  db
     .selectFrom('pages')
-    .$if(pageIds !== undefined, (query) => query.where('pages.id', 'in', pageIds ?? []))
+    .$if(pageIds.length > 0, (query) => query.where('pages.id', 'in', pageIds))
     .leftJoin('role_pages', (join) =>
-      join.onRef('role_pages.page_id', '=', 'pages.id').on('role_pages.role_id', '=', user.roleId),
+      join.onRef('role_pages.page_id', '=', 'pages.id').on('role_pages.role_id', '=', value('roleId')),
     )
     .leftJoin('user_pages', (join) =>
-      join.onRef('user_pages.page_id', '=', 'pages.id').on('user_pages.user_id', '=', user.id),
+      join.onRef('user_pages.page_id', '=', 'pages.id').on('user_pages.user_id', '=', value('userId')),
     )
     .select(['pages.id', 'pages.name', 'pages.can_be_overwritten', 'role_pages.role_id', 'user_pages.has_access'])
     .orderBy('pages.name')
-    .orderBy('pages.id')
-    .execute()
+    .orderBy('pages.id'),
+)
+
+const permissions = async (db: Db, user: PageUser, pageIds: readonly number[] = []): Promise<Permission[]> => {
+  const rows = await pageRules(db, { userId: user.id, roleId: user.roleId }, pageIds)
   return rows.map((row) => {
     const canBeOverwritten = row.can_be_overwritten === 1
     const isOverridden = canBeOverwritten && row.has_access !== null
@@ -96,16 +102,13 @@ export const holdsKey = async (db: Db, roleId: number, keys: readonly string[]) 
   return row !== undefined
 }
 
+const linksOf = prepared((db, value: Placing<{ userId: number }>) =>
+  db.selectFrom('user_customers').select('customer_id').where('user_id', '=', value('userId')).orderBy('position'),
+)
+
 /** The customers linked to a user, in their order. */
-export const linkedCustomers = async (db: Db, userId: number) => {
-  const rows = await db
-    .selectFrom('user_customers')
-    .select('customer_id')
-    .where('user_id', '=', userId)
-    .orderBy('position')
-    .execute()
-  return rows.map((row) => row.customer_id)
-}
+export const linkedCustomers = async (db: Db, userId: number) =>
+  (await linksOf(db, { userId })).map((row) => row.customer_id)
 
 type UserRow = Pick<UsersTable, 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
 

@@ -13,6 +13,18 @@ const asWire = (field: Field, text: string): unknown => {
   return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text
 }
 
+/** What is worked out of a declaration once, and kept with it. */
+const keptWith = <Declared extends object, Made>(make: (declared: Declared) => Made) => {
+  const kept = new WeakMap<Declared, Made>()
+  return (declared: Declared) => {
+    const made = kept.get(declared) ?? make(declared)
+    kept.set(declared, made)
+    return made
+  }
+}
+
+const asEntity = keptWith((fields: Fields) => entity('query', fields))
+
 const decodeTexts = (
   fields: Fields,
   texts: Readonly<Record<string, string>>,
@@ -22,7 +34,7 @@ const decodeTexts = (
     const text = texts[nameOf(name, field)]
     return text === undefined ? [] : [[wireName(field.wire), asWire(field, text)] as const]
   })
-  return parseInput(entity('query', fields), Object.fromEntries(wire))
+  return parseInput(asEntity(fields), Object.fromEntries(wire))
 }
 
 const parseJson = (name: string, text: string): unknown => {
@@ -52,24 +64,35 @@ const readRange = (text: string | undefined) => {
 }
 
 /** Filters carry the program's names, as `ra-data-simple-rest` sends them. */
+const filterOf = keptWith(({ filter }: Listing) => {
+  const fields = Object.entries(filter).map(([name, field]) => [
+    name,
+    optional({ ...field, wire: name, isOptional: false }),
+  ])
+  return entity('filter', Object.fromEntries(fields) as Fields)
+})
+
 const readFilter = (listing: Listing, text: string | undefined) => {
   if (text === undefined) return {}
   const value = parseJson('filter', text)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new InvalidInput({ filter: { code: 'type' } })
-  const fields = Object.entries(listing.filter).map(([name, field]) => [
-    name,
-    optional({ ...field, wire: name, isOptional: false }),
-  ])
-  return parseInput(entity('filter', Object.fromEntries(fields) as Fields), value)
+  return parseInput(filterOf(listing), value)
 }
+
+const namesOf = keptWith(
+  ({ query, list }: AnyCall) =>
+    new Set([
+      ...Object.values(query).map((field) => wireName(field.wire)),
+      ...(list ? ['sort', 'range', 'filter'] : []),
+    ]),
+)
 
 /** Each name of the query string once; a map, for a name may be called like something that every object has. */
 const readTexts = (call: AnyCall, query: URLSearchParams) => {
   const texts = new Map<string, string>()
   const complaints = new Map<string, Complaint>()
-  const known = new Set(Object.values(call.query).map((field) => wireName(field.wire)))
-  if (call.list) for (const name of ['sort', 'range', 'filter']) known.add(name)
+  const known = namesOf(call)
   for (const [name, text] of query) {
     if (!known.has(name)) complaints.set(name, { code: 'unknownKey' })
     else if (texts.has(name)) complaints.set(name, { code: 'duplicate' })

@@ -3,6 +3,7 @@ import { callerOf } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
 import type { OneTimeCodesTable } from '../database/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 
@@ -25,16 +26,19 @@ export const startSession = async (db: Db, clock: Clock, userId: number, token =
   return token
 }
 
-/** Who holds a token, or null when it is unknown, expired, or its user is gone. */
-export const callerOfToken = async (db: Db, now: Instant, token: string): Promise<Caller | null> => {
-  const row = await db
+const holderOf = prepared((db, value: Placing<{ hash: string; now: Instant }>) =>
+  db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role_id', 'users.plant'])
-    .where('tokens.hash', '=', hashSecret(token))
-    .where('tokens.expires_at', '>', now)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst()
+    .where('tokens.hash', '=', value('hash'))
+    .where('tokens.expires_at', '>', value('now'))
+    .where('users.deleted_at', 'is', null),
+)
+
+/** Who holds a token, or null when it is unknown, expired, or its user is gone. */
+export const callerOfToken = async (db: Db, now: Instant, token: string): Promise<Caller | null> => {
+  const [row] = await holderOf(db, { hash: hashSecret(token), now })
   return row ? callerOf(db, row) : null
 }
 

@@ -3,8 +3,10 @@ import type { administration } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
 import { fold } from '../../schema/fold.ts'
 import { usersVisibleTo } from '../access.ts'
-import type { Dialect } from '../database/dialect.ts'
-import type { Tables } from '../database/tables.ts'
+import type { Caller } from '../caller.ts'
+import { type DialectName, dialects } from '../database/dialect.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Tables, UsersTable } from '../database/tables.ts'
 import type { Context, Handler } from '../implement.ts'
 import { customersOfUsers, shownColumns, toUser, usersWithRole } from './userRows.ts'
 
@@ -34,52 +36,108 @@ const indexedLetters = 3
 
 type Db = Context<ListUsers>['db']
 type Filter = InputOf<ListUsers>['list']['filter']
+type Direction = 'asc' | 'desc'
+
+/** What decides the text of the queries: which filters there are, how text is searched, whom the caller sees. */
+interface Shape {
+  readonly dialect: DialectName
+  readonly filters: readonly string[]
+  readonly search: 'contains' | 'prefix' | null
+  readonly customers: Caller['customers']
+}
+
+/** What the queries are given; a name that is not in the shape is not read. */
+interface Wanted {
+  readonly roleId: number
+  readonly unit: string
+  readonly plant: UsersTable['plant']
+  readonly text: string
+  readonly textEnd: string
+}
+
+const shapeOf = ({ dialect, caller }: Context<ListUsers>, filter: Filter): Shape => {
+  const isLong = filter.q !== undefined && [...fold(filter.q)].length >= indexedLetters
+  const search = filter.q === undefined ? null : isLong ? 'contains' : 'prefix'
+  const filters = Object.keys(filter).filter((name) => filter[name as keyof Filter] !== undefined)
+  return { dialect: dialect.name, filters, search, customers: caller.customers }
+}
+
+const wantedOf = ({ dialect }: Context<ListUsers>, { q = '', ...filter }: Filter, { search }: Shape) => {
+  const folded = fold(q)
+  const text = search === 'contains' ? dialect.searchPattern(folded) : folded
+  return { ...filter, text, textEnd: `${folded}\u{10ffff}` } as Wanted
+}
 
 /** The condition on `users` that a filter means for a caller. */
 const matching =
-  ({ dialect, caller }: Context<ListUsers>, { q, roleId, unit, plant }: Filter) =>
+  ({ dialect, filters, search, customers }: Shape, value: Placing<Wanted>) =>
   (eb: ExpressionBuilder<Tables, 'users'>) => {
     const conditions: Expression<SqlBool>[] = [eb('users.deleted_at', 'is', null)]
-    if (caller.customers !== 'all') conditions.push(usersVisibleTo(caller)(eb))
-    if (roleId !== undefined) conditions.push(eb('users.role_id', '=', roleId))
-    if (unit !== undefined) conditions.push(eb('users.unit', '=', unit))
-    if (plant !== undefined) conditions.push(eb('users.plant', '=', plant))
-    if (q !== undefined) conditions.push(containing(dialect, eb, fold(q)))
+    if (customers !== 'all') conditions.push(usersVisibleTo({ customers })(eb))
+    for (const name of ['unit', 'plant'] as const)
+      if (filters.includes(name)) conditions.push(eb(`users.${name}`, '=', value(name)))
+    if (filters.includes('roleId')) conditions.push(eb('users.role_id', '=', value('roleId')))
+    if (search === 'contains') conditions.push(dialects[dialect].usersContaining(value('text')))
+    if (search === 'prefix')
+      conditions.push(eb('users.name_key', '>=', value('text')), eb('users.name_key', '<', value('textEnd')))
     return eb.and(conditions)
   }
 
-const containing = (dialect: Dialect, eb: ExpressionBuilder<Tables, 'users'>, wanted: string) => {
-  if ([...wanted].length >= indexedLetters) return dialect.usersContaining(wanted)
-  return eb.and([eb('users.name_key', '>=', wanted), eb('users.name_key', '<', `${wanted}\u{10ffff}`)])
+interface Paged extends Wanted {
+  readonly from: number
+  readonly length: number
 }
+
+const pageOf = prepared((db, value: Placing<Paged>, shape: Shape, column: Column, direction: Direction) =>
+  usersWithRole(db)
+    .where(matching(shape, value as Placing<Wanted>))
+    .select([...shownColumns])
+    .orderBy(sortColumns[column], dialects[shape.dialect].order(direction))
+    .orderBy('users.id', direction)
+    .offset(value('from'))
+    .limit(value('length')),
+)
 
 /** Every row less the deleted ones: two look-ups in thin indexes, where counting the living would read all rows. */
-const countAll = async (db: Db) => {
-  const { total } = await db
-    .selectNoFrom((eb) => [
-      eb(
-        eb.selectFrom('users').select(eb.fn.countAll<number>().as('every')),
-        '-',
-        eb.selectFrom('users').select(eb.fn.countAll<number>().as('deleted')).where('deleted_at', '>', ''),
-      ).as('total'),
-    ])
-    .executeTakeFirstOrThrow()
-  return { total: Number(total), isExact: true }
-}
+const countAll = prepared((db, _value: Placing<Wanted>) =>
+  db.selectNoFrom((eb) =>
+    eb(
+      eb.selectFrom('users').select(eb.fn.countAll<number>().as('every')),
+      '-',
+      eb.selectFrom('users').select(eb.fn.countAll<number>().as('deleted')).where('deleted_at', '>', ''),
+    ).as('total'),
+  ),
+)
 
-/** A text search may match much: beyond 1,000 the count is a lower bound. */
-const count = async (context: Context<ListUsers>, db: Db, filter: Filter) => {
-  if (Object.keys(filter).length === 0 && context.caller.customers === 'all') return countAll(db)
-  const chosen = db.selectFrom('users').where(matching(context, filter))
-  if (filter.q === undefined) {
-    const { total } = await chosen.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-    return { total, isExact: true }
-  }
-  const found = await chosen
-    .select('users.id')
-    .limit(mostCounted + 1)
-    .execute()
-  return { total: Math.min(found.length, mostCounted), isExact: found.length <= mostCounted }
+const countOf = prepared((db, value: Placing<Wanted>, shape: Shape) =>
+  db
+    .selectFrom('users')
+    .where(matching(shape, value))
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+/** A text search may match much: it is counted up to a bound. */
+const countSome = prepared((db, value: Placing<Wanted>, shape: Shape) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('users')
+        .where(matching(shape, value))
+        .select('users.id')
+        .limit(mostCounted + 1)
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+/** Beyond 1,000 the count of a text search is a lower bound. */
+const count = async (db: Db, wanted: Wanted, shape: Shape) => {
+  const isEveryone = shape.filters.length === 0 && shape.customers === 'all'
+  const counting = isEveryone ? countAll : shape.search === null ? countOf : countSome
+  const [row] = await counting(db, wanted, shape)
+  const total = Number(row?.total)
+  const isExact = shape.search === null || total <= mostCounted
+  return { total: isExact ? total : mostCounted, isExact }
 }
 
 export const listUsers: Handler<ListUsers> = async (context) => {
@@ -87,19 +145,19 @@ export const listUsers: Handler<ListUsers> = async (context) => {
   const [from, to] = range ?? [0, Number.MAX_SAFE_INTEGER - 1]
   const db = isLight(context.input.list) ? context.db : context.reader
   const [column, order] = sort ?? (['name', 'ASC'] as const)
-  const direction = order === 'ASC' ? 'asc' : 'desc'
-  const rows = await usersWithRole(db)
-    .where(matching(context, filter))
-    .select([...shownColumns])
-    .orderBy(sortColumns[column], context.dialect.order(direction))
-    .orderBy('users.id', direction)
-    .offset(from)
-    .limit(to - from + 1)
-    .execute()
+  const shape = shapeOf(context, filter)
+  const wanted = wantedOf(context, filter, shape)
+  const rows = await pageOf(
+    db,
+    { ...wanted, from, length: to - from + 1 },
+    shape,
+    column,
+    order === 'ASC' ? 'asc' : 'desc',
+  )
   const linked = await customersOfUsers(
     db,
     rows.map((row) => row.id),
   )
-  const { total, isExact } = await count(context, db, filter)
+  const { total, isExact } = await count(db, wanted, shape)
   return { rows: rows.map((row) => toUser(row, linked.get(row.id) ?? [])), total, isExact }
 }

@@ -2,6 +2,7 @@ import type { user } from '../../schema/administration.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
 
 export type User = RowOf<typeof user>
 
@@ -79,24 +80,36 @@ export const toUser = (row: ShownRow, customerIds: readonly number[]): User => (
 
 /** Both databases bound the parameters of one statement. */
 const usersAtOnce = 5_000
+/** Up to here the query is kept by its number of users; the pages of lists have few sizes. */
+const mostKept = 100
+
+const linksQuery = (db: Db) => db.selectFrom('user_customers').select(['user_id', 'customer_id']).orderBy('position')
+
+const linksOfPage = prepared((db, value: Placing<Record<number, number>>, count: number) =>
+  linksQuery(db).where(
+    'user_id',
+    'in',
+    Array.from({ length: count }, (_, at) => value(at)),
+  ),
+)
+
+const linksOf = (db: Db, ids: readonly number[]) =>
+  ids.length <= mostKept ? linksOfPage(db, ids, ids.length) : linksQuery(db).where('user_id', 'in', ids).execute()
 
 /** The linked customers of several users at once, in their order. */
 export const customersOfUsers = async (db: Db, userIds: readonly number[]) => {
   const linked = new Map<number, number[]>(userIds.map((id) => [id, []]))
   for (let from = 0; from < userIds.length; from += usersAtOnce) {
-    const rows = await db
-      .selectFrom('user_customers')
-      .select(['user_id', 'customer_id'])
-      .where('user_id', 'in', userIds.slice(from, from + usersAtOnce))
-      .orderBy('position')
-      .execute()
+    const rows = await linksOf(db, userIds.slice(from, from + usersAtOnce))
     for (const row of rows) linked.get(row.user_id)?.push(row.customer_id)
   }
   return linked
 }
 
+const shownUser = prepared((db, value: Placing<{ id: number }>) => selectShown(db).where('users.id', '=', value('id')))
+
 /** One user as the calls answer it, or null. */
 export const findUser = async (db: Db, id: number) => {
-  const row = await selectShown(db).where('users.id', '=', id).executeTakeFirst()
+  const [row] = await shownUser(db, { id })
   return row ? toUser(row, (await customersOfUsers(db, [id])).get(id) ?? []) : null
 }

@@ -1,4 +1,4 @@
-import { type Kysely, type OrderByItemBuilder, type RawBuilder, sql } from 'kysely'
+import { type Expression, type Kysely, type OrderByItemBuilder, type RawBuilder, sql } from 'kysely'
 import { roleIds } from '../../schema/userRules.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,8 +11,10 @@ export interface Dialect {
   readonly generatedKey: RawBuilder<unknown>
   /** Makes `users.search` searchable by any three letters. */
   createTrigramIndex(db: Kysely<Tables>): Promise<void>
-  /** The condition that a user's `search` contains a folded text of three letters or more. */
-  usersContaining(folded: string): RawBuilder<boolean>
+  /** What is searched for, for a folded text of three letters or more. */
+  searchPattern(folded: string): string
+  /** The condition that a user's `search` contains the text of a search pattern. */
+  usersContaining(pattern: Expression<string>): RawBuilder<boolean>
   /** Whether a transaction was ended because it and another waited for each other. */
   isDeadlock(error: unknown): boolean
   /** The ids of the administrators, their rows held until the transaction ends. */
@@ -20,9 +22,6 @@ export interface Dialect {
   /** Sorts nulls first going up and last going down, as SQLite does. */
   order(direction: 'asc' | 'desc'): (item: OrderByItemBuilder) => OrderByItemBuilder
 }
-
-const likePattern = (folded: string) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`
-const ftsPhrase = (folded: string) => `"${folded.replaceAll('"', '""')}"`
 
 const admins = (db: Kysely<Tables>) =>
   db.selectFrom('users').select('id').where('role_id', '=', roleIds.admin).where('deleted_at', 'is', null)
@@ -44,8 +43,9 @@ const sqlite: Dialect = {
       insert into users_search(users_search, rowid, search) values ('delete', old.id, old.search);
       insert into users_search(rowid, search) values (new.id, new.search); end`.execute(db)
   },
-  usersContaining: (folded) =>
-    sql<boolean>`users.id in (select rowid from users_search where users_search match ${ftsPhrase(folded)})`,
+  searchPattern: (folded) => `"${folded.replaceAll('"', '""')}"`,
+  usersContaining: (pattern) =>
+    sql<boolean>`users.id in (select rowid from users_search where users_search match ${pattern})`,
   // A transaction that writes is alone here.
   isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
@@ -59,7 +59,8 @@ const postgres: Dialect = {
     await sql`create extension if not exists pg_trgm`.execute(db)
     await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(db)
   },
-  usersContaining: (folded) => sql<boolean>`users.search like ${likePattern(folded)}`,
+  searchPattern: (folded) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
+  usersContaining: (pattern) => sql<boolean>`users.search like ${pattern}`,
   // In one order, so that two never wait for each other.
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),
   adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),
