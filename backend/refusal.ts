@@ -54,6 +54,15 @@ export const refuse = {
   /** A service or database that failed by itself; `cause` is how. */
   unavailable: (status: 502 | 503, message: string, cause: unknown) =>
     new Refusal(status, 'unavailable', `${message} Try again.`, {}, { cause }),
+  /** A service that did not answer within the deadline. */
+  late: (cause?: unknown) =>
+    new Refusal(
+      504,
+      'timeout',
+      'The service did not answer in time. Try again.',
+      {},
+      cause === undefined ? undefined : { cause },
+    ),
   conflict: (message: string, current?: unknown) => new Refusal(409, 'conflict', message, { current }),
   preconditionRequired: () => new Refusal(428, 'precondition_required', 'Send the version that you read as If-Match.'),
   rateLimited: (retryAfterSeconds: number) =>

@@ -2,12 +2,11 @@ import { Refusal, refuse } from '../backend/refusal.ts'
 import type { AnswerOf, Call, InputOf } from '../schema/call.ts'
 import { wireName } from '../schema/product.ts'
 
-export const readDeadlineMilliseconds = 15_000
 const largestAnswer = 5_000_000
 
 const failure = (error: unknown) =>
   error instanceof Error && error.name === 'TimeoutError'
-    ? new Refusal(504, 'timeout', 'The service did not answer in time. Try again.', {}, { cause: error })
+    ? refuse.late(error)
     : refuse.unavailable(502, 'The service cannot be reached.', error)
 
 export interface Answer {
@@ -16,14 +15,23 @@ export interface Answer {
   readonly bytes: Buffer
 }
 
+/** The whole answer; one that is not small is given up as soon as that shows. */
+const readSmall = async ({ body }: Response) => {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body ?? []) {
+    length += piece.length
+    if (length > largestAnswer) throw new Error('The answer is too large.')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces, length)
+}
+
 /** A small exchange with a connected service; raises 502 or 504 when there is no answer. */
-export const exchangeBytes = async (url: string, init: RequestInit): Promise<Answer> => {
+export const exchangeBytes = async (url: string, init: RequestInit & { signal: AbortSignal }): Promise<Answer> => {
   try {
-    const signal = AbortSignal.timeout(readDeadlineMilliseconds)
-    const response = await fetch(url, { ...init, signal, redirect: 'manual' })
-    const bytes = Buffer.from(await response.arrayBuffer())
-    if (bytes.length > largestAnswer) throw new Error('The answer is too large.')
-    return { status: response.status, headers: response.headers, bytes }
+    const response = await fetch(url, { ...init, redirect: 'manual' })
+    return { status: response.status, headers: response.headers, bytes: await readSmall(response) }
   } catch (error) {
     throw failure(error)
   }
@@ -49,11 +57,23 @@ const queryOf = (call: Call, input: unknown) => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
+/** Who asks, and when to give up. */
+interface Asking {
+  readonly token: string
+  readonly signal: AbortSignal
+}
+
 /** Asks a connected service on the gateway's own behalf; raises its refusals by their status. */
-export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, token: string) => {
+export const askService = async <C extends Call>(
+  base: string,
+  call: C,
+  input: InputOf<C>,
+  { token, signal }: Asking,
+) => {
   const path = wireName(call.path)
   const { status, bytes } = await exchangeBytes(`${base}${path}${queryOf(call, input)}`, {
     method: call.method,
+    signal,
     headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
     ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
   })

@@ -11,6 +11,8 @@ export interface Exchange extends Match {
   readonly path: string
   readonly credentials: Credentials
   readonly caller: Caller | null
+  /** When it arrived, by `performance.now()`: deadlines count from there. */
+  readonly began: number
 }
 
 /** Where calls are answered: in this process, or by a service of the company's. */

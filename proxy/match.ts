@@ -1,5 +1,5 @@
 import type { AnyCall, ServiceName } from '../schema/call.ts'
-import { calls } from '../schema/index.ts'
+import type { calls } from '../schema/index.ts'
 import { wireName } from '../schema/product.ts'
 
 export interface Match {
@@ -27,9 +27,9 @@ const expressionOf = (path: string) => {
 }
 
 /** The gateway's allow-list: what matches no declared call goes nowhere. */
-export const createMatcher = () => {
+export const createMatcher = (declared: typeof calls) => {
   const patterns = new Map<string, Pattern[]>()
-  for (const [name, call] of calls) {
+  for (const [name, call] of declared) {
     const key = `${call.method} ${call.service}`
     patterns.set(key, [...(patterns.get(key) ?? []), { name, call, expression: expressionOf(call.path) }])
   }

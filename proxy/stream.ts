@@ -1,83 +1,130 @@
-import type { ClientRequest, IncomingMessage } from 'node:http'
-import type { Response } from 'express'
-import { createProxyMiddleware } from 'http-proxy-middleware'
-import { Refusal } from '../backend/refusal.ts'
-import { readDeadlineMilliseconds } from './askService.ts'
-import { sendError } from './errors.ts'
+import http, { type ClientRequest, type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
+import { refuse } from '../backend/refusal.ts'
+import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
+import { fail, type UnderWay, watch } from './underWay.ts'
+import { unusable } from './unusable.ts'
 import { answeredHeaders, headersFor, targetOf } from './upstream.ts'
 
-const uploadDeadlineMilliseconds = 120_000
+const idleMilliseconds = 30_000
 
-interface UnderWay {
-  readonly exchange: Exchange
-  isLate: boolean
-  upstream?: ClientRequest
-}
+/** Documents may have to be put together first. */
+const deadlineOf = ({ request, call }: Exchange, { read, upload }: Deadlines) =>
+  call.service === 'content' || request.headers['content-type']?.startsWith('multipart/') ? upload : read
 
-const failure = ({ isLate }: { isLate: boolean }) =>
-  isLate
-    ? new Refusal(504, 'timeout', 'The service did not answer in time. Try again.')
-    : new Refusal(502, 'unavailable', 'The service cannot be reached. Try again.')
+/**
+ * A connection that is kept may be closed by the service just as a call is sent on it. A read is then sent again; a write cannot
+ * be, as nobody knows whether it arrived, and so takes a connection of its own.
+ */
+const isRepeatable = ({ request, call }: Exchange) =>
+  request.method === 'GET' && !call.changes && !Number(request.headers['content-length'] ?? 0)
 
-const deadlineOf = ({ request }: Exchange) =>
-  request.headers['content-type']?.startsWith('multipart/') ? uploadDeadlineMilliseconds : readDeadlineMilliseconds
+const isStale = (error: NodeJS.ErrnoException, { upstream, answer }: UnderWay) =>
+  upstream?.reusedSocket === true && !answer && (error.code === 'ECONNRESET' || error.code === 'EPIPE')
 
 /** The library has copied the browser's headers; only what a service may learn is put back. */
-const replaceHeaders = (upstream: ClientRequest, exchange: Exchange) => {
-  const framing = ['host', 'transfer-encoding']
+const replaceHeaders = (upstream: ClientRequest, { exchange, body }: UnderWay) => {
+  const framing = body ? ['host'] : ['host', 'transfer-encoding']
   for (const name of upstream.getHeaderNames()) if (!framing.includes(name)) upstream.removeHeader(name)
   for (const [name, value] of Object.entries(headersFor(exchange))) upstream.setHeader(name, value)
+  if (body) upstream.setHeader('content-length', body.length)
+}
+
+const keepContent = (answer: IncomingMessage) => {
+  // The reason phrase is the service's own words, and may hold what Node refuses to send.
+  answer.statusMessage = ''
+  for (const name of Object.keys(answer.headers)) if (!answeredHeaders.includes(name)) delete answer.headers[name]
+}
+
+/** Each service has connections of its own, so that none waits for another's. */
+const agentsFor = (target: string) => {
+  const { Agent } = target.startsWith('https:') ? https : http
+  return { kept: new Agent({ keepAlive: true, timeout: idleMilliseconds }), fresh: new Agent({ keepAlive: false }) }
 }
 
 /**
- * Streams calls to one fixed target, so that nothing in a request chooses where it goes. A service that is late is cut off
- * and answered for with 504; one that fails with 502; a client that hangs up takes the upstream connection with it.
+ * Streams calls to one fixed target, so that nothing in a request chooses where it goes. A service that fails before the head of
+ * its answer is answered for with 502, one that is late with 504 (`watch` says when); later than that the answer is cut off. A
+ * client that hangs up takes the upstream connection with it. `body` is for a call whose body has been read and checked.
  */
-export const createStream = (target: string, onError: (error: unknown) => void) => {
+export const createStream = (target: string, deadlines: Deadlines, onError: (error: unknown, id: unknown) => void) => {
   const underWay = new WeakMap<IncomingMessage, UnderWay>()
-  const middleware = createProxyMiddleware({
-    target,
-    changeOrigin: true,
-    xfwd: false,
-    ws: false,
-    on: {
-      proxyReq: (upstream, request) => {
-        const state = underWay.get(request)
-        if (!state) return
-        state.upstream = upstream
-        replaceHeaders(upstream, state.exchange)
+  const agents = agentsFor(target)
+
+  const lose = (state: UnderWay, cause: unknown) =>
+    fail(state, refuse.unavailable(502, 'The service cannot be reached.', cause), onError)
+
+  const begin = (upstream: ClientRequest, state: UnderWay) => {
+    // It has waited for a connection for longer than the call has lived.
+    if (state.isOver) return void upstream.destroy()
+    state.upstream = upstream
+    state.bytesBefore = upstream.socket?.bytesRead ?? 0
+    upstream.once('close', () => {
+      if (state.upstream === upstream && !state.answer) lose(state, new Error('The service closed the connection.'))
+    })
+    replaceHeaders(upstream, state)
+    if (state.body) upstream.write(state.body)
+  }
+
+  const receive = (answer: IncomingMessage, state: UnderWay) => {
+    const refusal = unusable(answer.statusCode ?? 0, answer.headers['content-type'])
+    if (refusal) return fail(state, refusal, onError)
+    state.answer = answer
+    keepContent(answer)
+    answer.once('error', (error) => lose(state, error))
+  }
+
+  const forward = (agent: http.Agent | https.Agent, onFailure: NonNullable<Options['on']>['error']) =>
+    createProxyMiddleware({
+      target,
+      agent,
+      changeOrigin: true,
+      xfwd: false,
+      ws: false,
+      on: {
+        proxyReq: (upstream, request) => {
+          const state = underWay.get(request)
+          if (state) begin(upstream, state)
+        },
+        proxyRes: (answer, request) => {
+          const state = underWay.get(request)
+          if (state) receive(answer, state)
+        },
+        ...(onFailure ? { error: onFailure } : {}),
       },
-      proxyRes: (answer) => {
-        for (const name of Object.keys(answer.headers)) if (!answeredHeaders.includes(name)) delete answer.headers[name]
-      },
-      error: (error, request, response) => {
-        onError(error)
-        const state = underWay.get(request)
-        if (state && !response.destroyed) sendError(response as Response, failure(state), onError)
-      },
-    },
+    })
+
+  const forwardOnce = forward(agents.fresh, (error, request) => {
+    const state = underWay.get(request)
+    if (state) lose(state, error)
+  })
+  const forwardRead = forward(agents.kept, (error, request, response) => {
+    const state = underWay.get(request)
+    if (!state || state.isOver) return
+    if (!isStale(error, state)) return lose(state, error)
+    state.upstream = null
+    void forwardOnce(request as Exchange['request'], response as Exchange['response'])
   })
 
-  return (exchange: Exchange) => {
+  return (exchange: Exchange, body?: Buffer) => {
     const { request, response } = exchange
-    const state: UnderWay = { exchange, isLate: false }
+    const state: UnderWay = { exchange, body, isOver: false, upstream: null, bytesBefore: 0, answer: null }
     const { promise, resolve } = Promise.withResolvers<void>()
     underWay.set(request, state)
-    const giveUp = () => {
-      state.isLate = true
-      state.upstream?.destroy(new Error('The service is late.'))
-    }
-    const deadline = setTimeout(giveUp, deadlineOf(exchange))
+    const stopWatch = watch(state, deadlineOf(exchange, deadlines), (refusal) => fail(state, refusal, onError))
     response.once('close', () => {
-      clearTimeout(deadline)
+      stopWatch()
+      state.isOver = true
       state.upstream?.destroy()
       resolve()
     })
     // Node has answered it already; with it the library would never offer the request's headers for replacement.
     delete request.headers.expect
     request.url = targetOf(exchange)
-    void middleware(request, response)
+    const send = isRepeatable(exchange) ? forwardRead : forwardOnce
+    void send(request, response)
     return promise
   }
 }

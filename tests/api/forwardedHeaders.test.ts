@@ -47,7 +47,7 @@ const spoofed = {
 }
 
 describe('what a service learns of a request', () => {
-  test('is the call, the caller’s bearer and an id, and nothing else that was sent', async () => {
+  test('is the call, the caller’s bearer and address, and an id, and nothing else that was sent', async () => {
     asJson({ users: [] })
     const query = '?sort=%5B%22name%22%2C%22ASC%22%5D&range=[0,24]'
     const cookie = `friat=${admin.token}; ${spoofed.cookie}`
@@ -62,6 +62,8 @@ describe('what a service learns of a request', () => {
       accept: 'application/json',
       authorization: `Bearer ${admin.token}`,
       'x-request-id': answered['x-request-id'],
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
     })
   })
 

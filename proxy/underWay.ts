@@ -1,0 +1,70 @@
+import type { ClientRequest, IncomingMessage } from 'node:http'
+import { type Refusal, refuse } from '../backend/refusal.ts'
+import { sendError } from './errors.ts'
+import type { Exchange } from './exchange.ts'
+
+/** What an answer must bring in each further period of the deadline: a slow line does, a service that drips does not. */
+const leastBytes = 65_536
+/** How much of an upload is still taken in after it has failed: a browser reads the answer once it has sent everything. */
+const mostDrained = 20_000_000
+
+/** A call between the gateway and a service. */
+export interface UnderWay {
+  readonly exchange: Exchange
+  /** The body, where it has been read already. */
+  readonly body: Buffer | undefined
+  isOver: boolean
+  upstream: ClientRequest | null
+  /** What earlier answers had brought on this connection. */
+  bytesBefore: number
+  /** There once the head of the answer has come. */
+  answer: IncomingMessage | null
+}
+
+const drain = ({ request }: Exchange) => {
+  let left = mostDrained
+  request.unpipe().on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) request.destroy()
+  })
+  request.resume()
+}
+
+/**
+ * Ends a call whose service has failed it, once. Before the head of the answer it is answered with the refusal; after that the
+ * answer is cut off, so that it is never taken for a whole one.
+ */
+export const fail = (state: UnderWay, refusal: Refusal, onError: (error: unknown, id: unknown) => void) => {
+  if (state.isOver) return
+  state.isOver = true
+  const { exchange, upstream, answer } = state
+  const { response } = exchange
+  const report = (error: unknown) => onError(error, response.getHeader('X-Request-Id'))
+  if (answer) {
+    report(refusal.cause)
+    // An answer without even a head makes a browser send the call again.
+    response.flushHeaders()
+    response.destroy()
+  } else {
+    drain(exchange)
+    sendError(response, refusal, report)
+  }
+  upstream?.destroy()
+}
+
+/**
+ * Watches the time of a call. The head of the answer must come within the deadline, counted from the call's arrival; from then on
+ * each period of that length must bring 64 kB or the end, so that a long download takes as long as it moves. Answers how to stop.
+ */
+export const watch = (state: UnderWay, milliseconds: number, onLate: (refusal: Refusal) => void) => {
+  let seen = 0
+  const look = () => {
+    const read = (state.upstream?.socket?.bytesRead ?? 0) - state.bytesBefore
+    if (!state.answer || read - seen < leastBytes)
+      return onLate(refuse.late(new Error(`The service was late: ${read - seen} bytes in ${milliseconds} ms.`)))
+    seen = read
+    timer = setTimeout(look, milliseconds)
+  }
+  let timer = setTimeout(look, Math.max(0, milliseconds - (performance.now() - state.exchange.began)))
+  return () => clearTimeout(timer)
+}

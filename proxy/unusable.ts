@@ -1,0 +1,27 @@
+import { Refusal, type RefusalCode, refuse } from '../backend/refusal.ts'
+
+const codes: Readonly<Record<number, RefusalCode>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  428: 'precondition_required',
+  429: 'rate_limited',
+}
+
+const isJson = (contentType: string | null | undefined) => /^application\/([\w.-]+\+)?json\b/i.test(contentType ?? '')
+
+/**
+ * What to answer instead of an answer that a service's caller can do nothing with, or null for one that goes through. An error is
+ * JSON (DECISIONS X3): the error page of the company's web server is not shown as if it were ours, only its status counts. Nobody
+ * follows a redirect, and nobody has asked for 1xx or 304.
+ */
+export const unusable = (status: number, contentType: string | null | undefined): Refusal | null => {
+  if (status >= 200 && status < 300) return null
+  const cause = new Error(`The service answered status ${status}, ${contentType ?? 'without a type'}.`)
+  if (status < 400 || status > 599) return refuse.unavailable(502, 'The service answered something unexpected.', cause)
+  if (isJson(contentType)) return null
+  if (status === 504) return refuse.late(cause)
+  if (status >= 500) return refuse.unavailable(status === 503 ? 503 : 502, 'The service failed.', cause)
+  return new Refusal(status, codes[status] ?? 'invalid_input', 'The service refused this.', {}, { cause })
+}
