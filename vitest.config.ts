@@ -1,4 +1,7 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+import { notConnected } from './tests/support/connectedPortal.ts'
+
+const leftOut = process.env.TEST_SERVICES === 'connected' ? Object.keys(notConnected) : []
 
 export default defineConfig({
   test: {
@@ -9,6 +12,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, ...leftOut.map((file) => `tests/api/${file}`)],
           globalSetup: 'tests/support/apiSetup.ts',
           hookTimeout: 30_000,
           testTimeout: 15_000,

@@ -16,11 +16,11 @@ const vitest = (report, ...args) =>
     `--outputFile.json=${report}`,
   )
 
-const apiStage = (database) => ({
-  name: `api-${database}`,
-  title: `API on ${database === 'sqlite' ? 'SQLite' : 'PostgreSQL'}`,
+const apiStage = (name, title, env) => ({
+  name: `api-${name}`,
+  title,
   command: (report) => vitest(report, '--project', 'api'),
-  env: { TEST_DATABASE: database },
+  env,
   count: countVitest,
 })
 
@@ -45,8 +45,10 @@ const stages = [
   },
   // The gateway under test serves the built pages.
   { name: 'build', title: 'Build', command: () => node('scripts/build.js', '--if-stale'), count: countStep },
-  apiStage('sqlite'),
-  apiStage('postgres'),
+  apiStage('sqlite', 'API on SQLite', { TEST_DATABASE: 'sqlite' }),
+  apiStage('postgres', 'API on PostgreSQL', { TEST_DATABASE: 'postgres' }),
+  // The same suite through a second portal, whose services are all those of the first.
+  apiStage('connected', 'API, connected', { TEST_DATABASE: 'sqlite', TEST_SERVICES: 'connected' }),
   {
     name: 'e2e',
     title: 'End-to-end tests',
@@ -62,7 +64,7 @@ async function provideBrowser() {
   provideChromium(say)
 }
 
-/** The stages named, in their own order; `api` names both of its stages. */
+/** The stages named, in their own order; `api` names all of its stages. */
 function chosen(names) {
   const isNamed = (stage) => names.some((name) => stage.name === name || stage.name.startsWith(`${name}-`))
   const known = stages.flatMap((stage) => [stage.name, stage.name.split('-')[0]])

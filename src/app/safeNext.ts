@@ -1,12 +1,4 @@
-const signInPaths = /^\/forge\/(login|relogin|loginexterno|password-recovery)(\/|$)/i
+import { safeNext as safeNextAt } from '../../schema/safeNext.ts'
 
-/**
- * A page of this portal to go on to after signing in, as path, query and hash; null for anything else. `next` comes from
- * a link that anyone may have written, so it is resolved as the browser would, and what comes of that is checked.
- */
-export const safeNext = (next: string | null | undefined, origin = window.location.origin) => {
-  if (!next || !/^\/forge(?![^/?#])/i.test(next) || !URL.canParse(next, origin)) return null
-  const url = new URL(next, origin)
-  const isPortal = url.origin === origin && /^\/forge(\/|$)/i.test(url.pathname)
-  return isPortal && !signInPaths.test(url.pathname) ? `${url.pathname}${url.search}${url.hash}` : null
-}
+/** A page of this portal to go on to after signing in; null for anything else that a link asks for. */
+export const safeNext = (next: string | null | undefined, origin = window.location.origin) => safeNextAt(next, origin)

@@ -1,3 +1,4 @@
+import { startConnectedPortal } from './connectedPortal.ts'
 import { type Portal, type PortalOptions, startPortal } from './portal.ts'
 import { openRows, type Rows } from './rows.ts'
 
@@ -116,9 +117,12 @@ export async function tokenAt(url: string, account: string, password?: string): 
   return answer.body.access_token
 }
 
+/** `TEST_SERVICES=connected` runs the same tests through a portal whose services are all a company's. */
+const start = process.env.TEST_SERVICES === 'connected' ? startConnectedPortal : startPortal
+
 /** Starts a portal of the test's own whose client secret is known, and opens its database. */
 export async function startApi(options: PortalOptions = {}): Promise<Api> {
-  const portal = await startPortal({ ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } })
+  const portal = await start({ ...options, env: { OAUTH_CLIENT_SECRET: clientSecret, ...options.env } })
   const rows = await openRows(portal)
   const { url } = portal
   return {

@@ -17,11 +17,15 @@ export type Portal = {
   stop: () => Promise<void>
 }
 
-/** `template` is a data folder to begin with, by default the one that the run has prepared; null begins with nothing. */
+/**
+ * `template` is a data folder to begin with, by default the one that the run has prepared; null begins with nothing.
+ * What the process prints is added to `output`.
+ */
 export type PortalOptions = {
   database?: string
   template?: string | null
   env?: Record<string, string>
+  output?: string[]
 }
 
 /** The demo's business day in every test. */
@@ -33,6 +37,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     database = process.env.TEST_DATABASE ?? 'sqlite',
     template = process.env.TEST_TEMPLATE ?? null,
     env,
+    output = [],
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
   if (template) cpSync(template, dataDir, { recursive: true })
@@ -52,7 +57,6 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const output: string[] = []
   const stop = async () => {
     await stopChild(child)
     await store?.drop()

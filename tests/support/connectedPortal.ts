@@ -1,0 +1,38 @@
+import { type Portal, type PortalOptions, startPortal } from './portal.ts'
+
+/** Where each service of a portal is, as the settings of another one in front of it. */
+export const servicesOf = (company: Pick<Portal, 'url'>, names = ['auth', 'read', 'write', 'content']) =>
+  Object.fromEntries(names.map((name) => [`${name.toUpperCase()}_URL`, `${company.url}/${name}`]))
+
+/**
+ * Starts a portal that stands in for a whole company, and one in front of it that forwards every call. Calls go to the one
+ * in front; the data folder and the database are the company's, and the output is of both.
+ */
+export async function startConnectedPortal(options: PortalOptions = {}): Promise<Portal> {
+  const output: string[] = []
+  const company = await startPortal({ ...options, output, env: { ...options.env, TRUST_PROXY: 'on' } })
+  const env = { ...options.env, ...servicesOf(company) }
+  const front = await startPortal({ ...options, output, database: 'sqlite', env }).catch(async (error) => {
+    await company.stop()
+    throw error
+  })
+  return {
+    ...company,
+    url: front.url,
+    metricsUrl: front.metricsUrl,
+    stop: async () => {
+      await front.stop()
+      await company.stop()
+    },
+  }
+}
+
+/** The files of the API suite that say nothing of connected services, each with its reason. */
+export const notConnected: Readonly<Record<string, string>> = {
+  'admin.test.ts': 'the command works on a database of its own',
+  'authServiceFails.test.ts': 'starts its own company',
+  'databaseAway.test.ts': 'is about the database of the portal itself',
+  'forwardedHeaders.test.ts': 'starts its own company',
+  'forwarding.test.ts': 'starts its own company',
+  'serving.test.ts': 'is about the process itself',
+}
