@@ -20,13 +20,14 @@ const requested = {
 type Request = Context<typeof account.requestPasswordReset>
 
 /** Mails a link to the address, should it have an account and not have had three of them within the hour. */
-const mailLink = async ({ db, clock, input, settings, outbox }: Request) => {
-  const user = await db
+const mailLink = async ({ db, dialect, clock, input, settings, outbox }: Request) => {
+  const named = db
     .selectFrom('users')
     .select(['id', 'name', 'email'])
     .where('email_key', '=', emailKey(input.email))
     .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  // Held, so that two requests at once do not both count the mails before either has sent one.
+  const user = await dialect.usersForUpdate(named).executeTakeFirst()
   if (!user) return
   const { recent } = await db
     .selectFrom('one_time_codes')
@@ -61,7 +62,9 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
     if (!user || user.email_key !== emailKey(input.email)) throw refuse.invalidLink()
     return { userId: user.id, passwordHash: await hashPassword(input.password) }
   },
-  run: async ({ db, clock, input, changed }, { userId, passwordHash }) => {
+  run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
+    // The user before the code, as a request for a link takes them: neither waits for the other in turn.
+    await dialect.usersForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
     if (!(await spendCode(db, clock, input.token))) throw refuse.invalidLink()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
     await voidPasswordLinks(db, userId)
