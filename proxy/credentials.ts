@@ -15,12 +15,17 @@ export const nameCookie = 'fricn'
 export const customerCookie = 'fcid'
 /** Our own: which one-time code this browser has asked for. */
 export const codeCookie = 'frcode'
+/** Our own: that this browser has been sent to the company's login page. */
+export const sentCookie = 'frsent'
 
 const tokenPattern = /^[\w.~+/=-]{1,4096}$/
 
+/** Whether a text may be a token at all; nothing else is taken from a request or sent to a service. */
+export const isToken = (text: string) => tokenPattern.test(text)
+
 const bearerOf = (header: string | undefined) => {
   const [, token] = /^Bearer +(\S+)$/i.exec(header ?? '') ?? []
-  return token && tokenPattern.test(token) ? token : null
+  return token && isToken(token) ? token : null
 }
 
 /** Reads cookie or bearer; a browser's own `Authorization` counts for nothing. */
@@ -28,7 +33,7 @@ export const readCredentials = ({ headers }: IncomingMessage): Credentials => {
   const cookie = parse(headers.cookie ?? '')[tokenCookie]
   const wantsCookie = headers['x-requested-with'] !== undefined
   const isBrowser = cookie !== undefined || headers['sec-fetch-site'] !== undefined || headers.origin !== undefined
-  if (isBrowser) return { token: cookie && tokenPattern.test(cookie) ? cookie : null, isBrowser, wantsCookie }
+  if (isBrowser) return { token: cookie && isToken(cookie) ? cookie : null, isBrowser, wantsCookie }
   return { token: bearerOf(headers.authorization), isBrowser, wantsCookie }
 }
 

@@ -2,15 +2,18 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { Logger } from 'pino'
 import type { Backend } from '../backend/backend.ts'
 import { Refusal } from '../backend/refusal.ts'
-import { type ServiceName, serviceNames } from '../schema/call.ts'
+import { type AnyCall, type ServiceName, serviceNames } from '../schema/call.ts'
+import { calls as declaredCalls } from '../schema/index.ts'
 import { demandAccess } from './access.ts'
+import { companyLogin } from './companyLogin.ts'
 import type { Config } from './config.ts'
 import { readCredentials } from './credentials.ts'
+import { type Deadlines, productDeadlines, within } from './deadlines.ts'
 import { embeddedService } from './embedded.ts'
 import { sendError } from './errors.ts'
-import type { Service } from './exchange.ts'
+import type { Exchange, Service } from './exchange.ts'
 import { forwardedService } from './forwarded.ts'
-import { createIdentities } from './identity.ts'
+import { createIdentities, type Identities } from './identity.ts'
 import { createMatcher } from './match.ts'
 import { createObserver, nameRoute, withRequestId } from './observe.ts'
 import { openApi } from './openapi.ts'
@@ -20,12 +23,16 @@ import { demandOwnHost, demandSameOrigin } from './sameOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { endsSession } from './session.ts'
 import { tokenError } from './tokenError.ts'
+import { demandWellFormed } from './wellFormed.ts'
 
 interface Parts {
   readonly config: Config
   readonly backend: Backend
   readonly log: Logger
   readonly version: string
+  /** What passes; by default what the schema declares. */
+  readonly calls?: typeof declaredCalls
+  readonly deadlines?: Deadlines
 }
 
 const notDeclared = () => new Refusal(404, 'not_found', 'There is no such call.')
@@ -36,25 +43,38 @@ const demandPlainBody = (request: Request) => {
   throw new Refusal(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
 }
 
-const createServices = (
-  { config, backend, log }: Parts,
-  identify: Parameters<typeof forwardedService>[0]['identify'],
-) => {
+const createServices = ({ config, backend, log, deadlines = productDeadlines }: Parts, identities: Identities) => {
   const embedded = embeddedService(backend, config)
-  const onError = (error: unknown) => log.warn({ err: error }, 'service')
+  const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
-    return target ? forwardedService({ target, config, oauthClient: backend.oauthClient, identify, onError }) : embedded
+    if (!target) return embedded
+    return forwardedService({ target, config, oauthClient: backend.oauthClient, identities, deadlines, onError })
   }
   return { auth: service('auth'), read: service('read'), write: service('write'), content: service('content') }
 }
 
+/** What a call has changed is not remembered as it was: a session, or what an administrator lets others do. */
+const forgetChanged = (identities: Identities, { call, credentials }: Exchange) => {
+  if (!call.changes) return
+  if (call.service === 'auth' && 'pages' in call.access) identities.forgetAll()
+  else if (credentials.token) identities.forget(credentials.token)
+}
+
 /** The way of a call: its path checked, matched, its caller and access found, then answered by its service. */
 const callRoute = (parts: Parts) => {
-  const { config, backend } = parts
-  const match = createMatcher()
-  const identities = createIdentities(config, backend)
-  const services = createServices(parts, identities.of)
+  const { config, backend, calls = declaredCalls, deadlines = productDeadlines } = parts
+  const match = createMatcher(calls)
+  const identities = createIdentities(config, backend, deadlines)
+  const services = createServices(parts, identities)
+
+  /** The caller whose access has been checked, or null where the call needs none. */
+  const admit = async (call: AnyCall, token: string | null) => {
+    const needsCaller = !('public' in call.access) || endsSession(call)
+    const caller = token && needsCaller ? await identities.of(token) : null
+    await demandAccess(call, { caller, token }, identities)
+    return caller
+  }
 
   return async (request: Request, response: Response, next: NextFunction) => {
     const [, first = ''] = request.path.split('/', 2)
@@ -64,19 +84,22 @@ const callRoute = (parts: Parts) => {
     const path = safePath(request.originalUrl).slice(service.length + 1)
     const found = match(service, request.method, path)
     if (!found) throw notDeclared()
+    const began = performance.now()
     nameRoute(response, found.name)
     response.setHeader('Cache-Control', 'no-store')
 
     const credentials = readCredentials(request)
     demandSameOrigin(found.call, request, credentials, config)
-    const needsCaller = !('public' in found.call.access) || endsSession(found.call)
-    const caller = credentials.token && needsCaller ? await identities.of(credentials.token) : null
-    await demandAccess(found.call, { caller, token: credentials.token }, identities)
-    if (found.call.changes && credentials.token) identities.forget(credentials.token)
-    const exchange = { ...found, request, response, path, credentials, caller }
-    await services[service].call(exchange).catch((error: unknown) => {
-      throw tokenError(exchange, error)
-    })
+    // Several questions may go to the company's auth service; together they get what one call gets.
+    const admitted = admit(found.call, credentials.token)
+    const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
+    const exchange = { ...found, request, response, path, credentials, caller, began }
+    await services[service]
+      .call(exchange)
+      .catch((error: unknown) => {
+        throw tokenError(exchange, error)
+      })
+      .finally(() => forgetChanged(identities, exchange))
   }
 }
 
@@ -101,6 +124,7 @@ export const createGateway = (parts: Parts) => {
     response.json({ ok: true })
   })
   app.use((request, response, next) => {
+    demandWellFormed(request)
     safePath(request.originalUrl)
     demandOwnHost(request, config, backend.businessDay !== null)
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
@@ -109,6 +133,7 @@ export const createGateway = (parts: Parts) => {
   app.use(callRoute(parts))
   const document = openApi(config.product, version)
   app.get('/openapi.json', (_request, response) => void response.json(document))
+  app.use(companyLogin(config))
   app.use(pages(portalSettings(config, backend.businessDay, version)))
   app.use(() => {
     throw new Refusal(404, 'not_found', 'There is nothing at this address.')

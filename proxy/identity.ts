@@ -8,6 +8,7 @@ import { pageAt } from '../schema/pages.ts'
 import { actsForEveryCustomer } from '../schema/userRules.ts'
 import { askService } from './askService.ts'
 import type { Config } from './config.ts'
+import type { Deadlines } from './deadlines.ts'
 
 /** Answers who is calling and what they may, wherever the auth service is. */
 export interface Identities {
@@ -18,6 +19,8 @@ export interface Identities {
   holdsKey(caller: Caller, keys: readonly string[], token: string): Promise<boolean>
   /** What is remembered of a token is dropped: its session has ended or begun. */
   forget(token: string): void
+  /** What is remembered of anybody is dropped: an administrator may have changed what they may. */
+  forgetAll(): void
 }
 
 const embedded = (backend: Backend): Identities => ({
@@ -25,6 +28,7 @@ const embedded = (backend: Backend): Identities => ({
   mayOpen: backend.mayOpen,
   holdsKey: backend.holdsKey,
   forget: () => {},
+  forgetAll: () => {},
 })
 
 const rememberMilliseconds = 10_000
@@ -38,10 +42,11 @@ interface Known {
   readonly pages: Map<string, Promise<boolean>>
 }
 
-const askCaller = async (authUrl: string, token: string): Promise<Caller | null> => {
+const askCaller = async (authUrl: string, token: string, milliseconds: number): Promise<Caller | null> => {
+  const asking = { token, signal: AbortSignal.timeout(milliseconds) }
   try {
-    const { id, name, email, roleId, plant } = await askService(authUrl, account.currentUser, {}, token)
-    const [, customerIds] = await askService(authUrl, account.menu, {}, token)
+    const { id, name, email, roleId, plant } = await askService(authUrl, account.currentUser, {}, asking)
+    const [, customerIds] = await askService(authUrl, account.menu, {}, asking)
     return { id, name, email, roleId, plant, customers: actsForEveryCustomer(roleId) ? 'all' : customerIds }
   } catch (error) {
     if (error instanceof Refusal && error.status === 401) return null
@@ -50,7 +55,8 @@ const askCaller = async (authUrl: string, token: string): Promise<Caller | null>
 }
 
 /** Asks the company's auth service, and remembers an answer for at most ten seconds. */
-const connected = (authUrl: string): Identities => {
+const connected = (authUrl: string, milliseconds: number): Identities => {
+  const askingFor = (token: string) => ({ token, signal: AbortSignal.timeout(milliseconds) })
   const remembered = new Map<string, Known>()
 
   const knownOf = (token: string) => {
@@ -59,7 +65,7 @@ const connected = (authUrl: string): Identities => {
     const known = remembered.get(key)
     if (known && known.until > now) return known
     if (remembered.size >= mostRemembered) remembered.clear()
-    const caller = askCaller(authUrl, token)
+    const caller = askCaller(authUrl, token, milliseconds)
     const fresh = { until: now + rememberMilliseconds, caller, pages: new Map() }
     remembered.set(key, fresh)
     caller.catch(() => remembered.delete(key))
@@ -68,7 +74,7 @@ const connected = (authUrl: string): Identities => {
 
   /** By GET, which leaves no visit (DECISIONS X9). */
   const askPage = async (slug: string, token: string) =>
-    (await askService(authUrl, account.pageAccessByGet, { slug }, token)).ok
+    (await askService(authUrl, account.pageAccessByGet, { slug }, askingFor(token))).ok
 
   const opens = (slug: string, token: string) => {
     const { pages } = knownOf(token)
@@ -88,15 +94,16 @@ const connected = (authUrl: string): Identities => {
     },
     holdsKey: async (_caller, keys, token) => {
       try {
-        return (await askService(authUrl, account.contentAccess, { access: keys.join(',') }, token)).ok
+        return (await askService(authUrl, account.contentAccess, { access: keys.join(',') }, askingFor(token))).ok
       } catch (error) {
         if (error instanceof Refusal && error.status === 403) return false
         throw error
       }
     },
     forget: (token) => void remembered.delete(hashSecret(token)),
+    forgetAll: () => remembered.clear(),
   }
 }
 
-export const createIdentities = (config: Config, backend: Backend): Identities =>
-  config.services.auth ? connected(config.services.auth) : embedded(backend)
+export const createIdentities = (config: Config, backend: Backend, deadlines: Deadlines): Identities =>
+  config.services.auth ? connected(config.services.auth, deadlines.read) : embedded(backend)

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { Router } from 'express'
 import sirv from 'sirv'
 import type { Day } from '../schema/kinds.ts'
+import { signInAddress } from './companyLogin.ts'
 import type { Config } from './config.ts'
 import { pagePolicy } from './securityHeaders.ts'
 
@@ -26,7 +27,7 @@ export const portalSettings = (config: Config, businessDay: Day | null, version:
   product: config.product,
   wireProduct: config.wireProduct,
   timeZone: config.timeZone,
-  loginUrl: config.loginUrl,
+  loginUrl: signInAddress(config),
   aerospaceUrl: config.aerospaceUrl,
   dashboardRepsUrl: config.dashboardRepsUrl,
   isEmbedded: {

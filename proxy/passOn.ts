@@ -2,6 +2,7 @@ import { type Answer, exchangeBytes } from './askService.ts'
 import { isForm } from './body.ts'
 import type { Exchange } from './exchange.ts'
 import { parseForm, parseJson } from './parseBody.ts'
+import { unusable } from './unusable.ts'
 import { answeredHeaders, headersFor, targetOf } from './upstream.ts'
 
 const parsed = (bytes: Buffer): unknown => {
@@ -32,17 +33,20 @@ export const withClient = (exchange: Exchange, grant: unknown, client: { id: str
 }
 
 /** Passes a call on whose body has been read: the very bytes, to the checked path. */
-export const passOn = (exchange: Exchange, target: string, body: Buffer) => {
+export const passOn = (exchange: Exchange, target: string, body: Buffer, milliseconds: number) => {
   const { 'content-length': _length, ...headers } = headersFor(exchange)
   return exchangeBytes(`${target}${targetOf(exchange)}`, {
     method: exchange.call.method,
+    signal: AbortSignal.timeout(milliseconds),
     headers,
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
   })
 }
 
-/** Answers what the service answered. */
+/** Answers what the service answered; raises what to answer instead of what is of no use. */
 export const relay = ({ response }: Exchange, { status, headers, bytes }: Answer) => {
+  const refusal = unusable(status, headers.get('content-type'))
+  if (refusal) throw refusal
   const framing = ['content-length', 'content-encoding']
   for (const name of answeredHeaders) {
     const value = headers.get(name)

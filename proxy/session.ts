@@ -5,7 +5,7 @@ import { hashSecret, isSameSecret } from '../backend/secrets.ts'
 import { account } from '../schema/account.ts'
 import type { AnyCall } from '../schema/call.ts'
 import type { Config } from './config.ts'
-import { type Credentials, codeCookie, customerCookie, nameCookie, tokenCookie } from './credentials.ts'
+import { type Credentials, codeCookie, customerCookie, nameCookie, sentCookie, tokenCookie } from './credentials.ts'
 
 /** Calls whose answer carries an access token. */
 export const answersToken = (call: AnyCall) =>
@@ -37,11 +37,17 @@ const append = (
     }),
   )
 
+/** Characters of name and value together. */
+const longestCookie = 4096
+
 /**
  * Keeps a session in the browser: the token where no script reads it, and the name of who is signed in, whose presence tells
  * the pages that a login cookie exists (DECISIONS S18).
  */
 export const setSession = (response: Response, config: Config, token: string, name: string, maxAge: number) => {
+  // Browsers drop a longer one without a word.
+  if (tokenCookie.length + encodeURIComponent(token).length > longestCookie)
+    throw refuse.unavailable(502, 'The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
   append(response, config, tokenCookie, token, { httpOnly: true, maxAge })
   append(response, config, nameCookie, name, { maxAge })
 }
@@ -52,11 +58,26 @@ const codeSeconds = 60
 export const bindCode = (response: Response, config: Config, code: string) =>
   append(response, config, codeCookie, hashSecret(code), { httpOnly: true, maxAge: codeSeconds })
 
+const sentSeconds = 600
+
+/** Marks a browser that is sent to the company's login page: only in one of these is a token taken from an address. */
+export const markSent = (response: Response, config: Config) =>
+  append(response, config, sentCookie, '1', { httpOnly: true, maxAge: sentSeconds })
+
+/** The way to the login page and back has been gone. */
+export const unmarkSent = (response: Response, config: Config) =>
+  append(response, config, sentCookie, '', { httpOnly: true, maxAge: 0 })
+
+/** Whether this browser asked for this one-time code. */
+export const isBoundCode = (request: Request, code: string) => {
+  const bound = parse(request.headers.cookie ?? '')[codeCookie]
+  return Boolean(bound && isSameSecret(bound, hashSecret(code)))
+}
+
 /** Refuses a browser a code that it has not asked for. */
 export const demandBoundCode = (request: Request, { isBrowser, wantsCookie }: Credentials, code: string) => {
   if (!isBrowser && !wantsCookie) return
-  const bound = parse(request.headers.cookie ?? '')[codeCookie]
-  if (!bound || !isSameSecret(bound, hashSecret(code))) throw refuse.invalidLink()
+  if (!isBoundCode(request, code)) throw refuse.invalidLink()
 }
 
 /** Clears the three session cookies. */

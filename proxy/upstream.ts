@@ -23,9 +23,16 @@ export const answeredHeaders = [
   'retry-after',
 ]
 
-/** The headers that go to the service: the caller's bearer among them, none of its cookies. */
+/**
+ * The headers that go to the service: the caller's bearer among them, none of its cookies. Where the request comes from is what
+ * the gateway knows, never what a client says, so that a service can count by address.
+ */
 export const headersFor = ({ request, response, credentials }: Exchange) => {
-  const headers: Record<string, string> = { 'x-request-id': String(response.getHeader('X-Request-Id')) }
+  const headers: Record<string, string> = {
+    'x-request-id': String(response.getHeader('X-Request-Id')),
+    'x-forwarded-proto': request.secure ? 'https' : 'http',
+  }
+  if (request.ip !== undefined) headers['x-forwarded-for'] = request.ip
   for (const name of passedHeaders) {
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value

@@ -69,7 +69,8 @@ export const menuGroup = entity(
 const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
 const message = entity('message', { message: text('message') })
 const ok = entity('ok', { ok: flag('ok') })
-const sessionCode = entity('sessionCode', { session: secret('session') })
+/** A one-time code, or the token that the company's login page gave (DECISIONS S17). */
+const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
 
 export const customer = entity(
   'customer',

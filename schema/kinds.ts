@@ -133,14 +133,14 @@ export const email = (wire: string, { mayBeEmpty = false } = {}) => {
 }
 
 /** A password or token: taken as typed, never trimmed, never shown, never logged. */
-export const secret = (wire: string) =>
+export const secret = (wire: string, { max = 256 }: Limits = {}) =>
   field<string>({
     kind: 'secret',
     wire,
-    limits: { max: 256 },
+    limits: { max },
     schema: z.string(typeError).check(
       z.refine((value) => value !== '', complain('required')),
-      z.refine((value) => value.length <= 256, complain('tooLong', 256)),
+      z.refine((value) => value.length <= max, complain('tooLong', max)),
       z.refine((value) => !/\p{Cc}/u.test(value), complain('control')),
       z.refine((value) => value.isWellFormed(), complain('surrogate')),
     ),
