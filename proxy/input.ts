@@ -121,6 +121,10 @@ const readVersion = (call: AnyCall, request: IncomingMessage) => {
   return { version: Number(found[1]) }
 }
 
+/** The decoded parameters of a call's path; raises `InvalidInput` for those that are not of their declared kind. */
+export const readParams = (call: AnyCall, params: Readonly<Record<string, string>>) =>
+  decodeTexts(call.params, params, (name) => name)
+
 /**
  * The decoded input of a call, from path, query string, body and `If-Match`: in domain names, checked against the
  * schema. Raises `InvalidInput`, 428 for a missing version.
@@ -132,7 +136,6 @@ export const readInput = (
   body: unknown,
 ): Readonly<Record<string, unknown>> => {
   const query = readQuery(call, new URLSearchParams((request.url ?? '').split('?')[1] ?? ''))
-  const path = decodeTexts(call.params, params, (name) => name)
   const content = call.body ? (parseInput(call.body, body) as object) : {}
-  return { ...content, ...query, ...path, ...readVersion(call, request) }
+  return { ...content, ...query, ...readParams(call, params), ...readVersion(call, request) }
 }

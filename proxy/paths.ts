@@ -1,7 +1,7 @@
 import { Refusal } from '../backend/refusal.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-const unsafe = /[\u0000-\u001f\u007f\\]|\/\/|(^|\/)\.{1,2}(\/|$)/
+const unsafe = /[\u0000-\u001f\u007f\\]|\/\/|(^|\/)\.{1,2}([/;]|$)/
 const encodedUnsafe = /%(2e|2f|5c|00|0a|0d)/i
 const mostRounds = 4
 
@@ -30,7 +30,7 @@ const decodedUntilStable = (path: string) => {
 
 /**
  * The path of a request target, checked: what is matched, what is checked and what is forwarded is this one string.
- * Raises 400 for dot segments, double slashes, backslashes, NUL and their encodings, however often encoded.
+ * Raises 400 for dot segments (with path parameters too: `..;a=b` is one to servlet containers), double slashes, backslashes, NUL and their encodings, however often encoded.
  */
 export const safePath = (target: string) => {
   const path = target.split('?', 1)[0] ?? ''

@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
 
 export type Raw = { status: number; headers: IncomingHttpHeaders; text: string }
 
@@ -24,5 +25,23 @@ export async function rawRequest(url: string, path: string, { method = 'GET', he
   sending.once('error', reject)
   for (const piece of Array.isArray(body) ? body : []) sending.write(piece)
   sending.end(typeof body === 'string' ? body : undefined)
+  return promise
+}
+
+/** Sends bytes, one for each character, and answers what came back until the connection was closed; `isEnd` says that no more follow. */
+export async function sendBytes(url: string, bytes: string, { isEnd = false } = {}) {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }).setEncoding('latin1')
+  const { promise, resolve } = Promise.withResolvers<string>()
+  let answer = ''
+  socket.on('data', (piece: string) => {
+    answer += piece
+  })
+  // A server that refuses the rest resets the connection; what it said before that counts.
+  socket.on('error', () => {})
+  socket.once('end', () => socket.end())
+  socket.once('close', () => resolve(answer))
+  socket.write(bytes, 'latin1')
+  if (isEnd) socket.end()
   return promise
 }

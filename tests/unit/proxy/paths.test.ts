@@ -14,6 +14,7 @@ describe('a path', () => {
     ['/read/...', '/read/...'],
     ['/read/.well-known', '/read/.well-known'],
     ['/read/a%3Fb', '/read/a%3Fb'],
+    ['/read/a..;b=c/d', '/read/a..;b=c/d'],
   ])('%s is taken as it is', (target, path) => expect(safePath(target)).toBe(path))
 
   test.each([
@@ -21,6 +22,11 @@ describe('a path', () => {
     '/x/..',
     '/./x',
     '/x/.',
+    '/x/..;/y',
+    '/x/..;a=b',
+    '/.;/x',
+    '/x/..%3b/y',
+    '/x/..%253B/y',
     '//x',
     '/x//y',
     '/x\\y',

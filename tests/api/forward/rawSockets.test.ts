@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Arrived, type CompanyOnWire, companyOnWire } from '../../support/companyOnWire.ts'
+import { type Portal, startPortal } from '../../support/portal.ts'
+import { sendBytes } from '../../support/rawRequest.ts'
+import { framing, oddFraming, overlong, unfinished } from './raw/framing.data.ts'
+import { heads } from './raw/heads.data.ts'
+import { hiding, paths, strange } from './raw/paths.data.ts'
+import { type Target, type Vector, withHeaders } from './raw/sending.ts'
+
+let company: CompanyOnWire
+let portal: Portal
+let sent = 0
+
+beforeAll(async () => {
+  company = await companyOnWire()
+  const at = (name: string) => [`${name}_URL`, `${company.url}/${name.toLowerCase()}`]
+  portal = await startPortal({ env: Object.fromEntries(['AUTH', 'READ', 'WRITE', 'CONTENT'].map(at)) })
+})
+
+afterAll(async () => {
+  await portal.stop()
+  await company.stop()
+})
+
+const target = (method: Target['method'], path: string, body = '', isDeclared = true): Target => {
+  const [, service] = path.split('/')
+  return { service: service as Target['service'], method, path, body, isDeclared }
+}
+
+/** A call of each way through the gateway. */
+const targets = [
+  target('GET', '/auth/api/logged-user/'),
+  target('POST', '/auth/api/validate-content-access/', '{"access":"1"}'),
+  target('GET', '/read/Users/ObtenerUsuariosForge/'),
+  target('POST', '/read/GetNames/', '[{"id":101}]'),
+  target('POST', '/write/Tracking/', '{"titulo":"Home"}'),
+  target('GET', '/content/nothing/', '', false),
+]
+
+const vectors = [...framing, ...oddFraming, ...overlong, ...unfinished, ...heads, ...paths]
+const isFor =
+  ({ method }: Target) =>
+  ({ on }: Vector) =>
+    on === undefined || on === method
+
+/** Sends what a vector makes of a call; answers the statuses that came back, and what arrived for it. */
+const send = async ({ bytes, isEnd = false }: Vector, to: Target) => {
+  sent += 1
+  const token = `raw-${sent}.`
+  const answer = await sendBytes(portal.url, bytes({ ...to, host: new URL(portal.url).host, token }), { isEnd })
+  const isOfThis = ({ rawHeaders }: Arrived) => rawHeaders.some((value) => value.includes(token))
+  return {
+    statuses: [...answer.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status)),
+    arrived: company.arrived.filter(({ isWhole }) => isWhole).filter(isOfThis),
+  }
+}
+
+/** What an undeclared call would be answered where a declared one passes. */
+const statusesFor = ({ ends }: Vector, { isDeclared }: Target) =>
+  (ends === 'passes' ? [200] : ends).map((status) => (status === 200 && !isDeclared ? 404 : status))
+
+/** All that a service may ever be told. */
+const told =
+  /^(host|connection|content-length|transfer-encoding|accept|accept-language|content-type|if-match|idempotency-key|range|authorization|x-request-id|x-forwarded-(for|proto)|user-agent|sec-fetch-mode|accept-encoding)$/
+
+const expectInOrder = ({ method, url, rawHeaders, body }: Arrived, vector: Vector, to: Target) => {
+  expect(`${method} ${url}`).toBe(`${to.method} /base${to.path}`)
+  const names = rawHeaders.filter((_text, index) => index % 2 === 0).map((name) => name.toLowerCase())
+  expect(names.filter((name) => !told.test(name))).toEqual([])
+  expect(names).toHaveLength(new Set(names).size)
+  expect(names.includes('content-length') && names.includes('transfer-encoding')).toBe(false)
+  expect(rawHeaders.join()).not.toMatch(/smuggled|evil/)
+  if (vector.on !== 'GET') expect(body).toBe(to.body)
+}
+
+const isAlive = async () => expect((await fetch(`${portal.url}/healthz`)).status).toBe(200)
+
+describe.each(targets)('$method $path', (to) => {
+  test.each(vectors.filter(isFor(to)))('with $name', async (vector) => {
+    const { statuses, arrived } = await send(vector, to)
+    const expected = statusesFor(vector, to)
+    expect(statuses).toEqual(expected)
+    const times = expected.includes(200) ? 1 : 0
+    expect(arrived.length).toBeGreaterThanOrEqual(times)
+    expect(arrived.length).toBeLessThanOrEqual(vector.mayArrive ? 1 : times)
+    for (const one of arrived) expectInOrder(one, vector, to)
+    await isAlive()
+  })
+})
+
+describe('the id in a path', () => {
+  const sendId = (id: string) =>
+    send({ name: id, bytes: withHeaders(), ends: 'passes' }, target('GET', `/auth/api/userforge/${id}`))
+
+  test.each([...hiding.filter((what) => what !== '/'), ...strange, '7%20', '7.5', '1e1', '0', '-1', '99999999999'])(
+    'is not %j',
+    async (id) => {
+      const { statuses, arrived } = await sendId(id)
+      expect([statuses, arrived]).toEqual([[400], []])
+      await isAlive()
+    },
+  )
+
+  test.each(['7', '%37', '7/'])('may be %j', async (id) => {
+    const { statuses, arrived } = await sendId(id)
+    expect([statuses, arrived.map(({ url }) => url)]).toEqual([[200], [`/base/auth/api/userforge/${id}`]])
+  })
+})
+
+test('two calls in a row on one connection arrive as two', async () => {
+  const [list, names] = [targets[2], targets[3]] as [Target, Target]
+  const bytes: Vector['bytes'] = (to) =>
+    `${withHeaders()({ ...to, ...list }).replace('Connection: close\r\n', '')}${withHeaders()({ ...to, ...names })}`
+  const { statuses, arrived } = await send({ name: 'two', bytes, ends: 'passes' }, list)
+  expect([statuses, arrived.map(({ method }) => method).sort()]).toEqual([
+    [200, 200],
+    ['GET', 'POST'],
+  ])
+})
+
+test('at least 500 cases were sent, and one process has answered them all', async () => {
+  expect(sent).toBeGreaterThan(500)
+  const pids = portal.output.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text).pid)
+  expect(new Set(pids).size).toBe(1)
+})
+
+test('nothing that arrived was unreadable, and none of this counts as a failure of the portal', () => {
+  expect(company.unreadable).toEqual([])
+  expect(portal.output.filter((text) => text.includes('"level":50'))).toEqual([])
+})
