@@ -19,13 +19,14 @@ export type Portal = {
 
 /**
  * `template` is a data folder to begin with, by default the one that the run has prepared; null begins with nothing.
- * What the process prints is added to `output`.
+ * What the process prints is added to `output`. `program` is what is run, by default the product.
  */
 export type PortalOptions = {
   database?: string
   template?: string | null
   env?: Record<string, string>
   output?: string[]
+  program?: string
 }
 
 /** The demo's business day in every test. */
@@ -38,13 +39,14 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     template = process.env.TEST_TEMPLATE ?? null,
     env,
     output = [],
+    program = 'proxy/main.ts',
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
   if (template) cpSync(template, dataDir, { recursive: true })
   const store = database === 'postgres' ? await ownDatabase(dataDir, template) : undefined
   const port = await freePort()
   const metricsPort = await freePort()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'proxy/main.ts'], {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
     env: {
       ...withoutSettings(process.env),
       PORT: String(port),

@@ -1,38 +1,77 @@
 import { once } from 'node:events'
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Recorded = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
+export type Recorded = { method: string; url: string; headers: IncomingHttpHeaders; body: string; bytes: Buffer }
+
+/** Answers a request; `whole` is there once all of its body has come. */
+export type Answering = (response: ServerResponse, request: IncomingMessage, whole?: Recorded) => void
 
 /** A company's service that writes down what reaches it and answers as it is told. */
 export type RecordingService = {
   url: string
+  /** What has come whole. */
   recorded: Recorded[]
-  answer: (response: ServerResponse) => void
+  /** The path of each request whose head has come, in that order. */
+  arrived: string[]
+  answer: Answering
+  /** Answers at the head of a request, before its body. */
+  isEarly: boolean
+  /** Takes connections and closes them at once. */
+  refuses: boolean
+  /** Nobody listens any more; who was connected is cut off. */
+  goDown: () => Promise<void>
+  /** Listens again, at the same address. */
+  comeUp: () => Promise<void>
   stop: () => Promise<void>
 }
 
+const hearBody = async (request: IncomingMessage): Promise<Recorded> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk)
+  const { method = '', url = '', headers } = request
+  const bytes = Buffer.concat(chunks)
+  return { method, url, headers, bytes, body: String(bytes) }
+}
+
 export async function recordingService(): Promise<RecordingService> {
+  const server = createServer(async (request, response) => {
+    service.arrived.push(request.url ?? '')
+    if (service.isEarly) return service.answer(response, request)
+    // Who hangs up half-way has sent nothing.
+    const whole = await hearBody(request).catch(() => null)
+    if (!whole) return
+    service.recorded.push(whole)
+    service.answer(response, request, whole)
+  })
+  server.on('connection', (socket) => {
+    socket.on('error', () => {})
+    if (service.refuses) socket.destroy()
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const goDown = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+  const port = await listen(0)
   const service: RecordingService = {
-    url: '',
+    url: `http://127.0.0.1:${port}/base`,
     recorded: [],
+    arrived: [],
     answer: (response) => void response.end(),
+    isEarly: false,
+    refuses: false,
+    goDown,
+    comeUp: async () => void (await listen(port)),
     stop: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
+      if (server.listening) await goDown()
     },
   }
-  const server = createServer((request, response) => {
-    const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => chunks.push(chunk))
-    request.on('end', () => {
-      const { method = '', url = '', headers } = request
-      service.recorded.push({ method, url, headers, body: String(Buffer.concat(chunks)) })
-      service.answer(response)
-    })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  service.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/base`
   return service
 }
