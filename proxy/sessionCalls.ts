@@ -32,8 +32,9 @@ const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
 
 /** The calls of a connected auth service that begin a session: read whole, because a browser's token is kept by the gateway. */
 export const createSessionCalls = ({ target, config, oauthClient, identities, deadlines }: SessionTools) => {
-  const keepToken = ({ response }: Exchange, token: string, name: string, seconds: number) => {
+  const keepToken = ({ request, response }: Exchange, token: string, name: string, seconds: number) => {
     setSession(response, config, token, name, seconds)
+    if (wasSent(request)) unmarkSent(response, config)
     response.json({ access_token: 'cookie', token_type: 'Bearer', expires_in: seconds })
   }
 
@@ -56,7 +57,6 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     identities.forget(token)
     const caller = await identities.of(token)
     if (!caller) throw refuse.invalidLink()
-    unmarkSent(exchange.response, config)
     keepToken(exchange, token, caller.name, sessionSeconds)
   }
 

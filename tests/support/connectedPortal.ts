@@ -27,12 +27,14 @@ export async function startConnectedPortal(options: PortalOptions = {}): Promise
   }
 }
 
-/** The files of the API suite that say nothing of connected services, each with its reason. */
+/** What of the API suite says nothing of connected services, each with its reason. */
 export const notConnected: Readonly<Record<string, string>> = {
   'admin.test.ts': 'the command works on a database of its own',
   'authServiceFails.test.ts': 'starts its own company',
   'databaseAway.test.ts': 'is about the database of the portal itself',
-  'forwardedHeaders.test.ts': 'starts its own company',
-  'forwarding.test.ts': 'starts its own company',
+  'forward/**': 'starts its own company',
+  'forwarded*.test.ts': 'starts its own company',
+  'forwarding*.test.ts': 'starts its own company',
   'serving.test.ts': 'is about the process itself',
+  'sessionLanding.test.ts': 'starts its own company',
 }
