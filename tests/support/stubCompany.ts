@@ -38,9 +38,8 @@ export async function startCompany() {
 }
 
 /** A service as it is when all is well. */
-export const heal = async (service: RecordingService) => {
+export const heal = (service: RecordingService) =>
   Object.assign(service, { answer: answerWell, isEarly: false, refuses: false })
-}
 
 export const deadlines = { read: 700, upload: 1000 }
 

@@ -1,0 +1,47 @@
+import { deadlines, type Probe, type ServiceName } from '../../support/stubCompany.ts'
+
+export const kinds = ['read', 'write', 'upload', 'checked'] as const
+export type Kind = (typeof kinds)[number]
+
+/** What came of a call, and how long it took. A `null` body is one that broke off. */
+export type Seen = { status: number; text: string | null; milliseconds: number; id: string | null }
+
+const form = () => {
+  const data = new FormData()
+  data.set('file', new Blob([Buffer.alloc(1_000_000, 'x')]), 'file.bin')
+  return data
+}
+
+const requestOf = (kind: Kind): RequestInit => {
+  if (kind === 'read') return {}
+  if (kind === 'upload') return { method: 'POST', body: form() }
+  const headers = { 'content-type': 'application/json' }
+  return { method: 'POST', headers, body: JSON.stringify({ customer: 101 }) }
+}
+
+/** A caller of its own for each call, as each change makes the gateway forget whose call it was. */
+const bearerOf = (id: string) => ({ authorization: `Bearer token-of-${id}` })
+
+/** Has the auth service say who makes the call of this id, so that it need not be asked then. */
+export const introduce = ({ url }: Probe, id: string) => fetch(url('read', 'own/1'), { headers: bearerOf(id) })
+
+/** Makes a call of this kind and waits for its end. */
+export async function ask({ url }: Probe, service: ServiceName, kind: Kind, id: string): Promise<Seen> {
+  const init = requestOf(kind)
+  const headers = { ...(init.headers as Record<string, string>), ...bearerOf(id) }
+  const began = performance.now()
+  const seen = { status: 0, text: null as string | null, id: null as string | null }
+  try {
+    const answer = await fetch(url(service, `${kind}/${id}`), { ...init, headers })
+    seen.status = answer.status
+    seen.id = answer.headers.get('x-request-id')
+    seen.text = await answer.text()
+  } catch {
+    // It broke off.
+  }
+  return { ...seen, milliseconds: performance.now() - began }
+}
+
+/** How long the gateway may wait for a call of this kind. */
+export const deadlineOf = (service: ServiceName, kind: Kind) =>
+  kind === 'upload' || service === 'content' ? deadlines.upload : deadlines.read
