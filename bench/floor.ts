@@ -12,7 +12,7 @@ database.exec('pragma cache_size = -32000')
 
 const page = database.prepare(`
   select users.id, users.name, email, role_id, roles.name as role_name, phone, company, position, country, state, city, sales_contact,
-    sales_email, comments, plant, relation, unit, segment, subsegment, has_equote, created_at, updated_at, last_login, version
+    sales_email, comments, plant, customer_ids, relation, unit, segment, subsegment, has_equote, created_at, updated_at, last_login, version
   from users cross join roles
   where roles.id = users.role_id and deleted_at is null order by name_key, users.id limit ? offset ?`)
 const count = database.prepare(

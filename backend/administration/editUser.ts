@@ -71,9 +71,10 @@ export const editUser: Handler<EditUser> = {
       const stateBefore = await auditedState(db, before.id)
       const isRoleChanged = before.roleId !== input.roleId
       const customerIds = customersNamed(input) ?? before.customerIds
-      const columns = columnsOf(input, before, await findCustomers(db, input.roleId, customerIds))
+      const customers = await findCustomers(db, input.roleId, customerIds)
+      const columns = columnsOf(input, before, customers)
       await update(context, before, passwordHash === null ? columns : { ...columns, password_hash: passwordHash })
-      await linkCustomers(db, before.id, customerIds)
+      await linkCustomers(db, before.id, customers)
       if (isRoleChanged) await db.deleteFrom('user_pages').where('user_id', '=', before.id).execute()
       await storeOverrides(db, before.id, defaults, input.newPermissions)
       if (passwordHash !== null) await voidPasswordLinks(db, before.id)

@@ -8,7 +8,7 @@ import { type DialectName, dialects } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables, UsersTable } from '../database/tables.ts'
 import type { Context, Handler } from '../implement.ts'
-import { customersOfUsers, shownColumns, toUser, usersWithRole } from './userRows.ts'
+import { shownColumns, toUser, usersWithRole } from './userRows.ts'
 
 type ListUsers = typeof administration.listUsers
 type Column = NonNullable<InputOf<ListUsers>['list']['sort']>[0]
@@ -154,10 +154,6 @@ export const listUsers: Handler<ListUsers> = async (context) => {
     column,
     order === 'ASC' ? 'asc' : 'desc',
   )
-  const linked = await customersOfUsers(
-    db,
-    rows.map((row) => row.id),
-  )
   const { total, isExact } = await count(db, wanted, shape)
-  return { rows: rows.map((row) => toUser(row, linked.get(row.id) ?? [])), total, isExact }
+  return { rows: rows.map(toUser), total, isExact }
 }

@@ -50,7 +50,7 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(refuseTakenEmail)
-    await linkCustomers(db, id, customerIds)
+    await linkCustomers(db, id, customers)
     await storeOverrides(db, id, defaults, input.newPermissions)
     letter.mailId = await outbox.add(db, invitation(settings, input, await issueCode(db, clock, id, 'invitation')))
     changed({ record: `user ${id}`, after: await auditedState(db, id) })

@@ -5,7 +5,7 @@ interface Particulars {
   name: string
   email: string
   salesContact: string
-  customers: readonly Pick<CustomersTable, 'name' | 'unit' | 'segment' | 'subsegment' | 'has_equote'>[]
+  customers: readonly Pick<CustomersTable, 'id' | 'name' | 'unit' | 'segment' | 'subsegment' | 'has_equote'>[]
 }
 
 /** The columns of a user that follow from others: folded copies, and what is shown of the linked customers. */
@@ -13,6 +13,7 @@ export const derivedColumns = ({ name, email, salesContact, customers }: Particu
   const relation = customers.map((customer) => customer.name).join(', ')
   const [first] = customers
   return {
+    customer_ids: customers.map((customer) => customer.id).join(','),
     name_key: fold(name),
     sales_contact_key: fold(salesContact),
     relation,

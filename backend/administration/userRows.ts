@@ -33,6 +33,7 @@ export const shownColumns = [
   'users.sales_email',
   'users.comments',
   'users.plant',
+  'users.customer_ids',
   'users.relation',
   'users.unit',
   'users.segment',
@@ -47,63 +48,40 @@ export const shownColumns = [
 const selectShown = (db: Db) => liveUsers(db).select([...shownColumns])
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>
 
+const idsIn = (list: string) => (list === '' ? [] : list.split(',').map(Number))
+
 /** Turns a row into the user that the calls answer. */
-export const toUser = (row: ShownRow, customerIds: readonly number[]): User => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  roleId: row.role_id,
-  roleName: row.role_name,
-  phone: row.phone,
-  company: row.company,
-  position: row.position,
-  country: row.country,
-  state: row.state,
-  city: row.city,
-  salesContact: row.sales_contact,
-  salesEmail: row.sales_email,
-  comments: row.comments,
-  customerId: customerIds[0] ?? null,
-  forgeCustomerId: customerIds[0] ?? null,
-  customerIds: [...customerIds],
-  plant: row.plant,
-  relation: row.relation,
-  unit: row.unit,
-  segment: row.segment,
-  subsegment: row.subsegment,
-  hasEquote: row.has_equote === 1,
-  createdAt: row.created_at as Instant,
-  updatedAt: row.updated_at as Instant,
-  lastLogin: row.last_login as Instant | null,
-  version: row.version,
-})
-
-/** Both databases bound the parameters of one statement. */
-const usersAtOnce = 5_000
-/** Up to here the query is kept by its number of users; the pages of lists have few sizes. */
-const mostKept = 100
-
-const linksQuery = (db: Db) => db.selectFrom('user_customers').select(['user_id', 'customer_id']).orderBy('position')
-
-const linksOfPage = prepared((db, value: Placing<Record<number, number>>, count: number) =>
-  linksQuery(db).where(
-    'user_id',
-    'in',
-    Array.from({ length: count }, (_, at) => value(at)),
-  ),
-)
-
-const linksOf = (db: Db, ids: readonly number[]) =>
-  ids.length <= mostKept ? linksOfPage(db, ids, ids.length) : linksQuery(db).where('user_id', 'in', ids).execute()
-
-/** The linked customers of several users at once, in their order. */
-export const customersOfUsers = async (db: Db, userIds: readonly number[]) => {
-  const linked = new Map<number, number[]>(userIds.map((id) => [id, []]))
-  for (let from = 0; from < userIds.length; from += usersAtOnce) {
-    const rows = await linksOf(db, userIds.slice(from, from + usersAtOnce))
-    for (const row of rows) linked.get(row.user_id)?.push(row.customer_id)
+export const toUser = (row: ShownRow): User => {
+  const customerIds = idsIn(row.customer_ids)
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    roleId: row.role_id,
+    roleName: row.role_name,
+    phone: row.phone,
+    company: row.company,
+    position: row.position,
+    country: row.country,
+    state: row.state,
+    city: row.city,
+    salesContact: row.sales_contact,
+    salesEmail: row.sales_email,
+    comments: row.comments,
+    customerId: customerIds[0] ?? null,
+    forgeCustomerId: customerIds[0] ?? null,
+    customerIds,
+    plant: row.plant,
+    relation: row.relation,
+    unit: row.unit,
+    segment: row.segment,
+    subsegment: row.subsegment,
+    hasEquote: row.has_equote === 1,
+    createdAt: row.created_at as Instant,
+    updatedAt: row.updated_at as Instant,
+    lastLogin: row.last_login as Instant | null,
+    version: row.version,
   }
-  return linked
 }
 
 const shownUser = prepared((db, value: Placing<{ id: number }>) => selectShown(db).where('users.id', '=', value('id')))
@@ -111,5 +89,5 @@ const shownUser = prepared((db, value: Placing<{ id: number }>) => selectShown(d
 /** One user as the calls answer it, or null. */
 export const findUser = async (db: Db, id: number) => {
   const [row] = await shownUser(db, { id })
-  return row ? toUser(row, (await customersOfUsers(db, [id])).get(id) ?? []) : null
+  return row ? toUser(row) : null
 }

@@ -98,11 +98,11 @@ export const columnsOf = (input: Written, kept: User | null, customers: Awaited<
   }
 }
 
-export const linkCustomers = async (db: Db, userId: number, ids: readonly number[]) => {
+export const linkCustomers = async (db: Db, userId: number, customers: readonly { readonly id: number }[]) => {
   await db.deleteFrom('user_customers').where('user_id', '=', userId).execute()
-  if (ids.length === 0) return
+  if (customers.length === 0) return
   await db
     .insertInto('user_customers')
-    .values(ids.map((customer_id, position) => ({ user_id: userId, customer_id, position })))
+    .values(customers.map(({ id }, position) => ({ user_id: userId, customer_id: id, position })))
     .execute()
 }

@@ -48,6 +48,8 @@ export interface UsersTable {
   comments: string
   plant: 'forge' | 'aerospace'
   /** Kept from the linked customers, so that lists sort by them over an index. */
+  /** The ids of the linked customers in their order, comma-separated: a copy of `user_customers`. */
+  customer_ids: string
   relation: string
   unit: string
   segment: string

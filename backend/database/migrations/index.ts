@@ -3,6 +3,7 @@ import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 import { accounts } from './001-accounts.ts'
 import { accessRules } from './002-accessRules.ts'
+import { customersOfUsers } from './003-customersOfUsers.ts'
 
 type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>
 
@@ -10,4 +11,5 @@ type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>
 export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
   '002-accessRules': accessRules,
+  '003-customersOfUsers': customersOfUsers,
 }

@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+
+/** The ids of a user's customers beside what is shown of them, so that a list of users reads one table. */
+export const customersOfUsers = async (db: Kysely<Tables>, dialect: Dialect) => {
+  const words = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const joined =
+    dialect.name === 'postgres'
+      ? sql`string_agg(customer_id::text, ',' order by position)`
+      : sql`group_concat(customer_id)`
+  await sql`alter table users add column customer_ids ${words} not null default ''`.execute(db)
+  await sql`update users set customer_ids = (
+      select ${joined} from (select customer_id, position from user_customers where user_id = users.id order by position) as linked)
+    where id in (select user_id from user_customers)`.execute(db)
+}
