@@ -1,0 +1,202 @@
+import { createHash } from 'node:crypto'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { calls } from '../../schema/index.ts'
+import { expectedCalls } from '../api/calls.data.ts'
+import { rawRequest } from '../support/rawRequest.ts'
+import { openRows, type Rows } from '../support/rows.ts'
+import { newUser } from '../support/users.ts'
+import { type Names, openSites, type Sites } from './foreignSites.ts'
+import { demoPassword, emailOf } from './signIn.ts'
+
+type Target = { name: string; method: string; url: string; body: Record<string, unknown> | undefined; headers: object }
+
+// Traces of hundreds of foreign frames and windows take longer than the tests.
+test.use({ trace: 'off', screenshot: 'off' })
+
+/** What a page of somebody else can make a browser send, one request per target. */
+type Vector = 'urlencoded' | 'multipart' | 'plain' | 'img' | 'no-cors' | 'cors' | 'top-level'
+
+const vectors: Vector[] = ['urlencoded', 'multipart', 'plain', 'img', 'no-cors', 'cors', 'top-level']
+
+/** Runs in the foreign page. */
+function attack({ vector, targets }: { vector: Vector; targets: Target[] }) {
+  const encodings: Partial<Record<Vector, string>> = {
+    urlencoded: 'application/x-www-form-urlencoded',
+    multipart: 'multipart/form-data',
+    plain: 'text/plain',
+  }
+  // A form of text/plain sends name=value: JSON, when the sign of equality stands inside a text.
+  const fieldsOf = (body: object) => {
+    if (vector !== 'plain') return Object.entries(body).map(([name, value]) => [name, String(value)] as const)
+    const [head = '', tail = ''] = JSON.stringify({ ...body, comments: '=' }).split('=')
+    return [[head, tail] as const]
+  }
+  const submit = ({ method, url, body }: Target) => {
+    const frame = document.createElement('iframe')
+    frame.name = `frame-${Math.random()}`
+    const form = document.createElement('form')
+    Object.assign(form, { method, action: url, enctype: encodings[vector], target: frame.name })
+    for (const [name, value] of body ? fieldsOf(body) : []) {
+      const input = document.createElement('input')
+      Object.assign(input, { type: 'hidden', name, value })
+      form.append(input)
+    }
+    document.body.append(frame, form)
+    form.submit()
+  }
+  const send = ({ method, url, body }: Target, init: RequestInit) => {
+    const content = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}
+    fetch(url, { method, credentials: 'include', ...content, ...init }).catch(() => {})
+  }
+  const ways: Record<Vector, (target: Target) => void> = {
+    urlencoded: submit,
+    multipart: submit,
+    plain: submit,
+    img: ({ url }) => void Object.assign(new Image(), { src: url }),
+    'no-cors': (target) => send(target, { mode: 'no-cors' }),
+    cors: (target) => send(target, { headers: { 'X-Requested-With': 'portal', 'Content-Type': 'application/json' } }),
+    'top-level': ({ url }) => void window.open(url, '_blank', 'noopener'),
+  }
+  for (const target of targets) ways[vector](target)
+}
+
+/** Runs in a page of the portal: what its own program sends. */
+async function sendOwn({ url, method, body, headers }: Target) {
+  const own = { 'X-Requested-With': 'portal', ...(body ? { 'Content-Type': 'application/json' } : {}) }
+  const init = { method, headers: { ...own, ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) }
+  const answer = await fetch(url, init)
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** Everything that the database holds, by table: a count and a fingerprint of all rows. */
+async function stateOf(rows: Rows) {
+  const tables = await rows.ask("select name from sqlite_master where type = 'table' and name not like '%search%'")
+  const state: Record<string, string> = {}
+  for (const { name } of tables) {
+    const all = await rows.ask(`select * from ${name}`)
+    state[name] = `${all.length} ${createHash('sha256').update(JSON.stringify(all)).digest('hex')}`
+  }
+  return state
+}
+
+/** What the portal says it has answered since. */
+const answeredSince = ({ output }: Sites['portal'], since: number) =>
+  output.slice(since).flatMap((line) => {
+    const { msg, method, route, status } = JSON.parse(line)
+    return msg === 'request' ? [`${method} ${route} ${status}`] : []
+  })
+
+// Of a loopback name a browser says where a request comes from (Sec-Fetch-Site); of another one without https it does not,
+// as browsers of some years ago never did.
+/** To log nobody out is done at once: it comes without the cookies that say whose session it would be. */
+const idle = 'GET account.signOutByGet 200'
+
+const places: Record<string, Names> = {
+  'a browser that says where a request comes from': {
+    portal: 'portal.firm.localhost',
+    sibling: 'sibling.firm.localhost',
+    stranger: 'evil.localhost',
+  },
+  'a browser that does not': {
+    portal: 'portal.firm.example',
+    sibling: 'sibling.firm.example',
+    stranger: 'evil.example',
+  },
+}
+
+for (const [which, names] of Object.entries(places)) {
+  test.describe(which, () => {
+    test.describe.configure({ mode: 'default' })
+    let sites: Sites
+    let rows: Rows
+    let context: BrowserContext
+    let own: Page
+    let targets: Target[]
+    const home = `http://${names.portal}`
+
+    test.beforeAll(async () => {
+      sites = await openSites(names)
+      rows = await openRows(sites.portal)
+      context = await sites.browser.newContext()
+      own = await context.newPage()
+      await own.goto(home)
+      const grant = { grant_type: 'password', username: emailOf('admin'), password: demoPassword }
+      const asked = (path: string, body: Target['body']) =>
+        own.evaluate(sendOwn, { name: path, method: 'POST', url: `${home}${path}`, body, headers: {} })
+      expect((await asked('/auth/api/oauth/token/', grant)).status).toBe(200)
+      const { body } = await asked('/auth/api/register-user-forge', newUser())
+      targets = calls
+        .filter(([, call]) => call.changes)
+        .map(([name]) => {
+          const { method = 'GET', path, sent } = expectedCalls[name] ?? {}
+          const url = `${home}${path?.(body.id) ?? ''}`
+          return { name, method, url, body: sent?.().body as Target['body'], headers: sent?.().headers ?? {} }
+        })
+      await own.goto('about:blank')
+    })
+    test.afterAll(async () => {
+      await rows.close()
+      await sites.stop()
+    })
+
+    const isSignedIn = async () => {
+      const [cookie] = (await context.cookies(home)).filter(({ name }) => name === 'friat')
+      const headers = { host: names.portal, cookie: `friat=${cookie?.value}` }
+      return (await rawRequest(sites.portal.url, '/auth/api/logged-user/', { headers })).status === 200
+    }
+
+    test('has every call that changes something to try', () => {
+      expect(targets.length).toBeGreaterThan(11)
+      expect(targets.filter(({ url }) => url === home)).toEqual([])
+    })
+
+    for (const place of ['stranger', 'sibling'] as const) {
+      for (const vector of vectors) {
+        test(`a page of a ${place} has no effect by ${vector}`, async () => {
+          const before = await stateOf(rows)
+          const since = sites.portal.output.length
+          const page = await context.newPage()
+          await page.goto(`http://${names[place]}/`)
+          await page.evaluate(attack, { vector, targets })
+          const answers = () => answeredSince(sites.portal, since)
+          // A picture is asked for once per address.
+          const expected = vector === 'img' ? new Set(targets.map(({ url }) => url)).size : targets.length
+          await expect.poll(() => answers().length, { intervals: [50] }).toBe(expected)
+          for (const opened of context.pages()) if (opened !== own) await opened.close()
+          const heard = answers().filter((answer) => !/ (401|403|404)$/.test(answer))
+          const isNobodys = place === 'stranger' && !names.portal.endsWith('localhost')
+          expect(heard.filter((answer) => !isNobodys || answer !== idle)).toEqual([])
+          expect(await stateOf(rows)).toEqual(before)
+          expect(await isSignedIn()).toBe(true)
+        })
+      }
+    }
+
+    // No page can leave the Origin out of a POST: sent beside the browser, with its cookies.
+    test('a request with the cookies and without Origin has no effect', async () => {
+      const before = await stateOf(rows)
+      const cookie = (await context.cookies(home)).map(({ name, value }) => `${name}=${value}`).join('; ')
+      for (const { method, url, body, headers } of targets) {
+        const { pathname } = new URL(url)
+        const content = method === 'POST' ? JSON.stringify(body ?? {}) : ''
+        const sent = { host: names.portal, cookie, 'content-type': 'application/json', ...headers }
+        const { status } = await rawRequest(sites.portal.url, pathname, { method, headers: sent, body: content })
+        expect(status, url).toBe(403)
+      }
+      expect(await stateOf(rows)).toEqual(before)
+      expect(await isSignedIn()).toBe(true)
+    })
+
+    test('the same requests from a page of the portal are heard', async () => {
+      await own.goto(home)
+      const isLast = ({ name }: Target) => name.startsWith('account.sign')
+      const statuses: Record<string, number> = {}
+      for (const target of [...targets.filter((one) => !isLast(one)), ...targets.filter(isLast)])
+        statuses[target.name] = (await own.evaluate(sendOwn, target)).status
+      // No code, no link was given, and a user is deleted once.
+      const notFound = { 'account.redeemSessionCode': 400, 'account.resetPassword': 400 }
+      const done = targets.map(({ name }) => [name, 200])
+      expect(statuses).toEqual({ ...Object.fromEntries(done), ...notFound, 'administration.deleteUserByGet': 404 })
+    })
+  })
+}
