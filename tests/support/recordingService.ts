@@ -19,6 +19,8 @@ export type RecordingService = {
   isEarly: boolean
   /** Takes connections and closes them at once. */
   refuses: boolean
+  /** Cuts off who is connected. */
+  cut: () => void
   /** Nobody listens any more; who was connected is cut off. */
   goDown: () => Promise<void>
   /** Listens again, at the same address. */
@@ -67,6 +69,7 @@ export async function recordingService(): Promise<RecordingService> {
     answer: (response) => void response.end(),
     isEarly: false,
     refuses: false,
+    cut: () => server.closeAllConnections(),
     goDown,
     comeUp: async () => void (await listen(port)),
     stop: async () => {

@@ -41,7 +41,7 @@ export async function startCompany() {
 export const heal = (service: RecordingService) =>
   Object.assign(service, { answer: answerWell, isEarly: false, refuses: false })
 
-export const deadlines = { read: 700, upload: 1000 }
+export const deadlines = { read: 400, upload: 600 }
 
 export type Probe = {
   gateway: Portal

@@ -8,7 +8,7 @@ export type Seen = { status: number; text: string | null; milliseconds: number; 
 
 const form = () => {
   const data = new FormData()
-  data.set('file', new Blob([Buffer.alloc(1_000_000, 'x')]), 'file.bin')
+  data.set('file', new Blob([Buffer.alloc(300_000, 'x')]), 'file.bin')
   return data
 }
 

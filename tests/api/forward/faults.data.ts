@@ -40,18 +40,17 @@ const early = (begin: Fault['begin']) => (service: RecordingService) => {
 }
 
 const answers =
-  (answer: (response: ServerResponse, socket: Socket) => void): Fault['begin'] =>
+  (act: (response: ServerResponse, socket: Socket) => void): Fault['begin'] =>
   (service) => {
-    service.answer = (response) => void (response.socket && answer(response, response.socket))
+    service.answer = (response) => void (response.socket && act(response, response.socket))
   }
 
-const head = (lines: string) => `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${lines}\r\n`
+const answer = (lines: string, body = '') =>
+  `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${lines}\r\n\r\n${body}`
 
 /** Once the head has reached the gateway: a reset overtakes what is still under way. */
 const resetAfterHead = answers((response, socket) => {
-  socket.write(`${head('content-length: 1000\r\n')}\r\n{"users":[`, () =>
-    setTimeout(() => socket.resetAndDestroy(), 50),
-  )
+  socket.write(answer('content-length: 1000', '{"users":['), () => setTimeout(() => socket.resetAndDestroy(), 50))
   response.detachSocket(socket)
 })
 
@@ -59,7 +58,10 @@ export const faults: Fault[] = [
   { name: 'is down', begin: (service) => service.goDown(), seen: unavailable, end: (service) => service.comeUp() },
   {
     name: 'takes connections and closes them',
-    begin: (service) => void Object.assign(service, { refuses: true }),
+    begin: (service) => {
+      service.refuses = true
+      service.cut()
+    },
     seen: unavailable,
   },
   { name: 'never answers', begin: answers(() => {}), seen: timeout, isLate: true },
@@ -76,7 +78,7 @@ export const faults: Fault[] = [
   {
     name: 'sends a body of known length byte by byte',
     begin: answers((_response, socket) => {
-      socket.write(`${head('content-length: 100000\r\n')}\r\n`)
+      socket.write(answer('content-length: 100000'))
       drip(socket, () => 'a')
     }),
     seen: 'cut',
@@ -85,13 +87,13 @@ export const faults: Fault[] = [
   {
     name: 'sends a body of unknown length byte by byte',
     begin: answers((_response, socket) => {
-      socket.write(`${head('transfer-encoding: chunked\r\n')}\r\n`)
+      socket.write(answer('transfer-encoding: chunked'))
       drip(socket, () => '1\r\na\r\n')
     }),
     seen: 'cut',
     isLate: true,
   },
-  { name: 'sends a head and no body', begin: rawKept(head('content-length: 10\r\n\r\n')), seen: 'cut', isLate: true },
+  { name: 'sends a head and no body', begin: rawKept(answer('content-length: 10')), seen: 'cut', isLate: true },
   { name: 'hangs up before its head', begin: answers((_response, socket) => socket.destroy()), seen: unavailable },
   { name: 'hangs up before the body', begin: early(answers((_r, socket) => socket.destroy())), seen: unavailable },
   {
@@ -101,15 +103,15 @@ export const faults: Fault[] = [
   },
   { name: 'resets half-way through its head', begin: raw('HTTP/1.1 200 OK\r\ncontent-le'), seen: unavailable },
   { name: 'resets after its head', begin: resetAfterHead, seen: 'cut' },
-  { name: 'says a length and sends less', begin: raw(head('content-length: 1000\r\n\r\n{"users":[')), seen: 'cut' },
+  { name: 'says a length and sends less', begin: raw(answer('content-length: 1000', '{"users":[')), seen: 'cut' },
   {
     name: 'ends chunks without the last one',
-    begin: raw(head('transfer-encoding: chunked\r\n\r\n5\r\n{"use')),
+    begin: raw(answer('transfer-encoding: chunked', '5\r\n{"use')),
     seen: 'cut',
   },
   {
     name: 'sends chunks of no size',
-    begin: raw(head('transfer-encoding: chunked\r\n\r\n5\r\n{"use\r\nxyz\r\n')),
+    begin: raw(answer('transfer-encoding: chunked', '5\r\n{"use\r\nxyz\r\n')),
     seen: 'cut',
   },
   { name: 'sends no HTTP', begin: raw('SSH-2.0-OpenSSH_9.6\r\n\r\n'), seen: unavailable },
@@ -117,31 +119,31 @@ export const faults: Fault[] = [
   { name: 'ends without a word', begin: raw(''), seen: unavailable },
   {
     name: 'names a header with a space',
-    begin: raw(head('x bad: 1\r\ncontent-length: 2\r\n\r\n{}')),
+    begin: raw(answer('x bad: 1\r\ncontent-length: 2', '{}')),
     seen: unavailable,
   },
   {
     name: 'puts NUL into a header',
-    begin: raw(head('x-bad: a\u0000b\r\ncontent-length: 2\r\n\r\n{}')),
+    begin: raw(answer('x-bad: a\u0000b\r\ncontent-length: 2', '{}')),
     seen: unavailable,
   },
   {
     name: 'puts a control character into a header',
-    begin: raw(head('x-bad: a\u0001b\r\ncontent-length: 2\r\n\r\n{}')),
+    begin: raw(answer('x-bad: a\u0001b\r\ncontent-length: 2', '{}')),
     seen: unavailable,
   },
-  { name: 'sends a head of 40 kB', begin: raw(head(`x-big: ${'a'.repeat(40_000)}\r\n\r\n{}`)), seen: unavailable },
+  { name: 'sends a head of 40 kB', begin: raw(answer(`x-big: ${'a'.repeat(40_000)}`, `{}`)), seen: unavailable },
   {
     name: 'gives two lengths',
-    begin: raw(head('content-length: 2\r\ncontent-length: 3\r\n\r\n{} ')),
+    begin: raw(answer('content-length: 2\r\ncontent-length: 3', '{} ')),
     seen: unavailable,
   },
   {
     name: 'gives a length and chunks',
-    begin: raw(head('content-length: 2\r\ntransfer-encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n')),
+    begin: raw(answer('content-length: 2\r\ntransfer-encoding: chunked', '2\r\n{}\r\n0\r\n\r\n')),
     seen: unavailable,
   },
-  { name: 'gives no number as length', begin: raw(head('content-length: two\r\n\r\n{}')), seen: unavailable },
+  { name: 'gives no number as length', begin: raw(answer('content-length: two', '{}')), seen: unavailable },
   { name: 'gives the status 000', begin: raw('HTTP/1.1 000 No\r\ncontent-length: 0\r\n\r\n'), seen: unavailable },
   { name: 'gives the status 99', begin: raw('HTTP/1.1 99 No\r\ncontent-length: 0\r\n\r\n'), seen: unavailable },
   { name: 'gives the status 999', begin: raw('HTTP/1.1 999 No\r\ncontent-length: 0\r\n\r\n'), seen: unavailable },
