@@ -30,14 +30,18 @@ const answerKnown = ({ url = '' }: IncomingMessage, response: ServerResponse) =>
   response.setHeader('content-type', 'application/json').end(JSON.stringify(answer))
 }
 
+/** Answers what a call in order is answered, once all of it has come. */
+export const answerInOrder: CompanyOnWire['answer'] = (request, response) =>
+  void request.once('end', () => answerKnown(request, response))
+
 const isCutOff = (code: string | undefined) => !code?.startsWith('HPE_') || code === 'HPE_INVALID_EOF_STATE'
 
-/** Starts the company on a free loopback port. */
-export async function companyOnWire(): Promise<CompanyOnWire> {
+/** Starts the company on a free loopback port; `idleMilliseconds` is how long it keeps a connection that nobody uses. */
+export async function companyOnWire({ idleMilliseconds = 5_000 } = {}): Promise<CompanyOnWire> {
   const arrived: Arrived[] = []
   const unreadable: string[] = []
   const sockets = new Set<Socket>()
-  const server = createServer((request, response) => {
+  const server = createServer({ keepAliveTimeout: idleMilliseconds }, (request, response) => {
     // The gateway's own questions carry no request's id.
     if (request.headers['x-request-id'] === undefined) return answerKnown(request, response)
     const { method = '', url = '', rawHeaders } = request
@@ -68,7 +72,7 @@ export async function companyOnWire(): Promise<CompanyOnWire> {
     arrived,
     unreadable,
     sockets,
-    answer: (request, response) => void request.once('end', () => answerKnown(request, response)),
+    answer: answerInOrder,
     stop: async () => {
       server.closeAllConnections()
       server.close()
