@@ -26,7 +26,8 @@ const isStale = (error: NodeJS.ErrnoException, { upstream, answer }: UnderWay) =
 
 /** The library has copied the browser's headers; only what a service may learn is put back. */
 const replaceHeaders = (upstream: ClientRequest, { exchange, body }: UnderWay) => {
-  const framing = body ? ['host'] : ['host', 'transfer-encoding']
+  // Of a body that streams; one that was read has been decoded.
+  const framing = body ? ['host'] : ['host', 'transfer-encoding', 'content-encoding']
   for (const name of upstream.getHeaderNames()) if (!framing.includes(name)) upstream.removeHeader(name)
   for (const [name, value] of Object.entries(headersFor(exchange))) upstream.setHeader(name, value)
   if (body) upstream.setHeader('content-length', body.length)

@@ -41,6 +41,7 @@ export async function startCompany() {
 export const heal = (service: RecordingService) =>
   Object.assign(service, { answer: answerWell, isEarly: false, refuses: false })
 
+/** Short enough to wait for. */
 export const deadlines = { read: 400, upload: 600 }
 
 export type Probe = {
@@ -50,14 +51,14 @@ export type Probe = {
   stop: () => Promise<void>
 }
 
-/** Starts the probe gateway in front of a company. */
-export async function startProbe(): Promise<Probe> {
+/** Starts the probe gateway in front of a company, with these deadlines in milliseconds. */
+export async function startProbe({ read, upload } = deadlines): Promise<Probe> {
   const company = await startCompany()
   const addresses = serviceNames.map((name) => [`${name.toUpperCase()}_URL`, company[name].url])
   const env = {
     ...Object.fromEntries(addresses),
-    READ_DEADLINE: String(deadlines.read),
-    UPLOAD_DEADLINE: String(deadlines.upload),
+    READ_DEADLINE: String(read),
+    UPLOAD_DEADLINE: String(upload),
     OAUTH_CLIENT_SECRET: 'the-secret-of-the-portal',
   }
   const gateway = await startPortal({ program: 'tests/support/probeGateway.ts', env })
