@@ -1,7 +1,7 @@
 import { demandOwnCustomer, namesCustomer } from './access.ts'
 import { readBytes } from './body.ts'
 import type { Exchange, Service } from './exchange.ts'
-import { readInput } from './input.ts'
+import { readInput, readParams } from './input.ts'
 import { decodeBody } from './passOn.ts'
 import { answersCode, answersToken, clearSession, endsSession } from './session.ts'
 import { createSessionCalls, type SessionTools } from './sessionCalls.ts'
@@ -26,7 +26,9 @@ export const forwardedService = (tools: Tools): Service => {
   }
 
   const call = async (exchange: Exchange) => {
-    const { call, response } = exchange
+    const { call, params, response } = exchange
+    // What streams through is read by nobody else here.
+    readParams(call, params)
     if (endsSession(call)) clearSession(response, config)
     if (answersToken(call) || answersCode(call)) return beginSession(exchange)
     await stream(exchange, namesCustomer(call) ? await checkedBody(exchange) : undefined)
