@@ -3,6 +3,7 @@ import { access, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import Cursor from 'pg-cursor'
 import { type Dialect, dialects } from './dialect.ts'
 import { lockFolder } from './lock.ts'
 import { migrations } from './migrations/index.ts'
@@ -58,7 +59,7 @@ const openSqlite = async (dataDir: string, onError: OnError): Promise<OpenDataba
   await migrate(db, dialects.sqlite)
   const thread = startReader(file, onError)
   const reader: Db = new Kysely({
-    dialect: sqliteDialect({ run: thread.run, isInTransaction: () => false, close: () => {} }),
+    dialect: sqliteDialect({ run: thread.run, stream: thread.stream, isInTransaction: () => false, close: () => {} }),
   })
   const close = async () => {
     // Kysely reaches a driver only after its first query; these are closed whether or not they were used.
@@ -99,7 +100,7 @@ const openPostgres = async (url: string, onError: OnError): Promise<OpenDatabase
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   await migratePostgres(url, onError)
   const pool = openPool(url, { statementMilliseconds, onError })
-  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
   return { db, reader: db, dialect: dialects.postgres, close: () => db.destroy() }
 }
 

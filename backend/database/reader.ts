@@ -1,40 +1,20 @@
-import { parentPort, Worker, workerData } from 'node:worker_threads'
-import type { QueryResult } from 'kysely'
-import { openStatements, type RunStatement } from './sqlite.ts'
+import { Worker } from 'node:worker_threads'
+import type { Question, Reply } from './readingThread.ts'
+import type { Answered, RunStatement, StreamStatement } from './sqlite.ts'
 
-interface Question {
-  id: number
-  text: string
-  parameters: readonly unknown[]
-}
-
-type Answer = { id: number; result: QueryResult<unknown> } | { id: number; error: string }
-
-/** The thread's own side: a read-only connection that answers one question after the other. */
-const serve = (file: string) => {
-  const { run } = openStatements(file, { isReadOnly: true })
-  parentPort?.on('message', ({ id, text, parameters }: Question) => {
-    try {
-      parentPort?.postMessage({ id, result: run(text, parameters) } satisfies Answer)
-    } catch (error) {
-      parentPort?.postMessage({ id, error: String(error) } satisfies Answer)
-    }
-  })
-}
-
-if (parentPort && typeof workerData?.readerOf === 'string') serve(workerData.readerOf)
+type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never
 
 /** One thread and those who wait for it. `onEnd` hears of its end, with what ended it. */
 const startThread = (file: string, onEnd: (error: Error) => void) => {
-  const worker = new Worker(new URL(import.meta.url), { workerData: { readerOf: file } })
-  const waiting = new Map<number, { resolve(result: QueryResult<unknown>): void; reject(error: Error): void }>()
+  const worker = new Worker(new URL('./readingThread.ts', import.meta.url), { workerData: { readerOf: file } })
+  const waiting = new Map<number, { resolve(answered: Answered): void; reject(error: Error): void }>()
   let lastId = 0
 
-  worker.on('message', (answer: Answer) => {
-    const asker = waiting.get(answer.id)
-    waiting.delete(answer.id)
-    if ('error' in answer) asker?.reject(new Error(answer.error))
-    else asker?.resolve(answer.result)
+  worker.on('message', (reply: Reply) => {
+    const asker = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ('error' in reply) asker?.reject(new Error(reply.error))
+    else asker?.resolve(reply.answered)
   })
   const end = (error: Error) => {
     for (const asker of waiting.values()) asker.reject(error)
@@ -47,16 +27,44 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
   // After the listeners, which would hold the process again.
   worker.unref()
 
-  const run = (text: string, parameters: readonly unknown[]) =>
-    new Promise<QueryResult<unknown>>((resolve, reject) => {
-      lastId += 1
-      worker.postMessage({ id: lastId, text, parameters } satisfies Question)
-      waiting.set(lastId, { resolve, reject })
+  const ask = (question: Unnumbered<Question>) => {
+    lastId += 1
+    const id = lastId
+    const answered = new Promise<Answered>((resolve, reject) => {
+      worker.postMessage({ ...question, id } satisfies Question)
+      waiting.set(id, { resolve, reject })
     })
-  return { run, terminate: () => worker.terminate() }
+    return { id, answered }
+  }
+  return { ask, terminate: () => worker.terminate() }
 }
 
 type Thread = ReturnType<typeof startThread>
+type Rows = Extract<Answered, { rows: unknown }>
+
+/** Portions of a statement's rows; the next one is read while this one is used. */
+async function* portions(thread: Thread, text: string, parameters: readonly unknown[], count: number) {
+  const opened = thread.ask({ kind: 'open', text, parameters })
+  await opened.answered
+  const next = () => {
+    const { answered } = thread.ask({ kind: 'next', stream: opened.id, count })
+    // Who has stopped reading hears nothing of it.
+    answered.catch(() => {})
+    return answered as Promise<Rows>
+  }
+  try {
+    let coming = next()
+    while (true) {
+      const portion = await coming
+      const isLast = portion.rows.length < count
+      if (!isLast) coming = next()
+      yield portion
+      if (isLast) return
+    }
+  } finally {
+    thread.ask({ kind: 'close', stream: opened.id }).answered.catch(() => {})
+  }
+}
 
 /**
  * A thread with a read-only connection of its own, for statements that read much: `node:sqlite` works on the calling
@@ -75,15 +83,17 @@ export const startReader = (file: string, onError: (error: unknown) => void) => 
     })
     return begun
   }
-  const run: RunStatement = async (text, parameters) => {
+  const atWork = () => {
     if (isClosed) throw new Error('The database is closed.')
     thread ??= begin()
-    return thread.run(text, parameters)
+    return thread
   }
+  const run: RunStatement = async (text, parameters) => atWork().ask({ kind: 'run', text, parameters }).answered
+  const stream: StreamStatement = (text, parameters, rowsAtOnce) => portions(atWork(), text, parameters, rowsAtOnce)
   const close = async () => {
     isClosed = true
     await thread?.terminate()
   }
   thread = begin()
-  return { run, close }
+  return { run, stream, close }
 }

@@ -38,25 +38,31 @@ const cachePrepared = (database: DatabaseSync) => {
   }
 }
 
-const asRow = (columns: readonly string[], values: readonly unknown[]) => {
-  const row: Record<string, unknown> = {}
-  // By position: an iterator costs as much again as the row.
-  for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at]
-  return row
-}
+/** What a statement answered: rows as arrays under their columns' names, or how much it changed. */
+export type Answered =
+  | { readonly columns: readonly string[]; readonly rows: readonly (readonly unknown[])[] }
+  | { readonly changes: number | bigint; readonly lastInsertRowid: number | bigint }
 
-/** Runs one statement; rows for those that answer rows, counts for the others. */
-export type RunStatement = (
+/** Runs one statement. */
+export type RunStatement = (text: string, parameters: readonly unknown[]) => Answered | Promise<Answered>
+
+/** Runs one statement that answers rows, so many at a time. */
+export type StreamStatement = (
   text: string,
   parameters: readonly unknown[],
-) => QueryResult<unknown> | Promise<QueryResult<unknown>>
+  rowsAtOnce: number,
+) => AsyncIterable<Extract<Answered, { rows: unknown }>>
 
 /** A connection, wherever it runs. */
 export interface Statements {
   readonly run: RunStatement
+  /** Only where a stream does not hold up others. */
+  readonly stream?: StreamStatement
   readonly isInTransaction: () => boolean
   readonly close: () => void | Promise<void>
 }
+
+const rowsOf = (rows: unknown) => rows as unknown[][]
 
 /** Opens a SQLite file and answers how to run statements on it. */
 export const openStatements = (file: string, { isReadOnly = false } = {}) => {
@@ -64,17 +70,35 @@ export const openStatements = (file: string, { isReadOnly = false } = {}) => {
   database.exec('pragma busy_timeout = 5000; pragma cache_size = -32000; pragma temp_store = memory')
   if (!isReadOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const prepared = cachePrepared(database)
-  const run = (text: string, parameters: readonly unknown[]): QueryResult<unknown> => {
+  const run = (text: string, parameters: readonly unknown[]): Answered => {
     const { statement, columns } = prepared(text)
     const values = parameters as SQLInputValue[]
-    if (columns.length > 0) {
-      const rows = statement.all(...values) as unknown as unknown[][]
-      return { rows: rows.map((row) => asRow(columns, row)) }
-    }
-    const { changes, lastInsertRowid } = statement.run(...values)
-    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+    return columns.length > 0 ? { columns, rows: rowsOf(statement.all(...values)) } : statement.run(...values)
   }
-  return { run, isInTransaction: () => database.isTransaction, close: () => database.close() }
+  /** On a statement of its own: a kept one may be asked again before its rows are all read. */
+  const iterate = (text: string, parameters: readonly unknown[]) => {
+    const { statement, columns } = prepare(database, text)
+    return { columns, rows: statement.iterate(...(parameters as SQLInputValue[])) as unknown as Iterator<unknown[]> }
+  }
+  return { run, iterate, isInTransaction: () => database.isTransaction, close: () => database.close() }
+}
+
+const asRow = (columns: readonly string[], values: readonly unknown[]) => {
+  const row: Record<string, unknown> = {}
+  // By position: an iterator costs as much again as the row.
+  for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at]
+  return row
+}
+
+const asResult = <R>(answered: Answered): QueryResult<R> => {
+  if (!('rows' in answered))
+    return {
+      rows: [],
+      numAffectedRows: BigInt(answered.changes),
+      insertId: BigInt(answered.lastInsertRowid),
+    }
+  const { columns, rows } = answered
+  return { rows: rows.map((values) => asRow(columns, values) as R) }
 }
 
 /** A queue of one: on a single connection, statements of others must not slip into a transaction. */
@@ -92,28 +116,41 @@ class Turns {
   }
 }
 
+class SqliteConnection implements DatabaseConnection {
+  readonly #statements: Statements
+
+  constructor(statements: Statements) {
+    this.#statements = statements
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    return asResult<R>(await this.#statements.run(sql, parameters))
+  }
+
+  async *streamQuery<R>({ sql, parameters }: CompiledQuery, rowsAtOnce: number): AsyncIterableIterator<QueryResult<R>> {
+    const { stream } = this.#statements
+    if (!stream) throw new Error('Stream from the reader instead: here a stream would hold the only connection.')
+    for await (const portion of stream(sql, parameters, rowsAtOnce)) yield asResult<R>(portion)
+  }
+}
+
 class SqliteDriver implements Driver {
   readonly #connection: DatabaseConnection
-  readonly #close: Statements['close']
-  readonly #isInTransaction: Statements['isInTransaction']
-  readonly #turns = new Turns()
+  readonly #statements: Statements
+  readonly #turns: Turns | null
   #release = () => {}
 
-  constructor({ run, close, isInTransaction }: Statements) {
-    this.#close = close
-    this.#isInTransaction = isInTransaction
-    this.#connection = {
-      executeQuery: async <R>({ sql, parameters }: CompiledQuery) => (await run(sql, parameters)) as QueryResult<R>,
-      streamQuery: () => {
-        throw new Error('Read in pages by key instead: a stream would hold the only connection.')
-      },
-    }
+  constructor(statements: Statements) {
+    this.#statements = statements
+    this.#connection = new SqliteConnection(statements)
+    // What only reads has no transactions that others could slip into.
+    this.#turns = statements.stream ? null : new Turns()
   }
 
   async init() {}
 
   async acquireConnection() {
-    this.#release = await this.#turns.take()
+    if (this.#turns) this.#release = await this.#turns.take()
     return this.#connection
   }
 
@@ -132,11 +169,11 @@ class SqliteDriver implements Driver {
 
   async rollbackTransaction(connection: DatabaseConnection) {
     // A full disk has rolled back already; a second rollback would hide why.
-    if (this.#isInTransaction()) await connection.executeQuery(CompiledQuery.raw('rollback'))
+    if (this.#statements.isInTransaction()) await connection.executeQuery(CompiledQuery.raw('rollback'))
   }
 
   async destroy() {
-    await this.#close()
+    await this.#statements.close()
   }
 }
 

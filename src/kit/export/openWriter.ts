@@ -1,4 +1,4 @@
-import { csvHeader, csvLine } from './csv.ts'
+import { csvHeader, csvRow } from './csv.ts'
 import type { FileWriter, OpenWriter } from './fileWriter.ts'
 import type { WorkbookColumn, WorkbookFormat } from './workbook.ts'
 import type { FromWorker, ToWorker } from './workbookMessages.ts'
@@ -14,7 +14,7 @@ const openCsv = (columns: readonly WorkbookColumn[]): FileWriter => {
   const kinds = columns.map(({ kind }) => kind)
   const parts = [csvHeader(columns.map(({ label }) => label))]
   return {
-    add: (rows) => parts.push(rows.map((values) => csvLine(kinds, values)).join('')),
+    add: (rows) => parts.push(rows.map((values) => csvRow(kinds, values)).join('')),
     finish: async () => new Blob(parts, { type: mediaTypes.csv }),
     close: () => {},
   }

@@ -23,7 +23,7 @@ test('a thread that cannot begin fails what it was asked, and the next question 
   await expect(reader.run('select 1 as one', [])).rejects.toThrow(/unable to open database file/)
   expect(heard).toHaveLength(1)
   makeDatabase()
-  expect((await reader.run('select 1 as one', [])).rows).toEqual([{ one: 1 }])
+  expect(await reader.run('select 1 as one', [])).toEqual({ columns: ['one'], rows: [[1]] })
   await reader.close()
 })
 
@@ -31,7 +31,7 @@ test('a statement that fails leaves the thread at work', async () => {
   makeDatabase()
   const reader = startReader(file, () => {})
   await expect(reader.run('select 1 from nowhere', [])).rejects.toThrow(/no such table/)
-  expect((await reader.run('select ? as two', [2])).rows).toEqual([{ two: 2 }])
+  expect(await reader.run('select ? as two', [2])).toEqual({ columns: ['two'], rows: [[2]] })
   await reader.close()
 })
 

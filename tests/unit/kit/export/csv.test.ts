@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { KindName } from '../../../../schema/kinds.ts'
-import { csvHeader, csvLine } from '../../../../src/kit/export/csv.ts'
+import { csvHeader, csvRow } from '../../../../src/kit/export/csv.ts'
 import type { CellValue } from '../../../../src/kit/export/exported.ts'
 
-const cell = (kind: KindName, value: CellValue) => csvLine([kind], [value]).slice(0, -2)
+const cell = (kind: KindName, value: CellValue) => csvRow([kind], [value]).slice(0, -2)
 
 test('starts with the byte order mark, ends lines as RFC 4180 says', () => {
   expect(csvHeader(['Name', 'Due, date', '=Sum'])).toBe('\uFEFFName,"Due, date",\'=Sum\r\n')
