@@ -4,10 +4,13 @@ import { wireName } from '../schema/product.ts'
 
 const largestAnswer = 5_000_000
 
-const failure = (error: unknown) =>
-  error instanceof Error && error.name === 'TimeoutError'
-    ? refuse.late(error)
-    : refuse.unavailable(502, 'The service cannot be reached.', error)
+const failure = (error: unknown) => {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'TimeoutError') return refuse.late(error)
+  // Nobody hears this, and it is no fault of the service's.
+  if (name === 'AbortError') return new Refusal(499, 'unavailable', 'The client has hung up.')
+  return refuse.unavailable(502, 'The service cannot be reached.', error)
+}
 
 export interface Answer {
   readonly status: number

@@ -32,12 +32,19 @@ export const withClient = (exchange: Exchange, grant: unknown, client: { id: str
   return Buffer.from(isForm(exchange.request) ? String(new URLSearchParams(full)) : JSON.stringify(full))
 }
 
-/** Passes a call on whose body has been read: the very bytes, to the checked path. */
+/** Aborted when the client hangs up: nobody waits for the answer any more. */
+const whileWanted = ({ response }: Exchange) => {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return controller.signal
+}
+
+/** Passes a call on whose body has been read: the very bytes, to the checked path. Ends with the client. */
 export const passOn = (exchange: Exchange, target: string, body: Buffer, milliseconds: number) => {
   const { 'content-length': _length, ...headers } = headersFor(exchange)
   return exchangeBytes(`${target}${targetOf(exchange)}`, {
     method: exchange.call.method,
-    signal: AbortSignal.timeout(milliseconds),
+    signal: AbortSignal.any([AbortSignal.timeout(milliseconds), whileWanted(exchange)]),
     headers,
     ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
   })
