@@ -35,4 +35,4 @@ export const companyLogin = (config: Config) => {
 }
 
 /** Whether this browser has been sent to the company's login page, and has not come back with a token yet. */
-export const wasSent = (request: Request) => parse(request.headers.cookie ?? '')[sentCookie] !== undefined
+export const wasSent = (request: Request) => Boolean(parse(request.headers.cookie ?? '')[sentCookie])

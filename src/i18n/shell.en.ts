@@ -84,7 +84,7 @@ export const shell = {
     conflict: 'Someone else has changed this in the meantime. Look at the newer state and try again.',
     precondition_required: 'This could not be saved safely. Reload the page and try again.',
     rate_limited: 'Too many requests. Wait a moment and try again.',
-    unavailable: 'The service is not available at the moment. Nothing was changed; try again in a few minutes.',
+    unavailable: 'The service is not available at the moment. Try again in a few minutes.',
     timeout: 'The service took too long to answer. Try again.',
     storage_full: 'There is no room left to store this. Tell an administrator, then try again.',
     internal: 'Something went wrong on our side. Try again; if it goes on, tell support.',

@@ -83,7 +83,7 @@ export const shell: Shell = {
     conflict: 'Otra persona hizo cambios mientras tanto. Revise el estado más reciente e inténtelo de nuevo.',
     precondition_required: 'No se pudo guardar de forma segura. Recargue la página e inténtelo de nuevo.',
     rate_limited: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
-    unavailable: 'El servicio no está disponible por ahora. No se cambió nada; inténtelo en unos minutos.',
+    unavailable: 'El servicio no está disponible por ahora. Inténtelo de nuevo en unos minutos.',
     timeout: 'El servicio tardó demasiado en responder. Inténtelo de nuevo.',
     storage_full: 'No queda espacio para guardar esto. Avise a un administrador y luego inténtelo de nuevo.',
     internal: 'Algo falló de nuestro lado. Inténtelo de nuevo; si continúa, avise a soporte.',

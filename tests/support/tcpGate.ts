@@ -24,8 +24,11 @@ export async function tcpGate(target: { host: string; port: number }): Promise<T
   const port = await open(0)
   return {
     port,
-    open: async () => void (await open(port)),
+    open: async () => {
+      if (!server.listening) await open(port)
+    },
     cut: async () => {
+      if (!server.listening) return
       server.close()
       for (const socket of sockets) socket.destroy()
       await once(server, 'close')

@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A company's login page at an address of another site, which sends people back to the portal with a token. */
+export type CompanyLoginPage = {
+  url: string
+  /** What it was asked, as the address has it. */
+  asked: URLSearchParams[]
+  /** The portal that people come from, and the token that they go back with. */
+  sendsTo: { portal: string; token: string }
+  stop: () => Promise<void>
+}
+
+const page = (back: string) =>
+  `<!doctype html><title>Company sign-in</title><h1>Company sign-in</h1><a href="${back}">Sign in as somebody</a>`
+
+/** Starts the page on a free loopback port, under a name that makes it another site. */
+export async function companyLoginPage(): Promise<CompanyLoginPage> {
+  const login: CompanyLoginPage = {
+    url: '',
+    asked: [],
+    sendsTo: { portal: '', token: '' },
+    stop: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://company.example')
+    if (pathname !== '/sign-in') return void response.writeHead(204).end()
+    login.asked.push(searchParams)
+    const back = new URLSearchParams({ session: login.sendsTo.token })
+    const next = searchParams.get('next')
+    if (next !== null) back.set('next', next)
+    const address = `${login.sendsTo.portal}/forge/loginexterno?${back}`.replaceAll('&', '&amp;')
+    response.setHeader('content-type', 'text/html; charset=utf-8').end(page(address))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  login.url = `http://localhost:${(server.address() as AddressInfo).port}/sign-in`
+  return login
+}
