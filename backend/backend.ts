@@ -41,6 +41,12 @@ const implemented = new Map<AnyCall, Implemented>(
   [...accountCalls, ...administrationCalls].map((entry) => [entry.call, entry]),
 )
 
+const implementationOf = (call: AnyCall) => {
+  const entry = implemented.get(call)
+  if (!entry) throw new Error(`No handler for ${call.method} ${call.path}`)
+  return entry
+}
+
 const plantIfNew = async (db: Db, { isDemo, demoToday, timeZone }: BackendSettings) => {
   if (!isDemo || (await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return
   const today = demoToday ?? dayIn(timeZone, Date.now())
@@ -86,11 +92,9 @@ export const openBackend = async (settings: BackendSettings) => {
     mayOpen: (caller: Caller, routes: readonly string[]) => mayOpen(db, caller, routes),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
     /** Runs a call; raises a `Refusal`, `InvalidInput`, or an error of its own making. */
-    execute: (call: AnyCall, asked: Asked) => {
-      const entry = implemented.get(call)
-      if (!entry) throw new Error(`No handler for ${call.method} ${call.path}`)
-      return entry.execute(tools, asked)
-    },
+    execute: (call: AnyCall, asked: Asked) => implementationOf(call).execute(tools, asked),
+    /** The rows of a list in portions, in domain names; raises 406 for a call that cannot. */
+    stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
       housekeeping.stop()

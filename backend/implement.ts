@@ -68,6 +68,8 @@ interface Stages<C> {
   run: Run<C, never>
   /** After the commit, with the result; answers the result that is sent. */
   finish?(context: Context<C>, result: Result<C>, prepared: never): Promise<Result<C>>
+  /** Of a list that may be long: its rows in portions, all that match or those of the range. */
+  stream?(context: Context<C>): AsyncIterable<AnswerOf<C>>
 }
 
 /** `row` calls also say whose the named row is: its customers, or null where there is no such row. */
@@ -97,6 +99,8 @@ export interface Answered {
 export interface Implemented {
   readonly call: AnyCall
   execute(tools: Tools, request: Asked): Promise<Answered>
+  /** The rows of a list in portions, in domain names; raises 406 for a call that cannot. */
+  stream(tools: Tools, request: Asked): Promise<AsyncIterable<readonly unknown[]>>
 }
 
 type AnyContext = Context<AnyCall & { types?: { input: unknown; listed: boolean } }>
@@ -105,6 +109,7 @@ type AnyStages = {
   run(context: AnyContext, prepared: unknown): Promise<unknown>
   finish?(context: AnyContext, result: unknown, prepared: unknown): Promise<unknown>
   ownerOf?(context: AnyContext): Promise<readonly number[] | null>
+  stream?(context: AnyContext): AsyncIterable<readonly unknown[]>
 }
 
 interface Execution {
@@ -180,19 +185,28 @@ const demandCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, inpu
 
 const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStages['run']): Implemented => {
   const execution: Execution = { name, call, stages: typeof handler === 'function' ? { run: handler } : handler }
-  const execute = async (tools: Tools, asked: Asked) => {
+  const admit = async (tools: Tools, asked: Asked) => {
     const changed = () => {
       throw new Error(`${name}: only run() may report a change`)
     }
     const context = { ...tools, ...asked, changed } as unknown as AnyContext
     await demandReach(execution, context)
     await demandCustomer(call, tools, asked)
+    return context
+  }
+  const execute = async (tools: Tools, asked: Asked) => {
+    const context = await admit(tools, asked)
     if (!call.changes) return runRead(execution, context)
     const { repeatKey, caller, input } = asked
     const isRepeatable = call.takesKey && repeatKey !== null && caller !== null
     return runChange(execution, context, isRepeatable ? repeatable(name, caller.id, repeatKey, input) : null)
   }
-  return { call, execute }
+  const stream = async (tools: Tools, asked: Asked) => {
+    const context = await admit(tools, asked)
+    if (!execution.stages.stream) throw refuse.notAcceptable()
+    return execution.stages.stream(context)
+  }
+  return { call, execute, stream }
 }
 
 /** Binds an area's calls to their handlers. A call without a handler does not compile. */

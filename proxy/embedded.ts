@@ -5,6 +5,7 @@ import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
 import type { Config } from './config.ts'
 import { clientOf } from './credentials.ts'
+import { csvOf, sendCsv } from './csv.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
 import {
@@ -56,7 +57,9 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
   }
 
   const call = async (exchange: Exchange) => {
-    const { response } = exchange
+    const { request, response } = exchange
+    const record = csvOf(exchange.call, request)
+    if (record) return sendCsv(response, record, await backend.stream(exchange.call, await readAsked(exchange)))
     const answered = await backend.execute(exchange.call, await readAsked(exchange))
     sendPage(exchange, answered)
     if (endsSession(exchange.call)) clearSession(response, config)

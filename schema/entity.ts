@@ -10,6 +10,8 @@ export interface Codec<T> {
   /** Reads an answer: unknown keys are ignored; a missing or wrong value raises `InvalidAnswer`, which names the place. */
   decode(wire: unknown, at: string): T
   encode(value: T): unknown
+  /** The record of each row, where the answer is a list of records. */
+  readonly row?: Entity | undefined
 }
 
 export type ValueOfCodec<C> = C extends Codec<infer T> ? T : never

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { InvalidAnswer } from './complaints.ts'
-import type { Codec } from './entity.ts'
+import type { Codec, Entity } from './entity.ts'
 
 const record = (wire: unknown, at: string) => {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) throw new InvalidAnswer(at, { code: 'type' })
@@ -21,8 +21,11 @@ const parsed = (wire: unknown, at: string): unknown => {
   }
 }
 
+const isEntity = (codec: object): codec is Entity => 'fields' in codec
+
 /** A plain array of records. */
 export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
+  row: isEntity(inner) ? inner : undefined,
   schema: () => z.array(inner.schema()),
   decode: (wire, at) => array(wire, at).map((row, index) => inner.decode(row, `${at}[${index}]`)),
   encode: (values) => values.map((value) => inner.encode(value)),
@@ -30,6 +33,7 @@ export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
 
 /** The value under one key of an object. */
 export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
+  row: inner.row,
   schema: () => z.object({ [key]: inner.schema() }),
   decode: (wire, at) => inner.decode(record(wire, at)[key], `${at}.${key}`),
   encode: (value) => ({ [key]: inner.encode(value) }),

@@ -1,159 +1,35 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { administration } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
-import { fold } from '../../schema/fold.ts'
-import { usersVisibleTo } from '../access.ts'
-import type { Caller } from '../caller.ts'
-import { type DialectName, dialects } from '../database/dialect.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables, UsersTable } from '../database/tables.ts'
 import type { Context, Handler } from '../implement.ts'
-import { shownColumns, toUser, usersWithRole } from './userRows.ts'
+import { toUser } from './userRows.ts'
+import { count, pageOf, shapeOf, wantedOf } from './userSearch.ts'
 
 type ListUsers = typeof administration.listUsers
-type Column = NonNullable<InputOf<ListUsers>['list']['sort']>[0]
 
-/** The column that each field is sorted by; text by its folded copy. */
-const sortColumns = {
-  id: 'users.id',
-  name: 'users.name_key',
-  email: 'users.email_key',
-  salesContact: 'users.sales_contact_key',
-  roleName: 'roles.name',
-  relation: 'users.relation_key',
-  unit: 'users.unit',
-  createdAt: 'users.created_at',
-  lastLogin: 'users.last_login',
-} as const satisfies Record<Column, string>
+const lightRows = 1_000
 
 /** A page near the start of a list without filters comes off one index; all else may read much, and runs on the reader. */
 const isLight = ({ range, sort, filter }: InputOf<ListUsers>['list']) =>
   range !== null && range[1] < lightRows && Object.keys(filter).length === 0 && sort?.[0] !== 'roleName'
 
-const lightRows = 1_000
-const mostCounted = 1_000
-const indexedLetters = 3
-
-type Db = Context<ListUsers>['db']
-type Filter = InputOf<ListUsers>['list']['filter']
-type Direction = 'asc' | 'desc'
-
-/** What decides the text of the queries: which filters there are, how text is searched, whom the caller sees. */
-interface Shape {
-  readonly dialect: DialectName
-  readonly filters: readonly string[]
-  readonly search: 'contains' | 'prefix' | null
-  readonly customers: Caller['customers']
-}
-
-/** What the queries are given; a name that is not in the shape is not read. */
-interface Wanted {
-  readonly roleId: number
-  readonly unit: string
-  readonly plant: UsersTable['plant']
-  readonly text: string
-  readonly textEnd: string
-}
-
-const shapeOf = ({ dialect, caller }: Context<ListUsers>, filter: Filter): Shape => {
-  const isLong = filter.q !== undefined && [...fold(filter.q)].length >= indexedLetters
-  const search = filter.q === undefined ? null : isLong ? 'contains' : 'prefix'
-  const filters = Object.keys(filter).filter((name) => filter[name as keyof Filter] !== undefined)
-  return { dialect: dialect.name, filters, search, customers: caller.customers }
-}
-
-const wantedOf = ({ dialect }: Context<ListUsers>, { q = '', ...filter }: Filter, { search }: Shape) => {
-  const folded = fold(q)
-  const text = search === 'contains' ? dialect.searchPattern(folded) : folded
-  return { ...filter, text, textEnd: `${folded}\u{10ffff}` } as Wanted
-}
-
-/** The condition on `users` that a filter means for a caller. */
-const matching =
-  ({ dialect, filters, search, customers }: Shape, value: Placing<Wanted>) =>
-  (eb: ExpressionBuilder<Tables, 'users'>) => {
-    const conditions: Expression<SqlBool>[] = [eb('users.deleted_at', 'is', null)]
-    if (customers !== 'all') conditions.push(usersVisibleTo({ customers })(eb))
-    for (const name of ['unit', 'plant'] as const)
-      if (filters.includes(name)) conditions.push(eb(`users.${name}`, '=', value(name)))
-    if (filters.includes('roleId')) conditions.push(eb('users.role_id', '=', value('roleId')))
-    if (search === 'contains') conditions.push(dialects[dialect].usersContaining(value('text')))
-    if (search === 'prefix')
-      conditions.push(eb('users.name_key', '>=', value('text')), eb('users.name_key', '<', value('textEnd')))
-    return eb.and(conditions)
-  }
-
-interface Paged extends Wanted {
-  readonly from: number
-  readonly length: number
-}
-
-const pageOf = prepared((db, value: Placing<Paged>, shape: Shape, column: Column, direction: Direction) =>
-  usersWithRole(db)
-    .where(matching(shape, value as Placing<Wanted>))
-    .select([...shownColumns])
-    .orderBy(sortColumns[column], dialects[shape.dialect].order(direction))
-    .orderBy('users.id', direction)
-    .offset(value('from'))
-    .limit(value('length')),
-)
-
-/** Every row less the deleted ones: two look-ups in thin indexes, where counting the living would read all rows. */
-const countAll = prepared((db, _value: Placing<Wanted>) =>
-  db.selectNoFrom((eb) =>
-    eb(
-      eb.selectFrom('users').select(eb.fn.countAll<number>().as('every')),
-      '-',
-      eb.selectFrom('users').select(eb.fn.countAll<number>().as('deleted')).where('deleted_at', '>', ''),
-    ).as('total'),
-  ),
-)
-
-const countOf = prepared((db, value: Placing<Wanted>, shape: Shape) =>
-  db
-    .selectFrom('users')
-    .where(matching(shape, value))
-    .select((eb) => eb.fn.countAll<number>().as('total')),
-)
-
-/** A text search may match much: it is counted up to a bound. */
-const countSome = prepared((db, value: Placing<Wanted>, shape: Shape) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('users')
-        .where(matching(shape, value))
-        .select('users.id')
-        .limit(mostCounted + 1)
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total')),
-)
-
-/** Beyond 1,000 the count of a text search is a lower bound. */
-const count = async (db: Db, wanted: Wanted, shape: Shape) => {
-  const isEveryone = shape.filters.length === 0 && shape.customers === 'all'
-  const counting = isEveryone ? countAll : shape.search === null ? countOf : countSome
-  const [row] = await counting(db, wanted, shape)
-  const total = Number(row?.total)
-  const isExact = shape.search === null || total <= mostCounted
-  return { total: isExact ? total : mostCounted, isExact }
-}
-
-export const listUsers: Handler<ListUsers> = async (context) => {
+const queryOf = (context: Context<ListUsers>) => {
   const { range, sort, filter } = context.input.list
   const [from, to] = range ?? [0, Number.MAX_SAFE_INTEGER - 1]
-  const db = isLight(context.input.list) ? context.db : context.reader
   const [column, order] = sort ?? (['name', 'ASC'] as const)
   const shape = shapeOf(context, filter)
-  const wanted = wantedOf(context, filter, shape)
-  const rows = await pageOf(
-    db,
-    { ...wanted, from, length: to - from + 1 },
-    shape,
-    column,
-    order === 'ASC' ? 'asc' : 'desc',
-  )
-  const { total, isExact } = await count(db, wanted, shape)
-  return { rows: rows.map(toUser), total, isExact }
+  const wanted = { ...wantedOf(context, filter, shape), from, length: to - from + 1 }
+  return { wanted, shape, column, direction: order === 'ASC' ? 'asc' : 'desc' } as const
+}
+
+export const listUsers: Handler<ListUsers> = {
+  run: async (context) => {
+    const db = isLight(context.input.list) ? context.db : context.reader
+    const { wanted, shape, column, direction } = queryOf(context)
+    const rows = await pageOf(db, wanted, shape, column, direction)
+    return { rows: rows.map(toUser), ...(await count(db, wanted, shape)) }
+  },
+  async *stream(context) {
+    const { wanted, shape, column, direction } = queryOf(context)
+    for await (const rows of pageOf.stream(context.reader, wanted, shape, column, direction)) yield rows.map(toUser)
+  },
 }

@@ -11,6 +11,7 @@ class Place {
 }
 
 const mostShapes = 200
+const rowsAtOnce = 200
 
 /** Named values, or values by their position. */
 type Values = Readonly<Record<PropertyKey, unknown>>
@@ -39,12 +40,20 @@ export const prepared = <V, Row, Shape extends readonly unknown[]>(
     written.set(adapter, known)
     return known
   }
-  return async (db: Db, values: V, ...shape: Shape): Promise<Row[]> => {
+  const queryOf = (db: Db, values: V, shape: Shape) => {
     const queries = queriesOf(db.getExecutor().adapter)
     const key = JSON.stringify(shape)
     const query = queries.get(key) ?? write(db, place as Placing<V>, ...shape).compile()
     if (queries.size >= mostShapes) queries.clear()
     queries.set(key, query)
-    return (await db.executeQuery(fill(query, values as Values))).rows
+    return fill(query, values as Values)
   }
+  const all = async (db: Db, values: V, ...shape: Shape): Promise<Row[]> =>
+    (await db.executeQuery(queryOf(db, values, shape))).rows
+  /** In portions, from the reader. */
+  async function* stream(db: Db, values: V, ...shape: Shape): AsyncIterable<Row[]> {
+    const portions = db.getExecutor().stream(queryOf(db, values, shape), rowsAtOnce)
+    for await (const { rows } of portions) yield rows
+  }
+  return Object.assign(all, { stream })
 }

@@ -1,0 +1,44 @@
+import { pipeline } from 'node:stream/promises'
+import type { Request, Response } from 'express'
+import type { AnyCall } from '../schema/call.ts'
+import { byteOrderMark, csvLine, neutral } from '../schema/csv.ts'
+import type { Entity } from '../schema/entity.ts'
+import { wireName } from '../schema/product.ts'
+
+/** The record whose rows are answered as CSV: of a list, when the client prefers `text/csv` to JSON; else null. */
+export const csvOf = ({ list, answer }: AnyCall, request: Request): Entity | null =>
+  list && answer.row && request.accepts(['json', 'csv']) === 'csv' ? answer.row : null
+
+/** A value of the wire as a cell: lists joined by commas, nothing for null. */
+const cellOf = (wire: unknown) => {
+  if (wire === null || wire === undefined) return ''
+  return typeof wire === 'number' || typeof wire === 'boolean' ? String(wire) : neutral(String(wire))
+}
+
+/** How long a client may read nothing; its rows hold a snapshot of the database. */
+const patienceMilliseconds = 60_000
+
+async function* linesOf({ fields }: Entity, portions: AsyncIterable<readonly unknown[]>) {
+  const entries = Object.entries(fields)
+  const lineOf = (row: unknown) =>
+    csvLine(entries.map(([key, field]) => cellOf(field.encode((row as Record<string, unknown>)[key]))))
+  yield byteOrderMark + csvLine(entries.map(([, field]) => wireName(field.wire)))
+  for await (const rows of portions) yield rows.map(lineOf).join('')
+}
+
+const isHangUp = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+
+/**
+ * Streams the rows of a list as CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names on the wire, then a
+ * line for each record with the values that JSON would have; formulas are neutralised. A failure on the way cuts the answer off.
+ */
+export const sendCsv = async (response: Response, record: Entity, portions: AsyncIterable<readonly unknown[]>) => {
+  response.attachment(`${record.name}.csv`).type('text/csv; charset=utf-8; header=present')
+  response.setTimeout(patienceMilliseconds, () => void response.destroy())
+  try {
+    await pipeline(linesOf(record, portions), response)
+  } catch (error) {
+    if (!isHangUp(error)) throw error
+  }
+}
