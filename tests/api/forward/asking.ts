@@ -6,15 +6,15 @@ export type Kind = (typeof kinds)[number]
 /** What came of a call, and how long it took. A `null` body is one that broke off. */
 export type Seen = { status: number; text: string | null; milliseconds: number; id: string | null }
 
-const form = () => {
+const form = (size: number) => {
   const data = new FormData()
-  data.set('file', new Blob([Buffer.alloc(300_000, 'x')]), 'file.bin')
+  data.set('file', new Blob([Buffer.alloc(size, 'x')]), 'file.bin')
   return data
 }
 
-const requestOf = (kind: Kind): RequestInit => {
+const requestOf = (kind: Kind, size: number): RequestInit => {
   if (kind === 'read') return {}
-  if (kind === 'upload') return { method: 'POST', body: form() }
+  if (kind === 'upload') return { method: 'POST', body: form(size) }
   const headers = { 'content-type': 'application/json' }
   return { method: 'POST', headers, body: JSON.stringify({ customer: 101 }) }
 }
@@ -25,9 +25,9 @@ const bearerOf = (id: string) => ({ authorization: `Bearer token-of-${id}` })
 /** Has the auth service say who makes the call of this id, so that it need not be asked then. */
 export const introduce = ({ url }: Probe, id: string) => fetch(url('read', 'own/1'), { headers: bearerOf(id) })
 
-/** Makes a call of this kind and waits for its end. */
-export async function ask({ url }: Probe, service: ServiceName, kind: Kind, id: string): Promise<Seen> {
-  const init = requestOf(kind)
+/** Makes a call of this kind, an upload of that many bytes, and waits for its end. */
+export async function ask({ url }: Probe, service: ServiceName, kind: Kind, id: string, size = 300_000): Promise<Seen> {
+  const init = requestOf(kind, size)
   const headers = { ...(init.headers as Record<string, string>), ...bearerOf(id) }
   const began = performance.now()
   const seen = { status: 0, text: null as string | null, id: null as string | null }
