@@ -9,7 +9,7 @@ import type { Db } from './database/open.ts'
 import type { Later } from './later.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { refuse } from './refusal.ts'
-import { answerBefore, claim, keepAnswer, type Repeatable, repeatable } from './repeats.ts'
+import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
 
 /** What handlers are given to work with; they know nothing of HTTP. */
 export interface Tools {
@@ -199,7 +199,9 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
     if (!call.changes) return runRead(execution, context)
     const { repeatKey, caller, input } = asked
     const isRepeatable = call.takesKey && repeatKey !== null && caller !== null
-    return runChange(execution, context, isRepeatable ? repeatable(name, caller.id, repeatKey, input) : null)
+    if (!isRepeatable) return runChange(execution, context, null)
+    const repeat = repeatable(name, caller.id, repeatKey, input)
+    return runOnce(repeat, () => runChange(execution, context, repeat))
   }
   const stream = async (tools: Tools, asked: Asked) => {
     const context = await admit(tools, asked)

@@ -17,11 +17,36 @@ export const repeatable = (call: string, callerId: number, key: string, input: u
   inputHash: hashSecret(JSON.stringify(input)),
 })
 
+const demandSame = (inputHash: string, repeat: Repeatable) => {
+  if (inputHash !== repeat.inputHash) throw refuse.conflict('This Idempotency-Key was used for a different request.')
+}
+
+const underWay = new Map<string, { inputHash: string; answer: Promise<unknown> }>()
+
+/**
+ * Runs a request, once for all repeats that come to this process while it is under way: they get its last word, which is
+ * said after the transaction. Raises 409 when the key is in use for another request.
+ */
+export const runOnce = <T>(repeat: Repeatable, run: () => Promise<T>): Promise<T> => {
+  const first = underWay.get(repeat.key)
+  if (first) {
+    demandSame(first.inputHash, repeat)
+    return first.answer as Promise<T>
+  }
+  const answer = run().finally(() => underWay.delete(repeat.key))
+  underWay.set(repeat.key, { inputHash: repeat.inputHash, answer })
+  return answer
+}
+
 /** The wire answer that the request was given before, or null; raises 409 when the key was used for another request. */
-export const answerBefore = async (db: Db, { key, inputHash }: Repeatable): Promise<unknown> => {
-  const row = await db.selectFrom('repeats').select(['input_hash', 'answer']).where('key', '=', key).executeTakeFirst()
+export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown> => {
+  const row = await db
+    .selectFrom('repeats')
+    .select(['input_hash', 'answer'])
+    .where('key', '=', repeat.key)
+    .executeTakeFirst()
   if (!row) return null
-  if (row.input_hash !== inputHash) throw refuse.conflict('This Idempotency-Key was used for a different request.')
+  demandSame(row.input_hash, repeat)
   return JSON.parse(row.answer)
 }
 

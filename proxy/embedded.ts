@@ -52,7 +52,7 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     if (call === (account.redeemSessionCode as typeof call))
       demandBoundCode(request, credentials, String(input.session))
     const key = request.headers['idempotency-key']
-    const repeatKey = typeof key === 'string' ? key.slice(0, 200) : null
+    const repeatKey = typeof key === 'string' && key !== '' ? key : null
     return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', repeatKey }
   }
 

@@ -54,7 +54,8 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
     await storeOverrides(db, id, defaults, input.newPermissions)
     letter.mailId = await outbox.add(db, invitation(settings, input, await issueCode(db, clock, id, 'invitation')))
     changed({ record: `user ${id}`, after: await auditedState(db, id) })
-    return { id, message: created, isMailSent: true }
+    // True until the mail is on its way, and should the process end before that.
+    return { id, message: createdWithoutMail, isMailSent: false }
   },
   finish: async ({ outbox }, registered, letter) => {
     const isMailSent = await outbox.isSent(letter.mailId)
