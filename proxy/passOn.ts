@@ -52,7 +52,8 @@ export const passOn = (exchange: Exchange, target: string, body: Buffer, millise
 
 /** Answers what the service answered; raises what to answer instead of what is of no use. */
 export const relay = ({ response }: Exchange, { status, headers, bytes }: Answer) => {
-  const refusal = unusable(status, headers.get('content-type'))
+  const [contentType, retryAfter] = [headers.get('content-type'), headers.get('retry-after')]
+  const refusal = unusable({ status, contentType, retryAfter })
   if (refusal) throw refusal
   const framing = ['content-length', 'content-encoding']
   for (const name of answeredHeaders) {

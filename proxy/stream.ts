@@ -70,7 +70,8 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
   }
 
   const receive = (answer: IncomingMessage, state: UnderWay) => {
-    const refusal = unusable(answer.statusCode ?? 0, answer.headers['content-type'])
+    const { 'content-type': contentType, 'retry-after': retryAfter } = answer.headers
+    const refusal = unusable({ status: answer.statusCode ?? 0, contentType, retryAfter })
     if (refusal) return fail(state, refusal, onError)
     state.answer = answer
     keepContent(answer)

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { heal, type Probe, serviceNames, startProbe } from '../../support/stubCompany.ts'
+
+let probe: Probe
+
+beforeAll(async () => {
+  probe = await startProbe({ read: 10_000, upload: 10_000 })
+})
+
+afterAll(() => probe.stop())
+
+afterEach(() => {
+  for (const name of serviceNames) heal(probe.company[name])
+})
+
+const send = async (name: (typeof serviceNames)[number], call = 'write/1') => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+  const answer = await fetch(probe.url(name, call), init)
+  const text = await answer.text()
+  return { status: answer.status, headers: answer.headers, text, body: JSON.parse(text) }
+}
+
+describe.each(serviceNames)('what the %s service refuses', (name) => {
+  const answer = (status: number, type: string | null, body: string, headers: Record<string, string> = {}) => {
+    probe.company[name].answer = (response) =>
+      void response.writeHead(status, { ...(type ? { 'content-type': type } : {}), ...headers }).end(body)
+  }
+
+  test.each([400, 401, 403, 404, 409, 412, 422, 428, 429, 500, 503, 507])(
+    'with %i and JSON is answered word for word',
+    async (status) => {
+      const body = '{ "error": "theirs", "fields": {"a": "b"} }'
+      answer(status, 'application/problem+json; charset=utf-8', body, { 'retry-after': '7', etag: '"3"' })
+      const seen = await send(name)
+      expect([seen.status, seen.text, seen.headers.get('retry-after'), seen.headers.get('etag')]).toEqual([
+        status,
+        body,
+        '7',
+        '"3"',
+      ])
+    },
+  )
+
+  test.each([
+    [400, 400, 'invalid_input'],
+    [401, 401, 'unauthorized'],
+    [403, 403, 'forbidden'],
+    [404, 404, 'not_found'],
+    [405, 405, 'invalid_input'],
+    [409, 409, 'conflict'],
+    [413, 413, 'invalid_input'],
+    [428, 428, 'precondition_required'],
+    [429, 429, 'rate_limited'],
+    [500, 502, 'unavailable'],
+    [502, 502, 'unavailable'],
+    [503, 503, 'unavailable'],
+    [504, 504, 'timeout'],
+    [599, 502, 'unavailable'],
+    [300, 502, 'unavailable'],
+    [307, 502, 'unavailable'],
+    [304, 502, 'unavailable'],
+  ])(
+    'with %i and a page of its web server is %i, in the shape that the pages know',
+    async (status, expected, error) => {
+      for (const type of ['text/html; charset=utf-8', null]) {
+        answer(status, type, type && status !== 304 ? '<h1>Secret of the web server</h1>' : '', {
+          location: 'https://evil.example/',
+          'www-authenticate': 'Basic realm="theirs"',
+          'set-cookie': 'friat=theirs',
+        })
+        const seen = await send(name)
+        expect([seen.status, seen.body.error, seen.body.id]).toEqual([
+          expected,
+          error,
+          seen.headers.get('x-request-id'),
+        ])
+        expect(seen.text).not.toContain('Secret')
+        for (const header of ['location', 'www-authenticate', 'set-cookie']) expect(seen.headers.get(header)).toBeNull()
+      }
+    },
+  )
+
+  test('says when to come back', async () => {
+    answer(503, 'text/html', 'Down for repair', { 'retry-after': '120' })
+    expect((await send(name)).headers.get('retry-after')).toBe('120')
+  })
+
+  test('before it has taken in the whole of an upload still reaches who sends it', async () => {
+    probe.company[name].isEarly = true
+    for (const [status, type, expected] of [
+      [413, 'application/json', 413],
+      [413, 'text/html', 413],
+      [500, 'text/html', 502],
+    ] as const) {
+      answer(status, type, '{"error":"too_large"}')
+      const body = new FormData()
+      body.set('file', new Blob([Buffer.alloc(15_000_000)]), 'file.bin')
+      expect((await fetch(probe.url(name, 'upload/1'), { method: 'POST', body })).status).toBe(expected)
+    }
+  })
+})
+
+test('a sign-in that the auth service answers with a page is 502', async () => {
+  probe.company.auth.answer = (response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>')
+  const form = new URLSearchParams({ grant_type: 'password', username: 'a@b.example', password: 'x', client_id: 'c' })
+  const answer = await fetch(`${probe.gateway.url}/auth/api/oauth/token/`, { method: 'POST', body: form })
+  expect([answer.status, (await answer.json()).error]).toEqual([502, 'unavailable'])
+})
