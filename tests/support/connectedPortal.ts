@@ -29,6 +29,7 @@ export async function startConnectedPortal(options: PortalOptions = {}): Promise
 
 /** What of the API suite says nothing of connected services, each with its reason. */
 export const notConnected: Readonly<Record<string, string>> = {
+  'abuseRestart.test.ts': 'is about the process itself',
   'admin.test.ts': 'the command works on a database of its own',
   'authServiceFails.test.ts': 'starts its own company',
   'databaseAway.test.ts': 'is about the database of the portal itself',
