@@ -1,5 +1,6 @@
 import { buildIfMissing } from './build.js'
 import { install } from './install.js'
+import { portalFlags } from './nodeFlags.js'
 import { main, run, say } from './run.js'
 
 const gateway = process.env.PORT ?? '4000'
@@ -12,7 +13,7 @@ await main(async () => {
   say(`Open http://127.0.0.1:${pages}: pages reload as you edit, the gateway restarts.`)
   // The browser's address is Vite's, so that is the one which the gateway must take for its own.
   const env = { ...process.env, PORT: gateway, DEV_PORT: pages, PUBLIC_URL: `http://127.0.0.1:${pages}` }
-  const watched = ['--disable-warning=ExperimentalWarning', '--watch', 'proxy/main.ts']
+  const watched = [...portalFlags, '--watch', 'proxy/main.ts']
   const ended = await Promise.race([
     run(node, watched, { env }),
     run(node, ['node_modules/vite/bin/vite.js', '--clearScreen', 'false'], { env }),

@@ -11,7 +11,7 @@ class Place {
 }
 
 const mostShapes = 200
-const rowsAtOnce = 200
+const rowsAtOnce = 100
 
 /** Named values, or values by their position. */
 type Values = Readonly<Record<PropertyKey, unknown>>

@@ -6,7 +6,10 @@ type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never
 
 /** One thread and those who wait for it. `onEnd` hears of its end, with what ended it. */
 const startThread = (file: string, onEnd: (error: Error) => void) => {
-  const worker = new Worker(new URL('./readingThread.ts', import.meta.url), { workerData: { readerOf: file } })
+  const worker = new Worker(new URL('./readingThread.ts', import.meta.url), {
+    workerData: { readerOf: file },
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  })
   const waiting = new Map<number, { resolve(answered: Answered): void; reject(error: Error): void }>()
   let lastId = 0
 

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { portalFlags } from '../../scripts/nodeFlags.js'
 import { freePort } from './ports.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
@@ -46,7 +47,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const store = database === 'postgres' ? await ownDatabase(dataDir, template) : undefined
   const port = await freePort()
   const metricsPort = await freePort()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
+  const child = spawn(process.execPath, [...portalFlags, program], {
     env: {
       ...withoutSettings(process.env),
       PORT: String(port),
