@@ -3,10 +3,13 @@ export const byteOrderMark = '\uFEFF'
 
 // What a spreadsheet takes for a formula when it opens the file, full-width forms included (OWASP, CSV injection).
 const formulaStart = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/
+// Where a spreadsheet's list separator is no comma, it splits a text at its own, quotes or not.
+const innerStart = /([;|\t\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 const needsQuotes = /[",\r\n]|^\s|\s$/
 
 /** A text that no spreadsheet takes for a formula. */
-export const neutral = (text: string) => (formulaStart.test(text) ? `'${text}` : text)
+export const neutral = (text: string) =>
+  (formulaStart.test(text) ? `'${text}` : text).replace(innerStart, (separator) => `${separator}'`)
 
 const quoted = (text: string) => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

@@ -50,6 +50,16 @@ describe.each(hostileTexts)('%j as every text of a user', (text) => {
   })
 })
 
+test('no list as CSV has a cell that a spreadsheet takes for a formula, whatever separates its cells', async () => {
+  const { text } = await admin.get('/read/Users/ObtenerUsuariosForge/', { accept: 'text/csv' })
+  expect(text.split('\r\n').length).toBeGreaterThan(hostileTexts.length)
+  const cells = [/[\n\r]/, /[;\n\r]/, /[\t\n\r]/, /[|\n\r]/].flatMap((separator) => text.split(separator))
+  // A comma inside of quotes separates nothing where commas do.
+  const quoted = /"(?:[^"]|"")*"|[^,\r\n]+/g
+  const all = [...cells, ...(text.match(quoted) ?? []).map((one) => one.replace(/^"|"$/g, '').replaceAll('""', '"'))]
+  expect(all.filter((one) => /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(one))).toEqual([])
+})
+
 describe.each([
   ['NUL', '\u0000'],
   ['a bell', '\u0007'],

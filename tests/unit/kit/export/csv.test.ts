@@ -28,6 +28,16 @@ describe('a text', () => {
       expect(cell('text', text).replace(/^"/, '')).toMatch(/^'/)
     },
   )
+
+  test.each([
+    ['a;=1+1', "a;'=1+1"],
+    ['a; \t-1|+1;b', "a; \t'-1|'+1;b"],
+    ['a\n=1\r\n@x', '"a\n\'=1\r\n\'@x"'],
+    ['=1;=2', "'=1;'=2"],
+    ['a;b|c, -5 % (a=1) x@y.example', '"a;b|c, -5 % (a=1) x@y.example"'],
+  ])('%j can be none either where it is split in two', (text, written) => {
+    expect(cell('text', text)).toBe(written)
+  })
 })
 
 test.each([
