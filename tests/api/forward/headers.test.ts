@@ -139,6 +139,16 @@ describe.each(serviceNames)('the %s service', (name) => {
     expect([seen['cache-control'], seen['x-frame-options']]).toEqual(['no-store', 'DENY'])
   })
 
+  test.each(['Their Own Words', 'control \u0001\u0007', 'latin \u00e9\u00ff', ''])(
+    'says “%s” of its status to nobody',
+    async (words) => {
+      probe.company[name].answer = ({ socket }) =>
+        void socket?.end(`HTTP/1.1 201 ${words}\r\ncontent-length: 2\r\n\r\n{}`, 'latin1')
+      const answer = await fetch(probe.url(name, 'read/1'))
+      expect([answer.status, answer.statusText, await answer.text()]).toEqual([201, 'Created', '{}'])
+    },
+  )
+
   test('is not told the portal’s client credentials', async () => {
     for (const [, method, path, body] of calls) {
       const headers = {

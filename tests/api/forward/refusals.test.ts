@@ -1,4 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { heal, type Probe, serviceNames, startProbe } from '../../support/stubCompany.ts'
 
 let probe: Probe
@@ -99,6 +101,30 @@ describe.each(serviceNames)('what the %s service refuses', (name) => {
     }
   })
 })
+
+test.each(serviceNames)(
+  'an upload without end to the %s service that is down is answered, and then cut off',
+  async (name) => {
+    await probe.company[name].goDown()
+    onTestFinished(() => probe.company[name].comeUp())
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const sending = request(probe.url(name, 'upload/1'), { method: 'POST', headers })
+    const piece = Buffer.alloc(1_000_000)
+    let sent = 0
+    const send = () => {
+      if (sending.destroyed) return
+      sent += piece.length
+      sending.write(piece, send)
+    }
+    const closed = new Promise((resolve) => sending.once('close', resolve).on('error', resolve))
+    send()
+    const [answer] = await once(sending, 'response')
+    expect(answer.statusCode).toBe(502)
+    answer.resume()
+    await closed
+    expect(sent).toBeLessThan(60_000_000)
+  },
+)
 
 test('a sign-in that the auth service answers with a page is 502', async () => {
   probe.company.auth.answer = (response) => void response.writeHead(500, { 'content-type': 'text/html' }).end('<h1>')
