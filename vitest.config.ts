@@ -3,8 +3,9 @@ import { notConnected } from './tests/support/connectedPortal.ts'
 
 const isConnected = process.env.TEST_SERVICES === 'connected'
 const leftOut = isConnected ? Object.keys(notConnected) : []
-// What is forwarded touches no database of the portal's, and a second portal is not what it is about.
-if (isConnected || process.env.TEST_DATABASE === 'postgres') leftOut.push('forward/**')
+// What is forwarded touches no database of the portal's; what a data folder goes through is SQLite's alone.
+// A second portal is what neither is about.
+if (isConnected || process.env.TEST_DATABASE === 'postgres') leftOut.push('forward/**', 'sqlite/**')
 
 export default defineConfig({
   test: {

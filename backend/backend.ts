@@ -6,6 +6,7 @@ import type { Day } from '../schema/kinds.ts'
 import { holdsKey, mayOpen } from './access.ts'
 import { accountCalls } from './account/index.ts'
 import { hashPassword } from './account/passwords.ts'
+import { mailLinks } from './account/recoveries.ts'
 import { callerOfToken } from './account/tokens.ts'
 import { createVisits } from './account/visits.ts'
 import { administrationCalls } from './administration/index.ts'
@@ -81,6 +82,7 @@ export const openBackend = async (settings: BackendSettings) => {
     settings: { publicUrl, product, oauthClient },
   }
   outbox.start()
+  later.run(() => mailLinks(tools))
   const housekeeping = startHousekeeping(db, clock, settings.onError)
 
   return {

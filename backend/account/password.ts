@@ -1,55 +1,26 @@
 import type { account } from '../../schema/account.ts'
 import { InvalidInput } from '../../schema/complaints.ts'
 import { emailKey } from '../administration/userColumns.ts'
-import { leaveAudit } from '../audit.ts'
-import { after } from '../clock.ts'
-import { type Context, type Handler, inStages } from '../implement.ts'
+import { type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
 import { forgetTries } from './attempts.ts'
-import { recovery } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
-import { endSessionsOf, issueCode, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
-
-const mailsPerHour = 3
+import { keepRecovery, mailLinks } from './recoveries.ts'
+import { endSessionsOf, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
 
 /** The same answer, whether or not the address has an account (DECISIONS H7). */
 const requested = {
   message: 'If this address has an account, we have sent it an e-mail with a link to set a new password.',
 }
 
-type Request = Context<typeof account.requestPasswordReset>
-
-/** Mails a link to the address, should it have an account and not have had three of them within the hour. */
-const mailLink = async ({ db, dialect, clock, input, settings, outbox }: Request) => {
-  const named = db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('email_key', '=', emailKey(input.email))
-    .where('deleted_at', 'is', null)
-  // Held, so that two requests at once do not both count the mails before either has sent one.
-  const user = await dialect.usersForUpdate(named).executeTakeFirst()
-  if (!user) return
-  const { recent } = await db
-    .selectFrom('one_time_codes')
-    .select((eb) => eb.fn.countAll<number>().as('recent'))
-    .where('user_id', '=', user.id)
-    .where('purpose', '=', 'recovery')
-    .where('created_at', '>', after(clock.now(), -3600))
-    .executeTakeFirstOrThrow()
-  if (recent >= mailsPerHour) return
-  await outbox.add(db, recovery(settings, user, await issueCode(db, clock, user.id, 'recovery')))
-  const who = { at: clock.now(), call: 'account.requestPasswordReset', callerId: user.id }
-  await leaveAudit(db, who, [{ record: `user ${user.id}` }])
-}
-
 /** Answers before anything is looked up: how long it takes tells nothing either. */
 export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
-  run: async () => requested,
+  run: async ({ db, clock, input }) => {
+    await keepRecovery(db, clock, input.email)
+    return requested
+  },
   finish: async (context, result) => {
-    context.later.run(async () => {
-      await context.db.transaction().execute((transaction) => mailLink({ ...context, db: transaction }))
-      await context.outbox.wake()
-    })
+    context.later.run(() => mailLinks(context))
     return result
   },
 }

@@ -129,6 +129,13 @@ export interface RepeatsTable {
   created_at: Instant
 }
 
+/** Requests for a link to a new password that have not been seen to. */
+export interface RecoveriesTable {
+  id: Generated<number>
+  email_key: string
+  asked_at: Instant
+}
+
 export interface OutboxTable {
   id: Generated<number>
   recipient: string
@@ -191,6 +198,7 @@ export interface Tables {
   one_time_codes: OneTimeCodesTable
   attempts: AttemptsTable
   repeats: RepeatsTable
+  recoveries: RecoveriesTable
   outbox: OutboxTable
   audit: AuditTable
   visits: VisitsTable

@@ -60,7 +60,7 @@ export const remove = (by: Client, id: number) => by.post(`/auth/api/delete-user
 
 /** Gives a user a one-time link of our own making, and answers what it carries. */
 export async function issueLink(
-  api: Api,
+  api: Pick<Api, 'rows'>,
   userId: number,
   purpose = 'recovery',
   expiresAt = '2999-01-01T00:00:00.000Z',

@@ -4,6 +4,7 @@ import type { Tables } from '../tables.ts'
 import { accounts } from './001-accounts.ts'
 import { accessRules } from './002-accessRules.ts'
 import { customersOfUsers } from './003-customersOfUsers.ts'
+import { recoveries } from './004-recoveries.ts'
 
 type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>
 
@@ -12,4 +13,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '001-accounts': accounts,
   '002-accessRules': accessRules,
   '003-customersOfUsers': customersOfUsers,
+  '004-recoveries': recoveries,
 }

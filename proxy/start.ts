@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { pino } from 'pino'
+import { closePasswordThreads } from '../backend/account/passwords.ts'
+import { openBackend } from '../backend/backend.ts'
+import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/accounts.ts'
+import { setWireProduct } from '../schema/product.ts'
+import { type Config, readConfig } from './config.ts'
+import { demandDemoAlone } from './demoAlone.ts'
+import { createGateway } from './gateway.ts'
+import { drain, listen, metricsListener } from './serve.ts'
+
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+
+const banner = (config: Config, url: string, isDemo: boolean) => {
+  const lines = [`${config.product} Portal ${version} serves on ${url}`]
+  if (isDemo) {
+    lines.push(`Demo accounts, password ${demoPassword}:`)
+    for (const { account, about } of demoAccounts) lines.push(`  ${demoEmail(account).padEnd(28)} ${about}`)
+  }
+  return lines.join('\n')
+}
+
+const stopOn = (servers: readonly Server[], close: () => Promise<void>, onError: (error: unknown) => void) => {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    try {
+      await Promise.all(servers.map(drain))
+      await close()
+      process.exit(0)
+    } catch (error) {
+      onError(error)
+      process.exit(1)
+    }
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}
+
+const start = async () => {
+  const config = readConfig(process.env)
+  setWireProduct(config.wireProduct)
+  // Standard output is for people and for who started us; the request log goes to standard error.
+  const log = pino({ level: config.logLevel }, pino.destination(2))
+  const report = (at: string) => (error: unknown) => log.error({ err: error }, at)
+  const backend = await openBackend({ ...config, onError: report('backend') })
+  demandDemoAlone(config, backend.businessDay)
+  const { app, registry } = createGateway({ config, backend, log, version })
+  const { host, metricsPort } = config
+  const { server, port } = await listen(app, { host, port: config.port, setting: 'PORT' }, report('server'))
+  const servers = [server]
+  if (metricsPort !== undefined) {
+    const place = { host, port: metricsPort, setting: 'METRICS_PORT' } as const
+    servers.push((await listen(metricsListener(registry, report('metrics')), place, report('server'))).server)
+  }
+  const close = async () => {
+    await backend.close()
+    await closePasswordThreads()
+  }
+  stopOn(servers, close, report('stop'))
+  const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host
+  process.stdout.write(`${banner(config, `http://${shownHost}:${port}`, backend.businessDay !== null)}\n`)
+}
+
+await start().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,74 @@
+import { dice as throwDice } from '../../../backend/demo/dice.ts'
+import { bearer, clientSecret, tokenAt } from '../apiClient.ts'
+import { type PortalProcess, startOn } from '../portalProcess.ts'
+import { openRows } from '../rows.ts'
+import { acknowledged, emptyJournal } from './journal.ts'
+import { lostPeople, lostRecords, photograph, touchedSince } from './kept.ts'
+import { writers, writeUntilCut } from './load.ts'
+import { notWhole } from './wholeness.ts'
+
+/** What came of one kill: how many writes this round acknowledged, how long the next start took, and what was wrong after it. */
+export type Round = { killedAfter: number; acknowledged: number; startedIn: number; faults: string[] }
+
+const env = { OAUTH_CLIENT_SECRET: clientSecret }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/**
+ * Kills a portal on this data folder again and again while it is written to, at moments that the seed decides, and looks
+ * after each new start at what is there.
+ */
+export async function crashRounds(dataDir: string, seed: string) {
+  const dice = throwDice(seed)
+  const journal = emptyJournal(writers)
+  let portal: PortalProcess = await startOn(dataDir, env)
+  const adminToken = await tokenAt(portal.url, 'admin')
+
+  const place = async () => {
+    const rows = await openRows({ dataDir, databaseUrl: undefined })
+    // A sign-in that a kill cuts short has cost a try: they would add up to a lockout.
+    await rows.ask('delete from attempts')
+    return { url: portal.url, rows, adminToken, admin: bearer(portal.url, adminToken), dice, journal }
+  }
+
+  /** Writes and kills; answers the moment of the kill. */
+  const kill = async (after: number) => {
+    const { rows, ...there } = await place()
+    const load = writeUntilCut({ rows, ...there })
+    await Promise.race([pause(after), load])
+    const killedAt = performance.now()
+    const code = await portal.end('SIGKILL')
+    await load
+    await rows.close()
+    if (code !== null) throw new Error(`The portal ended by itself with code ${code}:\n${portal.output.join('\n')}`)
+    return killedAt
+  }
+
+  const check = async (before: Map<string, string>, killedAt: number) => {
+    const { rows, ...there } = await place()
+    const people = journal.people.flat()
+    const portalNow = { rows, ...there }
+    try {
+      return [
+        ...(await lostPeople(portalNow, people, touchedSince(before, people))),
+        ...(await lostRecords(portalNow, journal, killedAt)),
+        ...(await notWhole(rows)),
+      ]
+    } finally {
+      await rows.close()
+    }
+  }
+
+  const next = async (): Promise<Round> => {
+    // One in five lives long enough for its first visits to be due.
+    const killedAfter = dice.isLucky(0.2) ? 1_100 + dice.below(500) : 100 + dice.below(500)
+    const before = photograph(journal.people.flat())
+    const countBefore = acknowledged(journal)
+    const killedAt = await kill(killedAfter)
+    const count = acknowledged(journal) - countBefore
+    portal = await startOn(dataDir, env)
+    const { startedIn } = portal
+    return { killedAfter, acknowledged: count, startedIn, faults: await check(before, killedAt) }
+  }
+  return { next, stop: () => portal.end('SIGTERM') }
+}

@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { businessDay } from './portal.ts'
+import { freePort } from './ports.ts'
+
+/** A portal process on a data folder that outlives it. */
+export type PortalProcess = {
+  url: string
+  pid: number
+  dataDir: string
+  output: string[]
+  /** Milliseconds from the start of the process to the first answer of `/readyz`, without those that others had the processors. */
+  startedIn: number
+  /** Sends a signal; answers the exit code once the process has ended, null when the signal ended it. */
+  end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
+}
+
+/** `began` is the moment of its start; `ended` is its exit code, null when a signal ended it. */
+type Spawned = { child: ChildProcess; output: string[]; port: number; began: number; ended: Promise<number | null> }
+
+const settingsKept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
+
+/** Starts a portal on this data folder and waits for nothing. */
+export async function spawnPortal(dataDir: string, env: Record<string, string> = {}): Promise<Spawned> {
+  const port = await freePort()
+  const shell = Object.fromEntries(
+    settingsKept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
+  const began = performance.now()
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'proxy/main.ts'], {
+    env: { ...shell, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', DEMO_TODAY: businessDay, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface({ input: stream }).on('line', (line) => output.push(line))
+  return { child, output, port, began, ended }
+}
+
+/** A portal names its port on its standard output once it listens there. */
+async function listening({ child, output, port, ended }: Spawned) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  child.stdout?.on('data', (chunk) => String(chunk).includes(`:${port}`) && resolve())
+  void ended.then((code) => reject(new Error(`The portal ended with code ${code}:\n${output.join('\n')}`)))
+  await promise
+}
+
+/** How many milliseconds a process has waited for a processor, where the system counts them. */
+function waited(pid: number) {
+  const file = `/proc/${pid}/schedstat`
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0
+}
+
+/** Starts a portal on this data folder, whatever it holds, and waits until it serves. */
+export async function startOn(dataDir: string, env: Record<string, string> = {}): Promise<PortalProcess> {
+  const spawned = await spawnPortal(dataDir, env)
+  await listening(spawned)
+  const { child, output, port, began, ended } = spawned
+  const url = `http://127.0.0.1:${port}`
+  const { status } = await fetch(`${url}/readyz`)
+  const pid = child.pid ?? 0
+  const startedIn = performance.now() - began - waited(pid)
+  if (status !== 200) throw new Error(`The portal listens but /readyz answers ${status}:\n${output.join('\n')}`)
+  const end = (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal)
+    return ended
+  }
+  return { url, pid, dataDir, output, startedIn, end }
+}
