@@ -1,4 +1,4 @@
-import { type CellObject, utils, type WorkSheet, write } from '@e965/xlsx'
+import { type CellObject, utils, type WorkSheet, write as writeBook } from '@e965/xlsx'
 import type { KindName } from '../../../schema/kinds.ts'
 import { cellOf } from './cells.ts'
 import type { CellValue } from './exported.ts'
@@ -12,8 +12,13 @@ export interface WorkbookColumn {
 export type WorkbookFormat = 'xlsx' | 'xls'
 
 const bookTypes = { xlsx: 'xlsx', xls: 'biff8' } as const
-// Excel's own limit for a cell; this writer of the old format does not split a text over two records of 8,224 bytes.
-const longestText = { xlsx: 32_767, xls: 4000 }
+// Where the newer format has a character that XML has not, it stands as _x0000_; a text that reads so itself must not be taken for one.
+const written = {
+  // Excel's own limit for a cell.
+  xlsx: (text: string) => text.slice(0, 32_767).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'),
+  // This writer does not split a text over two records of 8,224 bytes.
+  xls: (text: string) => text.slice(0, 4000),
+}
 const [narrowest, widest] = [8, 60]
 
 const widthOf = (cell: CellObject | undefined) =>
@@ -21,13 +26,13 @@ const widthOf = (cell: CellObject | undefined) =>
 
 /** Builds a file of one sheet: `add` rows in portions, then `finish`. */
 export const openWorkbook = (columns: readonly WorkbookColumn[], format: WorkbookFormat) => {
-  const longest = longestText[format]
-  const rows: (CellObject | undefined)[][] = [columns.map(({ label }) => cellOf('text', label, longest))]
+  const write = written[format]
+  const rows: (CellObject | undefined)[][] = [columns.map(({ label }) => cellOf('text', label, write))]
   const widths = columns.map(({ label }) => Math.max(narrowest, label.length + 2))
 
   const add = (portion: readonly (readonly CellValue[])[]) => {
     for (const values of portion) {
-      const cells = columns.map(({ kind }, index) => cellOf(kind, values[index], longest))
+      const cells = columns.map(({ kind }, index) => cellOf(kind, values[index], write))
       for (const [index, cell] of cells.entries()) widths[index] = Math.max(widths[index] ?? 0, widthOf(cell))
       rows.push(cells)
     }
@@ -41,7 +46,7 @@ export const openWorkbook = (columns: readonly WorkbookColumn[], format: Workboo
     const sheet = { '!data': rows, '!ref': range, '!autofilter': { ref: range } } as unknown as WorkSheet
     sheet['!cols'] = widths.map((width) => ({ wch: Math.min(width + 1, widest) }))
     const book = { SheetNames: ['Table'], Sheets: { Table: sheet } }
-    return write(book, { type: 'array', bookType: bookTypes[format], bookSST: true, compression: true })
+    return writeBook(book, { type: 'array', bookType: bookTypes[format], bookSST: true, compression: true })
   }
   return { add, finish }
 }

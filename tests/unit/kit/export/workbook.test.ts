@@ -31,6 +31,8 @@ const awkward = [
   '2026-11-05',
   '<b>ñ 中 😀</b>',
   'a\nb',
+  '_x003D_1+1 _x000A_ _X0041_ _x005F_x003D_ __x0041__',
+  'none \ufffe\uffff character',
 ]
 
 describe.each(['xlsx', 'xls'] as const)('a %s workbook', (format) => {
@@ -100,6 +102,9 @@ test('an xlsx workbook has no formula in its raw sheet', () => {
   const sheet = partOf(file, '/xl/worksheets/sheet1.xml')
   expect(sheet).toContain('<sheetData>')
   expect(sheet).not.toMatch(/<f[\s>/]/)
+  // What XML has no character for would break the file.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  expect(partOf(file, '/xl/sharedStrings.xml')).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/)
 })
 
 test('an xls workbook is one of Excel 97-2003, not another format by that name', () => {
