@@ -2,7 +2,7 @@ import type { administration } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
 import type { Context, Handler } from '../implement.ts'
 import { toUser } from './userRows.ts'
-import { count, pageOf, shapeOf, wantedOf } from './userSearch.ts'
+import { findUsers, pageOf, shapeOf, wantedOf } from './userSearch.ts'
 
 type ListUsers = typeof administration.listUsers
 
@@ -25,8 +25,8 @@ export const listUsers: Handler<ListUsers> = {
   run: async (context) => {
     const db = isLight(context.input.list) ? context.db : context.reader
     const { wanted, shape, column, direction } = queryOf(context)
-    const rows = await pageOf(db, wanted, shape, column, direction)
-    return { rows: rows.map(toUser), ...(await count(db, wanted, shape)) }
+    const found = await findUsers(db, wanted, shape, column, direction)
+    return { ...found, rows: found.rows.map(toUser) }
   },
   async *stream(context) {
     const { wanted, shape, column, direction } = queryOf(context)

@@ -83,7 +83,7 @@ interface Paged extends Wanted {
   readonly length: number
 }
 
-/** The users of a page. */
+/** The users of a page, or all of them as a stream. */
 export const pageOf = prepared((db, value: Placing<Paged>, shape: Shape, column: Column, direction: Direction) =>
   usersWithRole(db)
     .where(matching(shape, value as Placing<Wanted>))
@@ -93,6 +93,28 @@ export const pageOf = prepared((db, value: Placing<Paged>, shape: Shape, column:
     .offset(value('from'))
     .limit(value('length')),
 )
+
+/** The users of a page, each with the number of all that match: a text is searched for once. */
+const foundPage = prepared((db, value: Placing<Paged>, shape: Shape, column: Column, direction: Direction) => {
+  const found = db.with(
+    (name) => name('found').materialized(),
+    (inner) =>
+      inner
+        .selectFrom('users')
+        .where(matching(shape, value as Placing<Wanted>))
+        .select('users.id'),
+  )
+  return found
+    .selectFrom('users')
+    .crossJoin('roles')
+    .whereRef('roles.id', '=', 'users.role_id')
+    .where('users.id', 'in', (eb) => eb.selectFrom('found').select('found.id'))
+    .select((eb) => [...shownColumns, eb.selectFrom('found').select(eb.fn.countAll<number>().as('total')).as('total')])
+    .orderBy(sortColumns[column], dialects[shape.dialect].order(direction))
+    .orderBy('users.id', direction)
+    .offset(value('from'))
+    .limit(value('length'))
+})
 
 /** Every row less the deleted ones: two look-ups in thin indexes, where counting the living would read all rows. */
 const countAll = prepared((db, _value: Placing<Wanted>) =>
@@ -105,33 +127,34 @@ const countAll = prepared((db, _value: Placing<Wanted>) =>
   ),
 )
 
-const countOf = prepared((db, value: Placing<Wanted>, shape: Shape) =>
+const countMatching = prepared((db, value: Placing<Wanted>, shape: Shape) =>
   db
     .selectFrom('users')
     .where(matching(shape, value))
     .select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
-/** A text search may match much: it is counted up to a bound. */
-const countSome = prepared((db, value: Placing<Wanted>, shape: Shape) =>
-  db
-    .selectFrom(
-      db
-        .selectFrom('users')
-        .where(matching(shape, value))
-        .select('users.id')
-        .limit(mostCounted + 1)
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total')),
-)
-
-/** How many there are; beyond 1,000 the count of a text search is a lower bound. */
-export const count = async (db: Db, wanted: Wanted, shape: Shape) => {
+const countUsers = async (db: Db, wanted: Wanted, shape: Shape) => {
   const isEveryone = shape.filters.length === 0 && shape.customers === 'all'
-  const counting = isEveryone ? countAll : shape.search === null ? countOf : countSome
-  const [row] = await counting(db, wanted, shape)
-  const total = Number(row?.total)
-  const isExact = shape.search === null || total <= mostCounted
-  return { total: isExact ? total : mostCounted, isExact }
+  const [row] = await (isEveryone ? countAll(db, wanted) : countMatching(db, wanted, shape))
+  return Number(row?.total)
+}
+
+/** A page of users and how many there are; beyond 1,000 the number of a text search is a lower bound. */
+export const findUsers = async (
+  db: Db,
+  wanted: Paged,
+  shape: Shape,
+  ...order: readonly [column: Column, direction: Direction]
+) => {
+  if (shape.search === null)
+    return {
+      rows: await pageOf(db, wanted, shape, ...order),
+      total: await countUsers(db, wanted, shape),
+      isExact: true,
+    }
+  const rows = await foundPage(db, wanted, shape, ...order)
+  const isBeyond = rows.length === 0 && wanted.from > 0
+  const total = isBeyond ? await countUsers(db, wanted, shape) : Number(rows[0]?.total ?? 0)
+  return { rows, total: Math.min(total, mostCounted), isExact: total <= mostCounted }
 }
