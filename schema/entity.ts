@@ -103,15 +103,33 @@ export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<Ro
 const namesOf = (issue: z.core.$ZodIssue) =>
   issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? 'body')]
 
+/** Whoever sends more faults than a person could mend, or keys longer than any, is told of the first of them. */
+const mostNamed = 100
+const longestName = 100
+
 const complaintsOf = (error: z.core.$ZodError): Complaints => {
   // A map: an unknown key may be called like something that every object has.
   const complaints = new Map<string, Complaint>()
   for (const issue of error.issues) {
     const complaint: Complaint =
       issue.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readComplaint(issue.message)
-    for (const name of namesOf(issue)) if (!complaints.has(name)) complaints.set(name, complaint)
+    for (const name of namesOf(issue).slice(0, mostNamed)) {
+      const known = name.slice(0, longestName)
+      if (!complaints.has(known) && complaints.size < mostNamed) complaints.set(known, complaint)
+    }
   }
   return Object.fromEntries(complaints)
+}
+
+/** zod reads every entry of a list before it counts them, and its issues overflow the stack: one too long is not read at all. */
+const demandShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
+  for (const { kind, limits, wire: name } of Object.values(codec.fields ?? {})) {
+    if (kind !== 'many' && kind !== 'rows') continue
+    const key = wireName(name)
+    const entries = (wire as Readonly<Record<string, unknown>> | null)?.[key]
+    if (Array.isArray(entries) && limits.max !== undefined && entries.length > limits.max)
+      throw new InvalidInput({ [key]: { code: 'tooMany', limit: limits.max } })
+  }
 }
 
 const schemas = new WeakMap<Codec<unknown>, z.ZodMiniType>()
@@ -123,6 +141,7 @@ export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
   // zod skips this key on purpose; here it is an unknown key like any other.
   if (typeof wire === 'object' && wire !== null && Object.hasOwn(wire, '__proto__'))
     throw new InvalidInput({ ['__proto__']: { code: 'unknownKey' } })
+  demandShortLists(codec, wire)
   const result = z.safeParse(schema, wire)
   if (!result.success) throw new InvalidInput(complaintsOf(result.error))
   return codec.decode(result.data, 'input')

@@ -111,6 +111,8 @@ export const text = (wire: string, limits: TextLimits = {}) => {
     isMultiline,
     schema: z.string(typeError).check(
       z.trim(),
+      // A character has at most two units: what is far too long is not looked at character by character.
+      z.refine((value) => value.length <= 2 * max, { ...complain('tooLong', max), abort: true }),
       z.refine((value) => mayBeEmpty || !unseenOnly.test(value), complain('required')),
       z.refine((value) => characters(value) >= min || value === '', complain('tooShort', min)),
       z.refine((value) => characters(value) <= max, complain('tooLong', max)),

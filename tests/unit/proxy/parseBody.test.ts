@@ -62,10 +62,42 @@ describe('a JSON body', () => {
   })
 })
 
+describe('how much a JSON body holds', () => {
+  const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`
+  const wide = (values: number) => `[${Array.from({ length: values - 1 }, () => '1').join()}]`
+
+  test('is at most 100 levels', () => {
+    expect(parseJson(nested(100))).toBeDefined()
+    expect(() => parseJson(nested(101))).toThrow('too deep')
+    expect(() => parseJson(`{"a":${nested(100)}}`)).toThrow('too deep')
+  })
+
+  test('is at most 20,000 values', () => {
+    expect(parseJson(wide(19_999))).toHaveLength(19_998)
+    expect(() => parseJson(wide(20_001))).toThrow('more values')
+  })
+
+  test('does not count what stands in texts', () => {
+    const text = '[{,"\\'.repeat(20_000)
+    expect(parseJson(JSON.stringify({ text }))).toEqual({ text })
+  })
+
+  test('is counted in a text that is malformed', () => {
+    for (const json of ['"', '"\\', '{"a', '["a",']) expect(() => parseJson(json)).toThrow('cannot be read')
+    expect(() => parseJson('['.repeat(500_000))).toThrow('too deep')
+  })
+})
+
 describe('a form', () => {
   test('gives its fields', () => {
     expect(parseForm('a=1&b=x+y%26&c=')).toEqual({ a: '1', b: 'x y&', c: '' })
     expect(Object.hasOwn(parseForm('__proto__=1'), '__proto__')).toBe(true)
+  })
+
+  test('has at most 1,000 fields', () => {
+    const fields = (count: number) => Array.from({ length: count }, (_one, index) => `a${index}=1`).join('&')
+    expect(Object.keys(parseForm(fields(1_000)))).toHaveLength(1_000)
+    expect(() => parseForm(fields(1_001))).toThrow('more values')
   })
 
   test.each(['a=1&a=2', 'a=1&b=2&%61=3', 'a&a'])('%s names a field twice', (form) => {
