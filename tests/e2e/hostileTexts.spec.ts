@@ -4,7 +4,7 @@ import { read, utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { hostileTexts } from '../support/hostileTexts.ts'
 import { expect, test } from './fixtures.ts'
-import type { Newcomer } from './newcomers.ts'
+import type { Newcomer, Newcomers } from './newcomers.ts'
 import { signIn, signInAs } from './signIn.ts'
 import { field } from './userForm.ts'
 
@@ -145,33 +145,41 @@ function seeMails(dataDir: string, users: Newcomer[]) {
   expect(subjects.size).toBe(1)
 }
 
-test('no text of a user runs on any page, in any mail, in any file', async ({
-  page,
-  portal,
-  newcomers,
-  openBrowser,
-}) => {
-  test.setTimeout(180_000)
+async function makeUsers(newcomers: Newcomers) {
+  const users: Newcomer[] = []
+  for (const text of hostileTexts) users.push(await newcomers.add(everywhere(text)))
+  expect(users.map(({ name }) => name)).toEqual(hostileTexts)
+  return users
+}
+
+/** The texts of the dialogs that the browser itself opens. */
+function dialogsOf(page: Page) {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())
     return dialog.dismiss()
   })
-  const users: Newcomer[] = []
-  for (const text of hostileTexts) users.push(await newcomers.add(everywhere(text)))
-  expect(users.map(({ name }) => name)).toEqual(hostileTexts)
+  return dialogs
+}
 
+// Nothing but the texts is of interest, and traces of so many pages take longer than the tests.
+test.use({ trace: 'off', screenshot: 'off' })
+
+test('no text of a user runs on any page, in any mail, in any file', async ({ page, portal, newcomers }) => {
+  test.slow()
+  const dialogs = dialogsOf(page)
+  const users = await makeUsers(newcomers)
   await test.step('the list and its cards', () => seeList(page, users))
   await test.step('the filters', () => seeFilters(page, users))
   await test.step('the forms and the question about deleting', () => seeForms(page, users))
   expect([await isUntouched(page), dialogs]).toEqual([true, []])
   await test.step('the files', () => seeFiles(page, users))
   await test.step('the mails', () => seeMails(portal.dataDir, users))
-  const theirs = await openBrowser()
-  theirs.on('dialog', (dialog) => {
-    dialogs.push(dialog.message())
-    return dialog.dismiss()
-  })
-  await test.step('the chooser and the header', () => seeOwnNames(theirs, users))
+})
+
+test('no name runs where its owner is signed in', async ({ page, newcomers }) => {
+  test.slow()
+  const dialogs = dialogsOf(page)
+  await seeOwnNames(page, await makeUsers(newcomers))
   expect(dialogs).toEqual([])
 })
