@@ -1,40 +1,42 @@
 import { derivedColumns, emailKey } from '../backend/administration/userColumns.ts'
 import type { Db } from '../backend/database/open.ts'
+import { names } from '../backend/demo/names.ts'
+import { fold } from '../schema/fold.ts'
 import { roleIds } from '../schema/userRules.ts'
 
-const firstNames = [
-  'Aiko',
-  'Beatriz',
-  'Cornelius',
-  'Dagmar',
-  'Eduardo',
-  'Françoise',
-  'Gustavo',
-  'Hélène',
-  'Ignacio',
-  'Jadwiga',
-]
-const lastNames = ['Almonte', 'Bergström', 'Castañeda', 'Dvořák', 'Escobedo', 'Fitzwilliam', 'Gallardo', 'Hashimoto']
-const syllables = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', 'na', 'pe', 'qui', 'ro', 'su', 'ta']
+const given = Object.values(names).flatMap((origin) => origin.given)
+const family = Object.values(names).flatMap((origin) => origin.family)
 
-/** A word of its own for each number, so that a search can find few rows or many. */
-const wordOf = (index: number) => [0, 4, 8, 12, 16].map((shift) => syllables[(index >> shift) & 15]).join('')
+/** A name of its own for each number, of one given and two family names: fifty share two of the three, thousands one. */
+export const crowdName = (index: number) => {
+  const paternal = Math.floor(index / given.length)
+  const maternal = Math.floor(paternal / family.length)
+  const at = (all: readonly string[], position: number) => all[position % all.length] ?? ''
+  return [at(given, index), at(family, paternal), at(family, maternal)] as const
+}
+
+/** The address of a user of the crowd. */
+export const crowdEmail = (index: number) =>
+  `${fold(crowdName(index).join('.')).replace(/[^a-z.]/g, '')}.${index}@crowd.example`
+
+/** The password of all of the crowd. */
+export const crowdPassword = 'Crowded-2026'
 
 const rowsAtOnce = 400
 
-/** Fills a database with `count` further users, all alike but for name and address. */
-export const addCrowd = async (db: Db, count: number) => {
+/** Fills a database with `count` further users, all alike but for name, address and the day of their last sign-in. */
+export const addCrowd = async (db: Db, count: number, passwordHash: string) => {
   const customers = await db.selectFrom('customers').selectAll().where('id', '=', 101).execute()
   const at = '2026-01-05T12:00:00.000Z'
   const row = (index: number) => {
-    const name = `${firstNames[index % 10]} ${lastNames[(index >> 3) % 8]} ${wordOf(index)}`
-    const email = `${wordOf(index)}.${index}@crowd.example`
+    const name = crowdName(index).join(' ')
+    const email = crowdEmail(index)
     const salesContact = 'Óscar Villarreal'
     return {
       name,
       email,
       email_key: emailKey(email),
-      password_hash: null,
+      password_hash: passwordHash,
       role_id: roleIds.customer,
       phone: '+1 555 0100',
       company: customers[0]?.name ?? '',
@@ -49,7 +51,7 @@ export const addCrowd = async (db: Db, count: number) => {
       ...derivedColumns({ name, email, salesContact, customers }),
       created_at: at,
       updated_at: at,
-      last_login: null,
+      last_login: `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}T09:30:00.000Z`,
       deleted_at: null,
       version: 1,
     }

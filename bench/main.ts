@@ -1,77 +1,62 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import autocannon from 'autocannon'
-import { hashPassword } from '../backend/account/passwords.ts'
-import { openDatabase } from '../backend/database/open.ts'
-import { demoEmail, demoPassword } from '../backend/demo/accounts.ts'
-import { plantDemo } from '../backend/demo/plant.ts'
-import type { Day } from '../schema/kinds.ts'
-import { addCrowd } from './crowd.ts'
-import { freePort, startServer } from './server.ts'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism, constants, cpus } from 'node:os'
+import { buildIfStale } from '../scripts/build.js'
+import { endAll } from './ending.ts'
+import type { Reading } from './figure.ts'
+import { figures } from './figures/index.ts'
+import { type Ground, prepareGround } from './ground.ts'
+import { crowd } from './plant.ts'
+import { asColumns, asPage } from './results.ts'
 
-const crowd = 100_000
-const rounds = 3
-const load = { connections: 50, duration: 5 }
-const firstPage = '/read/Users/ObtenerUsuariosForge/?range=[0,24]&sort=["name","ASC"]'
+const page = new URL('./results.md', import.meta.url)
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
-const plant = async (dataDir: string) => {
-  const { db, close } = await openDatabase({ dataDir })
-  await plantDemo(db, { today: '2026-11-05' as Day, passwordHash: await hashPassword(demoPassword) })
-  await addCrowd(db, crowd)
-  await close()
+/** The figures that the command line names; all of them when it names none. */
+const chosen = (names: readonly string[]) => {
+  const unknown = names.filter((name) => !(name in figures))
+  if (unknown.length > 0)
+    throw new Error(`There is no figure ${unknown.join(', ')}. Name some of: ${Object.keys(figures).join(', ')}.`)
+  return Object.entries(figures).filter(([name]) => names.length === 0 || names.includes(name))
 }
 
-const signIn = async (base: string) => {
-  const body = { grant_type: 'password', username: demoEmail('admin'), password: demoPassword }
-  const headers = { 'content-type': 'application/json', 'x-requested-with': 'bench' }
-  const answer = await fetch(`${base}/auth/api/oauth/token/`, { method: 'POST', headers, body: JSON.stringify(body) })
-  const [cookie] = answer.headers.getSetCookie()
-  if (!cookie) throw new Error(`The sign-in answered ${answer.status}.`)
-  return cookie.split(';')[0] ?? ''
-}
-
-/** One round of load; raises when anything but 200 was answered. */
-const measure = async (url: string, headers: Record<string, string> = {}) => {
-  const { requests, latency, non2xx, errors } = await autocannon({ url, headers, ...load })
-  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`)
-  return { perSecond: requests.average, p99: latency.p99 }
-}
-
-const median = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-
-/** The users list beside its floor, in turns, so that a change of the machine's speed meets both. */
-const usersList = async (portal: string, floor: string) => {
-  const cookie = await signIn(portal)
-  const own: Awaited<ReturnType<typeof measure>>[] = []
-  const bare: typeof own = []
-  for (let round = 0; round < rounds; round += 1) {
-    bare.push(await measure(`${floor}/users`))
-    own.push(await measure(encodeURI(`${portal}${firstPage}`), { cookie }))
+const measure = async (ground: Ground, selected: ReturnType<typeof chosen>) => {
+  const readings: Reading[] = []
+  let failures = 0
+  for (const [name, figure] of selected) {
+    const began = performance.now()
+    try {
+      readings.push(...(await figure(ground)))
+      await ground.endFigure()
+    } catch (error) {
+      failures += 1
+      readings.push({ figure: name, reach: '', portal: `failed: ${error}`, isReached: false })
+      await ground.endFigure().catch(() => {})
+    }
+    print(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
   }
-  const ratio = median(own.map((one, index) => one.perSecond / (bare[index]?.perSecond ?? 1)))
-  say(`GET users, 25 of ${crowd}, by name, with total, ${load.connections} connections; medians of ${rounds} rounds`)
-  say(
-    `  portal  ${Math.round(median(own.map((one) => one.perSecond)))} requests/s, p99 ${median(own.map((one) => one.p99))} ms`,
-  )
-  say(
-    `  floor   ${Math.round(median(bare.map((one) => one.perSecond)))} requests/s, p99 ${median(bare.map((one) => one.p99))} ms`,
-  )
-  say(`  ratio   ${(ratio * 100).toFixed(0)} %`)
+  return { readings, failures }
 }
 
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-bench-'))
-say(`Planting ${crowd} users.`)
-await plant(dataDir)
-const [port, floorPort] = [await freePort(), await freePort()]
-const portal = await startServer(['proxy/main.ts'], { DATA_DIR: dataDir, PORT: String(port), DEMO: 'on' })
-const floor = await startServer(['bench/floor.ts', String(floorPort), dataDir])
-try {
-  await usersList(`http://127.0.0.1:${port}`, `http://127.0.0.1:${floorPort}`)
-} finally {
-  await Promise.all([portal.stop(), floor.stop()])
-  rmSync(dataDir, { recursive: true, force: true })
+const run = async () => {
+  const names = process.argv.slice(2)
+  const selected = chosen(names)
+  await buildIfStale(process.execPath)
+  print(`Planting ${crowd} users.`)
+  const { readings, failures } = await measure(await prepareGround(), selected)
+  print(`\n${asColumns(readings)}`)
+  const machine = { cores: availableParallelism(), processor: cpus()[0]?.model ?? '', node: process.version }
+  const isWhole = names.length === 0 && failures === 0
+  if (isWhole) writeFileSync(page, asPage(readings, { date: new Date().toISOString().slice(0, 10), ...machine }))
+  return failures === 0 ? 0 : 1
 }
-process.exit()
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+  process.once(signal, () => void endAll().finally(() => process.exit(128 + constants.signals[signal])))
+
+const code = await run().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  return 1
+})
+await endAll()
+process.exit(code)

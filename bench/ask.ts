@@ -1,0 +1,54 @@
+import http, { type IncomingHttpHeaders } from 'node:http'
+
+export interface Question {
+  readonly url: string
+  readonly method?: string
+  readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
+  readonly agent?: http.Agent
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  /** As they travelled. */
+  readonly bytes: Buffer
+}
+
+const asked = ({ url, method = 'GET', headers = {}, body, agent }: Question) => {
+  const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>()
+  const request = http.request(
+    url,
+    { method, headers: { ...headers, ...length }, ...(agent ? { agent } : {}) },
+    resolve,
+  )
+  request.once('error', reject)
+  request.end(body)
+  return promise
+}
+
+/** One request and its answer, over plain HTTP and without any decoding. */
+export const ask = async (question: Question): Promise<Answer> => {
+  const response = await asked(question)
+  const chunks: Buffer[] = []
+  for await (const chunk of response) chunks.push(chunk)
+  return { status: response.statusCode ?? 0, headers: response.headers, bytes: Buffer.concat(chunks) }
+}
+
+/** As `ask`; raises an error for anything but 200. */
+export const askWell = async (question: Question) => {
+  const answer = await ask(question)
+  if (answer.status !== 200)
+    throw new Error(`${question.url} answered ${answer.status}: ${answer.bytes.subarray(0, 300)}`)
+  return answer
+}
+
+/** Reads an answer to its end and keeps nothing of it; answers its length. */
+export const drink = async (question: Question) => {
+  const response = await asked(question)
+  let length = 0
+  for await (const chunk of response) length += chunk.length
+  if (response.statusCode !== 200) throw new Error(`${question.url} answered ${response.statusCode}.`)
+  return length
+}

@@ -1,0 +1,33 @@
+import type { Figure } from '../figure.ts'
+import { createUser } from './createUser.ts'
+import { forwarding } from './forwarding.ts'
+import { lighthouseScores } from './lighthouseScores.ts'
+import { listToList } from './listToList.ts'
+import { memoryAfter } from './memoryAfter.ts'
+import { oneUser } from './oneUser.ts'
+import { pageAccess } from './pageAccess.ts'
+import { signIns } from './signIns.ts'
+import { signInTiming } from './signInTiming.ts'
+import { startTime } from './startTime.ts'
+import { usersCsv } from './usersCsv.ts'
+import { usersList } from './usersList.ts'
+import { usersSearch } from './usersSearch.ts'
+import { weights } from './weights.ts'
+
+/** All figures by the names that the command line takes, in the order of a whole run. */
+export const figures: Readonly<Record<string, Figure>> = {
+  list: usersList,
+  search: usersSearch,
+  one: oneUser,
+  csv: usersCsv,
+  visits: pageAccess,
+  create: createUser,
+  'sign-ins': signIns,
+  forwarding,
+  weight: weights,
+  navigation: listToList,
+  timing: signInTiming,
+  lighthouse: lighthouseScores,
+  memory: memoryAfter,
+  start: startTime,
+}

@@ -1,0 +1,18 @@
+import { type Figure, say, under } from '../figure.ts'
+import { memoryOf } from '../memory.ts'
+
+const limit = under(250, 'MB')
+
+/** What the portal holds after the figures before. */
+export const memoryAfter: Figure = async (ground) => {
+  const { pid } = await ground.portal()
+  const held = memoryOf(pid) / 1e6
+  return [
+    {
+      figure: 'memory of the portal after all of the above',
+      reach: limit.reach,
+      portal: say(held, 'MB'),
+      isReached: limit.holds(held),
+    },
+  ]
+}

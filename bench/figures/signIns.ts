@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { ask, askWell } from '../ask.ts'
+import { closedLoop } from '../closedLoop.ts'
+import { crowdEmail, crowdPassword } from '../crowd.ts'
+import { atLeastShare, type Figure, percent, say, under } from '../figure.ts'
+import type { Ground } from '../ground.ts'
+import { pacedReads } from '../pacedReads.ts'
+import { grantOf, type Portal, pageHeaders } from '../portal.ts'
+import { median, percentile } from '../statistics.ts'
+
+const share = atLeastShare(0.8)
+const limit = under(100, 'ms')
+const rounds = 3
+const loop = { connections: 8, seconds: 8 }
+const readsPerSecond = 20
+
+/** Raw verifications a second, by as many threads as the portal has for them. */
+const rawRate = async (ground: Ground) => {
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    'bench/floors/verify.ts',
+    '5',
+    crowdPassword,
+    ground.passwordHash,
+  ]
+  return Number((await promisify(execFile)(process.execPath, args)).stdout)
+}
+
+/** Sign-ins a second with right passwords, each of another user's, and how long the reads beside them took. */
+const signInRate = async ({ url, cookie }: Portal, from: number) => {
+  const reads = pacedReads(readsPerSecond, (agent) =>
+    askWell({ url: encodeURI(`${url}/read/Users/ObtenerUsuariosForge/?range=[0,24]`), headers: { cookie }, agent }),
+  )
+  const { perSecond } = await closedLoop(loop, async (index, agent) => {
+    const body = grantOf(crowdEmail(from + index), crowdPassword)
+    const { status } = await ask({
+      url: `${url}/auth/api/oauth/token/`,
+      method: 'POST',
+      headers: pageHeaders,
+      body,
+      agent,
+    })
+    if (status !== 200) throw new Error(`The sign-in answered ${status}.`)
+  }).finally(reads.stop)
+  return { perSecond, latencies: await reads.latencies() }
+}
+
+/** Sign-ins beside reads; the floor verifies passwords and does nothing else. */
+export const signIns: Figure = async (ground) => {
+  const portal = await ground.portal()
+  const turns: { raw: number; perSecond: number; latencies: readonly number[] }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const raw = await rawRate(ground)
+    turns.push({ raw, ...(await signInRate(portal, round * 10_000)) })
+  }
+  const ratio = median(turns.map((turn) => turn.perSecond / turn.raw))
+  const p99 = percentile(
+    turns.flatMap((turn) => turn.latencies),
+    0.99,
+  )
+  return [
+    {
+      figure: `sign-ins per second, beside ${readsPerSecond} reads/s`,
+      reach: atLeastShare(0.8, 'raw argon2id').reach,
+      portal: say(median(turns.map((turn) => turn.perSecond)), '/s'),
+      floor: say(median(turns.map((turn) => turn.raw)), '/s'),
+      ratio: percent(ratio),
+      isReached: share.holds(ratio),
+    },
+    { figure: 'reads beside sign-ins, p99', reach: limit.reach, portal: say(p99, 'ms'), isReached: limit.holds(p99) },
+  ]
+}

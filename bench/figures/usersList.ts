@@ -1,0 +1,33 @@
+import { atLeastShare, type Figure, percent, say, under } from '../figure.ts'
+import { inTurns, load } from '../load.ts'
+
+const share = atLeastShare(0.5)
+const limit = under(25, 'ms')
+
+/** GET users, the first page of 25 by name with the total; the floor runs the same two statements on the same database. */
+export const usersList: Figure = async (ground) => {
+  const { url, cookie } = await ground.portal()
+  const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)
+  const address = encodeURI(`${url}/read/Users/ObtenerUsuariosForge/?range=[0,24]&sort=["name","ASC"]`)
+  const { portal, floor, ratio } = await inTurns(
+    () => load({ url: `${floorUrl}/users` }),
+    () => load({ url: address, headers: { cookie } }),
+  )
+  return [
+    {
+      figure: 'users list, requests per second',
+      reach: share.reach,
+      portal: say(portal.perSecond, '/s'),
+      floor: say(floor.perSecond, '/s'),
+      ratio: percent(ratio),
+      isReached: share.holds(ratio),
+    },
+    {
+      figure: 'users list, p99',
+      reach: limit.reach,
+      portal: say(portal.p99, 'ms'),
+      floor: say(floor.p99, 'ms'),
+      isReached: limit.holds(portal.p99),
+    },
+  ]
+}

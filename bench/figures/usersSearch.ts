@@ -1,0 +1,70 @@
+import { askWell } from '../ask.ts'
+import { crowdEmail, crowdName } from '../crowd.ts'
+import { type Figure, say, under } from '../figure.ts'
+import type { Ground } from '../ground.ts'
+import { load } from '../load.ts'
+import { median } from '../statistics.ts'
+
+const limit = under(30, 'ms')
+const mostFound = 100
+const rounds = 3
+
+const someOf = (textOf: (index: number) => string) => Array.from({ length: 20 }, (_, at) => textOf(50 + at * 4_817))
+
+/** What people type to find somebody: two names, the end of one and the next, an address or its number, a rare few letters. */
+const texts = [
+  ...someOf((index) => crowdName(index).slice(0, 2).join(' ')),
+  ...someOf((index) => crowdName(index).slice(1).join(' ')),
+  ...someOf((index) => crowdName(index).join(' ').slice(3, 16)),
+  ...someOf((index) => crowdEmail(index)),
+  ...someOf((index) => String(index)),
+  ...['whit', 'ostrander', 'montemayor', 'megan', 'reitm', 'åsa', 'xim', 'lindq', 'thornb', 'norrvik'],
+]
+
+const listOf = (text: string) =>
+  encodeURI('/read/Users/ObtenerUsuariosForge/?range=[0,24]&sort=["name","ASC"]&filter=') +
+  encodeURIComponent(JSON.stringify({ q: text }))
+
+const countOf = async (ground: Ground, text: string) => {
+  const { url, cookie } = await ground.portal()
+  const { headers } = await askWell({ url: `${url}${listOf(text)}`, headers: { cookie } })
+  return Number.parseInt(String(headers['content-range']).split('/')[1] ?? '', 10)
+}
+
+/** The texts that find somebody, and few, with how many. */
+const findFew = async (ground: Ground) => {
+  const few = new Map<string, number>()
+  for (const text of texts) {
+    const count = await countOf(ground, text)
+    if (count > 0 && count <= mostFound) few.set(text, count)
+  }
+  return few
+}
+
+/** The users list filtered by texts that few users contain; beside it LIKE, which reads every user for each search. */
+export const usersSearch: Figure = async (ground) => {
+  const { url, cookie } = await ground.portal()
+  const likeUrl = await ground.serve('floors/users.ts', ground.dataDir)
+  const few = await findFew(ground)
+  const requestsTo = (pathOf: (text: string) => string) => [...few.keys()].map((text) => ({ path: pathOf(text) }))
+  const found: number[] = []
+  for (let round = 0; round < rounds; round += 1)
+    found.push((await load({ url, headers: { cookie }, requests: requestsTo(listOf) })).p99)
+  // One search for each connection: they wait for each other for seconds.
+  const like = await load({
+    url: likeUrl,
+    amount: 50,
+    timeout: 60,
+    requests: requestsTo((text) => `/search?q=${encodeURIComponent(text)}`),
+  })
+  const p99 = median(found)
+  return [
+    {
+      figure: `users list, ${few.size} searches that find 1 to ${Math.max(...few.values())} users, p99`,
+      reach: limit.reach,
+      portal: say(p99, 'ms'),
+      floor: `${say(like.p99, 'ms')} by LIKE`,
+      isReached: limit.holds(p99),
+    },
+  ]
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { askWell } from '../ask.ts'
+import { openBrowser, signBrowserIn } from '../browser.ts'
+import { atMost, type Figure, type Reading, say } from '../figure.ts'
+
+const landingLimit = atMost(80, 'kB')
+const listLimit = atMost(340, 'kB')
+
+/** What only charts, spreadsheets and date pickers have in their code, whatever their chunks are called. */
+const heavy = {
+  chart: /recharts-/,
+  spreadsheet: /SheetJS|worksheets\/sheet/,
+  'date picker': /MuiDateCalendar|MuiPickers/,
+}
+
+/** The addresses of all JavaScript and CSS that a page loads until `isReady`, and until the network rests. */
+const loadedBy = async (page: Page, address: string, isReady: () => Promise<unknown>) => {
+  const loaded = new Set<string>()
+  page.on('response', (response) => {
+    const type = response.headers()['content-type'] ?? ''
+    if (/javascript|css/.test(type)) loaded.add(response.url())
+  })
+  await page.goto(address)
+  await isReady()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return [...loaded]
+}
+
+/** What an address weighs as the portal sends it to who takes gzip. */
+const weigh = async (url: string) => (await askWell({ url, headers: { 'accept-encoding': 'gzip' } })).bytes.length
+
+const weighAll = async (urls: readonly string[]) => {
+  const sizes = await Promise.all(urls.map(weigh))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+const heavyIn = async (urls: readonly string[]) => {
+  const texts = await Promise.all(urls.map(async (url) => String((await askWell({ url })).bytes)))
+  return Object.entries(heavy).flatMap(([name, mark]) => (texts.some((text) => mark.test(text)) ? [name] : []))
+}
+
+const readingOf = (figure: string, limit: typeof landingLimit, weight: number, files: number): Reading => ({
+  figure: `${figure}, gzip (${files} files)`,
+  reach: limit.reach,
+  portal: say(weight, 'kB'),
+  isReached: limit.holds(weight),
+})
+
+/** JavaScript and CSS before the sign-in's form works, and before the first guarded list shows its rows, in a new browser. */
+export const weights: Figure = async (ground) => {
+  const portal = await ground.portal()
+  const browser = await openBrowser()
+  try {
+    const landing = await browser.context.newPage()
+    const button = landing.getByRole('button', { name: 'Sign in' })
+    const ofLanding = await loadedBy(landing, `${portal.url}/`, () => button.waitFor())
+    await signBrowserIn(browser, portal)
+    const list = await browser.context.newPage()
+    const rows = list.getByRole('table').getByRole('rowheader')
+    const ofList = await loadedBy(list, `${portal.url}/forge/users`, () => rows.nth(24).waitFor())
+    const found = await heavyIn(ofList)
+    const reading = readingOf(
+      'first guarded list, all JavaScript and CSS',
+      listLimit,
+      await weighAll(ofList),
+      ofList.length,
+    )
+    return [
+      readingOf('landing, JavaScript and CSS', landingLimit, await weighAll(ofLanding), ofLanding.length),
+      { ...reading, isReached: reading.isReached && found.length === 0 },
+      {
+        figure: 'first guarded list, chart, spreadsheet or date picker in it',
+        reach: 'none',
+        portal: found.join(', ') || 'none',
+        isReached: found.length === 0,
+      },
+    ]
+  } finally {
+    await browser.close()
+  }
+}

@@ -1,0 +1,22 @@
+import { closePasswordThreads, hashPassword } from '../backend/account/passwords.ts'
+import { openDatabase } from '../backend/database/open.ts'
+import { demoPassword } from '../backend/demo/accounts.ts'
+import { plantDemo } from '../backend/demo/plant.ts'
+import type { Day } from '../schema/kinds.ts'
+import { addCrowd, crowdPassword } from './crowd.ts'
+
+/** How many users stand beside those of the demo. */
+export const crowd = 100_000
+
+/** Fills a data folder with the demo's customers and users and a crowd beside them; answers the hash of the crowd's password. */
+export const plant = async (dataDir: string, count: number) => {
+  const { db, close } = await openDatabase({ dataDir })
+  const passwordHash = await hashPassword(crowdPassword)
+  await plantDemo(db, { today: '2026-11-05' as Day, passwordHash: await hashPassword(demoPassword) })
+  // Without a business day it is no demo, which would not run in its production form.
+  await db.deleteFrom('settings').where('key', '=', 'business_day').execute()
+  await addCrowd(db, count, passwordHash)
+  await close()
+  await closePasswordThreads()
+  return passwordHash
+}

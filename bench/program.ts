@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { endLater } from './ending.ts'
+
+/** A process of its own: what it has printed, and how it is ended. */
+export interface Program {
+  readonly pid: number
+  readonly lines: readonly string[]
+  readonly stop: () => Promise<void>
+}
+
+const stopped = async (child: ChildProcess) => {
+  if (child.exitCode) throw new Error(`${child.spawnargs.join(' ')} ended by itself with code ${child.exitCode}.`)
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const closed = once(child, 'close')
+  child.kill('SIGTERM')
+  await closed
+}
+
+/** Starts a program in its production form, without waiting for it. */
+export const spawnProgram = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    // The request log is written, to nowhere: a disk's speed is not what is measured.
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  return { child, stop: endLater(() => stopped(child)) }
+}
+
+/** Starts a program and waits for its first line, by which it says that it is ready. Raises an error when it ends instead. */
+export const startProgram = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Program> => {
+  const { child, stop } = spawnProgram(args, env)
+  const lines: string[] = []
+  const ready = Promise.withResolvers<void>()
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    lines.push(line)
+    ready.resolve()
+  })
+  child.once('close', (code) => ready.reject(new Error(`node ${args.join(' ')} ended with code ${code}.`)))
+  await ready.promise
+  return { pid: child.pid ?? 0, lines, stop }
+}
+
+/** The address that a server names in its first line. */
+export const urlOf = ({ lines }: Program) => {
+  const [url] = /http:\/\/\S+/.exec(lines[0] ?? '') ?? []
+  if (!url) throw new Error(`No address in '${lines[0]}'.`)
+  return url
+}

@@ -1,0 +1,50 @@
+import type { Reading } from './figure.ts'
+
+const titles = ['figure', 'reach', 'portal', 'floor', 'ratio', 'reached']
+
+const cells = ({ figure, reach, portal, floor = '', ratio = '', isReached }: Reading) => [
+  figure,
+  reach,
+  portal,
+  floor,
+  ratio,
+  isReached ? 'yes' : 'no',
+]
+
+/** The readings in columns, for a terminal. */
+export const asColumns = (readings: readonly Reading[]) => {
+  const lines = [titles, ...readings.map(cells)]
+  const widths = titles.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)))
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
+}
+
+/** The machine and the moment of a run. */
+export interface Run {
+  readonly date: string
+  readonly cores: number
+  readonly processor: string
+  readonly node: string
+}
+
+const row = (line: readonly string[]) => `| ${line.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+/** The page that keeps the results of a whole run. */
+export const asPage = (readings: readonly Reading[], { date, cores, processor, node }: Run) =>
+  [
+    '# Results',
+    '',
+    `Measured on ${date} by \`npm run bench\` on ${cores} cores (${processor}) with Node ${node}. What each figure means, and what its`,
+    'floor is: [README](README.md).',
+    '',
+    row(titles),
+    row(titles.map(() => '---')),
+    ...readings.map((reading) => row(cells(reading))),
+    '',
+  ].join('\n')

@@ -1,0 +1,40 @@
+import { atLeastShare, type Figure, percent, say } from './figure.ts'
+import { inTurns, load } from './load.ts'
+import { pageHeaders } from './portal.ts'
+
+interface Write {
+  readonly figure: string
+  readonly path: string
+  /** The body of each request, by a running number. */
+  readonly bodyOf: (index: number) => unknown
+}
+
+const share = atLeastShare(0.5)
+
+/** A figure of a call that writes; the floor inserts one row for each request, as durably, and takes the same bodies. */
+export const writeFigure =
+  ({ figure, path, bodyOf }: Write): Figure =>
+  async (ground) => {
+    const { url, cookie } = await ground.portal()
+    const floorUrl = await ground.serve('floors/insert.ts', ground.path('floor.db'))
+    let index = 0
+    const nextBody = () => {
+      index += 1
+      return JSON.stringify(bodyOf(index))
+    }
+    const requests = [{ setupRequest: (request: object) => ({ ...request, body: nextBody() }) }]
+    const { portal, floor, ratio } = await inTurns(
+      () => load({ url: `${floorUrl}/rows`, method: 'POST', headers: pageHeaders, requests }),
+      () => load({ url: `${url}${path}`, method: 'POST', headers: { ...pageHeaders, cookie }, requests }),
+    )
+    return [
+      {
+        figure,
+        reach: share.reach,
+        portal: say(portal.perSecond, '/s'),
+        floor: say(floor.perSecond, '/s'),
+        ratio: percent(ratio),
+        isReached: share.holds(ratio),
+      },
+    ]
+  }
