@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/call.ts'
 import { isCustomer, reaches } from './access.ts'
 import type { Visits } from './account/visits.ts'
@@ -127,8 +128,9 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
     const result = await execution.stages.run(inside, prepared)
     const callerId = context.caller?.id ?? null
     await leaveAudit(db, { at: context.clock.now(), call: execution.name, callerId }, changes)
-    if (repeat) await keepAnswer(db, repeat, execution.call.answer.encode(result))
-    return { result }
+    const first = execution.call.answer.encode(result)
+    if (repeat) await keepAnswer(db, repeat, first)
+    return { result, first }
   })
 
 const answer = (call: AnyCall, result: unknown): Answered => {
@@ -172,7 +174,7 @@ const runChange = async (execution: Execution, context: AnyContext, repeat: Repe
   if (done === null) return plain(repeat && (await answerBefore(context.db, repeat)))
   if (!stages.finish) return answer(call, done.result)
   const answered = answer(call, await stages.finish(context, done.result, prepared))
-  if (repeat) await keepAnswer(context.db, repeat, answered.body)
+  if (repeat && !isDeepStrictEqual(answered.body, done.first)) await keepAnswer(context.db, repeat, answered.body)
   return answered
 }
 

@@ -4,7 +4,7 @@ import { roleIds } from '../../schema/userRules.ts'
 import { checklist } from '../access.ts'
 import { invitation } from '../account/mails.ts'
 import { issueCode } from '../account/tokens.ts'
-import { type Handler, inStages } from '../implement.ts'
+import { type Context, type Handler, inStages } from '../implement.ts'
 import { auditedState } from './auditedState.ts'
 import { demandGrantable, storeOverrides } from './permissions.ts'
 import {
@@ -18,12 +18,14 @@ import {
   refuseTakenEmail,
 } from './userWrites.ts'
 
+type Posted = Parameters<Context<unknown>['outbox']['isSent']>[0]
+
 const created = 'User created successfully.'
 const createdWithoutMail = 'User created successfully, email failed.'
 
 /** Makes a user without a password and mails the link that sets one (DECISIONS P10). */
 export const registerUser: Handler<typeof administration.registerUser> = inStages({
-  prepare: async () => ({ mailId: 0 }),
+  prepare: async () => ({ mail: null as Posted | null }),
   run: async ({ db, clock, caller, input, outbox, settings, changed }, letter) => {
     await demandRole(db, input.roleId)
     demandManages(caller, input.roleId)
@@ -52,13 +54,13 @@ export const registerUser: Handler<typeof administration.registerUser> = inStage
       .catch(refuseTakenEmail)
     await linkCustomers(db, id, customers)
     await storeOverrides(db, id, defaults, input.newPermissions)
-    letter.mailId = await outbox.add(db, invitation(settings, input, await issueCode(db, clock, id, 'invitation')))
+    letter.mail = await outbox.addClaimed(db, invitation(settings, input, await issueCode(db, clock, id, 'invitation')))
     changed({ record: `user ${id}`, after: await auditedState(db, id) })
     // True until the mail is on its way, and should the process end before that.
     return { id, message: createdWithoutMail, isMailSent: false }
   },
   finish: async ({ outbox }, registered, letter) => {
-    const isMailSent = await outbox.isSent(letter.mailId)
+    const isMailSent = letter.mail !== null && (await outbox.isSent(letter.mail))
     return { ...registered, isMailSent, message: isMailSent ? created : createdWithoutMail }
   },
 })

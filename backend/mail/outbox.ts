@@ -1,4 +1,3 @@
-import type { Instant } from '../../schema/kinds.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import type { Mail, Transport } from './transport.ts'
@@ -42,21 +41,42 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     return numUpdatedRows === 1n
   }
 
-  const settle = (id: number, outcome: { sent_at: Instant; body: ''; last_error: null } | { last_error: string }) =>
-    db.updateTable('outbox').set(outcome).where('id', '=', id).execute()
+  /** Whether mails may wait for another attempt, so that it is worth while to look. */
+  let doMailsWait = true
+  const sent = new Set<number>()
+  let settling: Promise<void> = Promise.resolve()
 
-  /** Sends a mail unless another sender has claimed it; answers whether it was ours. */
-  const send = async (mail: Waiting) => {
-    if (!(await claim(mail))) return false
+  const settleSent = async () => {
+    const ids = [...sent]
+    sent.clear()
+    if (ids.length === 0) return
+    // The body carries a link that opens the account; once sent it is nobody's business here.
+    const outcome = { sent_at: clock.now(), body: '', last_error: null }
+    await db.updateTable('outbox').set(outcome).where('id', 'in', ids).execute()
+  }
+
+  /** Mails that go out at once are settled in one write; nobody waits for it but the end of the portal. */
+  const settle = (id: number) => {
+    sent.add(id)
+    settling = settling.then(settleSent).catch(onError)
+    return settling
+  }
+
+  /** Sends a mail that this sender has claimed; answers whether it went out. */
+  const send = async (mail: Mail & { readonly id: number }) => {
     try {
       await transport.send(mail)
-      // The body carries a link that opens the account; once sent it is nobody's business here.
-      await settle(mail.id, { sent_at: clock.now(), body: '', last_error: null })
+      return true
     } catch (error) {
       onError(error)
-      await settle(mail.id, { last_error: String(error) })
+      doMailsWait = true
+      await db
+        .updateTable('outbox')
+        .set({ last_error: String(error) })
+        .where('id', '=', mail.id)
+        .execute()
+      return false
     }
-    return true
   }
 
   const unsent = () =>
@@ -65,7 +85,8 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const dueMails = () => unsent().where('next_attempt_at', '<=', clock.now()).orderBy('id').limit(50).execute()
 
   const sendDue = async () => {
-    for (const mail of await dueMails()) await send(mail)
+    for (const mail of await dueMails()) if ((await claim(mail)) && (await send(mail))) await settle(mail.id)
+    doMailsWait = (await unsent().limit(1).executeTakeFirst()) !== undefined
   }
 
   /** Sends what is due; senders take turns. */
@@ -74,28 +95,32 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     return sending
   }
 
-  const add = async (transaction: Db, mail: Mail) => {
+  const insert = async (transaction: Db, mail: Mail, attempts: number) => {
     const now = clock.now()
+    const next_attempt_at = attempts === 0 ? now : after(now, pauseSeconds(attempts - 1))
     const { id } = await transaction
       .insertInto('outbox')
-      .values({ ...mail, created_at: now, sent_at: null, attempts: 0, next_attempt_at: now, last_error: null })
+      .values({ ...mail, created_at: now, sent_at: null, attempts, next_attempt_at, last_error: null })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return id
+    return { ...mail, id }
   }
 
-  const sendOne = async (id: number) => {
-    const mail = await unsent().where('id', '=', id).executeTakeFirst()
-    // Claimed by the round under way: that round's outcome counts.
-    if (mail && !(await send(mail))) await sending
-  }
+  /** Writes a mail down; it goes out in its turn. */
+  const add = (transaction: Db, mail: Mail) => insert(transaction, mail, 0)
 
-  /** Whether a mail is on its way by now; it is sent before those that wait, and waited for, but not for long. */
-  const isSent = async (id: number) => {
-    await within(waitMilliseconds, sendOne(id), undefined)
-    void wake()
-    const mail = await db.selectFrom('outbox').select('sent_at').where('id', '=', id).executeTakeFirst()
-    return mail?.sent_at != null
+  /** Writes down a mail whose first attempt is the caller's, by `isSent` after the commit. */
+  const addClaimed = (transaction: Db, mail: Mail) => insert(transaction, mail, 1)
+
+  /** Sends a claimed mail, and says whether it went out; it is waited for, but not for long, and tried again if it did not. */
+  const isSent = (mail: Awaited<ReturnType<typeof addClaimed>>) => {
+    const sendAndSettle = async () => {
+      const isOut = await send(mail)
+      if (isOut) void settle(mail.id)
+      if (doMailsWait) void wake()
+      return isOut
+    }
+    return within(waitMilliseconds, sendAndSettle(), false)
   }
 
   const start = () => {
@@ -106,10 +131,11 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const stop = async () => {
     if (timer) clearInterval(timer)
     await within(waitMilliseconds, sending, undefined)
+    await settling
     transport.close()
   }
 
-  return { add, wake, isSent, start, stop }
+  return { add, addClaimed, wake, isSent, start, stop }
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
