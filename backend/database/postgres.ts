@@ -17,18 +17,22 @@ export class DatabaseAway extends Error {
 const breaksConnection = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|57P)/.test(error.code ?? '')
 
 /** A connection that broke or fell silent is closed instead of given back: the next who got it would wait as long. */
-const lend = (client: pg.PoolClient): PostgresPoolClient => {
+const lend = (client: pg.PoolClient, statementMilliseconds: number | undefined): PostgresPoolClient => {
   let away: DatabaseAway | null = null
-  const query = async <R>(text: string, parameters: readonly unknown[]) => {
+  const limit = statementMilliseconds === undefined ? {} : { query_timeout: statementMilliseconds }
+  const run = async <R>(text: string, parameters: readonly unknown[]) => {
     if (away) throw away
     try {
-      return (await client.query(text, [...parameters])) as unknown as PostgresQueryResult<R>
+      return (await client.query({ text, values: [...parameters], ...limit })) as unknown as PostgresQueryResult<R>
     } catch (error) {
       if (!breaksConnection(error)) throw error
       away = new DatabaseAway(error)
       throw away
     }
   }
+  // A cursor is open as long as its reader takes, which is no sign of a silent database.
+  const query = (asked: string | pg.Submittable, parameters: readonly unknown[] = []) =>
+    typeof asked === 'string' ? run(asked, parameters) : client.query(asked)
   return { query: query as PostgresPoolClient['query'], release: () => client.release(away ?? undefined) }
 }
 
@@ -44,7 +48,6 @@ export const openPool = (url: string, { statementMilliseconds, onError }: Manner
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: connectMilliseconds,
-    ...(statementMilliseconds === undefined ? {} : { query_timeout: statementMilliseconds }),
   })
   // Unheard, either error would end the process. The second repeats the first for connections that nobody uses.
   pool.on('connect', (client) => client.on('error', onError))
@@ -54,6 +57,7 @@ export const openPool = (url: string, { statementMilliseconds, onError }: Manner
       await pool.connect().catch((error: unknown) => {
         throw new DatabaseAway(error)
       }),
+      statementMilliseconds,
     )
   return { connect, end: () => pool.end() }
 }
