@@ -95,7 +95,7 @@ export const openBackend = async (settings: BackendSettings) => {
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
     /** Runs a call; raises a `Refusal`, `InvalidInput`, or an error of its own making. */
     execute: (call: AnyCall, asked: Asked) => implementationOf(call).execute(tools, asked),
-    /** The rows of a list in portions, in domain names; raises 406 for a call that cannot. */
+    /** The rows of a list in portions, in domain names. */
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {

@@ -100,7 +100,7 @@ export interface Answered {
 export interface Implemented {
   readonly call: AnyCall
   execute(tools: Tools, request: Asked): Promise<Answered>
-  /** The rows of a list in portions, in domain names; raises 406 for a call that cannot. */
+  /** The rows of a list in portions, in domain names. */
   stream(tools: Tools, request: Asked): Promise<AsyncIterable<readonly unknown[]>>
 }
 
@@ -139,6 +139,11 @@ const answer = (call: AnyCall, result: unknown): Answered => {
   const version = call.versioned === 'read' ? (value as { version: number }).version : null
   const { total = 0, isExact = true, rows = [] } = page ?? {}
   return { body: call.answer.encode(value), version, page: page && { total, isExact, length: rows.length } }
+}
+
+/** The rows of a list that is short enough to be read at once. */
+async function* allRows({ stages }: Execution, context: AnyContext) {
+  yield ((await stages.run(context, await stages.prepare?.(context))) as Page<unknown[]>).rows
 }
 
 /** The database ends one of two transactions that wait for each other; that one is run again. */
@@ -207,8 +212,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
   }
   const stream = async (tools: Tools, asked: Asked) => {
     const context = await admit(tools, asked)
-    if (!execution.stages.stream) throw refuse.notAcceptable()
-    return execution.stages.stream(context)
+    return execution.stages.stream?.(context) ?? allRows(execution, context)
   }
   return { call, execute, stream }
 }

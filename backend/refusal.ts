@@ -63,7 +63,6 @@ export const refuse = {
       {},
       cause === undefined ? undefined : { cause },
     ),
-  notAcceptable: () => new Refusal(406, 'not_acceptable', 'This call answers JSON only.'),
   conflict: (message: string, current?: unknown) => new Refusal(409, 'conflict', message, { current }),
   preconditionRequired: () => new Refusal(428, 'precondition_required', 'Send the version that you read as If-Match.'),
   rateLimited: (retryAfterSeconds: number) =>

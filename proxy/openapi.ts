@@ -43,6 +43,11 @@ const describeAccess = (access: Access) => {
 
 const failure = { $ref: '#/components/responses/Failure' }
 
+const answerOf = (call: AnyCall) => ({ 'application/json': { schema: jsonSchema(call.answer.schema()) } })
+
+/** All rows as a file, for who asks for `text/csv`. */
+const file = { 'text/csv': { schema: { type: 'string' } } }
+
 const operation = (name: string, call: AnyCall) => ({
   operationId: name,
   tags: [name.split('.')[0]],
@@ -59,7 +64,7 @@ const operation = (name: string, call: AnyCall) => ({
     ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body.schema()) } } } }
     : {}),
   responses: {
-    200: { description: 'The answer.', content: { 'application/json': { schema: jsonSchema(call.answer.schema()) } } },
+    200: { description: 'The answer.', content: { ...answerOf(call), ...(call.list ? file : {}) } },
     default: failure,
   },
 })

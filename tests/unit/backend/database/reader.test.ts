@@ -45,3 +45,48 @@ test('closing fails who still waits, and who asks afterwards', async () => {
   await expect(reader.run('select 1', [])).rejects.toThrow(/closed/)
   expect(heard).toEqual([])
 })
+
+const numbers = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 1000) select i from n'
+
+test('a stream comes in portions, and others are answered between them', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const counts: number[] = []
+  for await (const { rows } of reader.stream(numbers, [], 300)) {
+    counts.push(rows.length)
+    expect(await reader.run('select 1 as one', [])).toEqual({ columns: ['one'], rows: [[1]] })
+  }
+  expect(counts).toEqual([300, 300, 300, 100])
+  await reader.close()
+})
+
+test('two streams of one statement do not disturb each other, nor does one that is left', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const left = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
+  await left.next()
+  const [one, two] = await Promise.all([collect(reader), collect(reader)])
+  await left.return?.()
+  expect([one.length, two.length, one.at(-1)]).toEqual([1000, 1000, 1000])
+  await reader.close()
+})
+
+test('a stream whose thread ends fails, and does not end as if it were whole', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
+  await stream.next()
+  await reader.close()
+  await expect(collectRest(stream)).rejects.toThrow(/ended with code/)
+})
+
+type Stream = AsyncIterator<{ rows: readonly (readonly unknown[])[] }>
+
+async function collectRest(stream: Stream) {
+  const values: unknown[] = []
+  for (let next = await stream.next(); !next.done; next = await stream.next()) values.push(...next.value.rows.flat())
+  return values
+}
+
+const collect = (reader: ReturnType<typeof startReader>) =>
+  collectRest(reader.stream(numbers, [], 64)[Symbol.asyncIterator]())
