@@ -58,7 +58,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     fail(state, refuse.unavailable(502, 'The service cannot be reached.', cause), onError)
 
   const begin = (upstream: ClientRequest, state: UnderWay) => {
-    // It has waited for a connection for longer than the call has lived.
+    // The call has ended before there was a connection.
     if (state.isOver) return void upstream.destroy()
     state.upstream = upstream
     state.bytesBefore = upstream.socket?.bytesRead ?? 0

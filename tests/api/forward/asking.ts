@@ -23,7 +23,11 @@ const requestOf = (kind: Kind, size: number): RequestInit => {
 const bearerOf = (id: string) => ({ authorization: `Bearer token-of-${id}` })
 
 /** Has the auth service say who makes the call of this id, so that it need not be asked then. */
-export const introduce = ({ url }: Probe, id: string) => fetch(url('read', 'own/1'), { headers: bearerOf(id) })
+export const introduce = async ({ url }: Probe, id: string) => {
+  const answer = await fetch(url('read', 'own/1'), { headers: bearerOf(id) })
+  await answer.text()
+  return answer.status
+}
 
 /** Makes a call of this kind, an upload of that many bytes, and waits for its end. */
 export async function ask({ url }: Probe, service: ServiceName, kind: Kind, id: string, size = 300_000): Promise<Seen> {

@@ -67,7 +67,7 @@ export const faults: Fault[] = [
   { name: 'never answers', begin: answers(() => {}), seen: timeout, isLate: true },
   { name: 'never reads the body nor answers', begin: early(answers(() => {})), seen: timeout, isLate: true },
   {
-    name: 'sends its head byte by byte',
+    name: 'drips its head',
     begin: answers((_response, socket) => {
       socket.write('HTTP/1.1 200 OK\r\nx-slow: ')
       drip(socket, () => 'a')
@@ -76,7 +76,7 @@ export const faults: Fault[] = [
     isLate: true,
   },
   {
-    name: 'sends a body of known length byte by byte',
+    name: 'drips a body of known length',
     begin: answers((_response, socket) => {
       socket.write(answer('content-length: 100000'))
       drip(socket, () => 'a')
@@ -85,7 +85,7 @@ export const faults: Fault[] = [
     isLate: true,
   },
   {
-    name: 'sends a body of unknown length byte by byte',
+    name: 'drips a body of unknown length',
     begin: answers((_response, socket) => {
       socket.write(answer('transfer-encoding: chunked'))
       drip(socket, () => '1\r\na\r\n')
@@ -128,7 +128,7 @@ export const faults: Fault[] = [
     seen: unavailable,
   },
   {
-    name: 'puts a control character into a header',
+    name: 'puts a control sign into a header',
     begin: raw(answer('x-bad: a\u0001b\r\ncontent-length: 2', '{}')),
     seen: unavailable,
   },
@@ -160,7 +160,7 @@ export const faults: Fault[] = [
     seen: unavailable,
   },
   {
-    name: 'has a page of its web server for an error',
+    name: 'shows a page of its web server',
     begin: raw('HTTP/1.1 500 No\r\ncontent-type: text/html\r\ncontent-length: 19\r\n\r\n<h1>IIS failed</h1>'),
     seen: unavailable,
   },
