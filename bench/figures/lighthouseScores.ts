@@ -1,7 +1,7 @@
 import lighthouse, { desktopConfig, type RunnerResult } from 'lighthouse'
-import { openBrowser, signBrowserIn } from '../browser.ts'
+import { openUnsteered } from '../browser.ts'
 import type { Figure, Reading } from '../figure.ts'
-import type { Portal } from '../portal.ts'
+import type { Ground } from '../ground.ts'
 import { median } from '../statistics.ts'
 
 const runs = 3
@@ -41,10 +41,10 @@ const scoresOf = ({ lhr }: RunnerResult) => {
 }
 
 /** One run in a browser of its own, so that nothing is cached. */
-const runOnce = async (portal: Portal, { path, isSignedIn, isMobile }: Target) => {
-  const browser = await openBrowser()
+const runOnce = async (ground: Ground, { path, isSignedIn, isMobile }: Target) => {
+  const portal = await ground.portal()
+  const browser = await openUnsteered(ground.path('profile'), isSignedIn ? portal : null)
   try {
-    if (isSignedIn) await signBrowserIn(browser, portal)
     const flags = {
       port: browser.port,
       logLevel: 'silent' as const,
@@ -59,10 +59,10 @@ const runOnce = async (portal: Portal, { path, isSignedIn, isMobile }: Target) =
   }
 }
 
-const measure = async (portal: Portal, target: Target): Promise<Reading> => {
+const measure = async (ground: Ground, target: Target): Promise<Reading> => {
   const { name, leastPerformance } = target
   const scores: Awaited<ReturnType<typeof runOnce>>[] = []
-  for (let run = 0; run < runs; run += 1) scores.push(await runOnce(portal, target))
+  for (let run = 0; run < runs; run += 1) scores.push(await runOnce(ground, target))
   // Of what does not depend on the machine's speed the worst counts.
   const accessibility = Math.min(...scores.map((score) => score.accessibility))
   const practices = Math.min(...scores.map((score) => score.practices))
@@ -80,8 +80,7 @@ const measure = async (portal: Portal, target: Target): Promise<Reading> => {
 
 /** Lighthouse's scores of the sign-in and the users list, as on a phone and on a desk. */
 export const lighthouseScores: Figure = async (ground) => {
-  const portal = await ground.portal()
   const readings: Reading[] = []
-  for (const target of targets) readings.push(await measure(portal, target))
+  for (const target of targets) readings.push(await measure(ground, target))
   return readings
 }

@@ -50,13 +50,13 @@ const readingOf = (figure: string, limit: typeof landingLimit, weight: number, f
 /** JavaScript and CSS before the sign-in's form works, and before the first guarded list shows its rows, in a new browser. */
 export const weights: Figure = async (ground) => {
   const portal = await ground.portal()
-  const browser = await openBrowser()
+  const { context, close } = await openBrowser()
   try {
-    const landing = await browser.context.newPage()
+    const landing = await context.newPage()
     const button = landing.getByRole('button', { name: 'Sign in' })
     const ofLanding = await loadedBy(landing, `${portal.url}/`, () => button.waitFor())
-    await signBrowserIn(browser, portal)
-    const list = await browser.context.newPage()
+    await signBrowserIn(context, portal)
+    const list = await context.newPage()
     const rows = list.getByRole('table').getByRole('rowheader')
     const ofList = await loadedBy(list, `${portal.url}/forge/users`, () => rows.nth(24).waitFor())
     const found = await heavyIn(ofList)
@@ -77,6 +77,6 @@ export const weights: Figure = async (ground) => {
       },
     ]
   } finally {
-    await browser.close()
+    await close()
   }
 }
