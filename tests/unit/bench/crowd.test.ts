@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { crowdEmail, crowdName } from '../../../bench/crowd.ts'
+import { crowd } from '../../../bench/plant.ts'
+import { email } from '../../../schema/kinds.ts'
+
+const numbers = Array.from({ length: crowd }, (_, index) => index)
+
+test('nobody of the crowd has the name of another', () => {
+  expect(new Set(numbers.map((index) => crowdName(index).join(' '))).size).toBe(crowd)
+})
+
+test('everybody of the crowd has an address', () => {
+  const field = email('email')
+  const first = numbers.slice(0, 2_500).map((index) => field.schema.safeParse(crowdEmail(index)).success)
+  expect(first).not.toContain(false)
+})

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { atLeastShare, atMost, percent, say, under } from '../../../bench/figure.ts'
+
+describe('a limit', () => {
+  test.each([
+    [under(25, 'ms'), 'under 25 ms', 24.9, 25],
+    [atMost(80, 'kB'), 'at most 80 kB', 80, 80.01],
+    [atLeastShare(0.5), 'at least 50 % of the floor', 0.5, 0.499],
+    [atLeastShare(0.85, 'a bare hop'), 'at least 85 % of a bare hop', 2, 0.84],
+  ])('%o is told as %s and holds for %d, not for %d', ({ reach, holds }, text, kept, missed) => {
+    expect(reach).toBe(text)
+    expect([holds(kept), holds(missed)]).toEqual([true, false])
+  })
+})
+
+test.each([
+  [0.004, 'ms', '0.004 ms'],
+  [12.345, 'ms', '12.3 ms'],
+  [999.4, '/s', '999 /s'],
+  [12_345.6, '/s', '12346 /s'],
+])('says %d as three digits that count', (value, unit, text) => {
+  expect(say(value, unit)).toBe(text)
+})
+
+test.each([
+  [0.634, '63 %'],
+  [3.94, '394 %'],
+  [0.0012, '0.1 %'],
+])('says the share %d in percent', (share, text) => {
+  expect(percent(share)).toBe(text)
+})
