@@ -1,9 +1,10 @@
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Registry } from 'prom-client'
+import { drainable } from './drain.ts'
 
-const drainMilliseconds = 10_000
+const limits = { maxHeaderSize: 16_384, requestTimeout: 130_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 }
 
 /** Where to listen; `setting` names the setting that the port is from. */
 export interface Place {
@@ -22,10 +23,7 @@ const advice = (code: string | undefined, { host, port, setting }: Place) => {
 
 /** Listens; raises an error that says what to do when it cannot. Errors of the server after that go to `onError`. */
 export const listen = async (listener: RequestListener, place: Place, onError: (error: unknown) => void) => {
-  const server = createServer(
-    { maxHeaderSize: 16_384, requestTimeout: 130_000, headersTimeout: 20_000, keepAliveTimeout: 65_000 },
-    listener,
-  )
+  const server = drainable((tracking) => createServer(limits, tracking), listener)
   server.listen(place.port, place.host)
   await once(server, 'listening').catch((error: NodeJS.ErrnoException) => {
     throw new Error(advice(error.code, place), { cause: error })
@@ -46,12 +44,3 @@ export const metricsListener =
       response.writeHead(500).end()
     }
   }
-
-/** Ends a server: no new connections, requests under way are answered, at most ten seconds. */
-export const drain = async (server: Server) => {
-  const closed = new Promise((resolve) => server.close(resolve))
-  server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), drainMilliseconds)
-  await closed
-  clearTimeout(timer)
-}

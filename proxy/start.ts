@@ -7,8 +7,9 @@ import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/accounts.
 import { setWireProduct } from '../schema/product.ts'
 import { type Config, readConfig } from './config.ts'
 import { demandDemoAlone } from './demoAlone.ts'
+import { drain } from './drain.ts'
 import { createGateway } from './gateway.ts'
-import { drain, listen, metricsListener } from './serve.ts'
+import { listen, metricsListener } from './serve.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 
@@ -21,13 +22,17 @@ const banner = (config: Config, url: string, isDemo: boolean) => {
   return lines.join('\n')
 }
 
+const longestStopMilliseconds = 9_500
+
 const stopOn = (servers: readonly Server[], close: () => Promise<void>, onError: (error: unknown) => void) => {
   let isStopping = false
   const stop = async () => {
     if (isStopping) return
     isStopping = true
+    // What is left by then, such as a mail under way, is in the database, and the next start takes it up.
+    setTimeout(() => process.exit(0), longestStopMilliseconds).unref()
     try {
-      await Promise.all(servers.map(drain))
+      await Promise.all(servers.map((server) => drain(server)))
       await close()
       process.exit(0)
     } catch (error) {

@@ -1,6 +1,10 @@
+import { once } from 'node:events'
+import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { Registry } from 'prom-client'
 import { describe, expect, test } from 'vitest'
-import { drain, listen, metricsListener } from '../../../proxy/serve.ts'
+import { drain } from '../../../proxy/drain.ts'
+import { listen, metricsListener } from '../../../proxy/serve.ts'
 
 const answer = () => {}
 const host = '127.0.0.1'
@@ -39,4 +43,30 @@ test('metrics that cannot be gathered are 500, and reported', async () => {
   expect((await fetch(`http://${host}:${port}/`)).status).toBe(500)
   expect(String(heard[0])).toContain('broken')
   await drain(server)
+})
+
+test('a request that never ends does not hold the server up', async () => {
+  const arrived: unknown[] = []
+  const { server, port } = await listen((request) => arrived.push(request), { host, port: 0, setting: 'PORT' }, answer)
+  const client = connect(port, host).on('error', () => {})
+  const closed = once(client, 'close')
+  client.write('GET / HTTP/1.1\r\nHost: portal\r\n\r\n')
+  await expect.poll(() => arrived).toHaveLength(1)
+  await drain(server, 50)
+  await closed
+})
+
+test('an answer whose head is out when the server ends is sent whole, and its connection closed after it', async () => {
+  const { promise: begun, resolve: begin } = Promise.withResolvers<() => void>()
+  const listener: RequestListener = (_request, response) => {
+    response.writeHead(200, { 'Content-Length': 2 }).write('o')
+    begin(() => response.end('k'))
+  }
+  const { server, port } = await listen(listener, { host, port: 0, setting: 'PORT' }, answer)
+  const answered = fetch(`http://${host}:${port}/`)
+  const finish = await begun
+  const drained = drain(server)
+  finish()
+  expect(await (await answered).text()).toBe('ok')
+  await drained
 })

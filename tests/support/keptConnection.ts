@@ -1,0 +1,28 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+export type Asked = { method?: string; path: string; headers?: Record<string, string>; body?: unknown }
+type Answered = { status: number; headers: IncomingHttpHeaders; text: string }
+
+/** One connection, kept from request to request as a browser or a proxy keeps it. */
+export function keptConnection(url: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const { hostname, port } = new URL(url)
+
+  const ask = async ({ method = 'GET', path, headers = {}, body }: Asked): Promise<Answered> => {
+    const { promise, resolve, reject } = Promise.withResolvers<Answered>()
+    const content = body === undefined ? {} : { 'content-type': 'application/json' }
+    const sending = request({ agent, hostname, port, method, path, headers: { ...content, ...headers } }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk)).once('error', reject)
+      answer.once('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: String(Buffer.concat(chunks)) }),
+      )
+    })
+    sending.once('error', reject)
+    sending.end(body === undefined ? undefined : JSON.stringify(body))
+    return promise
+  }
+  return { ask, close: () => agent.destroy() }
+}
+
+export const isLast = ({ headers }: Pick<Answered, 'headers'>) => headers.connection === 'close'
