@@ -9,7 +9,12 @@ const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'vi
 export const PageSkeleton = () => {
   const translate = useTranslate()
   return (
-    <Box role="status" aria-label={translate('shell.loadingPage')} sx={{ animation: `${appear} 0s 150ms both` }}>
+    <Box
+      role="status"
+      aria-label={translate('shell.loadingPage')}
+      // Pages fill a phone: what stands below them is out of sight from the start, instead of being pushed there.
+      sx={{ minHeight: { xs: '100dvh', sm: 0 }, animation: `${appear} 0s 150ms both` }}
+    >
       <Skeleton animation={false} width={160} height={20} />
       <Skeleton animation={false} width={240} height={36} sx={{ mb: 2 }} />
       <Skeleton animation={false} variant="rounded" height={240} />

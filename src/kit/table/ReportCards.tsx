@@ -20,7 +20,8 @@ interface Props {
 export const ReportCards = ({ label, columns, rows, rowAction, empty }: Props) => {
   const { isPending, isFetching } = useListContext()
   const isSlow = useDelayed(isPending)
-  if (isPending) return <Box sx={{ minHeight: 360 }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
+  // As high as the window: what stands below is out of sight before the cards push it there.
+  if (isPending) return <Box sx={{ minHeight: '100dvh' }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
   if (rows.length === 0) return empty
   return (
     <Box

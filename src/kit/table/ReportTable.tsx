@@ -21,7 +21,8 @@ interface Props {
   readonly empty: ReactNode
 }
 
-const skeletonRows = 8
+/** More than the region shows at once: it has its height from the start, and nothing moves when the rows come. */
+const skeletonRows = 25
 
 /** A report as a table, in a region of its own that scrolls both ways. */
 export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: Props) => {

@@ -18,7 +18,9 @@ export const SkeletonRows = ({ columnCount, rowCount, isVisible }: Props) => (
       <TableRow key={row}>
         {Array.from({ length: columnCount }, (_, column) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <TableCell key={column}>{isVisible && <Skeleton width={column === 0 ? 140 : 90} />}</TableCell>
+          <TableCell key={column}>
+            <Skeleton width={column === 0 ? 140 : 90} sx={isVisible ? null : { visibility: 'hidden' }} />
+          </TableCell>
         ))}
       </TableRow>
     ))}
