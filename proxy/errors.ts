@@ -1,4 +1,4 @@
-import type { Response } from 'express'
+import type { Request, Response } from 'express'
 import { DatabaseAway } from '../backend/database/postgres.ts'
 import { Refusal, refuse } from '../backend/refusal.ts'
 import { type Complaints, InvalidAnswer, InvalidInput, sayComplaint } from '../schema/complaints.ts'
@@ -40,6 +40,20 @@ export const asRefusal = (error: unknown): Refusal | null => {
   return null
 }
 
+/** How much of a body is still taken in once its call has failed. */
+const mostTaken = 20_000_000
+
+/** A browser reads an answer only when it has sent everything, and reports a connection that closes before that. */
+const takeRest = (request: Request) => {
+  if (request.complete) return
+  let left = mostTaken
+  request.unpipe().on('data', (chunk: Buffer) => {
+    left -= chunk.length
+    if (left < 0) request.destroy()
+  })
+  request.resume()
+}
+
 /** Answers the one JSON error shape (DECISIONS X3), with the request's id; `report` hears what nobody foresaw, and causes. */
 export const sendError = (response: Response, error: unknown, report: (error: unknown) => void) => {
   const refusal = asRefusal(error)
@@ -52,7 +66,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
   const { status, code, message, details } =
     refusal ?? new Refusal(500, 'internal', 'Something went wrong here. Nothing was changed.')
   if (details.retryAfterSeconds !== undefined) response.setHeader('Retry-After', details.retryAfterSeconds)
-  if (status === 413) response.setHeader('Connection', 'close')
+  takeRest(response.req)
   response.status(status).json({
     error: code,
     // The field that RFC 6749 names.

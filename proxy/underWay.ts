@@ -5,8 +5,6 @@ import type { Exchange } from './exchange.ts'
 
 /** What an answer must bring in each further period of the deadline: a slow line does, a service that drips does not. */
 const leastBytes = 65_536
-/** How much of an upload is still taken in after it has failed: a browser reads the answer once it has sent everything. */
-const mostDrained = 20_000_000
 
 /** A call between the gateway and a service. */
 export interface UnderWay {
@@ -21,15 +19,6 @@ export interface UnderWay {
   answer: IncomingMessage | null
 }
 
-const drain = ({ request }: Exchange) => {
-  let left = mostDrained
-  request.unpipe().on('data', (chunk: Buffer) => {
-    left -= chunk.length
-    if (left < 0) request.destroy()
-  })
-  request.resume()
-}
-
 /**
  * Ends a call whose service has failed it, once. Before the head of the answer it is answered with the refusal; after that the
  * answer is cut off, so that it is never taken for a whole one.
@@ -37,18 +26,15 @@ const drain = ({ request }: Exchange) => {
 export const fail = (state: UnderWay, refusal: Refusal, onError: (error: unknown, id: unknown) => void) => {
   if (state.isOver) return
   state.isOver = true
-  const { exchange, upstream, answer } = state
-  const { response } = exchange
+  const { upstream, answer } = state
+  const { response } = state.exchange
   const report = (error: unknown) => onError(error, response.getHeader('X-Request-Id'))
   if (answer) {
     report(refusal.cause)
     // An answer without even a head makes a browser send the call again.
     response.flushHeaders()
     response.destroy()
-  } else {
-    drain(exchange)
-    sendError(response, refusal, report)
-  }
+  } else sendError(response, refusal, report)
   upstream?.destroy()
 }
 

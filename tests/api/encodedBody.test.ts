@@ -36,6 +36,18 @@ test('a body in an encoding that is not known is 415, which names those that are
   expect(body.message).toContain('gzip')
 })
 
+test('a body that is too large is 413, which reaches who is still sending it', async () => {
+  const body = Buffer.alloc(15_000_000, ' ')
+  for (let turn = 0; turn < 5; turn += 1) {
+    const answer = await fetch(`${api.url}${signInPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([413, 'invalid_request'])
+  }
+})
+
 test('none of this counts as a failure of the portal', () => {
   expect(api.output.filter((line) => line.includes('"level":50'))).toEqual([])
 })

@@ -42,7 +42,7 @@ export const heal = (service: RecordingService) =>
   Object.assign(service, { answer: answerWell, isEarly: false, refuses: false })
 
 /** Short enough to wait for. */
-export const deadlines = { read: 500, upload: 700 }
+export const deadlines = { read: 700, upload: 900 }
 
 export type Probe = {
   gateway: Portal

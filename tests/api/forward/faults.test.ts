@@ -26,6 +26,13 @@ const expectOutcome = (seen: Seen, { seen: outcome }: Fault, what: string) => {
   ])
 }
 
+/** A busy machine may hold up a call, but not three in a row. */
+const quicker = async (seen: Seen, deadline: number, again: () => Promise<Seen>) => {
+  let last = seen
+  for (let turn = 0; turn < 2 && last.milliseconds > deadline + 250; turn += 1) last = await again()
+  return last
+}
+
 /** `pace` is what the machine takes at the moment for a call that nothing is wrong with. */
 const expectInTime = (
   { milliseconds }: Seen,
@@ -60,7 +67,14 @@ describe.each(faults)('a service that $name ends its calls in time, once, and th
     const pace = Math.max(...fine.map(({ milliseconds }) => milliseconds))
     for (const { kind, id, seen } of await Promise.all(ends)) {
       expectOutcome(seen, fault, kind)
-      expectInTime(seen, deadlineOf(name, kind), pace, fault, kind)
+      const deadline = deadlineOf(name, kind)
+      expectInTime(
+        await quicker(seen, deadline + pace, () => ask(probe, name, kind, newId())),
+        deadline,
+        pace,
+        fault,
+        kind,
+      )
       const times = service.arrived.filter((path) => path.endsWith(`/${id}`)).length
       if (kind !== 'read') expect(times, kind).toBeLessThanOrEqual(1)
     }
