@@ -32,6 +32,7 @@ export const notConnected: Readonly<Record<string, string>> = {
   'abuseRestart.test.ts': 'is about the process itself',
   'admin.test.ts': 'the command works on a database of its own',
   'authServiceFails.test.ts': 'starts its own company',
+  'badInputAtLarge.test.ts': 'is about the portal that reads what it is sent',
   'databaseAway.test.ts': 'is about the database of the portal itself',
   'drain.test.ts': 'is about the process itself',
   'forward/**': 'starts its own company',

@@ -183,6 +183,7 @@ const rare: Readonly<Record<string, (text: string) => Body>> = {
   'of 1.1 MB': (text) => plain(`${text.slice(0, -1)}${' '.repeat(1_100_000)}${text.slice(-1)}`),
   'of 1.1 MB in one value': (text) => plain(withLiteral(text, `"${'x'.repeat(1_100_000)}"`)),
   'of 0.9 MB in one value': (text) => plain(withLiteral(text, `"${'x'.repeat(900_000)}"`)),
+  'of 0.9 MB in empty values': (text) => plain(withLiteral(text, `[${'"",'.repeat(300_000)}1]`)),
   'of 0.9 MB in small values': (text) => plain(withLiteral(text, `[${'1,'.repeat(450_000)}1]`)),
 }
 
