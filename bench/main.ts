@@ -29,6 +29,8 @@ const measure = async (ground: Ground, selected: ReturnType<typeof chosen>) => {
       readings.push(...(await figure(ground)))
       await ground.endFigure()
     } catch (error) {
+      // What was ended under it has not failed.
+      interruption.signal.throwIfAborted()
       failures += 1
       readings.push({ figure: name, reach: '', portal: `failed: ${error}`, isReached: false })
       await ground.endFigure().catch(() => {})
@@ -51,12 +53,20 @@ const run = async () => {
   return failures === 0 ? 0 : 1
 }
 
+const interruption = new AbortController()
+
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => void endAll().finally(() => process.exit(128 + constants.signals[signal])))
+  process.once(signal, () => {
+    interruption.abort()
+    void endAll().finally(() => process.exit(128 + constants.signals[signal]))
+  })
 
 const code = await run().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  if (!interruption.signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
   return 1
 })
-await endAll()
-process.exit(code)
+// Who interrupted us is answered above.
+if (!interruption.signal.aborted) {
+  await endAll()
+  process.exit(code)
+}

@@ -5,33 +5,41 @@ import { median } from '../statistics.ts'
 
 const mostTimes = 3
 const rounds = 3
-const probe = { connections: 5, seconds: 4 }
+const connections = 5
+
+/** How many searches and exports were finished, by the last line of `beside.ts`. */
+const countsIn = (line: string | undefined) => (line?.match(/\d+/g) ?? []).map(Number)
 
 /** GET one user, alone and while a search without an index and an export of all users run beside it. */
 export const oneUser: Figure = async (ground) => {
   const { url, cookie } = await ground.portal()
   const headers = { cookie }
-  const measure = () =>
-    closedLoop(probe, (index, agent) =>
+  const measure = async (seconds: number) => {
+    const { p99 } = await closedLoop({ connections, seconds }, (index, agent) =>
       askWell({ url: `${url}/auth/api/userforge/${200 + ((index * 7_919) % 90_000)}`, headers, agent }),
     )
-  const turns: { alone: number; beside: number; done: string }[] = []
+    return p99
+  }
+  const turns: { alone: number; beside: number; searches: number; exports: number }[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const alone = (await measure()).p99
+    const alone = await measure(4)
     const heavy = await ground.start('beside.ts', url, cookie)
-    const beside = (await measure()).p99
+    const beside = await measure(8)
     await heavy.stop()
-    turns.push({ alone, beside, done: heavy.lines.at(-1) ?? '' })
+    const [searches = 0, exports = 0] = countsIn(heavy.lines.at(-1))
+    turns.push({ alone, beside, searches, exports })
   }
   const times = median(turns.map((turn) => turn.beside / turn.alone))
+  const sum = (what: 'searches' | 'exports') => turns.reduce((total, turn) => total + turn[what], 0)
   return [
     {
-      figure: `GET one user, p99, beside ${turns.at(-1)?.done}`,
+      figure: `GET one user, p99, beside ${sum('searches')} searches and ${sum('exports')} exports`,
       reach: `at most ${mostTimes} times its p99 alone`,
       portal: say(median(turns.map((turn) => turn.beside)), 'ms'),
       floor: `${say(median(turns.map((turn) => turn.alone)), 'ms')} alone`,
       ratio: say(times, 'times'),
-      isReached: times <= mostTimes,
+      // Where nothing beside it was finished, nothing is proved.
+      isReached: times <= mostTimes && sum('searches') > 0 && sum('exports') > 0,
     },
   ]
 }

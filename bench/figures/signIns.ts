@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { ask, askWell } from '../ask.ts'
 import { closedLoop } from '../closedLoop.ts'
 import { crowdEmail, crowdPassword } from '../crowd.ts'
@@ -17,14 +15,9 @@ const readsPerSecond = 20
 
 /** Raw verifications a second, by as many threads as the portal has for them. */
 const rawRate = async (ground: Ground) => {
-  const args = [
-    '--disable-warning=ExperimentalWarning',
-    'bench/floors/verify.ts',
-    '5',
-    crowdPassword,
-    ground.passwordHash,
-  ]
-  return Number((await promisify(execFile)(process.execPath, args)).stdout)
+  const { lines, stop } = await ground.start('floors/verify.ts', '5', crowdPassword, ground.passwordHash)
+  await stop()
+  return Number(lines[0])
 }
 
 /** Sign-ins a second with right passwords, each of another user's, and how long the reads beside them took. */
