@@ -5,33 +5,55 @@ export type Visit = Omit<VisitsTable, 'id'>
 
 const flushAfterMilliseconds = 500
 const flushAtRows = 200
+const mostWaiting = 10_000
 
 /**
  * Visits are written in groups, so that opening a page costs no durable write of its own; at most the last half second of
- * them is lost when the process is killed (DECISIONS X9). A navigation's second visit of the same page is dropped.
+ * them is lost when the process is killed (DECISIONS X9). A navigation's second visit of the same page is dropped. While they
+ * cannot be written, because the disk is full or the database away, the latest ones wait.
  */
 export const createVisits = (db: Db, onError: (error: unknown) => void) => {
   let waiting: Visit[] = []
   let timer: NodeJS.Timeout | null = null
+  let isFailing = false
 
-  const flush = async () => {
-    if (timer) clearTimeout(timer)
-    timer = null
-    const rows = waiting
-    waiting = []
-    if (rows.length === 0) return
-    await db
+  const write = (rows: readonly Visit[]) =>
+    db
       .insertInto('visits')
       .values(rows)
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-      .catch(onError)
+
+  const keep = (rows: readonly Visit[], error: unknown) => {
+    waiting = [...rows, ...waiting].slice(-mostWaiting)
+    // Once for as long as it goes on: it is tried again every half second.
+    if (!isFailing) onError(error)
+    isFailing = true
+    flushSoon()
+  }
+
+  const flush = async () => {
+    if (timer) clearTimeout(timer)
+    timer = null
+    while (waiting.length > 0) {
+      const rows = waiting.splice(0, flushAtRows)
+      try {
+        await write(rows)
+        isFailing = false
+      } catch (error) {
+        return keep(rows, error)
+      }
+    }
+  }
+
+  const flushSoon = () => {
+    timer ??= setTimeout(() => void flush(), flushAfterMilliseconds)
   }
 
   const record = (visit: Visit) => {
     waiting.push(visit)
-    if (waiting.length >= flushAtRows) void flush()
-    else timer ??= setTimeout(() => void flush(), flushAfterMilliseconds)
+    if (waiting.length >= flushAtRows && !isFailing) void flush()
+    else flushSoon()
   }
   return { record, flush }
 }

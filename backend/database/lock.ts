@@ -2,11 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-const ownerOf = (file: string) => {
+const sqliteBusy = 5
+
+const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+
+const readOwner = (file: string) => {
   try {
-    return readFileSync(file, 'utf8')
+    return readFileSync(file, 'utf8') || null
   } catch {
-    return 'another process'
+    return null
+  }
+}
+
+const nameOwner = (file: string) => {
+  try {
+    writeFileSync(file, `process ${process.pid}, started ${new Date().toISOString()}`)
+  } catch {
+    // A full disk: the folder is ours all the same, and nobody can be told by whom it is taken.
   }
 }
 
@@ -19,12 +31,12 @@ export const lockFolder = (folder: string) => {
   const lock = new DatabaseSync(join(folder, 'lock.db'))
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive; commit')
-  } catch {
+  } catch (error) {
     lock.close()
-    throw new Error(
-      `The data folder ${folder} is in use by ${ownerOf(owner)}. Stop it, or set DATA_DIR to another folder.`,
-    )
+    if (!isBusy(error)) throw error
+    const named = readOwner(owner) ?? 'another process'
+    throw new Error(`The data folder ${folder} is in use by ${named}. Stop it, or set DATA_DIR to another folder.`)
   }
-  writeFileSync(owner, `process ${process.pid}, started ${new Date().toISOString()}`)
+  nameOwner(owner)
   return () => lock.close()
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { newSecret } from '../secrets.ts'
@@ -41,8 +41,15 @@ export const fileTransport = (folder: string, from: string): Transport => {
       const composed = await composer.sendMail(message(from, mail))
       await mkdir(folder, { recursive: true })
       const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${newSecret().slice(0, 8)}.eml`
-      await writeFile(join(folder, `.${name}`), composed.message as Buffer)
-      await rename(join(folder, `.${name}`), join(folder, name))
+      const unfinished = join(folder, `.${name}`)
+      try {
+        await writeFile(unfinished, composed.message as Buffer)
+        await rename(unfinished, join(folder, name))
+      } catch (error) {
+        // A full disk is not filled further by each further try.
+        await rm(unfinished, { force: true })
+        throw error
+      }
     },
     close: () => composer.close(),
   }

@@ -22,14 +22,23 @@ type Spawned = { child: ChildProcess; output: string[]; port: number; began: num
 
 const settingsKept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
 
+/** How a program is run: as it is, or by another program that prepares its surroundings. */
+type Within = (program: readonly string[]) => readonly string[]
+const asItIs: Within = (program) => program
+
 /** Starts a portal on this data folder and waits for nothing. */
-export async function spawnPortal(dataDir: string, env: Record<string, string> = {}): Promise<Spawned> {
+export async function spawnPortal(
+  dataDir: string,
+  env: Record<string, string> = {},
+  within = asItIs,
+): Promise<Spawned> {
   const port = await freePort()
   const shell = Object.fromEntries(
     settingsKept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
   )
   const began = performance.now()
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'proxy/main.ts'], {
+  const [program = '', ...args] = within([process.execPath, '--disable-warning=ExperimentalWarning', 'proxy/main.ts'])
+  const child = spawn(program, args, {
     env: { ...shell, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', DEMO_TODAY: businessDay, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -55,8 +64,12 @@ function waited(pid: number) {
 }
 
 /** Starts a portal on this data folder, whatever it holds, and waits until it serves. */
-export async function startOn(dataDir: string, env: Record<string, string> = {}): Promise<PortalProcess> {
-  const spawned = await spawnPortal(dataDir, env)
+export async function startOn(
+  dataDir: string,
+  env: Record<string, string> = {},
+  within = asItIs,
+): Promise<PortalProcess> {
+  const spawned = await spawnPortal(dataDir, env, within)
   await listening(spawned)
   const { child, output, port, began, ended } = spawned
   const url = `http://127.0.0.1:${port}`
