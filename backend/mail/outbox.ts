@@ -10,6 +10,7 @@ interface Waiting extends Mail {
 const pollMilliseconds = 15_000
 /** A mail that a caller waits for is answered as failed after this; it is tried again all the same. */
 const waitMilliseconds = 5_000
+const settleMilliseconds = 200
 const longestPauseSeconds = 3_600
 
 const pauseSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, longestPauseSeconds)
@@ -44,22 +45,23 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   /** Whether mails may wait for another attempt, so that it is worth while to look. */
   let doMailsWait = true
   const sent = new Set<number>()
-  let settling: Promise<void> = Promise.resolve()
+  let settling: NodeJS.Timeout | null = null
 
   const settleSent = async () => {
+    if (settling) clearTimeout(settling)
+    settling = null
     const ids = [...sent]
     sent.clear()
     if (ids.length === 0) return
     // The body carries a link that opens the account; once sent it is nobody's business here.
     const outcome = { sent_at: clock.now(), body: '', last_error: null }
-    await db.updateTable('outbox').set(outcome).where('id', 'in', ids).execute()
+    await db.updateTable('outbox').set(outcome).where('id', 'in', ids).execute().catch(onError)
   }
 
-  /** Mails that go out at once are settled in one write; nobody waits for it but the end of the portal. */
+  /** Mails of one moment are settled in one write; nobody waits for it but the end of the portal. */
   const settle = (id: number) => {
     sent.add(id)
-    settling = settling.then(settleSent).catch(onError)
-    return settling
+    settling ??= setTimeout(() => void settleSent(), settleMilliseconds)
   }
 
   /** Sends a mail that this sender has claimed; answers whether it went out. */
@@ -82,11 +84,13 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const unsent = () =>
     db.selectFrom('outbox').select(['id', 'recipient', 'subject', 'body', 'attempts']).where('sent_at', 'is', null)
 
-  const dueMails = () => unsent().where('next_attempt_at', '<=', clock.now()).orderBy('id').limit(50).execute()
+  const dueMails = () =>
+    unsent().where('next_attempt_at', '<=', clock.now()).orderBy('next_attempt_at').limit(50).execute()
 
   const sendDue = async () => {
-    for (const mail of await dueMails()) if ((await claim(mail)) && (await send(mail))) await settle(mail.id)
-    doMailsWait = (await unsent().limit(1).executeTakeFirst()) !== undefined
+    for (const mail of await dueMails()) if ((await claim(mail)) && (await send(mail))) settle(mail.id)
+    const failed = unsent().where('last_error', 'is not', null).limit(1)
+    doMailsWait = (await failed.executeTakeFirst()) !== undefined
   }
 
   /** Sends what is due; senders take turns. */
@@ -116,7 +120,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const isSent = (mail: Awaited<ReturnType<typeof addClaimed>>) => {
     const sendAndSettle = async () => {
       const isOut = await send(mail)
-      if (isOut) void settle(mail.id)
+      if (isOut) settle(mail.id)
       if (doMailsWait) void wake()
       return isOut
     }
@@ -131,7 +135,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const stop = async () => {
     if (timer) clearInterval(timer)
     await within(waitMilliseconds, sending, undefined)
-    await settling
+    await settleSent()
     transport.close()
   }
 
