@@ -24,11 +24,21 @@ export interface OpenDatabase {
   close(): Promise<void>
 }
 
+/** A later version may mean something else by the very columns that this one would write. */
+const demandKnown = (done: ReadonlySet<string>) => {
+  const unknown = [...done].filter((name) => !(name in migrations))
+  if (unknown.length === 0) return
+  throw new Error(
+    `A newer version of the portal has changed this database (${unknown.join(', ')}). Start that version, or restore a backup.`,
+  )
+}
+
 const migrate = async (db: Db, dialect: Dialect) => {
   await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(db)
   const done = new Set(
     (await sql<{ name: string }>`select name from migrations`.execute(db)).rows.map((row) => row.name),
   )
+  demandKnown(done)
   for (const [name, run] of Object.entries(migrations)) {
     if (done.has(name)) continue
     await db.transaction().execute(async (transaction) => {

@@ -85,7 +85,7 @@ async function ownDatabase(dataDir: string, template: string | null) {
 }
 
 /** Settings of the developer's own shell must not reach a portal under test. */
-function withoutSettings(env: NodeJS.ProcessEnv) {
+export function withoutSettings(env: NodeJS.ProcessEnv) {
   const kept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ', 'NODE_EXTRA_CA_CERTS']
   return Object.fromEntries(kept.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { businessDay } from './portal.ts'
+import { businessDay, withoutSettings } from './portal.ts'
 import { freePort } from './ports.ts'
 
 /** A portal process on a data folder that outlives it. */
@@ -20,8 +20,6 @@ export type PortalProcess = {
 /** `began` is the moment of its start; `ended` is its exit code, null when a signal ended it. */
 type Spawned = { child: ChildProcess; output: string[]; port: number; began: number; ended: Promise<number | null> }
 
-const settingsKept = ['PATH', 'HOME', 'TMPDIR', 'LANG', 'TZ']
-
 /** How a program is run: as it is, or by another program that prepares its surroundings. */
 type Within = (program: readonly string[]) => readonly string[]
 const asItIs: Within = (program) => program
@@ -33,13 +31,17 @@ export async function spawnPortal(
   within = asItIs,
 ): Promise<Spawned> {
   const port = await freePort()
-  const shell = Object.fromEntries(
-    settingsKept.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-  )
   const began = performance.now()
   const [program = '', ...args] = within([process.execPath, '--disable-warning=ExperimentalWarning', 'proxy/main.ts'])
   const child = spawn(program, args, {
-    env: { ...shell, PORT: String(port), DATA_DIR: dataDir, DEMO: 'on', DEMO_TODAY: businessDay, ...env },
+    env: {
+      ...withoutSettings(process.env),
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      DEMO_TODAY: businessDay,
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)

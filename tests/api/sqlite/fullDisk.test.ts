@@ -68,7 +68,7 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
 
   const key = randomUUID()
   const sent = {
-    ...newUser(),
+    ...newUser({ email: `${key}@load.example` }),
     newPermissions: [
       { id: 92, hasAccess: false },
       { id: 1018, hasAccess: true },

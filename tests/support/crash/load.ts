@@ -13,7 +13,7 @@ const signingIn = ['customer', 'staff', 'rep']
 type Workplace = { url: string; rows: Rows; adminToken: string; dice: Dice; journal: Journal }
 
 const register = async (by: Client, people: Person[]) => {
-  const email = `${randomUUID()}@made.example`
+  const email = `${randomUUID()}@load.example`
   const person: Person = {
     ...{ email, key: randomUUID(), id: null, version: 1, password: null },
     ...{ isDeleted: false, recoveries: 0, pending: { kind: 'register' } },

@@ -3,7 +3,8 @@ import type { Rows } from '../rows.ts'
 /** The audit rows of a call for the user at hand. */
 const audited = (call: string) => `(select count(*) from audit where call = '${call}' and record = 'user ' || users.id)`
 
-const made = "from users where email like '%@made.example'"
+/** The users that the load makes: each registered with a key, two customers at first, two permissions of its own. */
+const made = "from users where email like '%@load.example'"
 
 /** What no kill may leave behind: each names a half thing, and selects those that are. */
 const halves: Readonly<Record<string, string>> = {
