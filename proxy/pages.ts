@@ -3,20 +3,27 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Router } from 'express'
-import sirv from 'sirv'
+import expressStaticGzip from 'express-static-gzip'
 import type { Day } from '../schema/kinds.ts'
 import { signInAddress } from './companyLogin.ts'
 import type { Config } from './config.ts'
 import { pagePolicy } from './securityHeaders.ts'
 
-const dist = fileURLToPath(new URL('../dist/', import.meta.url))
+const built = fileURLToPath(new URL('../dist/', import.meta.url))
+
+const precompressed = {
+  enableBrotli: true,
+  orderPreference: ['br', 'gz'],
+  index: false,
+  serveStatic: { immutable: true, maxAge: 31_536_000_000, redirect: false },
+}
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The page, or what to do where the pages are not built: the calls work without them. */
 const readPage = (file: string) => {
   try {
-    return readFileSync(join(dist, file), 'utf8')
+    return readFileSync(file, 'utf8')
   } catch {
     return '<!doctype html><title>Portal</title><p>The pages are not built. Run <code>npm run build</code> and start again.'
   }
@@ -45,14 +52,14 @@ export type PortalSettings = ReturnType<typeof portalSettings>
 const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
 
 /** The landing at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
-export const pages = (settings: PortalSettings) => {
-  const landing = readPage('landing/index.html')
-  const portal = readPage('index.html')
+export const pages = (settings: PortalSettings, dist = built) => {
+  const landing = readPage(join(dist, 'landing/index.html'))
+  const portal = readPage(join(dist, 'index.html'))
+  const assets = join(dist, 'assets')
   const told = escaped(JSON.stringify(settings))
   const router = Router()
 
-  if (existsSync(join(dist, 'assets')))
-    router.use('/assets', sirv(join(dist, 'assets'), { immutable: true, maxAge: 31_536_000, brotli: true, gzip: true }))
+  if (existsSync(assets)) router.use('/assets', expressStaticGzip(assets, precompressed))
   router.get(/.*/, (request, response, next) => {
     const page = request.path === '/' ? landing : isPortalPath(request.path) ? portal : null
     if (page === null) return next()
