@@ -41,7 +41,7 @@ const differences = (person: Person, stored: Stored) => {
 /** The registration once more, under its key: whatever became of the first one, there is one user. */
 const repeatRegistration = async (admin: Client, person: Person): Promise<string[]> => {
   const { status, body, text } = await sendRegister(admin, person)
-  if (status !== 200) return [`${person.email} cannot be registered again under its key: ${status} ${text}`]
+  if (status !== 200 || !body) return [`${person.email} cannot be registered again under its key: ${status} ${text}`]
   if (person.id !== null && body.id !== person.id) return [`${person.email} is now user ${body.id}, not ${person.id}`]
   person.id = body.id
   return []
