@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
+import { refuse } from '../backend/refusal.ts'
 import type { AnyCall } from '../schema/call.ts'
 import { byteOrderMark, csvLine, neutral } from '../schema/csv.ts'
 import type { Entity } from '../schema/entity.ts'
@@ -15,8 +16,14 @@ const cellOf = (wire: unknown) => {
   return typeof wire === 'number' || typeof wire === 'boolean' ? String(wire) : neutral(String(wire))
 }
 
-/** How long a client may read nothing; its rows hold a snapshot of the database. */
+/** A file under way holds a connection and a snapshot of the database: how long a client may read nothing, and how long in all. */
 const patienceMilliseconds = 60_000
+const longestMilliseconds = 600_000
+/** How many files are made at once; reads need connections too. */
+const mostAtOnce = 4
+const retrySeconds = 5
+
+let atOnce = 0
 
 async function* linesOf({ fields }: Entity, portions: AsyncIterable<readonly unknown[]>) {
   const entries = Object.entries(fields)
@@ -31,14 +38,21 @@ const isHangUp = (error: unknown) =>
 
 /**
  * Streams the rows of a list as CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names on the wire, then a
- * line for each record with the values that JSON would have; formulas are neutralised. A failure on the way cuts the answer off.
+ * line for each record with the values that JSON would have; formulas are neutralised. A failure on the way cuts the answer off;
+ * 429 when too many files are being made.
  */
 export const sendCsv = async (response: Response, record: Entity, portions: AsyncIterable<readonly unknown[]>) => {
-  response.attachment(`${record.name}.csv`).type('text/csv; charset=utf-8; header=present')
+  if (atOnce >= mostAtOnce) throw refuse.rateLimited(retrySeconds)
+  atOnce += 1
+  const end = setTimeout(() => response.destroy(), longestMilliseconds)
   response.setTimeout(patienceMilliseconds, () => void response.destroy())
   try {
+    response.attachment(`${record.name}.csv`).type('text/csv; charset=utf-8; header=present')
     await pipeline(linesOf(record, portions), response)
   } catch (error) {
     if (!isHangUp(error)) throw error
+  } finally {
+    clearTimeout(end)
+    atOnce -= 1
   }
 }

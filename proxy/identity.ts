@@ -68,7 +68,8 @@ const connected = (authUrl: string, milliseconds: number): Identities => {
     const caller = askCaller(authUrl, token, milliseconds)
     const fresh = { until: now + rememberMilliseconds, caller, pages: new Map() }
     remembered.set(key, fresh)
-    caller.catch(() => remembered.delete(key))
+    // Unless another has taken its place meanwhile.
+    caller.catch(() => remembered.get(key) === fresh && remembered.delete(key))
     return fresh
   }
 

@@ -5,6 +5,7 @@ import { type Complaint, InvalidInput } from '../schema/complaints.ts'
 import { entity, type Fields, parseInput } from '../schema/entity.ts'
 import { type Field, optional } from '../schema/kinds.ts'
 import { wireName } from '../schema/product.ts'
+import { queryIn } from './paths.ts'
 
 /** A text of the URL as the JSON value that the field's kind has on the wire. */
 const asWire = (field: Field, text: string): unknown => {
@@ -135,7 +136,7 @@ export const readInput = (
   request: IncomingMessage,
   body: unknown,
 ): Readonly<Record<string, unknown>> => {
-  const query = readQuery(call, new URLSearchParams((request.url ?? '').split('?')[1] ?? ''))
+  const query = readQuery(call, new URLSearchParams(queryIn(request.url ?? '')))
   const content = call.body ? (parseInput(call.body, body) as object) : {}
   return { ...content, ...query, ...readParams(call, params), ...readVersion(call, request) }
 }

@@ -13,6 +13,9 @@ import { readInput } from './input.ts'
 import { asObject, decodeBody, passOn, relay, withClient } from './passOn.ts'
 import { answersToken, bindCode, demandBoundCode, isBoundCode, setSession, unmarkSent } from './session.ts'
 
+/** What a cookie's lifetime can be: a service's number may be anything. */
+const longestSeconds = 34_560_000
+
 export interface SessionTools {
   readonly target: string
   readonly config: Config
@@ -46,7 +49,9 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     if (!exchange.credentials.wantsCookie || answer.status !== 200 || typeof body?.access_token !== 'string')
       return relay(exchange, answer)
     const caller = await identities.of(body.access_token)
-    const seconds = typeof body.expires_in === 'number' ? body.expires_in : sessionSeconds
+    const { expires_in: lifetime } = body
+    const seconds =
+      typeof lifetime === 'number' && lifetime >= 1 ? Math.min(Math.floor(lifetime), longestSeconds) : sessionSeconds
     keepToken(exchange, body.access_token, caller?.name ?? '', seconds)
   }
 

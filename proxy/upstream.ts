@@ -1,4 +1,5 @@
 import type { Exchange } from './exchange.ts'
+import { queryIn } from './paths.ts'
 
 /** What a service may learn of the request; everything else that the browser sent stays here. */
 const passedHeaders = [
@@ -42,7 +43,4 @@ export const headersFor = ({ request, response, credentials }: Exchange) => {
 }
 
 /** The checked path with the query string that came with it. */
-export const targetOf = ({ request, path }: Exchange) => {
-  const at = request.originalUrl.indexOf('?')
-  return at < 0 ? path : `${path}${request.originalUrl.slice(at)}`
-}
+export const targetOf = ({ request, path }: Exchange) => `${path}${queryIn(request.originalUrl)}`

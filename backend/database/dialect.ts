@@ -64,8 +64,8 @@ const postgres: Dialect = {
   },
   searchPattern: (folded) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
   usersContaining: (pattern) => sql<boolean>`users.search like ${pattern}`,
-  // In one order, so that two never wait for each other.
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),
+  // In one order, so that two never wait for each other.
   adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),
   // Rows that merely name the user may come and go meanwhile.
   usersForUpdate: (query) => query.forNoKeyUpdate(),

@@ -18,9 +18,21 @@ export type Reply =
   | { readonly id: number; readonly answered: Answered }
   | { readonly id: number; readonly error: string }
 
+/** Has a connection of its own: as long as one is read, its connection sees the database as it was when it began. */
 interface Stream {
   readonly columns: readonly string[]
   readonly rows: Iterator<unknown[]>
+  readonly close: () => void
+}
+
+const openStream = (file: string, { text, parameters }: Statement): Stream => {
+  const { iterate, close } = openStatements(file, { isReadOnly: true, cacheKibibytes: 4_000 })
+  try {
+    return { ...iterate(text, parameters), close }
+  } catch (error) {
+    close()
+    throw error
+  }
 }
 
 const take = ({ rows }: Stream, count: number) => {
@@ -35,13 +47,13 @@ const take = ({ rows }: Stream, count: number) => {
 
 /** A read-only connection that answers one question after the other; streams take their turns portion by portion. */
 const serve = (file: string) => {
-  const { run, iterate } = openStatements(file, { isReadOnly: true })
+  const { run } = openStatements(file, { isReadOnly: true })
   const streams = new Map<number, Stream>()
 
   const answer = (question: Question): Answered => {
     if (question.kind === 'run') return run(question.text, question.parameters)
     if (question.kind === 'open') {
-      const stream = iterate(question.text, question.parameters)
+      const stream = openStream(file, question)
       streams.set(question.id, stream)
       return { columns: stream.columns, rows: [] }
     }
@@ -49,6 +61,7 @@ const serve = (file: string) => {
     const columns = stream?.columns ?? []
     if (question.kind === 'next') return { columns, rows: stream ? take(stream, question.count) : [] }
     stream?.rows.return?.()
+    stream?.close()
     streams.delete(question.stream)
     return { columns, rows: [] }
   }

@@ -65,9 +65,9 @@ export interface Statements {
 const rowsOf = (rows: unknown) => rows as unknown[][]
 
 /** Opens a SQLite file and answers how to run statements on it. */
-export const openStatements = (file: string, { isReadOnly = false } = {}) => {
+export const openStatements = (file: string, { isReadOnly = false, cacheKibibytes = 16_000 } = {}) => {
   const database = new DatabaseSync(file, { readOnly: isReadOnly })
-  database.exec('pragma busy_timeout = 5000; pragma cache_size = -16000; pragma temp_store = memory')
+  database.exec(`pragma busy_timeout = 5000; pragma cache_size = -${cacheKibibytes}; pragma temp_store = memory`)
   if (!isReadOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const prepared = cachePrepared(database)
   const run = (text: string, parameters: readonly unknown[]): Answered => {

@@ -47,9 +47,9 @@ export interface UsersTable {
   sales_email: string
   comments: string
   plant: 'forge' | 'aerospace'
-  /** Kept from the linked customers, so that lists sort by them over an index. */
   /** The ids of the linked customers in their order, comma-separated: a copy of `user_customers`. */
   customer_ids: string
+  /** Kept from the linked customers, so that lists sort by them over an index. */
   relation: string
   unit: string
   segment: string

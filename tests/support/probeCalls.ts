@@ -23,6 +23,14 @@ const callsOf = (service: (typeof serviceNames)[number]) => {
       answer: ok,
       changes: false,
     }),
+    /** Whose query names a customer. */
+    filtered: declare('GET', '/probe/filtered/:id', {
+      access: { signedIn: true, owner: input('customerId') },
+      params,
+      query: { customerId: optional(integer('customer')) },
+      answer: ok,
+      changes: false,
+    }),
     /** Whose body the gateway reads and checks before it goes on. */
     checked: declare('POST', '/probe/checked/:id', {
       access: { signedIn: true, owner: input('customerId') },

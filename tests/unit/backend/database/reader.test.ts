@@ -60,6 +60,19 @@ test('a stream comes in portions, and others are answered between them', async (
   await reader.close()
 })
 
+test('others see what was written since a stream began, and the stream does not', async () => {
+  const database = new DatabaseSync(file)
+  database.exec('pragma journal_mode = wal; create table colours (name text); insert into colours values (1), (2), (3)')
+  const reader = startReader(file, () => {})
+  const stream = reader.stream('select name from colours', [], 1)[Symbol.asyncIterator]()
+  await stream.next()
+  database.exec("update colours set name = 'red'")
+  expect(await reader.run('select distinct name from colours', [])).toEqual({ columns: ['name'], rows: [['red']] })
+  expect(await collectRest(stream)).toEqual(['2', '3'])
+  await reader.close()
+  database.close()
+})
+
 test('two streams of one statement do not disturb each other, nor does one that is left', async () => {
   makeDatabase()
   const reader = startReader(file, () => {})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Probe, serviceNames, startProbe } from '../../support/stubCompany.ts'
+
+let probe: Probe
+
+beforeAll(async () => {
+  probe = await startProbe()
+})
+
+afterAll(() => probe.stop())
+
+const ask = async (service: (typeof serviceNames)[number], query: string) => {
+  const answer = await fetch(`${probe.url(service, 'filtered/one')}${query}`, {
+    headers: { authorization: 'Bearer own' },
+  })
+  await answer.text()
+  return answer.status
+}
+
+const arrived = (service: (typeof serviceNames)[number]) =>
+  probe.company[service].arrived.filter((path) => path.includes('/filtered/')).length
+
+describe.each(serviceNames)('a call of the %s service that names a customer in its query', (service) => {
+  test('goes on for a customer of the caller’s own', async () => {
+    expect(await ask(service, '?customer=101')).toBe(200)
+    expect(arrived(service)).toBe(1)
+  })
+
+  test.each([
+    ['another', '?customer=999', 404],
+    ['two', '?customer=101&customer=999', 400],
+    ['one before a second question mark', '?customer=101?&customer=999', 400],
+    ['one behind a second question mark', '??customer=999', 400],
+    ['an encoded question mark', '?customer=101%3F&customer=999', 400],
+    ['one in other letters', '?Customer=999', 400],
+    ['one with a bracket', '?customer[]=999', 400],
+    ['an encoded name', '?c%75stomer=999', 404],
+    ['a list', '?customer=101,999', 400],
+  ])('does not go on for %s', async (_what, query, status) => {
+    const before = arrived(service)
+    expect(await ask(service, query)).toBe(status)
+    expect(arrived(service)).toBe(before)
+  })
+})
