@@ -44,6 +44,8 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
 
   /** Whether mails may wait for another attempt, so that it is worth while to look. */
   let doMailsWait = true
+  /** Mails that this process is sending, or has sent and not settled yet: nothing for another attempt. */
+  const inHand = new Set<number>()
   const sent = new Set<number>()
   let settling: NodeJS.Timeout | null = null
 
@@ -51,27 +53,30 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     if (settling) clearTimeout(settling)
     settling = null
     const ids = [...sent]
-    sent.clear()
     if (ids.length === 0) return
     // The body carries a link that opens the account; once sent it is nobody's business here.
     const outcome = { sent_at: clock.now(), body: '', last_error: null }
-    await db.updateTable('outbox').set(outcome).where('id', 'in', ids).execute().catch(onError)
+    await db.updateTable('outbox').set(outcome).where('id', 'in', ids).execute()
+    for (const id of ids) if (sent.delete(id)) inHand.delete(id)
   }
 
   /** Mails of one moment are settled in one write; nobody waits for it but the end of the portal. */
   const settle = (id: number) => {
     sent.add(id)
-    settling ??= setTimeout(() => void settleSent(), settleMilliseconds)
+    // What cannot be written now is written with the next round.
+    settling ??= setTimeout(() => void settleSent().catch(onError), settleMilliseconds)
   }
 
   /** Sends a mail that this sender has claimed; answers whether it went out. */
   const send = async (mail: Mail & { readonly id: number }) => {
+    inHand.add(mail.id)
     try {
       await transport.send(mail)
       return true
     } catch (error) {
       onError(error)
       doMailsWait = true
+      inHand.delete(mail.id)
       await db
         .updateTable('outbox')
         .set({ last_error: String(error) })
@@ -88,7 +93,9 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     unsent().where('next_attempt_at', '<=', clock.now()).orderBy('next_attempt_at').limit(50).execute()
 
   const sendDue = async () => {
-    for (const mail of await dueMails()) if ((await claim(mail)) && (await send(mail))) settle(mail.id)
+    await settleSent()
+    for (const mail of await dueMails())
+      if (!inHand.has(mail.id) && (await claim(mail)) && (await send(mail))) settle(mail.id)
     const failed = unsent().where('last_error', 'is not', null).limit(1)
     doMailsWait = (await failed.executeTakeFirst()) !== undefined
   }
@@ -135,7 +142,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const stop = async () => {
     if (timer) clearInterval(timer)
     await within(waitMilliseconds, sending, undefined)
-    await settleSent()
+    await settleSent().catch(onError)
     transport.close()
   }
 
