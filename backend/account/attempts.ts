@@ -8,13 +8,13 @@ import { networkOf } from './networkOf.ts'
 
 const windowSeconds = 15 * 60
 
-/** How many passwords are evaluated per window: for one account, and from one address over all accounts. */
-const mostTries = { account: 5, address: 100 } as const
+/** Per window: how many passwords are evaluated for one account, and from one address over all; how many links are asked for from one. */
+const mostTries = { account: 5, address: 100, recovery: 300 } as const
 
 type Scope = keyof typeof mostTries
 
 /** Hashed, so that the table is no list of who has tried. */
-const keyOf = (scope: Scope, name: string) => hashSecret(`${scope} ${scope === 'address' ? networkOf(name) : name}`)
+const keyOf = (scope: Scope, name: string) => hashSecret(`${scope} ${scope === 'account' ? name : networkOf(name)}`)
 
 const secondsUntil = (now: Instant, then: string) => Math.max(1, Math.ceil((Date.parse(then) - Date.parse(now)) / 1000))
 

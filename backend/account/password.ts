@@ -3,7 +3,7 @@ import { InvalidInput } from '../../schema/complaints.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
-import { forgetTries } from './attempts.ts'
+import { forgetTries, takeTry } from './attempts.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
 import { keepRecovery, mailLinks } from './recoveries.ts'
 import { endSessionsOf, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
@@ -13,9 +13,10 @@ const requested = {
   message: 'If this address has an account, we have sent it an e-mail with a link to set a new password.',
 }
 
-/** Answers before anything is looked up: how long it takes tells nothing either. */
+/** Answers before the account is looked up, and alike for all: neither words nor time tell whether there is one. */
 export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
-  run: async ({ db, clock, input }) => {
+  run: async ({ db, clock, address, input }) => {
+    await takeTry(db, clock, 'recovery', address)
     await keepRecovery(db, clock, input.email)
     return requested
   },
