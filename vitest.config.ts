@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { notConnected } from './tests/support/connectedPortal.ts'
 
@@ -9,8 +10,11 @@ if (isConnected || process.env.TEST_DATABASE === 'postgres') leftOut.push('forwa
 
 export default defineConfig({
   test: {
+    // Vitest leaves a processor to itself: half of a small machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
+      // These leave nothing behind that another file could meet: they share what they import.
+      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },
       { test: { name: 'screens', include: ['tests/unit/**/*.test.tsx'], environment: 'jsdom' } },
       {
         test: {

@@ -44,11 +44,14 @@ export const askWell = async (question: Question) => {
   return answer
 }
 
-/** Reads an answer to its end and keeps nothing of it; answers its length. */
-export const drink = async (question: Question) => {
+/** Reads an answer to its end and keeps nothing of it; answers its length. `onBytes` hears of each piece. */
+export const drink = async (question: Question, onBytes: (length: number) => void = () => {}) => {
   const response = await asked(question)
   let length = 0
-  for await (const chunk of response) length += chunk.length
+  for await (const chunk of response) {
+    length += chunk.length
+    onBytes(chunk.length)
+  }
   if (response.statusCode !== 200) throw new Error(`${question.url} answered ${response.statusCode}.`)
   return length
 }

@@ -5,24 +5,32 @@ import { drink } from './ask.ts'
 const [url = '', cookie = ''] = process.argv.slice(2)
 const list = `${url}/read/Users/ObtenerUsuariosForge/`
 // Sorted by the name of the role: no index has it, so every user is read and sorted.
-const search = encodeURI(`${list}?range=[50000,50024]&sort=["roleName","DESC"]&filter={"plant":1}`)
+const farPage = encodeURI(`${list}?range=[50000,50024]&sort=["roleName","DESC"]&filter={"plant":1}`)
 const everyone = encodeURI(`${list}?sort=["name","ASC"]`)
 
-const done = { searches: 0, exports: 0 }
+let searches = 0
+let exportedBytes = 0
 let isEnding = false
 const leave = () => process.exit()
 
 process.once('SIGTERM', () => {
   isEnding = true
-  process.stdout.write(`${done.searches} searches and ${done.exports} exports\n`, leave)
+  process.stdout.write(`${searches} searches and ${Math.round(exportedBytes / 1e6)} MB of exports\n`, leave)
 })
 
-const repeat = async (what: keyof typeof done, headers: Record<string, string>, address: string) => {
-  while (!isEnding) {
-    await drink({ url: address, headers: { cookie, ...headers } })
-    done[what] += 1
-  }
+const search = async () => {
+  await drink({ url: farPage, headers: { cookie } })
+  searches += 1
+}
+
+const exportAll = () =>
+  drink({ url: everyone, headers: { cookie, accept: 'text/csv' } }, (length) => {
+    exportedBytes += length
+  })
+
+const repeat = async (work: () => Promise<unknown>) => {
+  while (!isEnding) await work()
 }
 
 process.stdout.write('begins\n')
-await Promise.all([repeat('searches', {}, search), repeat('exports', { accept: 'text/csv' }, everyone)])
+await Promise.all([repeat(search), repeat(exportAll)])

@@ -6,7 +6,7 @@ import type { Reading } from './figure.ts'
 import { figures } from './figures/index.ts'
 import { type Ground, prepareGround } from './ground.ts'
 import { crowd } from './plant.ts'
-import { asColumns, asPage } from './results.ts'
+import { asColumns, asLine, asPage } from './results.ts'
 
 const page = new URL('./results.md', import.meta.url)
 
@@ -20,22 +20,27 @@ const chosen = (names: readonly string[]) => {
   return Object.entries(figures).filter(([name]) => names.length === 0 || names.includes(name))
 }
 
+const seconds = (began: number) => `${((performance.now() - began) / 1000).toFixed(0)} s`
+
+/** The readings of the figures, each told as soon as it is there. */
 const measure = async (ground: Ground, selected: ReturnType<typeof chosen>) => {
   const readings: Reading[] = []
   let failures = 0
   for (const [name, figure] of selected) {
     const began = performance.now()
     try {
-      readings.push(...(await figure(ground)))
+      const found = await figure(ground)
+      readings.push(...found)
+      print(`${name} (${seconds(began)})\n${found.map(asLine).join('\n')}`)
       await ground.endFigure()
     } catch (error) {
       // What was ended under it has not failed.
       interruption.signal.throwIfAborted()
       failures += 1
       readings.push({ figure: name, reach: '', portal: `failed: ${error}`, isReached: false })
+      print(`${name} failed: ${error}`)
       await ground.endFigure().catch(() => {})
     }
-    print(`${name}: ${((performance.now() - began) / 1000).toFixed(0)} s`)
   }
   return { readings, failures }
 }
@@ -60,6 +65,12 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     interruption.abort()
     void endAll().finally(() => process.exit(128 + constants.signals[signal]))
   })
+
+// Even a fault of our own leaves nothing behind.
+process.once('uncaughtException', (error) => {
+  process.stderr.write(`${error.stack}\n`)
+  void endAll().finally(() => process.exit(1))
+})
 
 const code = await run().catch((error: unknown) => {
   if (!interruption.signal.aborted) process.stderr.write(`${error instanceof Error ? error.message : error}\n`)

@@ -1,4 +1,5 @@
 import { demoEmail, demoPassword } from '../backend/demo/accounts.ts'
+import { portalFlags } from '../scripts/nodeFlags.js'
 import { freePort } from '../tests/support/ports.ts'
 import { askWell } from './ask.ts'
 import { type Program, startProgram } from './program.ts'
@@ -26,7 +27,7 @@ const signIn = async (url: string) => {
 export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}) => {
   const port = await freePort()
   const settings = { DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off', ...env }
-  return { args: ['proxy/main.ts'], settings, url: `http://127.0.0.1:${port}` }
+  return { args: [...portalFlags, 'proxy/main.ts'], settings, url: `http://127.0.0.1:${port}` }
 }
 
 /** Starts a portal on a data folder and signs its administrator in. */

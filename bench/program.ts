@@ -18,19 +18,20 @@ const stopped = async (child: ChildProcess) => {
   await closed
 }
 
-/** Starts a program in its production form, without waiting for it. */
-export const spawnProgram = (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
+/** Starts a program in its production form, and does not wait for what it says. */
+export const spawnProgram = async (args: readonly string[], env: NodeJS.ProcessEnv = {}) => {
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', ...args], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
     // The request log is written, to nowhere: a disk's speed is not what is measured.
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  await once(child, 'spawn')
   return { child, stop: endLater(() => stopped(child)) }
 }
 
 /** Starts a program and waits for its first line, by which it says that it is ready. Raises an error when it ends instead. */
 export const startProgram = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Program> => {
-  const { child, stop } = spawnProgram(args, env)
+  const { child, stop } = await spawnProgram(args, env)
   const lines: string[] = []
   const ready = Promise.withResolvers<void>()
   createInterface({ input: child.stdout }).on('line', (line) => {

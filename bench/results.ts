@@ -25,6 +25,10 @@ export const asColumns = (readings: readonly Reading[]) => {
     .join('\n')
 }
 
+/** One reading in a line. */
+export const asLine = ({ figure, portal, floor, ratio, isReached }: Reading) =>
+  `  ${isReached ? 'reached' : 'MISSED '}  ${figure}: ${[portal, floor && `beside ${floor}`, ratio].filter(Boolean).join(', ')}`
+
 /** The machine and the moment of a run. */
 export interface Run {
   readonly date: string

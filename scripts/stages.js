@@ -40,7 +40,13 @@ const stages = [
   {
     name: 'unit',
     title: 'Unit tests',
-    command: (report) => vitest(report, '--project', 'unit', '--project', 'screens'),
+    command: (report) => vitest(report, '--project', 'unit'),
+    count: countVitest,
+  },
+  {
+    name: 'screens',
+    title: 'Components',
+    command: (report) => vitest(report, '--project', 'screens'),
     count: countVitest,
   },
   // The gateway under test serves the built pages.

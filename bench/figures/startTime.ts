@@ -18,7 +18,7 @@ const isServing = (url: string) =>
 const startOnce = async (dataDir: string) => {
   const { args, settings, url } = await portalProgram(dataDir)
   const began = performance.now()
-  const { stop } = spawnProgram(args, settings)
+  const { stop } = await spawnProgram(args, settings)
   const seconds = () => (performance.now() - began) / 1000
   while (!(await isServing(url))) {
     if (seconds() > longestSeconds) throw new Error(`The portal does not serve after ${longestSeconds} s.`)

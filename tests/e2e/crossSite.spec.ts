@@ -127,6 +127,9 @@ for (const [which, names] of Object.entries(places)) {
         own.evaluate(sendOwn, { name: path, method: 'POST', url: `${home}${path}`, body, headers: {} })
       expect((await asked('/auth/api/oauth/token/', grant)).status).toBe(200)
       const { body } = await asked('/auth/api/register-user-forge', newUser())
+      // The invitation is noted as sent a moment after the answer.
+      const waiting = () => rows.ask('select id from outbox where sent_at is null')
+      await expect.poll(async () => (await waiting()).length, { intervals: [50] }).toBe(0)
       targets = calls
         .filter(([, call]) => call.changes)
         .map(([name]) => {
@@ -163,7 +166,7 @@ for (const [which, names] of Object.entries(places)) {
           const answers = () => answeredSince(sites.portal, since)
           // A picture is asked for once per address.
           const expected = vector === 'img' ? new Set(targets.map(({ url }) => url)).size : targets.length
-          await expect.poll(() => answers().length, { intervals: [50] }).toBe(expected)
+          await expect.poll(() => answers().length, { intervals: [50], timeout: 15_000 }).toBe(expected)
           for (const opened of context.pages()) if (opened !== own) await opened.close()
           const heard = answers().filter((answer) => !/ (401|403|404)$/.test(answer))
           const isNobodys = place === 'stranger' && !names.portal.endsWith('localhost')

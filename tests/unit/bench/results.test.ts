@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asColumns, asPage } from '../../../bench/results.ts'
+import { asColumns, asLine, asPage } from '../../../bench/results.ts'
 
 const readings = [
   {
@@ -18,6 +18,13 @@ test('prints readings in columns that line up', () => {
     'figure         reach                       portal   floor    ratio  reached',
     'users list     at least 50 % of the floor  1480 /s  2823 /s  52 %   yes',
     'memory | peak  under 250 MB                267 MB                   no',
+  ])
+})
+
+test('tells a reading in a line', () => {
+  expect(readings.map(asLine)).toEqual([
+    '  reached  users list: 1480 /s, beside 2823 /s, 52 %',
+    '  MISSED   memory | peak: 267 MB',
   ])
 })
 
