@@ -10,8 +10,8 @@ import { demoPassword, emailOf } from './signIn.ts'
 
 type Target = { name: string; method: string; url: string; body: Record<string, unknown> | undefined; headers: object }
 
-// Traces of hundreds of foreign frames and windows take longer than the tests.
-test.use({ trace: 'off', screenshot: 'off' })
+// Pictures of hundreds of foreign frames and windows take longer than the tests.
+test.use({ screenshot: 'off' })
 
 /** What a page of somebody else can make a browser send, one request per target. */
 type Vector = 'urlencoded' | 'multipart' | 'plain' | 'img' | 'no-cors' | 'cors' | 'top-level'

@@ -1,8 +1,9 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { Order } from '../../../schema/call.ts'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
+import { useListState } from './listState.ts'
 import type { Column } from './useColumns.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ const orders: readonly Order[] = ['ASC', 'DESC']
 
 /** The order of the cards, which have no header to click. */
 export const CardSort = ({ columns }: Props) => {
-  const { sort, setSort } = useListContext()
+  const { sort, setSort } = useListState()
   const translate = useTranslate()
   const sortable = columns.filter(({ isSortable }) => isSortable)
   const current = sortable.some(({ source }) => source === sort.field) ? `${sort.field} ${sort.order}` : ''

@@ -1,11 +1,12 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { FailedState } from '../feedback/FailedState.tsx'
+import { useListState } from './listState.ts'
 
 /** Above the table when its rows could not be fetched: why, and Retry. */
 export const FailedList = () => {
-  const { error, refetch } = useListContext()
+  const { error, refetch } = useListState()
   const translate = useTranslate()
   if (!error) return null
   const code = (error as { code?: string }).code ?? 'internal'
-  return <FailedState message={translate(`errors.${code}`, { _: error.message })} onRetry={() => refetch()} />
+  return <FailedState message={translate(`errors.${code}`, { _: error.message })} onRetry={refetch} />
 }

@@ -1,23 +1,25 @@
 import TablePagination from '@mui/material/TablePagination'
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
 import { sayCount } from '../kinds/formats.ts'
+import { useListState } from './listState.ts'
 
 const sizes = [10, 25, 50, 100]
 
 /** Which rows are shown, of how many; how many on a page; previous and next. */
 export const Pager = () => {
-  const { page, perPage, total = 0, setPage, setPerPage, meta } = useListContext()
+  const { page, perPage, total, isExact, turnPages, setPerPage } = useListState()
   const translate = useTranslate()
-  const all = meta?.isExact === false ? `${sayCount(total)}+` : sayCount(total)
+  const shown = Math.min(page - 1, Math.max(0, Math.ceil(total / perPage) - 1))
+  const all = isExact ? sayCount(total) : `${sayCount(total)}+`
   return (
     <TablePagination
       component="div"
       count={total}
-      page={Math.min(page - 1, Math.max(0, Math.ceil(total / perPage) - 1))}
+      page={shown}
       rowsPerPage={perPage}
       rowsPerPageOptions={sizes}
-      onPageChange={(_, next) => setPage(next + 1)}
+      onPageChange={(_, next) => turnPages(next - shown)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       labelRowsPerPage={translate('table.rowsPerPage')}
       labelDisplayedRows={({ from, to }) => translate('table.shown', { from: sayCount(from), to: sayCount(to), all })}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useListContext } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useListState } from './listState.ts'
 import { ReportCard } from './ReportCard.tsx'
 import type { AnyRow } from './reportOptions.ts'
 import type { Column } from './useColumns.ts'
@@ -18,7 +18,7 @@ interface Props {
 
 /** A report on a phone: each row a card. */
 export const ReportCards = ({ label, columns, rows, rowAction, empty }: Props) => {
-  const { isPending, isFetching } = useListContext()
+  const { isPending, isFetching } = useListState()
   const isSlow = useDelayed(isPending)
   // As high as the window: what stands below is out of sight before the cards push it there.
   if (isPending) return <Box sx={{ minHeight: '100dvh' }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>

@@ -3,7 +3,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { visuallyHidden } from '@mui/utils'
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
+import { useListState } from './listState.ts'
 import type { Column } from './useColumns.ts'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** The header row: a button per sortable column. */
 export const ReportHead = ({ columns, hasAction }: Props) => {
-  const { sort, setSort } = useListContext()
+  const { sort, setSort } = useListState()
   const translate = useTranslate()
   const sortBy = (field: string) => {
     const isTurned = sort.field === field && sort.order === 'ASC'

@@ -1,11 +1,8 @@
-import { ListBase } from 'ra-core'
+import { ListStateProvider, useListOf } from './listState.ts'
 import { ReportView } from './ReportView.tsx'
 import type { AnyOptions, ReportOptions, ReportResource } from './reportOptions.ts'
 
 type Props<R extends ReportResource> = ReportOptions<R> & { readonly resource: R }
-
-// The failed state stands above the table; a passing message besides would say it twice.
-const quietly = { onError: () => {} }
 
 /**
  * A list as people know it: filters, sortable and choosable columns, pages, export; cards on a phone. What it shows at
@@ -14,15 +11,8 @@ const quietly = { onError: () => {} }
 export const ReportList = <const R extends ReportResource>({ resource, ...options }: Props<R>) => {
   const [field = 'id', order = 'ASC'] = options.sort ?? []
   return (
-    <ListBase
-      resource={resource.name}
-      sort={{ field, order }}
-      perPage={25}
-      exporter={false}
-      queryOptions={quietly}
-      disableAuthentication
-    >
+    <ListStateProvider value={useListOf(resource.name, { field, order })}>
       <ReportView resource={resource} options={options as unknown as AnyOptions} />
-    </ListBase>
+    </ListStateProvider>
   )
 }

@@ -1,8 +1,8 @@
 import Table from '@mui/material/Table'
 import TableContainer from '@mui/material/TableContainer'
-import { useListContext } from 'ra-core'
 import type { ReactNode } from 'react'
 import { regionStyle, tableStyle } from './cellStyles.ts'
+import { useListState } from './listState.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import type { AnyRow } from './reportOptions.ts'
@@ -26,7 +26,7 @@ const skeletonRows = 25
 
 /** A report as a table, in a region of its own that scrolls both ways. */
 export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: Props) => {
-  const { isPending, isFetching } = useListContext()
+  const { isPending, isFetching } = useListState()
   const isSlow = useDelayed(isPending)
   const hasAction = rowAction !== undefined
   return (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { CardSort } from './CardSort.tsx'
@@ -9,10 +9,11 @@ import { FailedList } from './FailedList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
+import { useListState } from './listState.ts'
 import { Pager } from './Pager.tsx'
 import { ReportCards } from './ReportCards.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import type { AnyOptions, AnyRow, ReportResource } from './reportOptions.ts'
+import type { AnyOptions, ReportResource } from './reportOptions.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useColumns } from './useColumns.ts'
@@ -27,7 +28,7 @@ interface Props {
 /** A report within its list context: filters, actions, table or cards, pages. */
 export const ReportView = ({ resource, options }: Props) => {
   const isPhone = useMediaQuery('(max-width: 599.95px)')
-  const { data, total = 0, meta } = useListContext<AnyRow>()
+  const { data, total, isExact } = useListState()
   const translate = useTranslate()
   const columns = useColumns(resource, options)
   const choice = useColumnChoice(resource.name, columns)
@@ -46,7 +47,7 @@ export const ReportView = ({ resource, options }: Props) => {
   const end = (
     <>
       {!isPhone && <ColumnChoice columns={columns} choice={choice} />}
-      <ExportMenu name={options.fileName} total={meta?.isExact === false ? null : total} {...file} />
+      <ExportMenu name={options.fileName} total={isExact ? total : null} {...file} />
       {options.actions}
     </>
   )

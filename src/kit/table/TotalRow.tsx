@@ -1,7 +1,8 @@
 import TableCell from '@mui/material/TableCell'
 import TableFooter from '@mui/material/TableFooter'
 import TableRow from '@mui/material/TableRow'
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
+import { useListState } from './listState.ts'
 import type { AnyRow } from './reportOptions.ts'
 import { totalsOf } from './totals.ts'
 import type { Column } from './useColumns.ts'
@@ -15,7 +16,7 @@ interface Props {
 
 /** The sums below a report; of the page, and said so, where there are more rows than the page shows. */
 export const TotalRow = ({ columns, rows, sources, hasAction }: Props) => {
-  const { total } = useListContext()
+  const { total } = useListState()
   const translate = useTranslate()
   const sums = totalsOf(rows, sources)
   const title = translate(total === rows.length ? 'table.total' : 'table.pageTotal')

@@ -31,4 +31,4 @@ export const tableStyle: SxProps<Theme> = {
 }
 
 /** Text that is longer than this shows its beginning, and all of it when pointed at. */
-export const longStyle: SxProps<Theme> = { maxWidth: 280, overflow: 'hidden', textOverflow: 'ellipsis' }
+export const longStyle: SxProps<Theme> = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }

@@ -1,9 +1,10 @@
-import { useListContext, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useState } from 'react'
 import type { Field } from '../../../schema/kinds.ts'
 import { sayValue } from '../kinds/kindDisplays.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 import { useWording } from '../kinds/useWording.ts'
+import { useListState } from './listState.ts'
 import type { AnyOptions, ReportResource } from './reportOptions.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -53,12 +54,12 @@ export const useReportFilters = ({ name, list }: ReportResource, { filters, choi
 
 /** What stands in the filter inputs until Search makes it the list's filter. */
 export const useFilterDraft = () => {
-  const { filterValues, setFilters } = useListContext()
+  const { filterValues, setFilters } = useListState()
   const [draft, setDraft] = useState<Values>(filterValues)
   useEffect(() => setDraft(filterValues), [filterValues])
   const apply = (values: Values) => {
     setDraft(values)
-    setFilters(setOnly(values), undefined, false)
+    setFilters(setOnly(values))
   }
   return {
     draft,

@@ -1,7 +1,8 @@
-import { useDataProvider, useListContext, useResourceContext } from 'ra-core'
+import { useDataProvider } from 'ra-core'
 import type { TableExport } from '../export/exported.ts'
 import { inPages } from '../export/inPages.ts'
 import { exportKind, exportValue } from '../kinds/exportValue.ts'
+import { useListState } from './listState.ts'
 import type { AnyRow } from './reportOptions.ts'
 import type { Column } from './useColumns.ts'
 
@@ -9,9 +10,8 @@ const pageSize = 1000
 
 /** The current view as a file: its visible columns in their order, all its rows, filtered and sorted as shown. */
 export const useReportExport = (columns: readonly Column[]): Omit<TableExport<AnyRow>, 'name'> => {
-  const { sort, filterValues } = useListContext()
+  const { resource, sort, filterValues } = useListState()
   const dataProvider = useDataProvider()
-  const resource = useResourceContext() ?? ''
   const fetchPage = async ([first]: readonly [number, number], signal: AbortSignal) => {
     const pagination = { page: first / pageSize + 1, perPage: pageSize }
     const answer = await dataProvider.getList<AnyRow>(resource, { pagination, sort, filter: filterValues, signal })

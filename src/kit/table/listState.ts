@@ -1,0 +1,112 @@
+import type { SortPayload } from 'ra-core'
+import { useGetList, useListParams } from 'ra-core'
+import { createContext, useContext, useEffect, useRef } from 'react'
+import type { AnyRow } from './reportOptions.ts'
+
+/** A page of a list with all that says which one it is; the address says the same. */
+export interface ListState {
+  readonly resource: string
+  /** Undefined while the first rows are on their way, and when they could not be fetched. */
+  readonly data: readonly AnyRow[] | undefined
+  /** How many rows there are on all pages; as last heard, while a page cannot be fetched. */
+  readonly total: number
+  /** Whether `total` is all there are, and not just as many as were counted. */
+  readonly isExact: boolean
+  readonly error: Error | null
+  /** The first rows are on their way; `isFetching` is true of others, too. */
+  readonly isPending: boolean
+  readonly isFetching: boolean
+  readonly page: number
+  readonly perPage: number
+  readonly sort: SortPayload
+  readonly filterValues: Readonly<Record<string, unknown>>
+  readonly refetch: () => void
+  /** Goes on by so many pages, from the page that was asked for last, whether or not it is there yet. */
+  readonly turnPages: (by: number) => void
+  readonly setPerPage: (perPage: number) => void
+  readonly setSort: (sort: SortPayload) => void
+  readonly setFilters: (values: Readonly<Record<string, unknown>>) => void
+}
+
+const ListContext = createContext<ListState | null>(null)
+
+export const ListStateProvider = ListContext.Provider
+
+export const useListState = () => {
+  const state = useContext(ListContext)
+  if (!state) throw new Error('useListState is used outside of a list.')
+  return state
+}
+
+interface Paged extends Pick<ListState, 'data' | 'error' | 'isFetching' | 'page'> {
+  readonly last: number
+  readonly setPage: (page: number) => void
+}
+
+/** A page beyond the end is none: the last one is shown. One that could not be fetched stays the one that is wanted. */
+const useExistingPage = ({ data, error, isFetching, page, last, setPage }: Paged) => {
+  const isBeyond = !error && !isFetching && data !== undefined && data.length === 0 && page > 1
+  useEffect(() => {
+    if (page < 1 || isBeyond) setPage(page > last ? last : 1)
+  }, [page, last, isBeyond, setPage])
+}
+
+/** Of two quick clicks the second comes before what the first has changed is drawn. */
+const useTurnPages = ({ page, last, setPage }: Paged) => {
+  const asked = useRef(page)
+  useEffect(() => {
+    asked.current = page
+  }, [page])
+  return (by: number) => {
+    asked.current = Math.min(last, Math.max(1, asked.current + by))
+    setPage(asked.current)
+  }
+}
+
+const firstPageSize = 25
+
+/**
+ * The list of a resource, its page, order and filters kept in the address. In place of the library's controller, which leaves the
+ * page that failed for the first one, so that nothing could be tried again.
+ */
+export const useListOf = (resource: string, sort: SortPayload): ListState => {
+  const [query, { setPage, setPerPage, setSort, setFilters }] = useListParams({
+    resource,
+    sort,
+    perPage: firstPageSize,
+  })
+  const { page, perPage, filter: filterValues } = query
+  const order = { field: query.sort, order: query.order }
+  const answer = useGetList<AnyRow>(
+    resource,
+    { pagination: { page, perPage }, sort: order, filter: filterValues },
+    { placeholderData: (previous) => previous },
+  )
+  const heard = useRef({ total: 0, isExact: true })
+  const { data, error, isPending, isFetching, refetch } = answer
+  const count =
+    answer.total === undefined ? heard.current : { total: answer.total, isExact: answer.meta?.isExact !== false }
+  useEffect(() => {
+    heard.current = count
+  })
+  const paged = { data, error, isFetching, page, last: Math.max(1, Math.ceil(count.total / perPage)), setPage }
+  useExistingPage(paged)
+  const turnPages = useTurnPages(paged)
+  return {
+    resource,
+    data,
+    ...count,
+    error,
+    isPending,
+    isFetching,
+    page,
+    perPage,
+    sort: order,
+    filterValues,
+    refetch,
+    turnPages,
+    setPerPage,
+    setSort,
+    setFilters: (values) => setFilters(values, undefined, false),
+  }
+}
