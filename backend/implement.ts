@@ -119,7 +119,9 @@ interface Execution {
   readonly stages: AnyStages
 }
 
-/** Runs the handler, its audit rows and the claim of its key in one transaction; null when the key was claimed before. */
+/**
+ * Runs the handler, its audit rows and the claim of its key in one transaction; null when the key was claimed before.
+ */
 const tryInTransaction = (execution: Execution, context: AnyContext, prepared: unknown, repeat: Repeatable | null) =>
   context.db.transaction().execute(async (db) => {
     if (repeat && !(await claim(db, context.clock.now(), repeat))) return null

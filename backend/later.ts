@@ -1,6 +1,6 @@
 /**
- * Work that an answer must not wait for, because the wait would tell something: jobs run one after the other, and a stop
- * waits for those that are left.
+ * Work that an answer must not wait for, because the wait would tell something: jobs run one after the other, and a
+ * stop waits for those that are left.
  */
 export const createLater = (onError: (error: unknown) => void) => {
   let last: Promise<void> = Promise.resolve()

@@ -21,7 +21,10 @@ interface Details {
   readonly retryAfterSeconds?: number
 }
 
-/** An answer that is not what was asked for: becomes the JSON error of DECISIONS X3. Its `cause` is logged and not answered. */
+/**
+ * An answer that is not what was asked for: becomes the JSON error of DECISIONS X3. Its `cause` is logged and not
+ * answered.
+ */
 export class Refusal extends Error {
   readonly status: number
   readonly code: RefusalCode | (string & {})

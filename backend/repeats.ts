@@ -24,8 +24,8 @@ const demandSame = (inputHash: string, repeat: Repeatable) => {
 const underWay = new Map<string, { inputHash: string; answer: Promise<unknown> }>()
 
 /**
- * Runs a request, once for all repeats that come to this process while it is under way: they get its last word, which is
- * said after the transaction. Raises 409 when the key is in use for another request.
+ * Runs a request, once for all repeats that come to this process while it is under way: they get its last word, which
+ * is said after the transaction. Raises 409 when the key is in use for another request.
  */
 export const runOnce = <T>(repeat: Repeatable, run: () => Promise<T>): Promise<T> => {
   const first = underWay.get(repeat.key)
@@ -51,8 +51,8 @@ export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown>
 }
 
 /**
- * Claims the key for the transaction under way: false when another one was faster. On PostgreSQL this waits for that one's
- * end, so that its answer can be read.
+ * Claims the key for the transaction under way: false when another one was faster. On PostgreSQL this waits for that
+ * one's end, so that its answer can be read.
  */
 export const claim = async (db: Db, now: Instant, { key, inputHash }: Repeatable) => {
   const { numInsertedOrUpdatedRows } = await db

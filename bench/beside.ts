@@ -1,7 +1,8 @@
 import { drink } from './ask.ts'
 
-// What runs beside a probe: `node bench/beside.ts URL COOKIE` searches all users without an index, and exports them, one of each
-// at a time, until it is ended; then it says how often. In a process of its own, so that it keeps no probe waiting.
+// What runs beside a probe: `node bench/beside.ts URL COOKIE` searches all users without an index, and exports them,
+// one of each at a time, until it is ended; then it says how often. In a process of its own, so that it keeps no probe
+// waiting.
 const [url = '', cookie = ''] = process.argv.slice(2)
 const list = `${url}/read/Users/ObtenerUsuariosForge/`
 // Sorted by the name of the role: no index has it, so every user is read and sorted.

@@ -13,7 +13,10 @@ const launchOptions = () => {
   return launch
 }
 
-/** A new window of Chromium in which nothing is cached and nobody is signed in. Raises an error when there is no Chromium. */
+/**
+ * A new window of Chromium in which nothing is cached and nobody is signed in. Raises an error when there is no
+ * Chromium.
+ */
 export const openBrowser = async () => {
   // The benchmark ends everything itself, in its own order.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
@@ -32,8 +35,8 @@ export const signBrowserIn = (context: BrowserContext, { url, cookie }: Portal) 
   )
 
 /**
- * A Chromium with a new profile in a folder that nobody steers yet, and the port on which it can be: Playwright's own would set
- * the size of every page, whoever opened it. Signed in to the portal when that is given.
+ * A Chromium with a new profile in a folder that nobody steers yet, and the port on which it can be: Playwright's own
+ * would set the size of every page, whoever opened it. Signed in to the portal when that is given.
  */
 export const openUnsteered = async (profile: string, portal: Portal | null) => {
   const { executablePath, args } = launchOptions()

@@ -7,7 +7,9 @@ import { roleIds } from '../schema/userRules.ts'
 const given = Object.values(names).flatMap((origin) => origin.given)
 const family = Object.values(names).flatMap((origin) => origin.family)
 
-/** A name of its own for each number, of one given and two family names: fifty share two of the three, thousands one. */
+/**
+ * A name of its own for each number, of one given and two family names: fifty share two of the three, thousands one.
+ */
 export const crowdName = (index: number) => {
   const paternal = Math.floor(index / given.length)
   const maternal = Math.floor(paternal / family.length)

@@ -20,7 +20,10 @@ const middle = (rates: readonly Rate[]): Rate => ({
   p99: median(rates.map((rate) => rate.p99)),
 })
 
-/** Portal and floor under the same load, in turns, so that a change of the machine's speed meets both; medians of the rounds. */
+/**
+ * Portal and floor under the same load, in turns, so that a change of the machine's speed meets both; medians of the
+ * rounds.
+ */
 export const inTurns = async (floor: () => Promise<Rate>, portal: () => Promise<Rate>, rounds = 3) => {
   const turns: { floor: Rate; portal: Rate }[] = []
   for (let round = 0; round < rounds; round += 1) turns.push({ floor: await floor(), portal: await portal() })

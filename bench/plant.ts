@@ -8,7 +8,10 @@ import { addCrowd, crowdPassword } from './crowd.ts'
 /** How many users stand beside those of the demo. */
 export const crowd = 100_000
 
-/** Fills a data folder with the demo's customers and users and a crowd beside them; answers the hash of the crowd's password. */
+/**
+ * Fills a data folder with the demo's customers and users and a crowd beside them; answers the hash of the crowd's
+ * password.
+ */
 export const plant = async (dataDir: string, count: number) => {
   const { db, close } = await openDatabase({ dataDir })
   const passwordHash = await hashPassword(crowdPassword)

@@ -29,7 +29,10 @@ export const spawnProgram = async (args: readonly string[], env: NodeJS.ProcessE
   return { child, stop: endLater(() => stopped(child)) }
 }
 
-/** Starts a program and waits for its first line, by which it says that it is ready. Raises an error when it ends instead. */
+/**
+ * Starts a program and waits for its first line, by which it says that it is ready. Raises an error when it ends
+ * instead.
+ */
 export const startProgram = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Program> => {
   const { child, stop } = await spawnProgram(args, env)
   const lines: string[] = []

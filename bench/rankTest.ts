@@ -17,7 +17,9 @@ const erfc = (x: number) => {
   return t * Math.exp(series.reduceRight((sum, factor) => sum * t + factor, 0) - x * x)
 }
 
-/** Where each value ends, ties together: the values of a run share the middle rank, and `size` tells how many they are. */
+/**
+ * Where each value ends, ties together: the values of a run share the middle rank, and `size` tells how many they are.
+ */
 const tiesOf = (sorted: readonly number[]) => {
   const ties = new Map<number, { first: number; size: number }>()
   for (const [index, value] of sorted.entries()) {
@@ -29,8 +31,9 @@ const tiesOf = (sorted: readonly number[]) => {
 }
 
 /**
- * Mann–Whitney's U of two samples by the normal approximation, corrected for ties and continuity: whether one tends to larger
- * values, whatever their distribution. Samples of twenty or more make it exact enough. Raises for an empty sample.
+ * Mann–Whitney's U of two samples by the normal approximation, corrected for ties and continuity: whether one tends to
+ * larger values, whatever their distribution. Samples of twenty or more make it exact enough. Raises for an empty
+ * sample.
  */
 export const rankTest = (left: readonly number[], right: readonly number[]): RankTest => {
   if (left.length === 0 || right.length === 0) throw new Error('A rank test needs two samples.')

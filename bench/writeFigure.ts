@@ -11,7 +11,9 @@ interface Write {
 
 const share = atLeastShare(0.5)
 
-/** A figure of a call that writes; the floor inserts one row for each request, as durably, and takes the same bodies. */
+/**
+ * A figure of a call that writes; the floor inserts one row for each request, as durably, and takes the same bodies.
+ */
 export const writeFigure =
   ({ figure, path, bodyOf }: Write): Figure =>
   async (ground) => {

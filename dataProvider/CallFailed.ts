@@ -16,8 +16,8 @@ interface Failure {
 }
 
 /**
- * A call that did not succeed. Besides the gateway's codes (DECISIONS X3) `code` may be `offline` (no answer, status 0),
- * `timeout` (status 0 when the browser gave up) or `invalid_answer` (the answer does not fit its description).
+ * A call that did not succeed. Besides the gateway's codes (DECISIONS X3) `code` may be `offline` (no answer, status
+ * 0), `timeout` (status 0 when the browser gave up) or `invalid_answer` (the answer does not fit its description).
  */
 export class CallFailed extends Error {
   readonly status: number

@@ -70,8 +70,8 @@ const remove = async (name: string, id: RaRecord['id']) => {
 }
 
 /**
- * react-admin's provider over the declared calls of the registered resources. Lists take further inputs of their call in
- * `meta.input`; their `meta.isExact` is false where the total is a lower bound. Failures are `CallFailed`.
+ * react-admin's provider over the declared calls of the registered resources. Lists take further inputs of their call
+ * in `meta.input`; their `meta.isExact` is false where the total is a lower bound. Failures are `CallFailed`.
  */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,

@@ -54,6 +54,9 @@ interface Client {
   readonly secret: string
 }
 
-/** The client that a grant comes from: the gateway for a browser, a program itself; null where that has said so in the body. */
+/**
+ * The client that a grant comes from: the gateway for a browser, a program itself; null where that has said so in the
+ * body.
+ */
 export const clientOf = (request: IncomingMessage, { isBrowser, wantsCookie }: Credentials, gateway: Client) =>
   isBrowser || wantsCookie ? gateway : readBasic(request)

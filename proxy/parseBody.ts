@@ -66,8 +66,9 @@ export const duplicateKey = (json: string): string | null => {
 }
 
 /**
- * Parses a JSON body. Raises 400 for what is none, for one of more than 20,000 values or 100 levels, and for a key that stands twice: of two parsers one takes the first value
- * and the other the last, so that what is checked here would not be what a service reads.
+ * Parses a JSON body. Raises 400 for what is none, for one of more than 20,000 values or 100 levels, and for a key that
+ * stands twice: of two parsers one takes the first value and the other the last, so that what is checked here would not
+ * be what a service reads.
  */
 export const parseJson = (json: string): unknown => {
   demandModest(json)

@@ -28,7 +28,10 @@ const decodedUntilStable = (path: string) => {
   throw badPath()
 }
 
-/** The query string of a request target with its question mark; what is checked and what is forwarded is this one string. */
+/**
+ * The query string of a request target with its question mark; what is checked and what is forwarded is this one
+ * string.
+ */
 export const queryIn = (target: string) => {
   const at = target.indexOf('?')
   return at < 0 ? '' : target.slice(at)
@@ -36,7 +39,8 @@ export const queryIn = (target: string) => {
 
 /**
  * The path of a request target, checked: what is matched, what is checked and what is forwarded is this one string.
- * Raises 400 for dot segments (with path parameters too: `..;a=b` is one to servlet containers), double slashes, backslashes, NUL and their encodings, however often encoded.
+ * Raises 400 for dot segments (with path parameters too: `..;a=b` is one to servlet containers), double slashes,
+ * backslashes, NUL and their encodings, however often encoded.
  */
 export const safePath = (target: string) => {
   const path = target.split('?', 1)[0] ?? ''

@@ -41,8 +41,8 @@ const append = (
 const longestCookie = 4096
 
 /**
- * Keeps a session in the browser: the token where no script reads it, and the name of who is signed in, whose presence tells
- * the pages that a login cookie exists (DECISIONS S18).
+ * Keeps a session in the browser: the token where no script reads it, and the name of who is signed in, whose presence
+ * tells the pages that a login cookie exists (DECISIONS S18).
  */
 export const setSession = (response: Response, config: Config, token: string, name: string, maxAge: number) => {
   // Browsers drop a longer one without a word.

@@ -24,7 +24,10 @@ export interface SessionTools {
   readonly deadlines: Deadlines
 }
 
-/** The standard's error that is answered in the portal's own words, so that a page and a program get the status they look for. */
+/**
+ * The standard's error that is answered in the portal's own words, so that a page and a program get the status they
+ * look for.
+ */
 const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
   const error = status === 400 || status === 401 ? asObject(bytes)?.error : undefined
   if (error === 'invalid_client') return new Refusal(400, error, 'The client credentials are not right.')
@@ -33,7 +36,10 @@ const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
   return null
 }
 
-/** The calls of a connected auth service that begin a session: read whole, because a browser's token is kept by the gateway. */
+/**
+ * The calls of a connected auth service that begin a session: read whole, because a browser's token is kept by the
+ * gateway.
+ */
 export const createSessionCalls = ({ target, config, oauthClient, identities, deadlines }: SessionTools) => {
   const keepToken = ({ request, response }: Exchange, token: string, name: string, seconds: number) => {
     setSession(response, config, token, name, seconds)
@@ -55,7 +61,10 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     keepToken(exchange, body.access_token, caller?.name ?? '', seconds)
   }
 
-  /** The company's login page has sent this browser back: its token becomes a session once the auth service has confirmed it. */
+  /**
+   * The company's login page has sent this browser back: its token becomes a session once the auth service has
+   * confirmed it.
+   */
   const land = async (exchange: Exchange, token: string) => {
     if (!isToken(token)) throw refuse.invalidLink()
     // Not what it said of the token a while ago.

@@ -22,9 +22,9 @@ interface Head {
 }
 
 /**
- * What to answer instead of an answer that a service's caller can do nothing with, or null for one that goes through. An error is
- * JSON (DECISIONS X3): the error page of the company's web server is not shown as if it were ours, only its status counts. Nobody
- * follows a redirect, and nobody has asked for 1xx or 304.
+ * What to answer instead of an answer that a service's caller can do nothing with, or null for one that goes through.
+ * An error is JSON (DECISIONS X3): the error page of the company's web server is not shown as if it were ours, only its
+ * status counts. Nobody follows a redirect, and nobody has asked for 1xx or 304.
  */
 export const unusable = ({ status, contentType, retryAfter }: Head): Refusal | null => {
   if (status >= 200 && status < 300) return null

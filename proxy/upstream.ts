@@ -25,8 +25,8 @@ export const answeredHeaders = [
 ]
 
 /**
- * The headers that go to the service: the caller's bearer among them, none of its cookies. Where the request comes from is what
- * the gateway knows, never what a client says, so that a service can count by address.
+ * The headers that go to the service: the caller's bearer among them, none of its cookies. Where the request comes from
+ * is what the gateway knows, never what a client says, so that a service can count by address.
  */
 export const headersFor = ({ request, response, credentials }: Exchange) => {
   const headers: Record<string, string> = {

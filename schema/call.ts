@@ -6,8 +6,9 @@ export type ServiceName = 'auth' | 'read' | 'write' | 'content'
 export const serviceNames = ['auth', 'read', 'write', 'content'] as const
 
 /**
- * Whose rows a call touches: `caller` the caller's own or what the caller may see, `staff` those of all customers (roles that
- * act for every customer), `row` those of the customer that owns the named row, `input(...)` those of the customer named in that field.
+ * Whose rows a call touches: `caller` the caller's own or what the caller may see, `staff` those of all customers
+ * (roles that act for every customer), `row` those of the customer that owns the named row, `input(...)` those of the
+ * customer named in that field.
  */
 export type Owner = 'caller' | 'staff' | 'row' | { readonly input: string }
 

@@ -7,7 +7,9 @@ import { wireName } from './product.ts'
 export interface Codec<T> {
   /** The strict form of the wire, for inputs and for the OpenAPI document. */
   readonly schema: () => z.ZodMiniType
-  /** Reads an answer: unknown keys are ignored; a missing or wrong value raises `InvalidAnswer`, which names the place. */
+  /**
+   * Reads an answer: unknown keys are ignored; a missing or wrong value raises `InvalidAnswer`, which names the place.
+   */
   decode(wire: unknown, at: string): T
   encode(value: T): unknown
   /** The record of each row, where the answer is a list of records. */
@@ -121,7 +123,10 @@ const complaintsOf = (error: z.core.$ZodError): Complaints => {
   return Object.fromEntries(complaints)
 }
 
-/** zod reads every entry of a list before it counts them, and its issues overflow the stack: one too long is not read at all. */
+/**
+ * zod reads every entry of a list before it counts them, and its issues overflow the stack: one too long is not read at
+ * all.
+ */
 const demandShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
   for (const { kind, limits, wire: name } of Object.values(codec.fields ?? {})) {
     if (kind !== 'many' && kind !== 'rows') continue

@@ -98,8 +98,8 @@ export interface TextLimits extends Limits {
 }
 
 /**
- * Text as people type it: trimmed, well-formed, without control characters, with something to see, at most 255 characters
- * unless said otherwise.
+ * Text as people type it: trimmed, well-formed, without control characters, with something to see, at most 255
+ * characters unless said otherwise.
  */
 export const text = (wire: string, limits: TextLimits = {}) => {
   const { min = 0, max = 255, mayBeEmpty = false, isMultiline = false } = limits
@@ -234,7 +234,10 @@ export const flag = (wire: string) =>
     is: (value) => typeof value === 'boolean',
   })
 
-/** A code on the wire, a word inside: `oneOf('isforge', { 1: 'forge', 2: 'aerospace' })`. Codes that look like numbers are numbers. */
+/**
+ * A code on the wire, a word inside: `oneOf('isforge', { 1: 'forge', 2: 'aerospace' })`. Codes that look like numbers
+ * are numbers.
+ */
 export const oneOf = <const Words extends Record<string | number, string>>(wire: string, words: Words) => {
   type Word = Words[keyof Words]
   const codeOf = new Map(

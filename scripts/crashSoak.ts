@@ -13,7 +13,10 @@ const readArguments = ([kills = 'Infinity', seed = String(Date.now() % 1_000_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Kills a portal under load, again and again, in a folder of its own; stops at the first kill that leaves something wrong. */
+/**
+ * Kills a portal under load, again and again, in a folder of its own; stops at the first kill that leaves something
+ * wrong.
+ */
 const soak = async (args: string[]) => {
   const { count, seed } = readArguments(args)
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-soak-'))

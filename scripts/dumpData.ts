@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-// node scripts/dumpData.ts DATA_DIR > tests/upgrade/VERSION.sql — how a release's data folder becomes a text that its successors
-// are tested with: see tests/upgrade/README.md.
+// node scripts/dumpData.ts DATA_DIR > tests/upgrade/VERSION.sql — how a release's data folder becomes a text that its
+// successors are tested with: see tests/upgrade/README.md.
 
 type Described = { type: string; name: string; sql: string }
 

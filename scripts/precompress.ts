@@ -9,7 +9,10 @@ const toGzip = promisify(gzip)
 const compressible = /\.(js|css|svg|json|txt)$/
 const worthIt = 1024
 
-/** Leaves a brotli and a gzip copy beside every built asset above 1 kB. Pages are left out: each answer carries its own nonce. */
+/**
+ * Leaves a brotli and a gzip copy beside every built asset above 1 kB. Pages are left out: each answer carries its own
+ * nonce.
+ */
 export function precompress(): Plugin {
   return {
     name: 'precompress',

@@ -22,7 +22,8 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /**
  * Runs a program at the project's root on this terminal. Signals sent to us reach it, and we end after it.
  * With `group` it is the head of a process group, and they reach all that it has started.
- * `errors` holds the end of what it wrote to stderr when `listen` is set; `interrupted` is the signal we were sent, if any.
+ * `errors` holds the end of what it wrote to stderr when `listen` is set; `interrupted` is the signal we were sent, if
+ * any.
  */
 export function run(program, args, { listen = false, group = false, env = process.env } = {}) {
   return new Promise((resolve, reject) => {

@@ -8,7 +8,10 @@ import { networkOf } from './networkOf.ts'
 
 const windowSeconds = 15 * 60
 
-/** Per window: how many passwords are evaluated for one account, and from one address over all; how many links are asked for from one. */
+/**
+ * Per window: how many passwords are evaluated for one account, and from one address over all; how many links are asked
+ * for from one.
+ */
 const mostTries = { account: 5, address: 100, recovery: 300 } as const
 
 type Scope = keyof typeof mostTries
@@ -32,8 +35,9 @@ export const demandTry = async (db: Db, clock: Clock, scope: Scope, name: string
 }
 
 /**
- * Takes one of the tries before a password is evaluated, in one statement, so that parallel guesses cannot pass together;
- * it is kept in the database, so that a restart forgives nothing. Raises 429 when none is left; answers whether it was the last.
+ * Takes one of the tries before a password is evaluated, in one statement, so that parallel guesses cannot pass
+ * together; it is kept in the database, so that a restart forgives nothing. Raises 429 when none is left; answers
+ * whether it was the last.
  */
 export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
   const now = clock.now()

@@ -10,7 +10,9 @@ const groupsOf = (address: string) => {
 
 const isMapped = (groups: readonly number[]) => groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
 
-/** Whose a network address is: of IPv6 everybody has a network of 64 bits, in which they may call from where they like. */
+/**
+ * Whose a network address is: of IPv6 everybody has a network of 64 bits, in which they may call from where they like.
+ */
 export const networkOf = (address: string) => {
   const [bare = ''] = address.split('%', 1)
   if (!isIPv6(bare)) return address

@@ -8,7 +8,10 @@ import type { PasswordTask } from './passwordThread.ts'
 
 const longestQueue = 200
 
-/** Argon2 keeps a core busy for its whole time: threads of its own, so that files and names are still served, and a bound on who waits. */
+/**
+ * Argon2 keeps a core busy for its whole time: threads of its own, so that files and names are still served, and a
+ * bound on who waits.
+ */
 const threads = new Piscina({
   filename: new URL('./passwordThread.ts', import.meta.url).href,
   minThreads: 0,

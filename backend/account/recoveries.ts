@@ -41,7 +41,10 @@ const mailLink = async ({ db, dialect, clock, settings, outbox }: Needed, email:
   await leaveAudit(db, who, [{ record: `user ${user.id}` }])
 }
 
-/** Takes the oldest request and sees to it, both or neither; answers whether there was one that no other process had taken. */
+/**
+ * Takes the oldest request and sees to it, both or neither; answers whether there was one that no other process had
+ * taken.
+ */
 const takeOldest = (tools: Needed) =>
   tools.db.transaction().execute(async (db) => {
     const taken = await db

@@ -14,7 +14,8 @@ export const signIn: Handler<typeof account.signIn> = inStages({
   prepare: checkGrant,
   run: async ({ db, clock, input, address, sessionToken, changed }, { token, userId, passwordHash }) => {
     const now = clock.now()
-    // The password was verified before this transaction; what changed it, or the user, in between has ended all sessions.
+    // The password was verified before this transaction; what changed it, or the user, in between has ended all
+    // sessions.
     const { numUpdatedRows } = await db
       .updateTable('users')
       .set({ last_login: now })

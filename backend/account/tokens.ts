@@ -53,7 +53,9 @@ export const endSessionsOf = async (db: Db, userId: number) => {
   await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
 }
 
-/** Voids the links that set a password: after one was set, and with the user. An invitation outlives a change of role. */
+/**
+ * Voids the links that set a password: after one was set, and with the user. An invitation outlives a change of role.
+ */
 export const voidPasswordLinks = (db: Db, userId: number) =>
   db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '<>', 'session').execute()
 

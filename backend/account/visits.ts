@@ -8,9 +8,9 @@ const flushAtRows = 200
 const mostWaiting = 10_000
 
 /**
- * Visits are written in groups, so that opening a page costs no durable write of its own; at most the last half second of
- * them is lost when the process is killed (DECISIONS X9). A navigation's second visit of the same page is dropped. While they
- * cannot be written, because the disk is full or the database away, the latest ones wait.
+ * Visits are written in groups, so that opening a page costs no durable write of its own; at most the last half second
+ * of them is lost when the process is killed (DECISIONS X9). A navigation's second visit of the same page is dropped.
+ * While they cannot be written, because the disk is full or the database away, the latest ones wait.
  */
 export const createVisits = (db: Db, onError: (error: unknown) => void) => {
   let waiting: Visit[] = []

@@ -72,7 +72,9 @@ const explain = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Runs `npm run admin -- …` and answers the exit code. What is wrong with the input is said before anything is opened. */
+/**
+ * Runs `npm run admin -- …` and answers the exit code. What is wrong with the input is said before anything is opened.
+ */
 export const runAdmin = async (
   args: readonly string[],
   settings: Settings,

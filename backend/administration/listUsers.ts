@@ -8,7 +8,9 @@ type ListUsers = typeof administration.listUsers
 
 const lightRows = 1_000
 
-/** A page near the start of a list without filters comes off one index; all else may read much, and runs on the reader. */
+/**
+ * A page near the start of a list without filters comes off one index; all else may read much, and runs on the reader.
+ */
 const isLight = ({ range, sort, filter }: InputOf<ListUsers>['list']) =>
   range !== null && range[1] < lightRows && Object.keys(filter).length === 0 && sort?.[0] !== 'roleName'
 

@@ -9,7 +9,9 @@ export const listRoles: Handler<typeof administration.listRoles> = async ({ db }
 export const rolePermissions: Handler<typeof administration.rolePermissions> = async ({ db, input }) =>
   checklist(db, input.id)
 
-/** Whether users of a role are linked to customers, type 1, or to carriers, any other; null for neither (DECISIONS P13). */
+/**
+ * Whether users of a role are linked to customers, type 1, or to carriers, any other; null for neither (DECISIONS P13).
+ */
 export const relationTypes = async (db: Db, roleId: number) => {
   const role = await db.selectFrom('roles').select('relation_source').where('id', '=', roleId).executeTakeFirst()
   if (!role || role.relation_source === 'none') return null

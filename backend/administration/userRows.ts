@@ -7,8 +7,8 @@ import { type Placing, prepared } from '../database/prepared.ts'
 export type User = RowOf<typeof user>
 
 /**
- * Users with the name of their role. The join is written as a cross join, because SQLite keeps the order of one: users come
- * off the index of their sort column, instead of being gathered by role and sorted all.
+ * Users with the name of their role. The join is written as a cross join, because SQLite keeps the order of one: users
+ * come off the index of their sort column, instead of being gathered by role and sorted all.
  */
 export const usersWithRole = (db: Db) =>
   db.selectFrom('users').crossJoin('roles').whereRef('roles.id', '=', 'users.role_id')

@@ -19,7 +19,9 @@ export interface Dialect {
   isDeadlock(error: unknown): boolean
   /** The ids of the administrators, their rows held until the transaction ends. */
   adminsForUpdate(db: Kysely<Tables>): Promise<number[]>
-  /** Holds the users that a query reads until the transaction ends: who wants them too waits, also in another process. */
+  /**
+   * Holds the users that a query reads until the transaction ends: who wants them too waits, also in another process.
+   */
   usersForUpdate<Query extends { forNoKeyUpdate(): Query }>(query: Query): Query
   /** Sorts nulls first going up and last going down, as SQLite does. */
   order(direction: 'asc' | 'desc'): (item: OrderByItemBuilder) => OrderByItemBuilder

@@ -23,8 +23,9 @@ const nameOwner = (file: string) => {
 }
 
 /**
- * Takes a data folder for this process. The lock is SQLite's exclusive lock on a small file held open: the operating system
- * drops it with its owner, so that none is ever stale. Throws an error that names the owner when the folder is taken.
+ * Takes a data folder for this process. The lock is SQLite's exclusive lock on a small file held open: the operating
+ * system drops it with its owner, so that none is ever stale. Throws an error that names the owner when the folder is
+ * taken.
  */
 export const lockFolder = (folder: string) => {
   const owner = join(folder, 'lock.owner')

@@ -124,8 +124,8 @@ interface DatabaseSettings {
 }
 
 /**
- * Opens the database and brings it up to date: PostgreSQL when a URL is given, else SQLite in the data folder. Raises an error
- * that says what to do when it cannot.
+ * Opens the database and brings it up to date: PostgreSQL when a URL is given, else SQLite in the data folder. Raises
+ * an error that says what to do when it cannot.
  */
 export const openDatabase = ({ dataDir, databaseUrl, onError = () => {} }: DatabaseSettings) =>
   databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(dataDir, onError)

@@ -5,7 +5,10 @@ import type { Tables } from './tables.ts'
 /** Everybody keeps the own profile and password page. */
 const fixedPageIds: readonly number[] = [80, 61]
 
-/** Enters the pages that the page table has and the database does not, with their default roles. What an operator changed stays. */
+/**
+ * Enters the pages that the page table has and the database does not, with their default roles. What an operator
+ * changed stays.
+ */
 export const enterNewPages = async (db: Kysely<Tables>) => {
   const present = new Set((await db.selectFrom('pages').select('id').execute()).map((page) => page.id))
   const known = new Map<number, { name: string; roles: readonly number[] }>()

@@ -13,7 +13,9 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** What the server itself has said of a statement leaves the connection as it was, unless it says that it is going down. */
+/**
+ * What the server itself has said of a statement leaves the connection as it was, unless it says that it is going down.
+ */
 const breaksConnection = (error: unknown) => !(error instanceof pg.DatabaseError) || /^(08|57P)/.test(error.code ?? '')
 
 /** A connection that broke or fell silent is closed instead of given back: the next who got it would wait as long. */

@@ -27,8 +27,9 @@ const fill = <Row>(query: CompiledQuery<Row>, values: Values): CompiledQuery<Row
 })
 
 /**
- * A query that is written and compiled once for each database and shape; what differs between its runs are values. Writing
- * and compiling one costs several times what SQLite needs to answer it. The shape is whatever changes the query's text.
+ * A query that is written and compiled once for each database and shape; what differs between its runs are values.
+ * Writing and compiling one costs several times what SQLite needs to answer it. The shape is whatever changes the
+ * query's text.
  */
 export const prepared = <V, Row, Shape extends readonly unknown[]>(
   write: (db: Db, value: Placing<V>, ...shape: Shape) => Compilable<Row>,

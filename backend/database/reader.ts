@@ -71,8 +71,8 @@ async function* portions(thread: Thread, text: string, parameters: readonly unkn
 
 /**
  * A thread with a read-only connection of its own, for statements that read much: `node:sqlite` works on the calling
- * thread, and one search without an index would stall every other request. A thread that ends fails what it was asked, and the
- * next question starts another one.
+ * thread, and one search without an index would stall every other request. A thread that ends fails what it was asked,
+ * and the next question starts another one.
  */
 export const startReader = (file: string, onError: (error: unknown) => void) => {
   let thread: Thread | null = null

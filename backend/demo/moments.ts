@@ -3,7 +3,9 @@ import { after } from '../clock.ts'
 
 const secondsPerDay = 86_400
 
-/** Minutes of a working day, from 08:00 in Monterrey; it ends before midnight in UTC, so that both name the same date. */
+/**
+ * Minutes of a working day, from 08:00 in Monterrey; it ends before midnight in UTC, so that both name the same date.
+ */
 export const workingMinutes = 540
 
 /** A moment so many days before a business day, so many minutes after work began. */

@@ -113,7 +113,8 @@ const byTime = (today: Day): DemoUser[] => {
       createdAt: lastYear(today, '06-15T16:20'),
       lastLogin: daysBefore(today, 20, 130),
     }),
-    // The last hour of a year in UTC is still that year everywhere west of it; the first is the year before in Monterrey.
+    // The last hour of a year in UTC is still that year everywhere west of it; the first is the year before in
+    // Monterrey.
     demoUser({
       name: 'Silvia Nochebuena',
       email: 'silvia.nochebuena@amaranto.example',

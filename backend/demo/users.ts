@@ -52,7 +52,10 @@ const rowOf = (user: DemoUser, customers: ReadonlyMap<number, CustomersTable>, p
   }
 }
 
-/** Long past whatever the business day: sessions live by the real clock (DECISIONS X17), and this one's token can be guessed. */
+/**
+ * Long past whatever the business day: sessions live by the real clock (DECISIONS X17), and this one's token can be
+ * guessed.
+ */
 const sessionStart = '2020-01-02T15:00:00.000Z' as Instant
 
 const insertUsers = async ({ db, passwordHash }: Ground, users: readonly DemoUser[]) => {

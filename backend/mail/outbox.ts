@@ -23,8 +23,8 @@ const within = <T>(milliseconds: number, work: Promise<T>, otherwise: T) => {
 }
 
 /**
- * Mails wait in a table, written in the transaction that causes them and sent after its commit: none is lost by a crash, none is
- * sent for what was rolled back. What cannot be sent is tried again, with growing pauses.
+ * Mails wait in a table, written in the transaction that causes them and sent after its commit: none is lost by a
+ * crash, none is sent for what was rolled back. What cannot be sent is tried again, with growing pauses.
  */
 export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError: (error: unknown) => void) => {
   let timer: NodeJS.Timeout | null = null
@@ -123,7 +123,10 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   /** Writes down a mail whose first attempt is the caller's, by `isSent` after the commit. */
   const addClaimed = (transaction: Db, mail: Mail) => insert(transaction, mail, 1)
 
-  /** Sends a claimed mail, and says whether it went out; it is waited for, but not for long, and tried again if it did not. */
+  /**
+   * Sends a claimed mail, and says whether it went out; it is waited for, but not for long, and tried again if it did
+   * not.
+   */
   const isSent = (mail: Awaited<ReturnType<typeof addClaimed>>) => {
     const sendAndSettle = async () => {
       const isOut = await send(mail)

@@ -6,7 +6,9 @@ import { median } from '../statistics.ts'
 const limit = atMost(80, 'ms')
 const times = 20
 
-/** Runs in the page: resolves with the milliseconds from the next click to the frame after the one that shows all rows. */
+/**
+ * Runs in the page: resolves with the milliseconds from the next click to the frame after the one that shows all rows.
+ */
 const untilPainted = (rowCount: number) =>
   new Promise<number>((resolve) => {
     const painted = (clicked: number) =>
@@ -23,7 +25,10 @@ const untilPainted = (rowCount: number) =>
     document.addEventListener('click', (event) => watch(event.timeStamp), { capture: true, once: true })
   })
 
-/** Opens the group of the menu, which stands under 'More' where the window is too narrow, and answers the item of a page. */
+/**
+ * Opens the group of the menu, which stands under 'More' where the window is too narrow, and answers the item of a
+ * page.
+ */
 const openMenu = async (page: Page, name: string) => {
   const menu = page.getByRole('navigation', { name: 'Main menu' })
   const own = menu.getByRole('button', { name: 'Administration', exact: true })
@@ -35,8 +40,8 @@ const openMenu = async (page: Page, name: string) => {
 }
 
 /**
- * From the visit logs to the users list by the menu, with everything loaded before: click to rows painted. The guard's question,
- * the change of the page and the rows are in it.
+ * From the visit logs to the users list by the menu, with everything loaded before: click to rows painted. The guard's
+ * question, the change of the page and the rows are in it.
  */
 export const listToList: Figure = async (ground) => {
   const portal = await ground.portal()

@@ -11,13 +11,19 @@ const tries = 1_000
 const warmUp = 20
 const leastChance = 0.01
 
-/** Accounts of their own, so that no other figure has used up their tries; nobody has the other addresses, which are as long. */
+/**
+ * Accounts of their own, so that no other figure has used up their tries; nobody has the other addresses, which are as
+ * long.
+ */
 const emailsOf = (index: number) => {
   const known = crowdEmail(90_000 + index)
   return { known, unknown: known.replace('@crowd.', '@cloud.') }
 }
 
-/** The milliseconds of a refused sign-in, each from a network of its own: the limits of accounts and addresses stay away. */
+/**
+ * The milliseconds of a refused sign-in, each from a network of its own: the limits of accounts and addresses stay
+ * away.
+ */
 const timeOf = async (portal: Portal, agent: Agent, email: string, attempt: number) => {
   const address = [10, attempt >> 16, attempt >> 8, attempt].map((part) => part & 255).join('.')
   const headers = { ...pageHeaders, 'x-forwarded-for': address }
@@ -29,7 +35,10 @@ const timeOf = async (portal: Portal, agent: Agent, email: string, attempt: numb
   return taken
 }
 
-/** A wrong password beside an address that nobody has, in turns, one at a time; which comes first is drawn for each pair. */
+/**
+ * A wrong password beside an address that nobody has, in turns, one at a time; which comes first is drawn for each
+ * pair.
+ */
 const measure = async (portal: Portal) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const known: number[] = []

@@ -4,7 +4,9 @@ import { inTurns, load } from '../load.ts'
 const share = atLeastShare(0.5)
 const limit = under(25, 'ms')
 
-/** GET users, the first page of 25 by name with the total; the floor runs the same two statements on the same database. */
+/**
+ * GET users, the first page of 25 by name with the total; the floor runs the same two statements on the same database.
+ */
 export const usersList: Figure = async (ground) => {
   const { url, cookie } = await ground.portal()
   const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)

@@ -11,7 +11,10 @@ const rounds = 3
 
 const someOf = (textOf: (index: number) => string) => Array.from({ length: 20 }, (_, at) => textOf(50 + at * 4_817))
 
-/** What people type to find somebody: two names, the end of one and the next, an address or its number, a rare few letters. */
+/**
+ * What people type to find somebody: two names, the end of one and the next, an address or its number, a rare few
+ * letters.
+ */
 const texts = [
   ...someOf((index) => crowdName(index).slice(0, 2).join(' ')),
   ...someOf((index) => crowdName(index).slice(1).join(' ')),

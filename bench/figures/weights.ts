@@ -47,7 +47,10 @@ const readingOf = (figure: string, limit: typeof landingLimit, weight: number, f
   isReached: limit.holds(weight),
 })
 
-/** JavaScript and CSS before the sign-in's form works, and before the first guarded list shows its rows, in a new browser. */
+/**
+ * JavaScript and CSS before the sign-in's form works, and before the first guarded list shows its rows, in a new
+ * browser.
+ */
 export const weights: Figure = async (ground) => {
   const portal = await ground.portal()
   const { context, close } = await openBrowser()

@@ -11,7 +11,10 @@ interface ContentGuardProps {
   readonly children: ReactNode
 }
 
-/** Shows its children to those whom the server accepts for an access key; to the others nothing (spec 1 §2.2, DECISIONS X10). */
+/**
+ * Shows its children to those whom the server accepts for an access key; to the others nothing (spec 1 §2.2, DECISIONS
+ * X10).
+ */
 export const ContentGuard = ({ access, children }: ContentGuardProps) => {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useCall(account.contentAccess, { access })

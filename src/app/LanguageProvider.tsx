@@ -9,8 +9,8 @@ interface LanguageProviderProps {
 }
 
 /**
- * The texts of the chosen language. In place of ra-core's own provider, which mounts the whole portal anew when the language
- * changes, so that a form would lose what was typed and the page would be asked for once more.
+ * The texts of the chosen language. In place of ra-core's own provider, which mounts the whole portal anew when the
+ * language changes, so that a form would lose what was typed and the page would be asked for once more.
  */
 export const LanguageProvider = ({ initial, children }: LanguageProviderProps) => {
   const [chosen] = useStore<Language>('language', initial.language)

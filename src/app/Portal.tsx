@@ -14,7 +14,10 @@ interface PortalProps {
   readonly start: Start
 }
 
-/** Everything that pages stand in. react-admin's own user interface stays out: routes and guard come from the page table. */
+/**
+ * Everything that pages stand in. react-admin's own user interface stays out: routes and guard come from the page
+ * table.
+ */
 export const Portal = ({ start }: PortalProps) => {
   const [queryClient] = useState(() => makeQueryClient(start))
   return (

@@ -1,6 +1,9 @@
 const deadline = 20_000
 
-/** The calls that the landing makes; that they are declared ones is tested, since the schema is too heavy to bring along. */
+/**
+ * The calls that the landing makes; that they are declared ones is tested, since the schema is too heavy to bring
+ * along.
+ */
 export const paths = {
   signIn: '/auth/api/oauth/token/',
   signOut: '/auth/api/logout/',

@@ -1,7 +1,10 @@
 /** What a row, a chip or a message can be. Never told by colour alone: an icon or a word stands with it. */
 export type State = 'critical' | 'delayed' | 'onTime' | 'information' | 'unknown'
 
-/** `main` for text and graphics on any surface, `contrastText` for text on `main`, `soft` for a field behind text in `main`. */
+/**
+ * `main` for text and graphics on any surface, `contrastText` for text on `main`, `soft` for a field behind text in
+ * `main`.
+ */
 export interface StateColors {
   readonly main: string
   readonly contrastText: string

@@ -73,7 +73,10 @@ const rows: readonly Row[] = [
   ['consignments', 1035, 'Consignments', 'Orders', sales],
 ]
 
-/** Pages that the page guard asks about: path, permission's id, name, menu group, roles that have it without an override. */
+/**
+ * Pages that the page guard asks about: path, permission's id, name, menu group, roles that have it without an
+ * override.
+ */
 export const guardedPages: readonly Page[] = rows.map(([path, id, name, group, roles, slug = path]) => ({
   path,
   id,

@@ -91,8 +91,8 @@ const answeredSince = ({ output }: Sites['portal'], since: number) =>
 /** To log nobody out is done at once: it comes without the cookies that say whose session it would be. */
 const idle = 'GET account.signOutByGet 200'
 
-// Of a loopback name a browser says where a request comes from (Sec-Fetch-Site); of another one without https it does not,
-// as browsers of some years ago never did.
+// Of a loopback name a browser says where a request comes from (Sec-Fetch-Site); of another one without https it does
+// not, as browsers of some years ago never did.
 const places: Record<string, Names> = {
   'a browser that says where a request comes from': {
     portal: 'portal.firm.localhost',

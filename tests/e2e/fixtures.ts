@@ -18,7 +18,10 @@ type PerWorker = {
   settings: Record<string, string>
 }
 
-/** Playwright's test against a portal of the worker's own; a console error, a policy report or a foreign request fails it. */
+/**
+ * Playwright's test against a portal of the worker's own; a console error, a policy report or a foreign request fails
+ * it.
+ */
 export const test = base.extend<PerTest, PerWorker>({
   settings: [{}, { scope: 'worker', option: true }],
   portal: [

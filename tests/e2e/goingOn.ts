@@ -7,8 +7,9 @@ export type GoingOn = { to: string; at: string }
 const passing = '/forge/relogin'
 
 /**
- * Opens addresses of the portal one after the other within its page, as its own links do, and answers where each was about to
- * go on to. The browser resolves every one of those and is then kept from going, so that one page load serves for hundreds.
+ * Opens addresses of the portal one after the other within its page, as its own links do, and answers where each was
+ * about to go on to. The browser resolves every one of those and is then kept from going, so that one page load serves
+ * for hundreds.
  */
 export async function goingOn(page: Page, addresses: string[]): Promise<GoingOn[]> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

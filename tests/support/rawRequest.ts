@@ -28,7 +28,10 @@ export async function rawRequest(url: string, path: string, { method = 'GET', he
   return promise
 }
 
-/** Sends bytes, one for each character, and answers what came back until the connection was closed; `isEnd` says that no more follow. */
+/**
+ * Sends bytes, one for each character, and answers what came back until the connection was closed; `isEnd` says that no
+ * more follow.
+ */
 export async function sendBytes(url: string, bytes: string, { isEnd = false } = {}) {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true }).setEncoding('latin1')

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A door before a server: open, it lets connections through; cut, it breaks them and takes no more; silent, it keeps what comes. */
+/**
+ * A door before a server: open, it lets connections through; cut, it breaks them and takes no more; silent, it keeps
+ * what comes.
+ */
 export type TcpGate = { port: number; cut: () => Promise<void>; open: () => Promise<void>; silence: () => void }
 
 /** Puts a gate on a loopback port before the server at another one. */

@@ -23,7 +23,10 @@ export const pageGroups = (
   more: hasOwn ? checklist.filter(({ pageId }) => pageId >= firstOwnPageId) : [],
 })
 
-/** The pages ticked when a role is chosen: its default, and on edit those without a name besides (spec 1 §6, DECISIONS X8). */
+/**
+ * The pages ticked when a role is chosen: its default, and on edit those without a name besides (spec 1 §6, DECISIONS
+ * X8).
+ */
 export const ticksOfRole = (roleId: number, checklist: readonly Permission[], isEdit: boolean) => {
   const additional = isEdit
     ? namelessPages.filter(({ tickedOnRoleChange }) => (tickedOnRoleChange as readonly number[]).includes(roleId))

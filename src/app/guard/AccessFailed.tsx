@@ -8,7 +8,10 @@ interface AccessFailedProps {
   readonly page: Page
 }
 
-/** The page-access call failed, for whatever reason: sign in again, or, where a login cookie exists, say that the session is over. */
+/**
+ * The page-access call failed, for whatever reason: sign in again, or, where a login cookie exists, say that the
+ * session is over.
+ */
 export const AccessFailed = ({ page }: AccessFailedProps) => {
   const { path } = useSignInAgain()
   return hasLoginCookie() && page.route !== '' ? <SessionExpiredDialog /> : <Navigate to={path} replace />

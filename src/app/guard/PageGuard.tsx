@@ -13,8 +13,8 @@ interface PageGuardProps {
 }
 
 /**
- * Stands around every protected page (spec 1 §2.2). Until the server has answered, nothing of the page is drawn and none of its
- * data is asked for; its chunk loads meanwhile.
+ * Stands around every protected page (spec 1 §2.2). Until the server has answered, nothing of the page is drawn and
+ * none of its data is asked for; its chunk loads meanwhile.
  */
 export const PageGuard = ({ page, view }: PageGuardProps) => {
   const access = usePageAccess(page)

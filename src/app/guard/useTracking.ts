@@ -3,7 +3,9 @@ import { send } from '../../../dataProvider/client.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { account } from '../../../schema/account.ts'
 
-/** The footer's call, once for each page opened; nobody waits for it and its failure is of no interest (DECISIONS X20). */
+/**
+ * The footer's call, once for each page opened; nobody waits for it and its failure is of no interest (DECISIONS X20).
+ */
 export const useTracking = (title: string) => {
   const customerId = useCurrentCustomer()
   useEffect(() => {

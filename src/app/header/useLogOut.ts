@@ -6,7 +6,10 @@ import { sayFailure } from '../sayFailure.ts'
 
 const toSiteRoot = () => window.location.assign('/')
 
-/** Ends the session and goes to the site root (DECISIONS X2). The cookie cannot be cleared from here, so a failure is told. */
+/**
+ * Ends the session and goes to the site root (DECISIONS X2). The cookie cannot be cleared from here, so a failure is
+ * told.
+ */
 export const useLogOut = (leave = toSiteRoot) => {
   const translate = useTranslate()
   const { alert } = useDialogs()

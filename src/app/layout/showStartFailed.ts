@@ -3,7 +3,10 @@ const texts = [
   'No se pudo cargar el portal. Revise la red y recargue la página.',
 ]
 
-/** In place of everything, when not even the texts could be loaded: so in both languages, and without any part of the portal. */
+/**
+ * In place of everything, when not even the texts could be loaded: so in both languages, and without any part of the
+ * portal.
+ */
 export const showStartFailed = (root: HTMLElement) => {
   const button = document.createElement('button')
   button.textContent = 'Reload / Recargar'

@@ -11,7 +11,9 @@ import { signInAddress } from './signInAddress.ts'
 import { useFailureText } from './useFailureText.ts'
 import { usePublicForm } from './usePublicForm.ts'
 
-/** Asks for the e-mail that a recovery link goes to. The answer is the same for known and unknown ones (DECISIONS H7). */
+/**
+ * Asks for the e-mail that a recovery link goes to. The answer is the same for known and unknown ones (DECISIONS H7).
+ */
 export const RecoveryRequest = () => {
   const translate = useTranslate()
   const [locale] = useLocaleState()

@@ -15,7 +15,9 @@ interface SelectPortalProps {
   readonly leave?: (url: string) => void
 }
 
-/** The portal chooser as a page (DECISIONS S11). Forge is reached by the session landing, with a fresh one-time code. */
+/**
+ * The portal chooser as a page (DECISIONS S11). Forge is reached by the session landing, with a fresh one-time code.
+ */
 export const SelectPortal = ({ leave = leaveTo }: SelectPortalProps) => {
   const translate = useTranslate()
   const sayFailure = useFailureText()

@@ -17,7 +17,10 @@ const land = async (session: string | null) => {
 
 const signInAgain = (next: string | null) => `/forge/login${next === null ? '' : `?next=${encodeURIComponent(next)}`}`
 
-/** Turns the one-time code of its address into a session and goes on to the portal (spec 1 §2.3, DECISIONS S17). Its view is empty. */
+/**
+ * Turns the one-time code of its address into a session and goes on to the portal (spec 1 §2.3, DECISIONS S17). Its
+ * view is empty.
+ */
 export const SessionLanding = ({ leave = leaveTo }: SessionLandingProps) => {
   const hasStarted = useRef(false)
   useEffect(() => {

@@ -10,7 +10,10 @@ type Stage<Answer> =
 
 const hasAny = (complaints: FieldComplaints) => Object.keys(complaints).length > 0
 
-/** Sends a small form once: checks it as the server will, and focuses the first field complained about, whose id is its name. */
+/**
+ * Sends a small form once: checks it as the server will, and focuses the first field complained about, whose id is its
+ * name.
+ */
 export const usePublicForm = <C extends Call>(call: C) => {
   const [stage, setStage] = useState<Stage<AnswerOf<C>>>({ is: 'open' })
 

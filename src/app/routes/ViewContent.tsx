@@ -10,8 +10,8 @@ interface ViewContentProps {
 type Loading = { readonly component: ComponentType | null; readonly error: unknown }
 
 /**
- * Draws a view, at once where its chunk is there. React's own `lazy` shows the fallback even then, and holds the content
- * back for 300 ms after any fallback. A chunk that cannot be loaded is raised to the error boundary.
+ * Draws a view, at once where its chunk is there. React's own `lazy` shows the fallback even then, and holds the
+ * content back for 300 ms after any fallback. A chunk that cannot be loaded is raised to the error boundary.
  */
 export const ViewContent = ({ view, fallback }: ViewContentProps) => {
   const [{ component: Component, error }, setLoading] = useState<Loading>(() => ({

@@ -12,8 +12,8 @@ const inHash = ({ search, hash }: Place): Place => {
 }
 
 /**
- * Where a page really lives below `/forge`: `#/users`, `/users/` and `/USERS` all mean `/users` (DECISIONS S1, S2). A path that is
- * no page's stays as it is, without its outer slashes.
+ * Where a page really lives below `/forge`: `#/users`, `/users/` and `/USERS` all mean `/users` (DECISIONS S1, S2). A
+ * path that is no page's stays as it is, without its outer slashes.
  */
 export const normalLocation = (place: Place): Place => {
   const { pathname, search, hash } = place.hash.startsWith('#/') ? inHash(place) : place

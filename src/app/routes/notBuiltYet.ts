@@ -1,6 +1,9 @@
 import type { Route } from '../../../schema/pages.ts'
 
-/** Pages that show the under-maintenance page until their issue builds them. A route leaves this list as its view enters `views.ts`. */
+/**
+ * Pages that show the under-maintenance page until their issue builds them. A route leaves this list as its view enters
+ * `views.ts`.
+ */
 export const notBuiltYet = [
   '',
   'about-us',

@@ -3,7 +3,10 @@ interface MarkProps {
   readonly className?: string
 }
 
-/** The product's mark: an anvil with the glowing piece on it. The anvil takes the text's colour, the piece `--mark-glow`. */
+/**
+ * The product's mark: an anvil with the glowing piece on it. The anvil takes the text's colour, the piece
+ * `--mark-glow`.
+ */
 export const Mark = ({ size = 32, className }: MarkProps) => (
   <svg className={className} width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <path

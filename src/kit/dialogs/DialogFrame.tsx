@@ -15,7 +15,9 @@ interface DialogFrameProps {
   readonly onSubmit: () => void
 }
 
-/** What the four dialogs share: names, the form, Escape. A click beside it does nothing, so that no typed text is lost. */
+/**
+ * What the four dialogs share: names, the form, Escape. A click beside it does nothing, so that no typed text is lost.
+ */
 export const DialogFrame = ({ title, message, field, actions, onCancel, onSubmit }: DialogFrameProps) => {
   const [titleId, messageId] = [useId(), useId()]
   const submit = (event: FormEvent) => {

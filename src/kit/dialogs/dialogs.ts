@@ -35,7 +35,8 @@ export interface CommentOptions {
 
 /**
  * The four dialogs of the portal (spec 1 §2.10, DECISIONS F24). Messages are shown as text, line breaks kept.
- * Several asked for at once follow one another. Escape cancels: `false` from a confirm, `null` from the two that take text.
+ * Several asked for at once follow one another. Escape cancels: `false` from a confirm, `null` from the two that take
+ * text.
  */
 export interface Dialogs {
   alert(options: AlertOptions): Promise<void>

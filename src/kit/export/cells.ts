@@ -35,7 +35,10 @@ const dateCell = (value: string): CellObject | undefined => {
 // The format '@' keeps Excel from reading the text as a number or a formula when someone edits the cell.
 const textCell = (value: string): CellObject => ({ t: 's', v: value, z: '@' })
 
-/** One cell of a workbook: a number, a date, or a text, never a formula; `write` brings a text into the form of the file. */
+/**
+ * One cell of a workbook: a number, a date, or a text, never a formula; `write` brings a text into the form of the
+ * file.
+ */
 export const cellOf = (kind: KindName, value: CellValue, write: (text: string) => string): CellObject | undefined => {
   if (value === null || value === undefined || value === '') return undefined
   if (typeof value === 'number') return { t: 'n', v: value, z: numberFormats[kind]?.(value) ?? 'General' }

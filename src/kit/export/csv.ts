@@ -20,6 +20,9 @@ const textOf = (kind: KindName, value: CellValue) => {
 /** The first line of a CSV file, byte order mark included. */
 export const csvHeader = (labels: readonly string[]) => byteOrderMark + csvLine(labels.map(neutral))
 
-/** A row of the screen as one line of a CSV file: numbers without separators, dates as the screen shows them, no formula survives. */
+/**
+ * A row of the screen as one line of a CSV file: numbers without separators, dates as the screen shows them, no formula
+ * survives.
+ */
 export const csvRow = (kinds: readonly KindName[], values: readonly CellValue[]) =>
   csvLine(kinds.map((kind, index) => textOf(kind, values[index])))

@@ -28,8 +28,9 @@ const whenAborted = (signal: AbortSignal) =>
   })
 
 /**
- * Fetches all rows, builds the file and saves it as `tableDownload.<format>` or the table's own name. Answers the number of
- * rows. Raises what fetching raises, `TooManyRows`, and the signal's reason when cancelled; then nothing is saved.
+ * Fetches all rows, builds the file and saves it as `tableDownload.<format>` or the table's own name. Answers the
+ * number of rows. Raises what fetching raises, `TooManyRows`, and the signal's reason when cancelled; then nothing is
+ * saved.
  */
 export const exportTable = async <Row>(
   { name = 'tableDownload', columns, fetchRows }: TableExport<Row>,

@@ -1,12 +1,15 @@
 import type { KindName } from '../../../schema/kinds.ts'
 
 /**
- * One cell of a file, typed: a number as shown (money in dollars, not cents), a text, or a date. Dates are the portal's wall clock,
- * `2026-11-21` or `2026-11-21T08:30`, without a zone: an instant is turned into them by whoever knows the portal's time zone.
+ * One cell of a file, typed: a number as shown (money in dollars, not cents), a text, or a date. Dates are the portal's
+ * wall clock, `2026-11-21` or `2026-11-21T08:30`, without a zone: an instant is turned into them by whoever knows the
+ * portal's time zone.
  */
 export type CellValue = string | number | null | undefined
 
-/** A column of a file. The kind decides the cell's type and format; `value` is called on the page, not in the worker. */
+/**
+ * A column of a file. The kind decides the cell's type and format; `value` is called on the page, not in the worker.
+ */
 export interface ExportColumn<Row> {
   readonly label: string
   readonly kind: KindName

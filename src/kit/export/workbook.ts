@@ -12,7 +12,8 @@ export interface WorkbookColumn {
 export type WorkbookFormat = 'xlsx' | 'xls'
 
 const bookTypes = { xlsx: 'xlsx', xls: 'biff8' } as const
-// Where the newer format has a character that XML has not, it stands as _x0000_; a text that reads so itself must not be taken for one.
+// Where the newer format has a character that XML has not, it stands as _x0000_; a text that reads so itself must not
+// be taken for one.
 const written = {
   // Excel's own limit for a cell.
   xlsx: (text: string) => text.slice(0, 32_767).replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_'),

@@ -24,7 +24,10 @@ const formStyle = {
   bgcolor: 'background.paper',
 }
 
-/** Two columns of inputs whose labels, required marks, limits and complaints come from an entity; asks before unsaved input is left. */
+/**
+ * Two columns of inputs whose labels, required marks, limits and complaints come from an entity; asks before unsaved
+ * input is left.
+ */
 export const EntityForm = <V extends FieldValues, A>({
   isDisabled = false,
   children,

@@ -29,7 +29,9 @@ export const complaintsAbout = (entity: FormEntity, input: object): FieldComplai
 export const complaintsIn = (error: unknown): FieldComplaints =>
   typeof error === 'object' && error !== null && 'complaints' in error ? (error.complaints as FieldComplaints) : {}
 
-/** A complaint as react-hook-form keeps it: the code as its type, the limit or the service's sentence as its message. */
+/**
+ * A complaint as react-hook-form keeps it: the code as its type, the limit or the service's sentence as its message.
+ */
 export const asFieldError = ({ code, limit, message }: FieldComplaints[string]): FieldError =>
   code === 'type' && message ? { type: 'said', message } : { type: code, message: String(limit ?? '') }
 

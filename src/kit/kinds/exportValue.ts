@@ -4,7 +4,10 @@ import type { CellValue } from '../export/exported.ts'
 import { portalSettings } from '../portalSettings.ts'
 import { sayValue, type Wording } from './kindDisplays.ts'
 
-/** How a kind goes into a file: the kind that the file is told, and the value. What is not here goes as the table's text. */
+/**
+ * How a kind goes into a file: the kind that the file is told, and the value. What is not here goes as the table's
+ * text.
+ */
 const typed: Partial<Record<KindName, readonly [as: KindName, value: (value: never) => CellValue]>> = {
   integer: ['integer', (value: number) => value],
   quantity: ['quantity', (value: number) => value],

@@ -2,7 +2,10 @@ import { useResourceContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import type { Wording } from './kindDisplays.ts'
 
-/** The words of the current language for the fields of the current resource: `resources.<resource>.words.<source>.<word>`. */
+/**
+ * The words of the current language for the fields of the current resource:
+ * `resources.<resource>.words.<source>.<word>`.
+ */
 export const useWording = () => {
   const translate = useTranslate()
   const resource = useResourceContext()

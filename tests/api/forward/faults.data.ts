@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { RecordingService } from '../../support/recordingService.ts'
 
 /**
- * What a client sees: an error in the portal's shape with that status, an answer that breaks off, or the answer as the service
- * gave it. `late` is what a time-out makes of it, after the deadline and not before.
+ * What a client sees: an error in the portal's shape with that status, an answer that breaks off, or the answer as the
+ * service gave it. `late` is what a time-out makes of it, after the deadline and not before.
  */
 export type Outcome = { status: number; error?: string } | 'cut'
 

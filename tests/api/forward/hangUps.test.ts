@@ -31,7 +31,10 @@ afterAll(async () => {
 
 const ids = Array.from({ length: 800 }, (_one, id) => ({ id }))
 
-/** Calls that the gateway answers itself, calls that stream through it, and two that it reads: the body, and the answer too. */
+/**
+ * Calls that the gateway answers itself, calls that stream through it, and two that it reads: the body, and the answer
+ * too.
+ */
 const calls = {
   embeddedRead: { method: 'GET', path: '/auth/api/logged-user/', body: '' },
   embeddedPost: { method: 'POST', path: '/auth/api/validate-page-access-forge/', body: '{"slug":"/"}' },
@@ -46,7 +49,9 @@ type CallName = keyof typeof calls
 const isForwarded = (call: CallName) => /^(forwarded|checked|signIn)/.test(call)
 const portalOf = (call: CallName) => (call === 'signIn' ? connected : api)
 
-/** When a client hangs up: having sent part of the head or of the body, all of it, or having seen part of the answer. */
+/**
+ * When a client hangs up: having sent part of the head or of the body, all of it, or having seen part of the answer.
+ */
 const points = ['head', 'body', 'waiting', 'answer'] as const
 
 const hangUps = fc.sample(

@@ -45,7 +45,10 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
     for (const folder of [dataDir, `${dataDir}.kept`]) rmSync(folder, { recursive: true })
   })
 
-  /** Looks into a copy of the database: SQLite itself follows links, and so does not find its way to another process's disk. */
+  /**
+   * Looks into a copy of the database: SQLite itself follows links, and so does not find its way to another process's
+   * disk.
+   */
   async function look<T>(ask: (rows: Rows) => Promise<T>) {
     const copy = mkdtempSync(join(tmpdir(), 'portal-copy-'))
     cpSync(join(disk, 'database'), join(copy, 'database'), { recursive: true })

@@ -7,7 +7,10 @@ import { lostPeople, lostRecords, photograph, touchedSince } from './kept.ts'
 import { writers, writeUntilCut } from './load.ts'
 import { notWhole } from './wholeness.ts'
 
-/** What came of one kill: how many writes this round acknowledged, how long the next start took, and what was wrong after it. */
+/**
+ * What came of one kill: how many writes this round acknowledged, how long the next start took, and what was wrong
+ * after it.
+ */
 export type Round = { killedAfter: number; acknowledged: number; startedIn: number; faults: string[] }
 
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
@@ -15,8 +18,8 @@ const env = { OAUTH_CLIENT_SECRET: clientSecret }
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
- * Kills a portal on this data folder again and again while it is written to, at moments that the seed decides, and looks
- * after each new start at what is there.
+ * Kills a portal on this data folder again and again while it is written to, at moments that the seed decides, and
+ * looks after each new start at what is there.
  */
 export async function crashRounds(dataDir: string, seed: string) {
   const dice = throwDice(seed)

@@ -17,7 +17,10 @@ interface LegalPageProps {
 const space = { body: { margin: 8, padding: 8 } }
 const noSpace = { body: { margin: 0, padding: 0 } }
 
-/** A legal text by itself: public, without the portal's frame (spec 3 §2). Without a session the body has no space around it. */
+/**
+ * A legal text by itself: public, without the portal's frame (spec 3 §2). Without a session the body has no space
+ * around it.
+ */
 export const LegalPage = ({ text }: LegalPageProps) => {
   const translate = useTranslate()
   const { product } = portalSettings()

@@ -156,7 +156,9 @@ const followed = (name: string, bytes: Vector['bytes']): Vector => ({
   mayArrive: true,
 })
 
-/** A request in order, and in the same breath what is none: the connection ends with 400, whatever became of the first. */
+/**
+ * A request in order, and in the same breath what is none: the connection ends with 400, whatever became of the first.
+ */
 export const overlong: readonly Vector[] = [
   followed(
     'a trailer that names a length',

@@ -14,7 +14,9 @@ export type Sending = Target & { host: string; token: string }
 export type Vector = {
   name: string
   bytes: (to: Sending) => string
-  /** The statuses of the answers in their order; `passes` where the request is in order and reaches the service once. */
+  /**
+   * The statuses of the answers in their order; `passes` where the request is in order and reaches the service once.
+   */
   ends: readonly number[] | 'passes'
   /** The only method that it is for. */
   on?: Target['method']
