@@ -7,38 +7,50 @@ const graceMilliseconds = 250
 const longestMilliseconds = 8_000
 const sweepMilliseconds = 50
 
+interface Connection {
+  /** Of the requests that have been read, in their order: a client may send the next before it has the answer. */
+  readonly open: ServerResponse[]
+  /** Since when nothing happens, while nothing is open. */
+  quietSince: number
+}
+
 interface Serving {
-  /** Each connection with the moment since which nothing happens on it; null while a request is being answered. */
-  readonly quietSince: Map<Socket, number | null>
-  readonly answers: Set<ServerResponse>
+  readonly connections: Map<Socket, Connection>
   isEnding: boolean
 }
 
 const servingOf = new WeakMap<Server, Serving>()
 
-/** Tells the client to ask elsewhere from now on, unless the head of the answer is on its way. */
-const makeLast = (response: ServerResponse) => {
-  if (!response.headersSent) response.setHeader('Connection', 'close')
+/** With its newest answer the client is told to ask elsewhere from now on, unless that answer's head is on its way. */
+const makeLast = ({ open }: Connection) => {
+  for (const response of open) if (!response.headersSent) response.removeHeader('Connection')
+  const newest = open.at(-1)
+  if (newest && !newest.headersSent) newest.setHeader('Connection', 'close')
+}
+
+const follow = (connection: Connection, response: ServerResponse) => {
+  connection.open.push(response)
+  response.once('close', () => {
+    connection.open.splice(connection.open.indexOf(response), 1)
+    connection.quietSince = performance.now()
+  })
 }
 
 /** Makes a server that `drain` can end without a failed request. */
 export const drainable = (create: (listener: RequestListener) => Server, listener: RequestListener) => {
-  const serving: Serving = { quietSince: new Map(), answers: new Set(), isEnding: false }
-  const { quietSince, answers } = serving
+  const serving: Serving = { connections: new Map(), isEnding: false }
+  const { connections } = serving
   const server = create((request, response) => {
-    const { socket } = request
-    quietSince.set(socket, null)
-    answers.add(response)
-    response.once('close', () => {
-      answers.delete(response)
-      if (quietSince.has(socket)) quietSince.set(socket, performance.now())
-    })
-    if (serving.isEnding) makeLast(response)
+    const connection = connections.get(request.socket)
+    if (connection) {
+      follow(connection, response)
+      if (serving.isEnding) makeLast(connection)
+    }
     listener(request, response)
   })
   server.on('connection', (socket) => {
-    quietSince.set(socket, performance.now())
-    socket.once('close', () => quietSince.delete(socket))
+    connections.set(socket, { open: [], quietSince: performance.now() })
+    socket.once('close', () => connections.delete(socket))
   })
   servingOf.set(server, serving)
   return server
@@ -48,14 +60,15 @@ export const drainable = (create: (listener: RequestListener) => Server, listene
 const afterReading = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(() => setImmediate(resolve), milliseconds))
 
-const closeQuiet = ({ quietSince }: Serving) => {
+const closeQuiet = ({ connections }: Serving) => {
   const until = performance.now() - graceMilliseconds
-  for (const [socket, since] of quietSince) if (since !== null && since <= until) socket.destroySoon()
+  for (const [socket, { open, quietSince }] of connections)
+    if (open.length === 0 && quietSince <= until) socket.destroySoon()
 }
 
 /** Closes what falls silent, until nothing is left. */
 const sweep = async (serving: Serving) => {
-  while (serving.quietSince.size > 0) {
+  while (serving.connections.size > 0) {
     closeQuiet(serving)
     await afterReading(sweepMilliseconds)
   }
@@ -70,8 +83,8 @@ export const drain = async (server: Server, longest = longestMilliseconds) => {
   const serving = servingOf.get(server)
   if (!serving) throw new Error('Only a server of drainable() can be drained.')
   serving.isEnding = true
-  for (const response of serving.answers) makeLast(response)
-  if (serving.quietSince.size > 0) await afterReading(graceMilliseconds)
+  for (const connection of serving.connections.values()) makeLast(connection)
+  if (serving.connections.size > 0) await afterReading(graceMilliseconds)
   // Not the close of HTTP servers, which would cut off who has just connected and answers that are not sent to their end.
   const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve))
   const limit = setTimeout(() => server.closeAllConnections(), longest)

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -42,6 +44,13 @@ beforeEach(async () => {
 })
 
 afterEach(() => portal.end('SIGKILL'))
+
+/** A connection without any manners of a client's: what is written is sent, what comes is kept. */
+function openSocket(url: string) {
+  const chunks: Buffer[] = []
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('data', (chunk) => chunks.push(chunk))
+  return { socket, text: () => String(Buffer.concat(chunks)), closed: once(socket, 'close') }
+}
 
 const me = (): Asked => ({ path: '/auth/api/logged-user/', headers: { authorization } })
 const track = (titulo: string): Asked => ({
@@ -136,6 +145,36 @@ describe('a portal that is told to stop', () => {
     await expect.poll(() => fetch(portal.url).catch(({ cause }) => cause.code), patiently).toBe('ECONNREFUSED')
     release()
     expect(await slow).toMatchObject({ status: 200, text: '[]' })
+    expect(await ended).toBe(0)
+  })
+
+  test('answers both requests of a client that has sent two at once', async () => {
+    const held = new Map<string, () => void>()
+    company.answer = (response, request) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[')
+      held.set((request.url ?? '').replace(/^\/base/, ''), () => response.end(']'))
+    }
+    const first = '/ObtenerClientesUnidadNegocio/'
+    const second = '/CrmService/CargaComboRelacion/3/'
+    const other = '/api/Customers/carriers'
+    const { host } = new URL(portal.url)
+    const get = (path: string) =>
+      `GET /read${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: ${authorization}\r\n\r\n`
+    const [two, one] = [openSocket(portal.url), openSocket(portal.url)]
+    two.socket.write(get(first) + get(second))
+    one.socket.write(get(other))
+    await expect.poll(() => [...held.keys()].sort(), patiently).toEqual([first, other, second].sort())
+    await expect.poll(() => [two.text(), one.text()].every((text) => text.includes('[')), patiently).toBe(true)
+    const ended = portal.end('SIGTERM')
+    await expect.poll(() => fetch(portal.url).catch(({ cause }) => cause.code), patiently).toBe('ECONNREFUSED')
+    held.get(first)?.()
+    await expect.poll(() => two.text(), patiently).toContain(']')
+    held.get(other)?.()
+    // It fell silent after the first of two was answered: what is closed for its silence is closed by now.
+    await one.closed
+    held.get(second)?.()
+    await two.closed
+    expect(two.text().match(/HTTP\/1.1 200|\[|]/g)).toEqual(['HTTP/1.1 200', '[', ']', 'HTTP/1.1 200', '[', ']'])
     expect(await ended).toBe(0)
   })
 })
