@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Answer, type Api, type Client, demoPassword, grant, signInPath, startApi } from '../support/apiClient.ts'
+import { mailsTo, recoveriesTo, tokenIn } from '../support/mails.ts'
 import { type MailServer, mailServer } from '../support/smtpServer.ts'
+import { upTo } from '../support/upTo.ts'
 import { addMember } from '../support/users.ts'
 
 let mails: MailServer
@@ -20,7 +22,6 @@ afterAll(async () => {
   await mails.stop()
 })
 
-const upTo = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
 const guess = (username: string, password: string, headers: Record<string, string> = {}) =>
   api.anyone.post(signInPath, { ...grant('admin'), username, password }, headers)
 const wrong = (index: number) => `Wrong-${index}-2026`
@@ -30,13 +31,7 @@ const countOf = (answers: readonly Answer[]) => {
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
-const unfolded = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-const mailsTo = (email: string, words: string) =>
-  mails.received.filter(({ to, text }) => to.includes(email) && unfolded(text).includes(words))
-const linkTo = (email: string) => {
-  const mail = mailsTo(email, 'asked for a new password').at(-1)
-  return /token=([\w-]{43})/.exec(unfolded(mail?.text ?? ''))?.[1] ?? ''
-}
+const linkTo = (email: string) => tokenIn(recoveriesTo(mails, email).at(-1))
 
 /** What no address makes better: each is one spelling of where a request came from. */
 const spoofed = (index: number): Record<string, string> => ({
@@ -103,7 +98,7 @@ describe('a hundred guesses at once', () => {
   test('tell the owner once, who gets in by a new password from the same place', async () => {
     const { email } = await addMember(api, admin)
     await Promise.all(upTo(100, (index) => guess(email, wrong(index))))
-    await expect.poll(() => mailsTo(email, 'a wrong password was given')).toHaveLength(1)
+    await expect.poll(() => mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
     expect((await guess(email, demoPassword)).status).toBe(429)
 
     await api.anyone.post('/auth/api/password/create/', { email })
@@ -112,7 +107,7 @@ describe('a hundred guesses at once', () => {
     const reset = { email, token: linkTo(email), password, password_confirmation: password }
     expect((await api.anyone.post('/auth/api/password/reset/', reset)).status).toBe(200)
     expect((await guess(email, password)).status).toBe(200)
-    expect(mailsTo(email, 'a wrong password was given')).toHaveLength(1)
+    expect(mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
   })
 })
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, clientAt, grant, signInPath, startApi } from '../support/apiClient.ts'
+import { recoveriesTo, tokenIn } from '../support/mails.ts'
 import { type Portal, startPortal } from '../support/portal.ts'
 import { type MailServer, mailServer } from '../support/smtpServer.ts'
+import { upTo } from '../support/upTo.ts'
 import { addMember, issueLink } from '../support/users.ts'
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -21,15 +23,6 @@ afterAll(async () => {
   await api.stop()
   await mails.stop()
 })
-
-const upTo = <T>(count: number, make: (index: number) => T) => Array.from({ length: count }, (_, index) => make(index))
-const unfolded = (mail: string) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '=')
-const recoveriesTo = (email: string) =>
-  mails.received
-    .filter(({ to }) => to.includes(email))
-    .map(({ text }) => unfolded(text))
-    .filter((text) => text.includes('asked for a new password'))
-const tokensMailedTo = (email: string) => recoveriesTo(email).map((text) => /token=([\w-]{43})/.exec(text)?.[1] ?? '')
 
 const redeem = (email: string, token: string, password: string) =>
   api.anyone.post('/auth/api/password/reset/', { email, token, password, password_confirmation: password })
@@ -57,7 +50,7 @@ describe('a hundred requests for a new password at once', () => {
     for (const url of portals) {
       const { email } = await addMember(api, admin)
       await clientAt(url).post(requestPath, { email })
-      await expect.poll(() => recoveriesTo(email), { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(() => recoveriesTo(mails, email), { timeout: 10_000 }).toHaveLength(1)
     }
   }
 
@@ -70,7 +63,7 @@ describe('a hundred requests for a new password at once', () => {
     const texts = (await Promise.all(asked)).map(({ status, text }) => `${status} ${text}`)
     expect(new Set(texts).size).toBe(1)
     await heard(portals)
-    expect(recoveriesTo(email)).toHaveLength(3)
+    expect(recoveriesTo(mails, email)).toHaveLength(3)
     const open = 'select hash from one_time_codes where user_id = ? and used_at is null'
     expect(await api.rows.ask(open, id), 'the newest alone is good').toHaveLength(1)
     return email
@@ -79,7 +72,8 @@ describe('a hundred requests for a new password at once', () => {
   test('send three mails, of whose links the newest alone is good', async () => {
     const email = await askAtOnce([api.url])
     const statuses: number[] = []
-    for (const token of tokensMailedTo(email)) statuses.push((await redeem(email, token, 'Better-Forge-7')).status)
+    for (const mail of recoveriesTo(mails, email))
+      statuses.push((await redeem(email, tokenIn(mail), 'Better-Forge-7')).status)
     expect(statuses).toEqual([400, 400, 200])
   })
 
@@ -102,7 +96,7 @@ describe('a hundred requests for a new password at once', () => {
       const ask = (url: string) => clientAt(url).post(requestPath, { email })
       for (const already of [1, 2]) {
         await ask(api.url)
-        await expect.poll(() => recoveriesTo(email)).toHaveLength(already)
+        await expect.poll(() => recoveriesTo(mails, email)).toHaveLength(already)
       }
       // Who wants to write waits; who only reads does not.
       await api.rows.ask('begin')
@@ -112,7 +106,7 @@ describe('a hundred requests for a new password at once', () => {
       await expect.poll(() => api.rows.ask(waiting)).toHaveLength(2)
       await api.rows.ask('commit')
       await heard([api.url, other.url])
-      expect(recoveriesTo(email)).toHaveLength(3)
+      expect(recoveriesTo(mails, email)).toHaveLength(3)
     })
   }
 })

@@ -1,8 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { request } from 'node:http'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Api, type Client, grant, signInPath, startApi } from '../support/apiClient.ts'
+import { mailsWrittenTo, tokenIn } from '../support/mails.ts'
 import { addMember, addUser, issueLink, register } from '../support/users.ts'
 
 const publicUrl = 'https://portal.example'
@@ -30,37 +29,11 @@ const reset = (email: string, token: string, fields: object = {}) =>
 const signsIn = async (email: string, password: string) =>
   (await api.anyone.post(signInPath, grant(email, password))).status === 200
 
-/** The mails in the data folder to one address, as a mail program shows them. */
-const mailsTo = (email: string) => {
-  const folder = join(api.dataDir, 'mail')
-  const files = readdirSync(folder).filter((file) => file.endsWith('.eml') && !file.startsWith('.'))
-  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
-  return texts.filter((text) => text.includes(`To: ${email}\r\n`)).map(readMail)
-}
-
-const decoded = (head: string, body: string) => {
-  if (/^content-transfer-encoding: base64/im.test(head)) return Buffer.from(body, 'base64').toString()
-  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_all, hex) => String.fromCharCode(Number(`0x${hex}`)))
-  return Buffer.from(bytes, 'latin1').toString()
-}
-
-const readMail = (text: string) => {
-  const at = text.indexOf('\r\n\r\n')
-  const head = text.slice(0, at)
-  const body = decoded(head, text.slice(at + 4))
-  return { head, body, links: body.match(/https?:\/\/\S+/g) ?? [] }
-}
-
 /** A mail is sent after the answer; nobody waits for it. */
 const mailed = async (email: string, count = 1) => {
-  await expect.poll(() => mailsTo(email), { timeout: 10_000 }).toHaveLength(count)
-  return mailsTo(email).at(-1)
+  await expect.poll(() => mailsWrittenTo(api.dataDir, email), { timeout: 10_000 }).toHaveLength(count)
+  return mailsWrittenTo(api.dataDir, email).at(-1)
 }
-const tokenIn = (mail: Awaited<ReturnType<typeof mailed>>) =>
-  new URL(mail?.links[0] ?? '').searchParams.get('token') ?? ''
 
 const withoutId = ({ status, body: { id, ...rest } }: Answer) => ({ status, ...rest })
 

@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { read, utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
 import { hostileTexts } from '../support/hostileTexts.ts'
+import { mailsWrittenTo } from '../support/mails.ts'
 import { expect, test } from './fixtures.ts'
 import type { Newcomer, Newcomers } from './newcomers.ts'
 import { signIn, signInAs } from './signIn.ts'
@@ -117,29 +117,13 @@ async function seeFiles(page: Page, users: Newcomer[]) {
   }
 }
 
-/** Undoes the transfer encoding of a text part. */
-const bodyOf = (mail: string) => {
-  const at = mail.indexOf('\r\n\r\n')
-  const body = mail.slice(at + 4)
-  if (/^content-transfer-encoding: base64/im.test(mail.slice(0, at))) return Buffer.from(body, 'base64').toString()
-  const bytes = body
-    .replaceAll('=\r\n', '')
-    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1').toString()
-}
-
 /** Mails are plain text with a subject that nobody but the portal has a word in. */
 function seeMails(dataDir: string, users: Newcomer[]) {
-  const folder = join(dataDir, 'mail')
-  const mails = readdirSync(folder)
-    .filter((file) => /^[^.].*\.eml$/.test(file))
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
   const subjects = new Set<string>()
   for (const { name, email } of users) {
-    const mail = mails.find((text) => text.includes(`To: ${email}\r\n`)) ?? ''
-    const head = mail.slice(0, mail.indexOf('\r\n\r\n'))
+    const { head, body } = mailsWrittenTo(dataDir, email)[0] ?? { head: '', body: '' }
     expect(head.match(/^content-type: .*$/gim)).toEqual(['Content-Type: text/plain; charset=utf-8'])
-    expect(bodyOf(mail)).toContain(`Hello ${name},`)
+    expect(body).toContain(`Hello ${name},`)
     subjects.add(/^subject: .*(\r\n[ \t].*)*/im.exec(head)?.[0] ?? '')
   }
   expect(subjects.size).toBe(1)

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { MailServer } from './smtpServer.ts'
+
+const decoded = (head: string, body: string) => {
+  if (/^content-transfer-encoding: base64/im.test(head)) return Buffer.from(body, 'base64').toString()
+  if (!/^content-transfer-encoding: quoted-printable/im.test(head)) return body
+  const bytes = body
+    .replaceAll('=\r\n', '')
+    .replace(/=([0-9A-F]{2})/g, (_all, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString()
+}
+
+/** A mail as a mail program shows it: its headers, its text without transfer encoding, and the links in that. */
+export const readMail = (mail: string) => {
+  const at = mail.indexOf('\r\n\r\n')
+  const head = mail.slice(0, at)
+  const body = decoded(head, mail.slice(at + 4))
+  return { head, body, links: body.match(/https?:\/\/\S+/g) ?? [] }
+}
+
+type Read = ReturnType<typeof readMail>
+
+/** The token of the link in a mail; nothing without one. */
+export const tokenIn = (mail: Read | undefined) => /token=([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? ''
+
+/** What the server has taken for this address and holds these words, oldest first. */
+export const mailsTo = ({ received }: Pick<MailServer, 'received'>, email: string, words = ''): Read[] =>
+  received
+    .filter(({ to }) => to.includes(email))
+    .map(({ text }) => readMail(text))
+    .filter(({ body }) => body.includes(words))
+
+/** The mails with a link to a new password that the server has taken for this address, oldest first. */
+export const recoveriesTo = (server: Pick<MailServer, 'received'>, email: string) =>
+  mailsTo(server, email, 'asked for a new password')
+
+/** The mails that a portal without SMTP has written for this address, oldest first. */
+export const mailsWrittenTo = (dataDir: string, email: string): Read[] => {
+  const folder = join(dataDir, 'mail')
+  const files = readdirSync(folder).filter((file) => /^[^.].*\.eml$/.test(file))
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
+  return texts.filter((text) => text.includes(`To: ${email}\r\n`)).map(readMail)
+}
