@@ -3,8 +3,8 @@ import type { Socket } from 'node:net'
 import type { RecordingService } from '../../support/recordingService.ts'
 
 /**
- * What a client sees: an error in the portal's shape with that status, an answer that breaks off, or the answer as the
- * service gave it. `late` is what a time-out makes of it, after the deadline and not before.
+ * What a client sees: an error in the portal's shape with that status, or an answer that breaks off. `isLate` says that
+ * a time-out makes it, after the deadline and not before.
  */
 export type Outcome = { status: number; error?: string } | 'cut'
 
@@ -48,7 +48,7 @@ const answers =
 const answer = (lines: string, body = '') =>
   `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${lines}\r\n\r\n${body}`
 
-/** Once the head has reached the gateway: a reset overtakes what is still under way. */
+/** Once the head has reached the gateway: a reset overtakes what is still under way, so that the time between is the fault. */
 const resetAfterHead = answers((response, socket) => {
   socket.write(answer('content-length: 1000', '{"users":['), () => setTimeout(() => socket.resetAndDestroy(), 50))
   response.detachSocket(socket)
@@ -104,6 +104,16 @@ export const faults: Fault[] = [
   { name: 'resets half-way through its head', begin: raw('HTTP/1.1 200 OK\r\ncontent-le'), seen: unavailable },
   { name: 'resets after its head', begin: resetAfterHead, seen: 'cut' },
   { name: 'says a length and sends less', begin: raw(answer('content-length: 1000', '{"users":[')), seen: 'cut' },
+  {
+    name: 'says a length and sends more',
+    begin: raw(answer('content-length: 10', '{"users":[]}')),
+    seen: 'cut',
+  },
+  {
+    name: 'says a length, sends more and does not hang up',
+    begin: rawKept(answer('content-length: 10', '{"users":[]}')),
+    seen: 'cut',
+  },
   {
     name: 'ends chunks without the last one',
     begin: raw(answer('transfer-encoding: chunked', '5\r\n{"use')),
