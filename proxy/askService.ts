@@ -40,7 +40,8 @@ export const exchangeBytes = async (url: string, init: RequestInit & { signal: A
   }
 }
 
-const misanswered = (path: string, what: string) =>
+/** What to raise for an answer that the specification does not foresee. */
+export const misanswered = (path: string, what: string) =>
   refuse.unavailable(502, 'The service answered something unexpected.', new Error(`${path} answered ${what}.`))
 
 const parsed = (bytes: Buffer, path: string): unknown => {

@@ -25,6 +25,13 @@ const retrySeconds = 5
 
 let atOnce = 0
 
+type Portions = AsyncIterator<readonly unknown[]>
+
+/** The portions that follow one that is there already. */
+async function* rowsFrom(first: IteratorResult<readonly unknown[]>, rest: Portions) {
+  for (let portion = first; !portion.done; portion = await rest.next()) yield portion.value
+}
+
 async function* linesOf({ fields }: Entity, portions: AsyncIterable<readonly unknown[]>) {
   const entries = Object.entries(fields)
   const lineOf = (row: unknown) =>
@@ -38,21 +45,24 @@ const isHangUp = (error: unknown) =>
 
 /**
  * Streams the rows of a list as CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names on the wire, then a
- * line for each record with the values that JSON would have; formulas are neutralised. A failure on the way cuts the answer off;
- * 429 when too many files are being made.
+ * line for each record with the values that JSON would have; formulas are neutralised. A failure before the first rows is
+ * answered for, one on the way cuts the answer off; 429 when too many files are being made.
  */
 export const sendCsv = async (response: Response, record: Entity, portions: AsyncIterable<readonly unknown[]>) => {
   if (atOnce >= mostAtOnce) throw refuse.rateLimited(retrySeconds)
   atOnce += 1
   const end = setTimeout(() => response.destroy(), longestMilliseconds)
   response.setTimeout(patienceMilliseconds, () => void response.destroy())
+  const rows = portions[Symbol.asyncIterator]()
   try {
+    const first = await rows.next()
     response.attachment(`${record.name}.csv`).type('text/csv; charset=utf-8; header=present')
-    await pipeline(linesOf(record, portions), response)
+    await pipeline(linesOf(record, rowsFrom(first, rows)), response)
   } catch (error) {
     if (!isHangUp(error)) throw error
   } finally {
     clearTimeout(end)
     atOnce -= 1
+    await rows.return?.()
   }
 }

@@ -1,7 +1,7 @@
 import { sessionSeconds } from '../backend/account/tokens.ts'
 import { Refusal, refuse } from '../backend/refusal.ts'
 import { account } from '../schema/account.ts'
-import type { Answer } from './askService.ts'
+import { type Answer, misanswered } from './askService.ts'
 import { readBytes } from './body.ts'
 import { hasCompanyLogin, wasSent } from './companyLogin.ts'
 import type { Config } from './config.ts'
@@ -52,8 +52,8 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
     if (refusal) throw refusal
     exchange.response.setHeader('Pragma', 'no-cache')
     const body = asObject(answer.bytes)
-    if (!exchange.credentials.wantsCookie || answer.status !== 200 || typeof body?.access_token !== 'string')
-      return relay(exchange, answer)
+    if (!exchange.credentials.wantsCookie || answer.status !== 200) return relay(exchange, answer)
+    if (typeof body?.access_token !== 'string') throw misanswered('The sign-in', 'no token')
     const caller = await identities.of(body.access_token)
     const { expires_in: lifetime } = body
     const seconds =

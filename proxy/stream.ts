@@ -74,6 +74,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     const refusal = unusable({ status: answer.statusCode ?? 0, contentType, retryAfter })
     if (refusal) return fail(state, refusal, onError)
     state.answer = answer
+    state.time?.headCame()
     keepContent(answer)
     answer.once('error', (error) => lose(state, error))
   }
@@ -112,12 +113,12 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   return (exchange: Exchange, body?: Buffer) => {
     const { request, response } = exchange
-    const state: UnderWay = { exchange, body, isOver: false, upstream: null, bytesBefore: 0, answer: null }
+    const state: UnderWay = { exchange, body, isOver: false, upstream: null, bytesBefore: 0, answer: null, time: null }
     const { promise, resolve } = Promise.withResolvers<void>()
     underWay.set(request, state)
-    const stopWatch = watch(state, deadlineOf(exchange, deadlines), (refusal) => fail(state, refusal, onError))
+    state.time = watch(state, deadlineOf(exchange, deadlines), (refusal) => fail(state, refusal, onError))
     response.once('close', () => {
-      stopWatch()
+      state.time?.stop()
       state.isOver = true
       state.upstream?.destroy()
       resolve()
@@ -126,7 +127,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     delete request.headers.expect
     request.url = targetOf(exchange)
     const send = isRepeatable(exchange) ? forwardRead : forwardOnce
-    void send(request, response)
+    void send(request, response, (error) => lose(state, error))
     return promise
   }
 }

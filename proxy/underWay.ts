@@ -17,6 +17,7 @@ export interface UnderWay {
   bytesBefore: number
   /** There once the head of the answer has come. */
   answer: IncomingMessage | null
+  time: { readonly headCame: () => void; readonly stop: () => void } | null
 }
 
 /**
@@ -39,18 +40,25 @@ export const fail = (state: UnderWay, refusal: Refusal, onError: (error: unknown
 }
 
 /**
- * Watches the time of a call. The head of the answer must come within the deadline, counted from the call's arrival; from then on
- * each period of that length must bring 64 kB or the end, so that a long download takes as long as it moves. Answers how to stop.
+ * Watches the time of a call. The head of the answer must come within the deadline, counted from the call's arrival; from the head
+ * on each period of that length must bring 64 kB or the end, so that a long download takes as long as it moves.
  */
 export const watch = (state: UnderWay, milliseconds: number, onLate: (refusal: Refusal) => void) => {
-  let seen = 0
-  const look = () => {
-    const read = (state.upstream?.socket?.bytesRead ?? 0) - state.bytesBefore
-    if (!state.answer || read - seen < leastBytes)
-      return onLate(refuse.late(new Error(`The service was late: ${read - seen} bytes in ${milliseconds} ms.`)))
-    seen = read
-    timer = setTimeout(look, milliseconds)
+  const late = (what: string) => onLate(refuse.late(new Error(`The service was late: ${what} in ${milliseconds} ms.`)))
+  const read = () => (state.upstream?.socket?.bytesRead ?? 0) - state.bytesBefore
+  const left = Math.max(0, milliseconds - (performance.now() - state.exchange.began))
+  let timer = setTimeout(() => late('no head'), left)
+  const watchFrom = (before: number) => {
+    timer = setTimeout(() => {
+      const brought = read() - before
+      if (brought < leastBytes) late(`${brought} bytes`)
+      else watchFrom(before + brought)
+    }, milliseconds)
   }
-  let timer = setTimeout(look, Math.max(0, milliseconds - (performance.now() - state.exchange.began)))
-  return () => clearTimeout(timer)
+  const stop = () => clearTimeout(timer)
+  const headCame = () => {
+    stop()
+    watchFrom(read())
+  }
+  return { headCame, stop }
 }

@@ -1,0 +1,37 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { pageHeaders } from '../../support/apiClient.ts'
+import { deadlines, heal, type Probe, startProbe } from '../../support/stubCompany.ts'
+
+let probe: Probe
+
+beforeAll(async () => {
+  probe = await startProbe()
+})
+afterEach(() => {
+  for (const name of ['read', 'auth'] as const) heal(probe.company[name])
+})
+afterAll(() => probe.stop())
+
+const { read: deadline } = deadlines
+
+test('an answer whose head comes late in its time has a period of its own for the body', async () => {
+  probe.company.read.answer = (response) => {
+    // How slow the service is, is what is tested.
+    setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).write('['), deadline * 0.7)
+    setTimeout(() => response.end(']'), deadline * 1.4)
+  }
+  const answer = await fetch(probe.url('read', 'read/1'))
+  expect([answer.status, await answer.json()]).toEqual([200, []])
+})
+
+test('a browser whose sign-in is answered without a token is told that the service said something unexpected', async () => {
+  probe.company.auth.answer = (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"access_token":null}')
+  const { url } = probe.gateway
+  const answer = await fetch(`${url}/auth/api/oauth/token/`, {
+    method: 'POST',
+    headers: { ...pageHeaders, origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ grant_type: 'password', username: 'a@company.example', password: 'Forge-2026' }),
+  })
+  expect([answer.status, (await answer.json()).error, answer.headers.getSetCookie()]).toEqual([502, 'unavailable', []])
+})
