@@ -3,7 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { read, utils } from '@e965/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../support/apiClient.ts'
-import { addUser } from '../support/users.ts'
+import { addUser, plantCopies } from '../support/users.ts'
 
 let api: Api
 let admin: Client
@@ -96,8 +96,29 @@ describe('the list of users as a file', () => {
     return response.on('error', () => {})
   }
 
+  /** As many files as may be under way at once, of which only the heads are read. */
+  const beginMost = async () => {
+    const files: IncomingMessage[] = []
+    const beginNext = async () => {
+      const file = await begin()
+      if (file.statusCode === 200) files.push(file)
+      else file.destroy()
+      return files.length
+    }
+    await expect.poll(beginNext, { interval: 5, timeout: 5_000 }).toBe(4)
+    return files
+  }
+
   test('who hangs up in the middle holds up nobody', async () => {
-    for (let round = 0; round < 20; round += 1) (await begin()).destroy()
+    // Far more than the sockets take in while nobody reads.
+    await plantCopies(api, 4_000, 'x'.repeat(10_000))
+    for (let round = 0; round < 5; round += 1) {
+      const files = await beginMost()
+      const further = await begin()
+      expect(further.statusCode, 'none of the others is sent to its end').toBe(429)
+      for (const file of [...files, further]) file.destroy()
+    }
+    await api.rows.ask("delete from users where email like 'bulk%@made.example'")
     await expect.poll(async () => (await admin.get(asked({ sort: ['roleName', 'ASC'] }), csv)).status).toBe(200)
     const answer = await admin.get(asked({ sort: ['roleName', 'ASC'] }), csv)
     expect(recordsIn(answer.text)).toHaveLength(121)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Api, type Client, startApi } from '../support/apiClient.ts'
-import { addUser, remove } from '../support/users.ts'
+import { addUser, plantCopies, remove } from '../support/users.ts'
 
 let api: Api
 let admin: Client
@@ -182,14 +182,7 @@ describe('a question that cannot be understood', () => {
 })
 
 test('a search that finds more than a thousand says so and counts no further', async () => {
-  const [row] = await api.rows.ask("select * from users where email = 'bare@hostile.example'")
-  const columns = Object.keys(row ?? {}).filter((column) => !['id', 'email', 'email_key', 'search'].includes(column))
-  await api.rows.ask(
-    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 1001)
-      insert into users (email, email_key, search, ${columns.join(', ')})
-      select 'bulk' || n || '@made.example', 'bulk' || n || '@made.example', 'bulk' || n, ${columns.join(', ')}
-      from users, numbers where email = 'bare@hostile.example'`,
-  )
+  await plantCopies(api, 1001)
   const found = await list({ filter: { q: 'bulk' }, range: [0, 9] })
   expect(found.headers.get('content-range')).toBe('ObtenerUsuariosForge 0-9/1000+')
   const all = await list({ filter: { q: 'bulk' } })

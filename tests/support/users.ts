@@ -58,6 +58,23 @@ export const edit = (by: Client, user: Answer['body'], changes: object = {}) =>
 export const getUser = (by: Client, id: number) => by.get(`/auth/api/userforge/${id}`)
 export const remove = (by: Client, id: number) => by.post(`/auth/api/delete-user/${id}`)
 
+/**
+ * Copies one of the demo's users straight into the database, `bulk1@made.example` and so on, which a search for 'bulk'
+ * finds. `comments` makes a row as long as is wanted.
+ */
+export async function plantCopies({ rows }: Pick<Api, 'rows'>, count: number, comments = '') {
+  const own = ['id', 'email', 'email_key', 'search', 'comments']
+  const [row] = await rows.ask("select * from users where email = 'bare@hostile.example'")
+  const columns = Object.keys(row ?? {}).filter((column) => !own.includes(column))
+  await rows.ask(
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+      insert into users (email, email_key, search, comments, ${columns.join(', ')})
+      select 'bulk' || n || '@made.example', 'bulk' || n || '@made.example', 'bulk' || n, cast(? as text), ${columns.join(', ')}
+      from users, numbers where email = 'bare@hostile.example'`,
+    comments,
+  )
+}
+
 /** Gives a user a one-time link of our own making, and answers what it carries. */
 export async function issueLink(
   api: Pick<Api, 'rows'>,

@@ -48,7 +48,10 @@ const answers =
 const answer = (lines: string, body = '') =>
   `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${lines}\r\n\r\n${body}`
 
-/** Once the head has reached the gateway: a reset overtakes what is still under way, so that the time between is the fault. */
+/**
+ * Once the head has reached the gateway. The timer is the fault itself, not a wait of the test: a reset without it would
+ * overtake the head that is still under way.
+ */
 const resetAfterHead = answers((response, socket) => {
   socket.write(answer('content-length: 1000', '{"users":['), () => setTimeout(() => socket.resetAndDestroy(), 50))
   response.detachSocket(socket)

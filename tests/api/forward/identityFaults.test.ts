@@ -1,6 +1,8 @@
+import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Answering } from '../../support/recordingService.ts'
 import { answerWell, deadlines, heal, type Probe, serviceNames, startProbe } from '../../support/stubCompany.ts'
-import { ask } from './asking.ts'
+import { ask, type Seen } from './asking.ts'
 import { faults } from './faults.data.ts'
 
 let probe: Probe
@@ -23,6 +25,20 @@ const askAsStranger = async (name: (typeof serviceNames)[number], call: 'own' | 
   return { status: answer.status, body: await answer.json(), milliseconds: performance.now() - began }
 }
 
+/** What the machine takes at the moment for a call that nothing is wrong with does not count. */
+const expectInTime = ({ milliseconds }: Pick<Seen, 'milliseconds'>, well: Seen) => {
+  expect(well.status).toBe(200)
+  expect(milliseconds - well.milliseconds).toBeLessThan(deadlines.read + 250)
+}
+
+/** Answers well, that much later: how slow the service is, nothing that the test waits for. */
+const answerAfter =
+  (share: (request: IncomingMessage) => number): Answering =>
+  (response, request) =>
+    void setTimeout(() => answerWell(response, request), deadlines.read * share(request))
+
+const asksWhoCalls = ({ url }: IncomingMessage) => url?.includes('logged') ?? false
+
 const everyWay = () =>
   Promise.all(serviceNames.flatMap((name) => [askAsStranger(name, 'own'), askAsStranger(name, 'checked')]))
 
@@ -41,8 +57,7 @@ describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => 
     const [ends, well] = await Promise.all([everyWay(), ask(probe, 'read', 'read', 'known')])
     for (const { status, body, milliseconds } of ends) {
       expect([status, body.error, typeof body.id]).toEqual([...expected, 'string'])
-      // What the machine takes at the moment for a call that nothing is wrong with does not count.
-      expect(milliseconds - well.milliseconds).toBeLessThan(deadlines.read + 250)
+      expectInTime({ milliseconds }, well)
     }
     expect(strangersCalls()).toHaveLength(length)
   })
@@ -55,21 +70,19 @@ describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => 
 
 test('an auth service whose answers are each in time and together are not is late', async () => {
   const { auth } = probe.company
-  auth.answer = (response, request) =>
-    void setTimeout(() => answerWell(response, request), deadlines.read * (request.url?.includes('logged') ? 0.7 : 0.6))
-  const { status, milliseconds } = await askAsStranger('read', 'own')
-  expect(status).toBe(504)
-  expect(milliseconds).toBeLessThan(deadlines.read + 250)
+  auth.answer = answerAfter((request) => (asksWhoCalls(request) ? 0.7 : 0.6))
+  const [late, well] = await Promise.all([askAsStranger('read', 'own'), ask(probe, 'write', 'read', 'known')])
+  expect(late.status).toBe(504)
+  expectInTime(late, well)
   heal(auth)
 })
 
 test('a service that is slow after a slow auth service has only what is left of the deadline', async () => {
   const { auth, read } = probe.company
-  auth.answer = (response, request) =>
-    void setTimeout(() => answerWell(response, request), request.url?.includes('logged') ? deadlines.read * 0.6 : 0)
+  auth.answer = answerAfter((request) => (asksWhoCalls(request) ? 0.6 : 0))
   read.answer = () => {}
-  const { status, milliseconds } = await askAsStranger('read', 'own')
-  expect(status).toBe(504)
-  expect(milliseconds).toBeLessThan(deadlines.read + 250)
+  const [late, well] = await Promise.all([askAsStranger('read', 'own'), ask(probe, 'write', 'read', 'known')])
+  expect(late.status).toBe(504)
+  expectInTime(late, well)
   for (const service of [auth, read]) heal(service)
 })

@@ -46,6 +46,7 @@ describe.each(serviceNames)('a connection to the %s service that is kept', (name
       answerWell(response, request)
       const { promise, resolve } = Promise.withResolvers<void>()
       rest = promise
+      // When the rest comes is what the cases differ in; the test itself waits for its having been sent.
       setTimeout(() => socket?.write(fake, () => resolve()), milliseconds)
     }
     for (let turn = 0; turn < 8; turn += 1) {

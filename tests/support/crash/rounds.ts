@@ -15,6 +15,7 @@ export type Round = { killedAfter: number; acknowledged: number; startedIn: numb
 
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
 
+/** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /**
