@@ -7,6 +7,7 @@ import { migrations } from '../../../backend/database/migrations/index.ts'
 import { pages } from '../../../schema/pages.ts'
 import { accountOfRole, bearer, type Client, clientSecret, tokenAt } from '../../support/apiClient.ts'
 import { notWhole } from '../../support/crash/wholeness.ts'
+import { mailsWrittenTo, tokenIn } from '../../support/mails.ts'
 import { type PortalProcess, spawnPortal, startOn } from '../../support/portalProcess.ts'
 import { openRows, type Rows } from '../../support/rows.ts'
 import { edit } from '../../support/users.ts'
@@ -109,6 +110,27 @@ describe.each(released)('a data folder of version %s', (version) => {
     expect(after.migrations?.map(({ name }) => name)).toEqual(Object.keys(migrations))
   })
 
+  test('tells of each user in a list the customers that it was linked to', async () => {
+    // In the order of their links, whichever version put the column there.
+    const linked = new Map<unknown, string>()
+    const links = before.user_customers?.toSorted((one, other) => Number(one.position) - Number(other.position)) ?? []
+    for (const { user_id, customer_id } of links) {
+      const earlier = linked.get(user_id)
+      linked.set(user_id, earlier === undefined ? `${customer_id}` : `${earlier},${customer_id}`)
+    }
+    expect(linked.size).toBeGreaterThan(10)
+    const ids = after.users?.map(({ id, customer_ids }) => [id, customer_ids])
+    expect(ids).toEqual(before.users?.map(({ id }) => [id, linked.get(id) ?? '']))
+  })
+
+  test('sees to a request for a link to a new password', async () => {
+    const email = 'admin@anvil.example'
+    expect((await admin.post('/auth/api/password/create/', { email })).status).toBe(200)
+    await expect.poll(() => mailsWrittenTo(dataDir, email).map(tokenIn)).toEqual([expect.stringMatching(/./)])
+    const waiting = () => inFolder(dataDir, ({ ask }) => ask('select id from recoveries'))
+    await expect.poll(waiting).toEqual([])
+  })
+
   test('is whole', async () => expect(await inFolder(dataDir, notWhole)).toEqual([]))
 
   test('lets its users of every role sign in, with what they could see', async () => {
@@ -139,6 +161,13 @@ describe.each(released)('a data folder of version %s', (version) => {
     const found = await admin.get('/read/Users/ObtenerUsuariosForge/?filter={"q":"zyx"}')
     expect(found.body.users.map(({ id }: { id: number }) => id)).toEqual([user.id])
   })
+})
+
+test('one of them is from before the ids of customers stood beside the user', () => {
+  const earliest = ['001-accounts', '002-accessRules']
+  const migrated = (version: string | undefined) =>
+    [...fixture(version).matchAll(/^insert into "migrations" values \('([^']+)'/gm)].map(([, name]) => name)
+  expect(released.map(migrated)).toContainEqual(earliest)
 })
 
 test('a data folder that a newer version has changed is refused, and left as it is', async () => {
