@@ -49,7 +49,7 @@ const answer = (lines: string, body = '') =>
   `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\n${lines}\r\n\r\n${body}`
 
 /**
- * Once the head has reached the gateway. The timer is the fault itself, not a wait of the test: a reset without it would
+ * Once the head has reached the gateway. The timer is the fault itself, no wait of the test: a reset without it would
  * overtake the head that is still under way.
  */
 const resetAfterHead = answers((response, socket) => {
