@@ -16,7 +16,10 @@ const cellOf = (wire: unknown) => {
   return typeof wire === 'number' || typeof wire === 'boolean' ? String(wire) : neutral(String(wire))
 }
 
-/** A file under way holds a connection and a snapshot of the database: how long a client may read nothing, and how long in all. */
+/**
+ * A file under way holds a connection and a snapshot of the database: how long a client may read nothing, and how long
+ * in all.
+ */
 const patienceMilliseconds = 60_000
 const longestMilliseconds = 600_000
 /** How many files are made at once; reads need connections too. */
@@ -44,9 +47,9 @@ const isHangUp = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
 /**
- * Streams the rows of a list as CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names on the wire, then a
- * line for each record with the values that JSON would have; formulas are neutralised. A failure before the first rows is
- * answered for, one on the way cuts the answer off; 429 when too many files are being made.
+ * Streams the rows of a list as CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names on the wire,
+ * then a line for each record with the values that JSON would have; formulas are neutralised. A failure before the
+ * first rows is answered for, one on the way cuts the answer off; 429 when too many files are being made.
  */
 export const sendCsv = async (response: Response, record: Entity, portions: AsyncIterable<readonly unknown[]>) => {
   if (atOnce >= mostAtOnce) throw refuse.rateLimited(retrySeconds)

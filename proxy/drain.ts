@@ -75,9 +75,9 @@ const sweep = async (serving: Serving) => {
 }
 
 /**
- * Ends a server of `drainable`: every answer is now the last of its connection, so that clients go elsewhere by themselves; who
- * says nothing is given a moment, because a request may be on its way; then nobody is let in any more, and what is under way is
- * answered, for eight seconds at most (`longest`, in milliseconds).
+ * Ends a server of `drainable`: every answer is now the last of its connection, so that clients go elsewhere by
+ * themselves; who says nothing is given a moment, because a request may be on its way; then nobody is let in any more,
+ * and what is under way is answered, for eight seconds at most (`longest`, in milliseconds).
  */
 export const drain = async (server: Server, longest = longestMilliseconds) => {
   const serving = servingOf.get(server)

@@ -15,8 +15,8 @@ const deadlineOf = ({ request, call }: Exchange, { read, upload }: Deadlines) =>
   call.service === 'content' || request.headers['content-type']?.startsWith('multipart/') ? upload : read
 
 /**
- * A connection that is kept may be closed by the service just as a call is sent on it. A read is then sent again; a write cannot
- * be, as nobody knows whether it arrived, and so takes a connection of its own.
+ * A connection that is kept may be closed by the service just as a call is sent on it. A read is then sent again; a
+ * write cannot be, as nobody knows whether it arrived, and so takes a connection of its own.
  */
 const isRepeatable = ({ request, call }: Exchange) =>
   request.method === 'GET' && !call.changes && !Number(request.headers['content-length'] ?? 0)
@@ -46,9 +46,10 @@ const agentsFor = (target: string) => {
 }
 
 /**
- * Streams calls to one fixed target, so that nothing in a request chooses where it goes. A service that fails before the head of
- * its answer is answered for with 502, one that is late with 504 (`watch` says when); later than that the answer is cut off. A
- * client that hangs up takes the upstream connection with it. `body` is for a call whose body has been read and checked.
+ * Streams calls to one fixed target, so that nothing in a request chooses where it goes. A service that fails before
+ * the head of its answer is answered for with 502, one that is late with 504 (`watch` says when); later than that the
+ * answer is cut off. A client that hangs up takes the upstream connection with it. `body` is for a call whose body has
+ * been read and checked.
  */
 export const createStream = (target: string, deadlines: Deadlines, onError: (error: unknown, id: unknown) => void) => {
   const underWay = new WeakMap<IncomingMessage, UnderWay>()

@@ -3,7 +3,9 @@ import { type Refusal, refuse } from '../backend/refusal.ts'
 import { sendError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 
-/** What an answer must bring in each further period of the deadline: a slow line does, a service that drips does not. */
+/**
+ * What an answer must bring in each further period of the deadline: a slow line does, a service that drips does not.
+ */
 const leastBytes = 65_536
 
 /** A call between the gateway and a service. */
@@ -21,8 +23,8 @@ export interface UnderWay {
 }
 
 /**
- * Ends a call whose service has failed it, once. Before the head of the answer it is answered with the refusal; after that the
- * answer is cut off, so that it is never taken for a whole one.
+ * Ends a call whose service has failed it, once. Before the head of the answer it is answered with the refusal; after
+ * that the answer is cut off, so that it is never taken for a whole one.
  */
 export const fail = (state: UnderWay, refusal: Refusal, onError: (error: unknown, id: unknown) => void) => {
   if (state.isOver) return
@@ -40,8 +42,9 @@ export const fail = (state: UnderWay, refusal: Refusal, onError: (error: unknown
 }
 
 /**
- * Watches the time of a call. The head of the answer must come within the deadline, counted from the call's arrival; from the head
- * on each period of that length must bring 64 kB or the end, so that a long download takes as long as it moves.
+ * Watches the time of a call. The head of the answer must come within the deadline, counted from the call's arrival;
+ * from the head on each period of that length must bring 64 kB or the end, so that a long download takes as long as it
+ * moves.
  */
 export const watch = (state: UnderWay, milliseconds: number, onLate: (refusal: Refusal) => void) => {
   const late = (what: string) => onLate(refuse.late(new Error(`The service was late: ${what} in ${milliseconds} ms.`)))

@@ -5,6 +5,7 @@ import { accounts } from './001-accounts.ts'
 import { accessRules } from './002-accessRules.ts'
 import { customersOfUsers } from './003-customersOfUsers.ts'
 import { recoveries } from './004-recoveries.ts'
+import { rareMerges } from './005-rareMerges.ts'
 
 type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>
 
@@ -14,4 +15,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '002-accessRules': accessRules,
   '003-customersOfUsers': customersOfUsers,
   '004-recoveries': recoveries,
+  '005-rareMerges': rareMerges,
 }

@@ -1,18 +1,26 @@
+import { Navigate } from 'react-router-dom'
 import { ListStateProvider, useListOf } from './listState.ts'
 import { ReportView } from './ReportView.tsx'
 import type { AnyOptions, ReportOptions, ReportResource } from './reportOptions.ts'
+import { useLeftAddress } from './useLeftAddress.ts'
 
 type Props<R extends ReportResource> = ReportOptions<R> & { readonly resource: R }
 
-/**
- * A list as people know it: filters, sortable and choosable columns, pages, export; cards on a phone. What it shows at
- * the moment stands in the URL. Columns and choices are to be constant, or kept by `useMemo`.
- */
-export const ReportList = <const R extends ReportResource>({ resource, ...options }: Props<R>) => {
+const Listed = <const R extends ReportResource>({ resource, ...options }: Props<R>) => {
   const [field = 'id', order = 'ASC'] = options.sort ?? []
   return (
     <ListStateProvider value={useListOf(resource.name, { field, order })}>
       <ReportView resource={resource} options={options as unknown as AnyOptions} />
     </ListStateProvider>
   )
+}
+
+/**
+ * A list as people know it: filters, sortable and choosable columns, pages, export; cards on a phone. What it shows at
+ * the moment stands in the URL, and is shown again to who comes back to it. Columns and choices are to be constant, or
+ * kept by `useMemo`.
+ */
+export const ReportList = <const R extends ReportResource>(props: Props<R>) => {
+  const left = useLeftAddress(props.resource.name)
+  return left === '' ? <Listed {...props} /> : <Navigate to={{ search: left }} replace />
 }

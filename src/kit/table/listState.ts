@@ -66,16 +66,18 @@ const useTurnPages = ({ page, last, setPage }: Paged) => {
 const firstPageSize = 25
 
 /**
- * The list of a resource, its page, order and filters kept in the address. In place of the library's controller, which leaves the
- * page that failed for the first one, so that nothing could be tried again.
+ * The list of a resource, its page, order and filters kept in the address. In place of the library's controller, which
+ * leaves the page that failed for the first one, so that nothing could be tried again.
  */
 export const useListOf = (resource: string, sort: SortPayload): ListState => {
   const [query, { setPage, setPerPage, setSort, setFilters }] = useListParams({
     resource,
     sort,
     perPage: firstPageSize,
+    storeKey: false,
   })
-  const { page, perPage, filter: filterValues } = query
+  const { page, perPage } = query
+  const filterValues = query.filterValues as ListState['filterValues']
   const order = { field: query.sort, order: query.order }
   const answer = useGetList<AnyRow>(
     resource,

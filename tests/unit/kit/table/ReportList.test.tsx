@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../dataProvider/resources.ts'
@@ -51,8 +51,8 @@ const page = (answered: object[], total = answered.length) =>
 const open = (answer: (asked: Asked) => Response, at = '/invoices') => {
   registerResource(invoices)
   const gateway = stubGateway({ 'GET /read/invoices': answer })
-  showInPortal({ '/invoices': <Invoices /> }, at)
-  return { gateway, user: userEvent.setup(), last: () => gateway.to('/read/invoices').at(-1)?.query }
+  const { router } = showInPortal({ '/invoices': <Invoices /> }, at)
+  return { gateway, router, user: userEvent.setup(), last: () => gateway.to('/read/invoices').at(-1)?.query }
 }
 
 const widen = (isPhone: boolean) =>
@@ -133,6 +133,34 @@ describe('a report', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     await screen.findByText('A-1')
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test.each(['page=1', 'utm_source=mail', 'sort=balance&order=DESC', 'filter=nothing', 'filter=null', 'perPage=many'])(
+    'is shown at an address that says %s and nothing else',
+    async (query) => {
+      open(() => page(rows), `/invoices?${query}`)
+      expect(await screen.findByRole('link', { name: 'A-1' })).toBeTruthy()
+    },
+  )
+
+  test('shows all again on the way back from a search, and what was searched for to who comes back later', async () => {
+    const { user, last, router } = open(() => page(rows))
+    const asksFor = (filter: string | null) => waitFor(() => expect(last()?.get('filter')).toBe(filter))
+    await user.type(await screen.findByRole('textbox', { name: 'Search for' }), 'forge{Enter}')
+    await asksFor('{"q":"forge"}')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Remove the filter/ })).toBeNull())
+    expect([address(), screen.getByRole<HTMLInputElement>('textbox', { name: 'Search for' }).value]).toEqual([
+      '/invoices',
+      '',
+    ])
+
+    await act(() => router.navigate(1))
+    await screen.findByRole('button', { name: /Remove the filter/ })
+    await act(() => router.navigate('/elsewhere'))
+    await act(() => router.navigate('/invoices'))
+    await screen.findByRole('button', { name: 'Remove the filter Search for: forge' })
+    expect(address()).toContain(encodeURIComponent('"q":"forge"'))
   })
 
   test('hides a column for good', async () => {
