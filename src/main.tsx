@@ -38,7 +38,8 @@ const draw = (root: HTMLElement, start: Start) => {
   const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) })
   createRoot(root).render(
     <CacheProvider value={styles}>
-      <RouterProvider router={portalRouter(start)} />
+      {/* A transition would wait for a frame before it so much as asks whether the next page may be seen. */}
+      <RouterProvider router={portalRouter(start)} useTransitions={false} />
     </CacheProvider>,
   )
 }

@@ -1,12 +1,12 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
 import Button from '@mui/material/Button'
-import MuiLink from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import type { user } from '../../../schema/administration.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { users } from './index.ts'
 import { useManageableRoles } from './useManageableRoles.ts'
 
@@ -23,25 +23,12 @@ const UserList = () => {
   const choices = useMemo(() => ({ roleId: roles ?? [] }), [roles])
   const isManageable = ({ roleId }: User) => allowed.includes(roleId)
 
-  const nameOf = (row: User) =>
-    isManageable(row) ? (
-      <MuiLink component={Link} to={editPath(row)}>
-        {row.name}
-      </MuiLink>
-    ) : (
-      row.name
-    )
+  const nameOf = (row: User) => (isManageable(row) ? <RowLink to={editPath(row)}>{row.name}</RowLink> : row.name)
   const editOf = (row: User) =>
     isManageable(row) && (
-      <Button
-        component={Link}
-        to={editPath(row)}
-        size="small"
-        aria-label={translate('users.editOf', { name: row.name })}
-        sx={{ minHeight: 28, py: 0 }}
-      >
+      <RowButton to={editPath(row)} label={translate('users.editOf', { name: row.name })}>
         {translate('users.edit')}
-      </Button>
+      </RowButton>
     )
   return (
     <ReportList

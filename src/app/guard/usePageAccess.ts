@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { fetchCurrentUser } from '../../../authProvider/currentUser.ts'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
@@ -31,10 +31,15 @@ const askForSession = async (): Promise<PageAccess> => {
 /** Asks, once for each opening, whether the page may be seen. */
 export const usePageAccess = (page: Page) => {
   const [navigation] = useState(newNavigation)
-  return useQuery({
+  const client = useQueryClient()
+  const question = queryOptions({
     queryKey: ['pageAccess', navigation],
     queryFn: ({ signal }) => (page.guard === 'page' ? askForPage(page, navigation, signal) : askForSession()),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
+  const ask = useEffectEvent(() => void client.prefetchQuery(question))
+  // The page waits for the answer: it is asked for before the browser paints, which the query itself would wait for.
+  useLayoutEffect(() => ask(), [])
+  return useQuery(question)
 }

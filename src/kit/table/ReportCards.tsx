@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
+import { linkStyle } from './cellStyles.ts'
 import { useListState } from './listState.ts'
 import { ReportCard } from './ReportCard.tsx'
 import type { AnyRow } from './reportOptions.ts'
@@ -28,7 +29,7 @@ export const ReportCards = ({ label, columns, rows, rowAction, empty }: Props) =
       component="ul"
       aria-label={label}
       aria-busy={isFetching}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+      sx={{ ...linkStyle, listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
     >
       {rows.map((row) => (
         <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />

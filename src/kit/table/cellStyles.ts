@@ -13,8 +13,41 @@ export const regionStyle: SxProps<Theme> = {
   '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
 }
 
+/** What `RowLink` and `RowButton` look like, in a table and on a card. */
+export const linkStyle = {
+  '& .row-link': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& .row-button': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 28,
+    px: 1,
+    borderRadius: 1,
+    fontWeight: 550,
+    textDecoration: 'none',
+    '&:hover': { bgcolor: 'action.hover' },
+  },
+} satisfies SxProps<Theme>
+
+const bodyStyle = {
+  '& tbody :is(th, td)': {
+    borderBottom: 1,
+    borderColor: 'divider',
+    color: 'text.primary',
+    textAlign: 'left',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& tbody :is(.is-right, .row-action)': { textAlign: 'right' },
+  // Text that is longer shows its beginning, and all of it when pointed at.
+  '& .is-long': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .skeleton': { display: 'block', width: 90, height: 16, borderRadius: 1, bgcolor: 'action.hover' },
+  '& tr > :first-of-type .skeleton': { width: 140 },
+  '& .is-hidden .skeleton': { visibility: 'hidden' },
+} satisfies SxProps<Theme>
+
 /** Rows of 36 px, one line each, the first column and the row's action always in sight. */
 export const tableStyle: SxProps<Theme> = {
+  ...linkStyle,
+  ...bodyStyle,
   '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', fontSize: 13 },
   '& thead th': { bgcolor: 'background.paper', fontWeight: 600, color: 'text.secondary' },
   '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
@@ -29,6 +62,3 @@ export const tableStyle: SxProps<Theme> = {
     '& .row-action': { display: 'none' },
   },
 }
-
-/** Text that is longer than this shows its beginning, and all of it when pointed at. */
-export const longStyle: SxProps<Theme> = { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' }
