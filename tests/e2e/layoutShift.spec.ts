@@ -44,7 +44,7 @@ for (const { name, viewport } of sizes)
       })
       await signIn(page, 'admin', '/forge/users')
       await asked.promise
-      await expect(page.locator('main .MuiSkeleton-root').first()).toBeVisible()
+      await expect(page.locator('main :is(.MuiSkeleton-root, .skeleton)').first()).toBeVisible()
       answer.resolve()
       await expect(page.getByText('1–25 of 120')).toBeAttached()
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
