@@ -10,6 +10,8 @@ export type Person = {
   version: number
   password: string | null
   isDeleted: boolean
+  /** Whether its owner has asked for a link, answered or not. */
+  hasAskedForLink: boolean
   /** How often its owner was promised a mail with a link. */
   recoveries: number
   pending: Pending | null

@@ -16,7 +16,7 @@ const register = async (by: Client, people: Person[]) => {
   const email = `${randomUUID()}@load.example`
   const person: Person = {
     ...{ email, key: randomUUID(), id: null, version: 1, password: null },
-    ...{ isDeleted: false, recoveries: 0, pending: { kind: 'register' } },
+    ...{ isDeleted: false, hasAskedForLink: false, recoveries: 0, pending: { kind: 'register' } },
   }
   people.push(person)
   person.id = (await demand(sendRegister(by, person))).id
@@ -54,6 +54,7 @@ const remove = async (by: Client, person: Person) => {
 }
 
 const recover = async (by: Client, person: Person) => {
+  person.hasAskedForLink = true
   await demand(by.post('/auth/api/password/create/', { email: person.email }))
   person.recoveries += 1
 }
@@ -78,8 +79,9 @@ const write = async ({ url, adminToken, rows, dice }: Workplace, people: Person[
   if (chance < 30) await register(by, people)
   else if (chance < 70) await edit(by, person)
   else if (chance < 85) await remove(by, person)
-  // Three mails an hour is what one address is sent.
+  // Three mails an hour is what one address is sent. The link of a mail that is still to come voids every other.
   else if (chance < 95 && person.recoveries < 3) await recover(by, person)
+  else if (person.hasAskedForLink) await edit(by, person)
   else await reset(by, person, rows)
 }
 
