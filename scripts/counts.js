@@ -26,11 +26,12 @@ export const countPlaywright = (report, code) =>
   }))
 
 const failedInSuite = ({ file, specs, suites = [] }) => [
-  ...specs
-    .filter(({ ok }) => !ok)
-    .map(({ title, tests }) => failure(file, title, tests[0]?.results[0]?.error?.message)),
+  ...specs.filter(isUnsteady).map(({ title, tests }) => failure(file, title, tests[0]?.results[0]?.error?.message)),
   ...suites.flatMap(failedInSuite),
 ]
+
+/** Playwright takes a flaky test for a good one. */
+const isUnsteady = ({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky')
 
 /** Which test failed and why, in two lines: a log that is cut at its beginning still tells. */
 const failure = (file, title, message = '') =>
