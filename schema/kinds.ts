@@ -213,6 +213,23 @@ export const day = (wire: string) =>
     decode: (value) => (value as string).slice(0, 10) as Day,
   })
 
+const compactPattern = /^(\d\d)(\d\d)(\d{4})$/
+const fromCompact = (value: string) => value.replace(compactPattern, '$3-$2-$1')
+
+/** A date in a path or query as the order calls take it, `21112026`; the text `null` for none (spec 2 §7, DECISIONS F5). */
+export const compactDay = (wire: string) => {
+  const isWire = (value: string) => value === 'null' || (compactPattern.test(value) && isDay(fromCompact(value)))
+  return field<Day | null>({
+    kind: 'day',
+    wire,
+    isNullable: true,
+    schema: z.string(typeError).check(z.refine(isWire, complain('day'))),
+    is: (value) => typeof value === 'string' && isWire(value),
+    decode: (value) => (value === 'null' ? null : (fromCompact(value as string) as Day)),
+    encode: (value) => (value === null ? 'null' : value.replace(dayPattern, '$3$2$1')),
+  })
+}
+
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 const isInstant = (value: string) => instantPattern.test(value) && !Number.isNaN(Date.parse(value))
 

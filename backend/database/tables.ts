@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { TradeTables } from './tradeTables.ts'
 
 /** Instants are UTC text, days `YYYY-MM-DD`, flags 0 or 1, so that both databases hold the very same values. */
 type Instant = string
@@ -185,7 +186,7 @@ export interface SettingsTable {
   value: string
 }
 
-export interface Tables {
+export interface Tables extends TradeTables {
   roles: RolesTable
   customers: CustomersTable
   users: UsersTable

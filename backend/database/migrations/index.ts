@@ -6,6 +6,7 @@ import { accessRules } from './002-accessRules.ts'
 import { customersOfUsers } from './003-customersOfUsers.ts'
 import { recoveries } from './004-recoveries.ts'
 import { rareMerges } from './005-rareMerges.ts'
+import { trade } from './006-trade.ts'
 
 type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>
 
@@ -16,4 +17,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '003-customersOfUsers': customersOfUsers,
   '004-recoveries': recoveries,
   '005-rareMerges': rareMerges,
+  '006-trade': trade,
 }

@@ -1,0 +1,16 @@
+/** The columns of `job_orders` that hold the counts of the steps, under the names of the program. */
+export const stepColumns = [
+  'job_orders.cutting',
+  'job_orders.forging',
+  'job_orders.heat_treatment as heatTreatment',
+  'job_orders.pre_machining as preMachining',
+  'job_orders.splitting',
+  'job_orders.machining',
+  'job_orders.pdp',
+  'job_orders.final_inspection as finalInspection',
+  'job_orders.ndt',
+  'job_orders.laboratory',
+  'job_orders.approval',
+  'job_orders.finished_goods as finishedGoods',
+  'job_orders.other',
+] as const

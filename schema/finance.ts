@@ -1,0 +1,121 @@
+import { id, input, read } from './call.ts'
+import { entity, rows } from './entity.ts'
+import { first, inKey } from './envelope.ts'
+import { type Cents, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
+
+/** A line of the account: what is still open of one invoice (spec 2 §3). */
+export const invoice = entity(
+  'invoice',
+  {
+    number: text('FacturaElectronica'),
+    link: nullable(document('enlancefinal')),
+    dueDate: day('fechavencimiento'),
+    /** Days past the due date; negative before it. */
+    daysPastDue: integer('diasvencidos'),
+    purchaseOrder: nullable(text('pedido', { mayBeEmpty: true })),
+    balance: money('saldofactura'),
+  },
+  { key: 'number' },
+)
+
+const amounts = {
+  total: optional(money('total')),
+  open: optional(money('openammount')),
+  due: optional(money('dueammount')),
+  overdue: optional(money('overdueammount')),
+  totalOpen: optional(money('totalopenammount')),
+  totalDue: optional(money('totaldueammount')),
+  totalOverdue: optional(money('totaloverdue')),
+}
+
+/** What a customer owes, in either of the two spellings (DECISIONS F10). */
+export const paymentScore = entity('paymentScore', amounts)
+
+/** The account with its lines: overdue, due this month, not due yet. */
+export const statement = entity('statement', {
+  ...amounts,
+  overdueInvoices: rows('lstoverdue', invoice),
+  dueInvoices: rows('lstdueammount', invoice),
+  openInvoices: rows('lstopenammount', invoice),
+  /** Stands for the customer in the statement's address. */
+  customer: text('idcrm'),
+  customerHash: text('hashClientId'),
+})
+
+type Amounts = { readonly [K in keyof typeof amounts]?: Cents | undefined }
+
+/** The parts of a balance: of two spellings the first that is there wins; an open amount is never below 0 (spec 2 §5). */
+export const balanceOf = (score: Amounts) => {
+  const overdue = score.overdue ?? score.totalOverdue ?? 0
+  const due = score.due ?? score.totalDue ?? 0
+  const open = Math.max(0, score.open ?? score.totalOpen ?? 0)
+  return { overdue, due, open, total: score.total ?? overdue + due + open } as Record<BalancePart | 'total', Cents>
+}
+
+export const balanceParts = ['overdue', 'due', 'open'] as const
+export type BalancePart = (typeof balanceParts)[number]
+
+/** More days overdue than this stop shipments (spec 2 §9). */
+export const creditHoldDays = 20
+
+/** Whether shipments are stopped: at least one invoice is more than 20 days overdue. */
+export const isOnCreditHold = (invoices: readonly { readonly daysPastDue: number }[]) =>
+  invoices.some(({ daysPastDue }) => daysPastDue > creditHoldDays)
+
+/** Days overdue, 0 where not overdue. */
+export const daysOverdue = ({ daysPastDue }: { readonly daysPastDue: number }) => Math.max(0, daysPastDue)
+/** Days until due, 0 from then on (DECISIONS F7). */
+export const daysTillDue = ({ daysPastDue }: { readonly daysPastDue: number }) => Math.max(0, -daysPastDue)
+
+/** The colour of a payment score: green at 85 or above, yellow from 70, red below (spec 2 §9). */
+export const scoreColour = (score: number) => (score >= 85 ? 'green' : score >= 70 ? 'yellow' : 'red')
+
+export const paymentTerms = entity('paymentTerms', {
+  incoterm: text('incoterm'),
+  deliveryPoint: text('deliverypoint', { mayBeEmpty: true }),
+  terms: text('condicioncredito', { mayBeEmpty: true }),
+  phone: nullable(text('phone', { mayBeEmpty: true })),
+  fax: nullable(text('fax', { mayBeEmpty: true })),
+  customer: text('idcrm'),
+  deliveryAddress: nullable(text('direccionentrega', { mayBeEmpty: true, isMultiline: true })),
+})
+
+/** Where payments go. */
+export const bankDetails = entity('bankDetails', {
+  beneficiary: text('beneficiary'),
+  bank: text('bank'),
+  city: text('city'),
+  accountNumber: text('accountNumber'),
+  routingNumber: text('routingNumber'),
+  swift: text('swift'),
+})
+
+const scoreAnswer = entity('score', { percentage: nullable(percent('porcentaje')) })
+
+const customer = { customerId: id }
+const statementAccess = { pages: ['statement'], owner: input('customerId') } as const
+
+/** Account statement (spec 2 §2, §3, §7). */
+export const finance = {
+  /** The whole account in one answer (DECISIONS X15). */
+  statement: read('GET', '/Account/ObtenerCartera/DETAILDETAIL/:customerId', {
+    access: statementAccess,
+    params: customer,
+    answer: inKey('paymentScore', first(statement)),
+  }),
+  paymentTerms: read('GET', '/OpenOrders/getpaymentterms/:customerId', {
+    access: statementAccess,
+    params: customer,
+    answer: inKey('paymentterms', first(paymentTerms)),
+  }),
+  /** Invoices paid on time over invoices paid in the last 12 months; null where none was paid. */
+  paymentScore: read('GET', '/OpenOrders/getporcenntajepaymentscore/:customerId', {
+    access: statementAccess,
+    params: customer,
+    answer: scoreAnswer,
+  }),
+  bankDetails: read('GET', '/Account/BankDetails/', {
+    access: { pages: ['statement'], owner: 'caller' },
+    answer: bankDetails,
+  }),
+}

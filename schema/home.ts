@@ -1,0 +1,136 @@
+import { id, input, read } from './call.ts'
+import { entity } from './entity.ts'
+import { first, inKey, listOf } from './envelope.ts'
+import { paymentScore } from './finance.ts'
+import { day, email, integer, money, nullable, percent, quantity, text } from './kinds.ts'
+
+const worth = entity('worth', {
+  /** Dollars, and the same in thousands. */
+  total: money('Total'),
+  thousands: money('Totalenk'),
+})
+
+const pieces = entity('pieces', { total: quantity('Total'), thousands: quantity('Totalenk') })
+const count = entity('count', { total: integer('Total') })
+
+/** How much of what is finished is ready to ship. */
+const shipmentReady = entity('shipmentReady', { ready: quantity('shipmentReady'), total: quantity('total') })
+
+/** On-time delivery of a month; -1 is a month without shipments, 'NS'. */
+export const deliveryMonth = entity(
+  'deliveryMonth',
+  { month: integer('Mes'), year: integer('Periodo'), percentage: percent('porcentajeperiodo') },
+  { key: ['year', 'month'] },
+)
+
+/** Quality of a month: the share of good pieces, and complaints. */
+export const qualityMonth = entity(
+  'qualityMonth',
+  {
+    month: integer('mes'),
+    year: integer('periodo'),
+    percentage: percent('Porcentaje'),
+    complaints: integer('TotalQuejas'),
+  },
+  { key: ['year', 'month'] },
+)
+
+const person = (suffix: string) => ({
+  name: nullable(text(`Nombre${suffix}`, { mayBeEmpty: true })),
+  email: nullable(email(`Correo${suffix}`, { mayBeEmpty: true })),
+  guid: nullable(text(`Guid${suffix}`, { mayBeEmpty: true })),
+})
+const seller = person('Vendedor')
+const backup = person('Backup')
+const representative = person('Representante')
+const receivable = person('Cobranza')
+
+/** Whom a customer turns to (spec 2 §3 'Sales contact', the dashboard's form); a part without anybody is null. */
+export const contacts = entity('contacts', {
+  ...{ sellerName: seller.name, sellerEmail: seller.email, sellerGuid: seller.guid },
+  ...{ backupName: backup.name, backupEmail: backup.email, backupGuid: backup.guid },
+  ...{
+    representativeName: representative.name,
+    representativeEmail: representative.email,
+    representativeGuid: representative.guid,
+  },
+  ...{ receivableName: receivable.name, receivableEmail: receivable.email, receivableGuid: receivable.guid },
+})
+
+export const newsItem = entity(
+  'newsItem',
+  {
+    id: integer('id'),
+    publishedOn: day('publishedOn'),
+    title: text('title'),
+    body: text('body', { max: 2000, isMultiline: true }),
+    titleEs: nullable(text('titleEs')),
+    bodyEs: nullable(text('bodyEs', { max: 2000, isMultiline: true })),
+    link: nullable(text('link', { mayBeEmpty: true })),
+  },
+  { key: 'id' },
+)
+
+/** What stands in the raw-material banner; null hides it. */
+const notice = entity('notice', { text: nullable(text('text', { max: 500 })) })
+
+const customer = { customerId: id }
+const access = { pages: [''], owner: input('customerId') } as const
+
+/** The cards of the home page, each its own call, so that none waits for another (spec 1 §2.9, spec 3 'Home dashboard'). */
+export const home = {
+  balance: read('GET', '/Dashboard/PaymentScore/:customerId', {
+    access,
+    params: customer,
+    answer: inKey('paymentScore', first(paymentScore)),
+  }),
+  readyToShip: read('GET', '/Dashboard/ObtenerReadyToShip/:customerId', {
+    access,
+    params: customer,
+    answer: inKey('readytoship', first(worth)),
+  }),
+  piecesInProcess: read('GET', '/Dashboard/ObtenerPiezasEnproceso/:customerId', {
+    access,
+    params: customer,
+    answer: inKey('piezasneproceso', first(pieces)),
+  }),
+  lateDeliveries: read('GET', '/Dashboard/ObtenerLateDelivery/:customerId', {
+    access,
+    params: customer,
+    answer: inKey('TotalLate', first(count)),
+  }),
+  openConcessions: read('GET', '/Dashboard/ObtenerOpenConsecions/:customerId', {
+    access,
+    params: customer,
+    answer: inKey('ObtenerOpenConsessions', first(count)),
+  }),
+  shipmentReady: read('GET', '/api/Main/:customerId/dashboard', {
+    access,
+    params: customer,
+    answer: first(shipmentReady),
+  }),
+  /** The last twelve months, the oldest first. */
+  onTimeDelivery: read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customerId', {
+    access,
+    params: customer,
+    answer: listOf(deliveryMonth),
+  }),
+  /** The last twelve months, the oldest first. */
+  qualityAssurance: read('GET', '/Dashboard/ObtenerQualityAssurance/:customerId', {
+    access,
+    params: customer,
+    answer: listOf(qualityMonth),
+  }),
+  contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', {
+    access,
+    params: customer,
+    answer: first(contacts),
+  }),
+  /** The newest first. */
+  news: read('GET', '/Dashboard/News/:customerId', { access, params: customer, answer: listOf(newsItem) }),
+  rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', {
+    access,
+    params: customer,
+    answer: notice,
+  }),
+}
