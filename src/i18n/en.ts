@@ -3,7 +3,17 @@ import { account } from './account.en.ts'
 import { administration } from './administration.en.ts'
 import { controls } from './controls.en.ts'
 import { kit } from './kit.en.ts'
+import { orders } from './orders.en.ts'
 import { shell } from './shell.en.ts'
 
 /** Every text in English. */
-export const catalogue = { ...framework, ...shell, ...controls, ...administration, kit, account }
+export const catalogue = {
+  ...framework,
+  ...shell,
+  ...controls,
+  ...administration,
+  ...orders,
+  resources: { ...administration.resources, ...orders.resources },
+  kit,
+  account,
+}

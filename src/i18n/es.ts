@@ -3,7 +3,17 @@ import { administration } from './administration.es.ts'
 import { controls } from './controls.es.ts'
 import { framework } from './framework.es.ts'
 import { kit } from './kit.es.ts'
+import { orders } from './orders.es.ts'
 import { shell } from './shell.es.ts'
 
 /** Every text in Spanish. */
-export const catalogue = { ...framework, ...shell, ...controls, ...administration, kit, account }
+export const catalogue = {
+  ...framework,
+  ...shell,
+  ...controls,
+  ...administration,
+  ...orders,
+  resources: { ...administration.resources, ...orders.resources },
+  kit,
+  account,
+}

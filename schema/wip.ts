@@ -1,0 +1,125 @@
+import { id, input, read } from './call.ts'
+import { entity, rows } from './entity.ts'
+import { inKey, inValue, listOf } from './envelope.ts'
+import { day, flag, integer, many, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
+import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
+import { counts } from './steps.ts'
+
+const processCount = entity('processCount', { process: text('proceso'), quantity: quantity('cantidad') })
+
+/** An open line with the steps that hold pieces of it: the first of the two sources (DECISIONS X14). */
+export const wipLine = entity(
+  'wipLine',
+  {
+    purchaseOrder: text('pedido'),
+    requestDate: day('fechaentregacliente'),
+    commitmentDate: nullable(day('nuevafechaentregacliente')),
+    partNumber: text('NumeroParte'),
+    ordered: quantity('cantidad'),
+    shipped: quantity('enviadas'),
+    lineItem: integer('lineitem'),
+    jobOrder: text('OP'),
+    status: orderStatus('Estado'),
+    steps: rows('Wip', processCount),
+  },
+  { key: 'jobOrder' },
+)
+
+/** An open line with a count for every step: the second source. */
+export const wipCounts = entity(
+  'wipCounts',
+  {
+    purchaseOrder: text('PO'),
+    jobOrder: text('{product}Order'),
+    providerPartNumber: text('{product}PartNumber'),
+    ordered: quantity('Qty'),
+    shipped: quantity('Shipped'),
+    requestDate: day('CustomerRequestDate'),
+    commitmentDate: nullable(day('{product}CommitmentDate')),
+    newCommitmentDate: nullable(day('New{product}CommitmentDate')),
+    status: orderStatus('Status'),
+    horizon: text('Horizon', { mayBeEmpty: true }),
+    isNewIntroduction: flag('IsNewIntroductionParts'),
+    isAerofab: flag('IsAerofabs'),
+    price: money('PricePerPiece'),
+    release: text('Release', { mayBeEmpty: true }),
+    ...counts,
+  },
+  { key: 'jobOrder' },
+)
+
+/** The processes that a part goes through, by its standard. */
+export const processHeader = entity('processHeader', { standard: text('Std'), process: text('Proceso') })
+
+/** Pieces in process by groups of steps, and what they are worth (spec 2 §9, DECISIONS X14). */
+export const wipOverview = entity('wipOverview', {
+  cutting: quantity('Cutting'),
+  forging: quantity('Forging'),
+  machining: quantity('Machining'),
+  finished: quantity('Finished'),
+  /** Whole dollars. */
+  value: money('TotalValue'),
+})
+
+const wipSource = entity('wipSource', { source: oneOf('Fuente', { 1: 'steps', 2: 'counts' }) })
+
+const customer = { customerId: id }
+const access = { pages: ['wip-reports'], owner: input('customerId') } as const
+
+/** Work in progress (spec 2 §2 to §7). */
+export const wip = {
+  /** Which of the two lists of work in progress a customer has (DECISIONS X14). */
+  wipSource: read('GET', '/WIP/source/:customerId', {
+    access,
+    params: customer,
+    answer: wipSource,
+  }),
+  /** Open lines of the first source, the earliest commitment first. */
+  listWip: read('POST', '/WIP/getwipdetallefiltrado/', {
+    access,
+    body: entity('wipSearch', {
+      customerId: integer('id'),
+      clientId: optional(nullable(integer('client_id'))),
+      purchaseOrder: searchedNumber('op'),
+      jobOrder: searchedNumber('jo'),
+      partNumber: searchedNumber('partnumber'),
+      status: orderStatusCode,
+    }),
+    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'], filter: {} },
+    answer: inKey('wipdetalle', listOf(wipLine)),
+  }),
+  /** The same without filters. */
+  listAllWip: read('GET', '/WIP/getwipdetalle/:customerId', {
+    access,
+    params: customer,
+    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'], filter: {} },
+    answer: inKey('wipdetalle', listOf(wipLine)),
+  }),
+  /** Open lines of the second source. */
+  listWipCounts: read('GET', '/api/Customers/:customerId/wipreport', {
+    access,
+    params: customer,
+    query: {
+      partNumber: optional(text('pn', { max: 60 })),
+      purchaseOrder: optional(text('po', { max: 60 })),
+      isComplete: optional(flag('complete')),
+    },
+    list: {
+      sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'providerPartNumber'],
+      filter: { jobOrder: text('jobOrder', { max: 60 }), status: orderStatus('status') },
+    },
+    answer: inValue(listOf(wipCounts)),
+  }),
+  /** The processes of some parts, in their order. */
+  processHeaders: read('POST', '/api/Customers/:customerId/processHeaders', {
+    access,
+    params: customer,
+    body: entity('processSearch', { partNumbers: many(text('{product}PartNumbers', { max: 60 })) }),
+    answer: inValue(listOf(processHeader)),
+  }),
+  wipOverview: read('GET', '/WIP/overview/:customerId', {
+    access,
+    params: customer,
+    answer: wipOverview,
+  }),
+}
