@@ -1,5 +1,5 @@
 import { id, input, read } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, type RowOf, rows } from './entity.ts'
 import { first, inKey } from './envelope.ts'
 import { type Cents, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
 
@@ -17,6 +17,7 @@ export const invoice = entity(
   },
   { key: 'number' },
 )
+export type Invoice = RowOf<typeof invoice>
 
 const amounts = {
   total: optional(money('total')),
@@ -44,16 +45,25 @@ export const statement = entity('statement', {
 
 type Amounts = { readonly [K in keyof typeof amounts]?: Cents | undefined }
 
-/** The parts of a balance: of two spellings the first that is there wins; an open amount is never below 0 (spec 2 §5). */
+export const balanceParts = ['overdue', 'due', 'open'] as const
+export type BalancePart = (typeof balanceParts)[number]
+
+/**
+ * The parts of a balance: of two spellings the first that is there wins (DECISIONS F10). An open amount below 0 is shown
+ * as 0 (spec 2 §5); what it is below 0 is a credit, which the total takes into account.
+ */
 export const balanceOf = (score: Amounts) => {
   const overdue = score.overdue ?? score.totalOverdue ?? 0
   const due = score.due ?? score.totalDue ?? 0
-  const open = Math.max(0, score.open ?? score.totalOpen ?? 0)
-  return { overdue, due, open, total: score.total ?? overdue + due + open } as Record<BalancePart | 'total', Cents>
+  const open = score.open ?? score.totalOpen ?? 0
+  return {
+    overdue,
+    due,
+    open: Math.max(0, open),
+    credit: Math.max(0, -open),
+    total: score.total ?? overdue + due + open,
+  } as Record<BalancePart | 'credit' | 'total', Cents>
 }
-
-export const balanceParts = ['overdue', 'due', 'open'] as const
-export type BalancePart = (typeof balanceParts)[number]
 
 /** More days overdue than this stop shipments (spec 2 §9). */
 export const creditHoldDays = 20
@@ -90,7 +100,22 @@ export const bankDetails = entity('bankDetails', {
   swift: text('swift'),
 })
 
-const scoreAnswer = entity('score', { percentage: nullable(percent('porcentaje')) })
+/** A payment score, and what it is a share of where the service says so. */
+export const score = entity('score', {
+  percentage: nullable(percent('porcentaje')),
+  onTime: optional(integer('pagadasatiempo')),
+  paid: optional(integer('pagadas')),
+})
+
+/** The months that a payment score looks back on (spec 2 §9). */
+export const scoreMonths = 12
+
+/**
+ * Invoices paid on time over those paid, in percent; null where none was paid. Two decimals, cut off rather than
+ * rounded: 84.999 is no 85.
+ */
+export const scoreOf = (onTime: number, paid: number) =>
+  paid === 0 ? null : Math.floor((onTime * 10_000) / paid) / 100
 
 const customer = { customerId: id }
 const statementAccess = { pages: ['statement'], owner: input('customerId') } as const
@@ -112,10 +137,10 @@ export const finance = {
   paymentScore: read('GET', '/OpenOrders/getporcenntajepaymentscore/:customerId', {
     access: statementAccess,
     params: customer,
-    answer: scoreAnswer,
+    answer: score,
   }),
   bankDetails: read('GET', '/Account/BankDetails/', {
     access: { pages: ['statement'], owner: 'caller' },
-    answer: bankDetails,
+    answer: inKey('bankDetails', first(bankDetails)),
   }),
 }

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { daysBetween, monthEnd } from '../../schema/days.ts'
+import type { BalancePart, Invoice } from '../../schema/finance.ts'
+import type { Cents, Day } from '../../schema/kinds.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { invoiceLink } from '../documents/links.ts'
+
+// The bound of the index over what is open is a literal, or SQLite does not use it.
+const openInvoices = prepared((db, value: Placing<{ customerId: number }>) =>
+  db
+    .selectFrom('invoices')
+    .leftJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id')
+    .select(['invoices.number', 'invoices.due_on', 'invoices.balance', 'invoices.hash', 'invoices.has_document'])
+    .select(['purchase_orders.number as order_number', 'purchase_orders.hash as order_hash'])
+    .where('invoices.customer_id', '=', value('customerId'))
+    .where('invoices.balance', '<>', sql.lit(0))
+    .orderBy('invoices.due_on')
+    .orderBy('invoices.id'),
+)
+
+type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
+
+const toInvoice = (row: OpenInvoice, today: Day): Invoice => ({
+  number: row.number,
+  link: row.has_document && row.order_hash ? invoiceLink(row.order_hash, row.hash) : null,
+  dueDate: row.due_on as Day,
+  daysPastDue: daysBetween(row.due_on as Day, today),
+  purchaseOrder: row.order_number,
+  balance: row.balance as Cents,
+})
+
+/** A customer's open invoices by the part of the balance that they belong to, the oldest first. */
+export type AccountLines = Readonly<Record<BalancePart, readonly Invoice[]>>
+
+/** What is open of each invoice: overdue before today, due until the end of today's month, later not due yet. */
+export const accountLines = async (db: Db, customerId: number, today: Day): Promise<AccountLines> => {
+  const end = monthEnd(today)
+  const invoices = (await openInvoices(db, { customerId })).map((row) => toInvoice(row, today))
+  return {
+    overdue: invoices.filter(({ dueDate }) => dueDate < today),
+    due: invoices.filter(({ dueDate }) => dueDate >= today && dueDate <= end),
+    open: invoices.filter(({ dueDate }) => dueDate > end),
+  }
+}
+
+const sumOf = (invoices: readonly Invoice[]) => invoices.reduce((sum, { balance }) => sum + balance, 0) as Cents
+
+/** The sum of each part as it is, below 0 where credits outweigh it, and of all of them. */
+export const sumsOf = ({ overdue, due, open }: AccountLines): Record<BalancePart | 'total', Cents> => ({
+  overdue: sumOf(overdue),
+  due: sumOf(due),
+  open: sumOf(open),
+  total: sumOf([...overdue, ...due, ...open]),
+})

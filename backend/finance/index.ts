@@ -1,0 +1,16 @@
+import { finance } from '../../schema/finance.ts'
+import { implement } from '../implement.ts'
+import { readBankDetails, termsOf } from './agreed.ts'
+import { readScore } from './score.ts'
+import { statement } from './statement.ts'
+
+/** The finance area: what a customer owes, how it has paid, what has been agreed. */
+export const financeCalls = implement('finance', finance, {
+  statement,
+  paymentTerms: async ({ db, input }) => {
+    const terms = await termsOf(db, input.customerId)
+    return terms && { ...terms, customer: String(input.customerId) }
+  },
+  paymentScore: ({ reader, clock, input }) => readScore(reader, input.customerId, clock.today()),
+  bankDetails: ({ db }) => readBankDetails(db),
+})

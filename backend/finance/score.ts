@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import { monthsBefore } from '../../schema/days.ts'
+import { scoreMonths, scoreOf } from '../../schema/finance.ts'
+import type { Day } from '../../schema/kinds.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+
+const paidBetween = prepared((db, value: Placing<{ customerId: number; from: Day; to: Day }>) =>
+  db
+    .selectFrom('invoices')
+    .select((eb) => eb.fn.countAll<number>().as('paid'))
+    .select(sql<number>`coalesce(sum(case when paid_on <= due_on then 1 else 0 end), 0)`.as('on_time'))
+    .where('customer_id', '=', value('customerId'))
+    .where('paid_on', 'is not', null)
+    .where('paid_on', '>=', value('from'))
+    .where('paid_on', '<=', value('to')),
+)
+
+/** The payment score of the twelve calendar months up to today, with what it is a share of. */
+export const readScore = async (db: Db, customerId: number, today: Day) => {
+  const [found] = await paidBetween(db, { customerId, from: monthsBefore(today, scoreMonths), to: today })
+  const { on_time: onTime = 0, paid = 0 } = found ?? {}
+  return { percentage: scoreOf(onTime, paid), onTime, paid }
+}

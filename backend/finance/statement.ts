@@ -1,0 +1,20 @@
+import type { finance } from '../../schema/finance.ts'
+import type { Handler } from '../implement.ts'
+import { accountLines, sumsOf } from './accountLines.ts'
+import { termsOf } from './agreed.ts'
+
+/** The account of a customer: its sums in both spellings (DECISIONS F10), and its lines. */
+export const statement: Handler<typeof finance.statement> = async ({ db, reader, clock, input }) => {
+  const { customerId } = input
+  const lines = await accountLines(reader, customerId, clock.today())
+  const { overdue, due, open, total } = sumsOf(lines)
+  return {
+    ...{ total, overdue, due, open },
+    ...{ totalOverdue: overdue, totalDue: due, totalOpen: open },
+    overdueInvoices: [...lines.overdue],
+    dueInvoices: [...lines.due],
+    openInvoices: [...lines.open],
+    customer: String(customerId),
+    customerHash: (await termsOf(db, customerId))?.hash ?? '',
+  }
+}
