@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
-import type { Call } from '../schema/call.ts'
+import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
 import { sendAny, sendAnyList } from './client.ts'
 import { currentCustomer } from './customer.ts'
 import { callsOf, type ResourceCalls } from './resources.ts'
@@ -21,8 +21,17 @@ const verbOf = (resource: ResourceCalls, verb: 'get' | 'create' | 'update' | 're
 
 /** The customer of the tab, for calls that name one in their input. */
 const customerFor = (call: Call) => {
-  const owner = 'owner' in call.access ? call.access.owner : null
-  return owner !== null && typeof owner === 'object' ? { [owner.input]: currentCustomer() } : {}
+  const name = ownerInput(call)
+  return name === null ? {} : { [name]: currentCustomer() }
+}
+
+/** What is searched for, where the call takes it: in its body, which names all of it, in its query, or as a filter. */
+const searchFor = (call: Call, filter: Readonly<Record<string, unknown>>) => {
+  const ofBody = Object.keys(bodyFields(call)).map((name) => [name, filter[name] ?? null])
+  const ofQuery = Object.keys(call.query).flatMap((name) => (name in filter ? [[name, filter[name]]] : []))
+  const taken = Object.fromEntries([...ofBody, ...ofQuery])
+  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in taken)))
+  return { taken, rest }
 }
 
 const idOf = ({ entity }: ResourceCalls, row: Record<string, unknown>, position: number) => {
@@ -38,12 +47,13 @@ const getList = async (name: string, { pagination, sort, filter, meta, signal }:
   const resource = callsOf(name)
   const call = resource.list
   const first = pagination ? (pagination.page - 1) * pagination.perPage : 0
+  const { taken, rest } = searchFor(call, filter ?? {})
   const list = {
     sort: sort && call.list?.sort.includes(sort.field) ? [sort.field, sort.order] : null,
     range: pagination ? [first, first + pagination.perPage - 1] : null,
-    filter: filter ?? {},
+    filter: rest,
   }
-  const input = { ...customerFor(call), ...meta?.input, list }
+  const input = { ...taken, ...customerFor(call), ...meta?.input, list }
   const { rows, total, isExact } = await sendAnyList(call, input, { signal })
   const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
   return { data, total, meta: { isExact } }

@@ -1,6 +1,5 @@
-import type { Call } from '../schema/call.ts'
+import { bodyFields, type Call } from '../schema/call.ts'
 import type { ComplaintCode } from '../schema/complaints.ts'
-import type { Codec, Fields } from '../schema/entity.ts'
 import { wireName } from '../schema/product.ts'
 import { CallFailed, type FieldComplaint } from './CallFailed.ts'
 
@@ -30,11 +29,8 @@ const codeOfStatus: Record<number, string> = {
   507: 'storage_full',
 }
 
-const fieldsOf = (body: Codec<unknown> | null): Fields =>
-  body && 'fields' in body ? (body as Codec<unknown> & { fields: Fields }).fields : {}
-
 const namesByWire = (call: Call) => {
-  const fields = { ...call.params, ...call.query, ...fieldsOf(call.body) }
+  const fields = { ...call.params, ...call.query, ...bodyFields(call) }
   return new Map(Object.entries(fields).map(([name, field]) => [wireName(field.wire), name]))
 }
 

@@ -1,4 +1,5 @@
 import type { ListRequest } from '../schema/call.ts'
+import { compareValues } from '../schema/compareValues.ts'
 import { fold } from '../schema/fold.ts'
 import type { Values } from './request.ts'
 
@@ -17,22 +18,12 @@ const matches = (row: Values, filter: Values) =>
     return row[name] === wanted
   })
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
-
-const compare = (left: unknown, right: unknown) => {
-  if (left === right) return 0
-  if (left === null || left === undefined) return -1
-  if (right === null || right === undefined) return 1
-  if (typeof left === 'number' && typeof right === 'number') return left - right
-  return collator.compare(String(left), String(right))
-}
-
 const pageHere = <R>(rows: readonly R[], { sort, range, filter }: ListRequest<string, Values>) => {
   const kept = rows.filter((row) => matches(row as Values, filter))
   if (sort) {
     const [name, order] = sort
     const sign = order === 'ASC' ? 1 : -1
-    kept.sort((left, right) => sign * compare((left as Values)[name], (right as Values)[name]))
+    kept.sort((left, right) => sign * compareValues((left as Values)[name], (right as Values)[name]))
   }
   return { rows: range ? kept.slice(range[0], range[1] + 1) : kept, total: kept.length, isExact: true }
 }

@@ -36,6 +36,20 @@ export interface Listing<Sort extends string = string, F extends Fields = Fields
   readonly filter: F
 }
 
+/** The fields of a call's body, where it has one that is a record. */
+export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields =>
+  body && 'fields' in body ? (body as Codec<unknown> & { fields: Fields }).fields : {}
+
+/** What a list may be searched for: the filters of its query string, and all that its query and body take beside the customer. */
+export const filtersOf = (call: Pick<AnyCall, 'access' | 'query' | 'body' | 'list'>): Fields => {
+  const { [ownerInput(call) ?? '']: _customer, ...taken } = { ...call.query, ...bodyFields(call) }
+  return { ...taken, ...call.list?.filter }
+}
+
+/** The field that names the customer, of a call that takes one. */
+export const ownerInput = ({ access }: Pick<AnyCall, 'access'>) =>
+  'owner' in access && typeof access.owner === 'object' ? access.owner.input : null
+
 type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathNames<`/${Rest}`>
   : P extends `${string}:${infer Name}`

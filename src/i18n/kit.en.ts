@@ -7,6 +7,9 @@ export const kit = {
     comment: 'Comment',
     typeComment: 'Type your comment...',
   },
+  page: {
+    noCustomer: "Choose a customer in the header: this page shows one customer's figures.",
+  },
   feedback: {
     close: 'Close',
     loading: 'Loading...',

@@ -9,6 +9,9 @@ export const kit: typeof english = {
     comment: 'Comentario',
     typeComment: 'Escriba su comentario...',
   },
+  page: {
+    noCustomer: 'Elija un cliente en el encabezado: esta página muestra las cifras de un cliente.',
+  },
   feedback: {
     close: 'Cerrar',
     loading: 'Cargando...',

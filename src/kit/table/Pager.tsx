@@ -6,10 +6,11 @@ import { useListState } from './listState.ts'
 
 const sizes = [10, 25, 50, 100]
 
-/** Which rows are shown, of how many; how many on a page; previous and next. */
+/** Which rows are shown, of how many; how many on a page; previous and next. Nothing where all are shown. */
 export const Pager = () => {
   const { page, perPage, total, isExact, turnPages, setPerPage } = useListState()
   const translate = useTranslate()
+  if (!Number.isFinite(perPage)) return null
   const shown = Math.min(page - 1, Math.max(0, Math.ceil(total / perPage) - 1))
   const all = isExact ? sayCount(total) : `${sayCount(total)}+`
   return (

@@ -19,10 +19,11 @@ interface Props {
 
 /** A report on a phone: each row a card. */
 export const ReportCards = ({ label, columns, rows, rowAction, empty }: Props) => {
-  const { isPending, isFetching } = useListState()
+  const { isPending, isFetching, perPage } = useListState()
   const isSlow = useDelayed(isPending)
-  // As high as the window: what stands below is out of sight before the cards push it there.
-  if (isPending) return <Box sx={{ minHeight: '100dvh' }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
+  // A page is as high as the window: what stands below is out of sight before the cards push it there.
+  const minHeight = Number.isFinite(perPage) ? '100dvh' : 360
+  if (isPending) return <Box sx={{ minHeight }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
   if (rows.length === 0) return empty
   return (
     <Box

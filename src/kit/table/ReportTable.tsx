@@ -21,12 +21,12 @@ interface Props {
   readonly empty: ReactNode
 }
 
-/** More than the region shows at once: it has its height from the start, and nothing moves when the rows come. */
-const skeletonRows = 25
+/** Of a page more than the region shows at once: it has its height from the start, and nothing moves when they come. */
+const skeletonRows = { ofPage: 25, ofAll: 5 }
 
 /** A report as a table, in a region of its own that scrolls both ways. */
 export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: Props) => {
-  const { isPending, isFetching } = useListState()
+  const { isPending, isFetching, perPage } = useListState()
   const isSlow = useDelayed(isPending)
   const hasAction = rowAction !== undefined
   return (
@@ -34,7 +34,11 @@ export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: P
       <Table stickyHeader aria-label={label} aria-busy={isFetching} sx={tableStyle}>
         <ReportHead columns={columns} hasAction={hasAction} />
         {isPending ? (
-          <SkeletonRows columnCount={columns.length + (hasAction ? 1 : 0)} rowCount={skeletonRows} isVisible={isSlow} />
+          <SkeletonRows
+            columnCount={columns.length + (hasAction ? 1 : 0)}
+            rowCount={Number.isFinite(perPage) ? skeletonRows.ofPage : skeletonRows.ofAll}
+            isVisible={isSlow}
+          />
         ) : (
           <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
         )}

@@ -13,7 +13,7 @@ import { useListState } from './listState.ts'
 import { Pager } from './Pager.tsx'
 import { ReportCards } from './ReportCards.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import type { AnyOptions, ReportResource } from './reportOptions.ts'
+import type { AnyOptions, TableResource } from './reportOptions.ts'
 import { Toolbar } from './Toolbar.tsx'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useColumns } from './useColumns.ts'
@@ -21,11 +21,11 @@ import { useFilterDraft, useReportFilters } from './useFilters.ts'
 import { useReportExport } from './useReportExport.ts'
 
 interface Props {
-  readonly resource: ReportResource
+  readonly resource: TableResource
   readonly options: AnyOptions
 }
 
-/** A report within its list context: filters, actions, table or cards, pages. */
+/** A table within its list context: filters, actions, table or cards, pages. */
 export const ReportView = ({ resource, options }: Props) => {
   const isPhone = useMediaQuery('(max-width: 599.95px)')
   const { data, total, isExact } = useListState()

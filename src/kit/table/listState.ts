@@ -1,7 +1,9 @@
 import type { SortPayload } from 'ra-core'
 import { useGetList, useListParams } from 'ra-core'
 import { createContext, useContext, useEffect, useRef } from 'react'
+import type { FetchRows } from '../export/exported.ts'
 import type { AnyRow } from './reportOptions.ts'
+import { useAllRows } from './useAllRows.ts'
 
 /** A page of a list with all that says which one it is; the address says the same. */
 export interface ListState {
@@ -21,6 +23,8 @@ export interface ListState {
   readonly sort: SortPayload
   readonly filterValues: Readonly<Record<string, unknown>>
   readonly refetch: () => void
+  /** All rows of the view, filtered and sorted as shown. */
+  readonly allRows: FetchRows<AnyRow>
   /** Goes on by so many pages, from the page that was asked for last, whether or not it is there yet. */
   readonly turnPages: (by: number) => void
   readonly setPerPage: (perPage: number) => void
@@ -94,6 +98,7 @@ export const useListOf = (resource: string, sort: SortPayload): ListState => {
   const paged = { data, error, isFetching, page, last: Math.max(1, Math.ceil(count.total / perPage)), setPage }
   useExistingPage(paged)
   const turnPages = useTurnPages(paged)
+  const allRows = useAllRows(resource, order, filterValues)
   return {
     resource,
     data,
@@ -106,6 +111,7 @@ export const useListOf = (resource: string, sort: SortPayload): ListState => {
     sort: order,
     filterValues,
     refetch,
+    allRows,
     turnPages,
     setPerPage,
     setSort,

@@ -10,31 +10,40 @@ export interface ReportResource {
   readonly list: Call
 }
 
+/** A table's resource: without a call its rows are given, and sort by every column. */
+export type TableResource = Omit<ReportResource, 'list'> & { readonly list?: Call }
+
 type ListOf<R extends ReportResource> = InputOf<R['list']> extends { list: infer L } ? L : never
 export type ReportRow<R extends ReportResource> = RowOf<R['entity']>
-export type Source<R extends ReportResource> = keyof ReportRow<R> & string
 type Sortable<R extends ReportResource> = ListOf<R> extends ListRequest<infer S, infer _> ? S : never
-type Filterable<R extends ReportResource> = ListOf<R> extends ListRequest<string, infer F> ? keyof F & string : never
+type Searched<R extends ReportResource> = Exclude<keyof InputOf<R['list']> & string, 'list'>
+type Filterable<R extends ReportResource> =
+  | Searched<R>
+  | (ListOf<R> extends ListRequest<string, infer F> ? keyof F & string : never)
 
-/** What is particular to one report; everything else follows from its entity and its call. */
-export interface ReportOptions<R extends ReportResource> {
+/** What is particular to one table. */
+export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   /** In their order. The first is the title of a card and stays when scrolling sideways. */
-  readonly columns: readonly Source<R>[]
+  readonly columns: readonly (keyof Row & string)[]
   /** Columns that are summed in a last row. */
-  readonly total?: readonly Source<R>[]
-  readonly sort?: readonly [Sortable<R>, Order]
-  /** By default all filters that the call declares. */
-  readonly filters?: readonly Filterable<R>[]
-  /** What a filter offers where its kind does not say. */
-  readonly choices?: { readonly [F in Filterable<R>]?: readonly Choice[] }
+  readonly total?: readonly (keyof Row & string)[]
+  readonly sort?: readonly [Sort, Order]
   /** Cells that are more than the text of their value. */
-  readonly show?: { readonly [S in Source<R>]?: (row: ReportRow<R>, text: string) => ReactNode }
+  readonly show?: { readonly [S in keyof Row & string]?: (row: Row, text: string) => ReactNode }
   /** Stands at the end of each row. */
-  readonly rowAction?: (row: ReportRow<R>) => ReactNode
-  /** Stands above the table, before columns and export. */
+  readonly rowAction?: (row: Row) => ReactNode
+  /** Stands above the table, after columns and export. */
   readonly actions?: ReactNode
   /** The name of exported files, without ending. */
   readonly fileName?: string
+}
+
+/** What is particular to one report; everything else follows from its entity and its call. */
+export interface ReportOptions<R extends ReportResource> extends TableOptions<ReportRow<R>, Sortable<R>> {
+  /** By default all that the call can be searched for. */
+  readonly filters?: readonly Filterable<R>[]
+  /** What a filter offers where its kind does not say. */
+  readonly choices?: { readonly [F in Filterable<R>]?: readonly Choice[] }
 }
 
 /** A row as the parts of the table see it. */

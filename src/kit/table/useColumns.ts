@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Field } from '../../../schema/kinds.ts'
 import { kindDisplays, sayValue, type Wording } from '../kinds/kindDisplays.ts'
 import { useWording } from '../kinds/useWording.ts'
-import type { AnyOptions, AnyRow, ReportResource } from './reportOptions.ts'
+import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
 
 /** One column of a report, as its kind, its entity and its options make it. */
 export interface Column {
@@ -19,7 +19,7 @@ export interface Column {
 }
 
 /** The columns of a report, with their labels in the current language. */
-export const useColumns = (resource: ReportResource, options: AnyOptions): readonly Column[] => {
+export const useColumns = (resource: TableResource, options: AnyOptions): readonly Column[] => {
   const translate = useTranslate()
   const wordingOf = useWording()
   const { columns, show } = options
@@ -35,7 +35,7 @@ export const useColumns = (resource: ReportResource, options: AnyOptions): reado
           field,
           align,
           isLong,
-          isSortable: resource.list.list?.sort.includes(source) ?? false,
+          isSortable: resource.list?.list?.sort.includes(source) ?? !resource.list,
           wording,
           say: (row) => sayValue(field.kind, row[source], wording),
           show: show?.[source],

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useState } from 'react'
+import { filtersOf } from '../../../schema/call.ts'
 import type { Field } from '../../../schema/kinds.ts'
 import { sayValue } from '../kinds/kindDisplays.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 import { useWording } from '../kinds/useWording.ts'
 import { useListState } from './listState.ts'
-import type { AnyOptions, ReportResource } from './reportOptions.ts'
+import type { AnyOptions, TableResource } from './reportOptions.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -26,11 +27,11 @@ export const setOnly = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)))
 
 /** The filters of a report, with labels and choices in the current language. */
-export const useReportFilters = ({ name, list }: ReportResource, { filters, choices }: AnyOptions) => {
+export const useReportFilters = ({ name, list }: TableResource, { filters, choices }: AnyOptions) => {
   const translate = useTranslate()
   const wordingOf = useWording()
   return useMemo(() => {
-    const declared = list.list?.filter ?? {}
+    const declared = list ? filtersOf(list) : {}
     return (filters ?? Object.keys(declared)).map((filter): Filter => {
       const field = declared[filter] as Field
       const wording = wordingOf(filter)

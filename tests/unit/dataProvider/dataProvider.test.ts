@@ -1,9 +1,12 @@
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../dataProvider/dataProvider.ts'
 import { registerResource } from '../../../dataProvider/resources.ts'
 import { users } from '../../../resources/administration/users/index.ts'
 import { user } from '../../../schema/administration.ts'
-import type { RowOf } from '../../../schema/entity.ts'
+import { id, input, read } from '../../../schema/call.ts'
+import { entity, type RowOf } from '../../../schema/entity.ts'
+import { listOf } from '../../../schema/envelope.ts'
+import { integer, nullable, oneOf, optional, text } from '../../../schema/kinds.ts'
 import { type Asked, json, stubGateway } from '../../support/stubGateway.ts'
 
 type User = RowOf<typeof user>
@@ -145,5 +148,52 @@ describe('a record', () => {
 
   test('of a resource that nobody registered says what to do', async () => {
     await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('src/app/routes/views.ts')
+  })
+})
+
+describe('a search', () => {
+  // The customer of the tab.
+  beforeEach(() => void vi.stubGlobal('sessionStorage', { getItem: () => '101' }))
+
+  const order = entity('order', { number: text('pedido') }, { key: 'number' })
+  const body = entity('search', {
+    customerId: integer('id'),
+    status: nullable(oneOf('status', { 1: 'late' })),
+    partNumber: nullable(text('PartNumber')),
+  })
+  const access = { signedIn: true, owner: input('customerId') } as const
+  const list = { sort: ['number'], filter: { unit: text('unit') } } as const
+  const pageOf = { pagination: { page: 1, perPage: 25 }, sort: { field: 'number', order: 'ASC' as const } }
+  const answer = () => json([], { headers: { 'Content-Range': 'orders */0' } })
+
+  test('by POST carries what its body takes in the body, null for what is not searched for', async () => {
+    registerResource({
+      name: 'orders',
+      entity: order,
+      list: read('POST', '/orders', { access, body, list, answer: listOf(order) }),
+    })
+    const { requests } = stubGateway({ 'POST /read/orders': answer })
+    await dataProvider.getList('orders', { ...pageOf, filter: { status: 'late', unit: 'Rings' } })
+    expect(requests[0]?.body).toEqual({ id: 101, status: 1, PartNumber: null })
+    expect(requests[0]?.query.get('filter')).toBe('{"unit":"Rings"}')
+  })
+
+  test('by GET carries what its query takes under the names of the query', async () => {
+    const query = { partNumber: optional(text('pn')) }
+    registerResource({
+      name: 'orders',
+      entity: order,
+      list: read('GET', '/orders/:customerId', {
+        access,
+        params: { customerId: id },
+        query,
+        list,
+        answer: listOf(order),
+      }),
+    })
+    const { requests } = stubGateway({ 'GET /read/orders/101': answer })
+    await dataProvider.getList('orders', { ...pageOf, filter: { partNumber: '00123', unit: 'Rings' } })
+    expect(requests[0]?.query.get('pn')).toBe('00123')
+    expect(requests[0]?.query.get('filter')).toBe('{"unit":"Rings"}')
   })
 })

@@ -1,0 +1,41 @@
+import { useMemo } from 'react'
+import type { Fields, RowOfFields } from '../../../schema/entity.ts'
+import { ListStateProvider } from './listState.ts'
+import { ReportView } from './ReportView.tsx'
+import type { AnyOptions, TableOptions } from './reportOptions.ts'
+import { useRowsState } from './rowsState.ts'
+
+interface Props<F extends Fields> extends TableOptions<RowOfFields<F>> {
+  /** Labels are `resources.<name>.fields.<field>`, the table's own name `resources.<name>.title`. */
+  readonly name: string
+  readonly entity: { readonly fields: F; readonly key: readonly (keyof F & string)[] }
+  readonly rows: readonly RowOfFields<F>[]
+  readonly isLoading?: boolean
+  readonly error?: Error | null
+  readonly onRetry?: () => void
+}
+
+const nothing = () => undefined
+
+/**
+ * A table of rows that the screen has fetched with something else: sortable and choosable columns, totals, export, cards
+ * on a phone, and the states of loading, empty and failed, as those of a list; without filters and pages.
+ */
+export const RowsReport = <const F extends Fields>({
+  name,
+  entity,
+  rows,
+  isLoading = false,
+  error = null,
+  onRetry = nothing,
+  ...options
+}: Props<F>) => {
+  const resource = useMemo(() => ({ name, entity }), [name, entity])
+  const [field = '', order = 'ASC'] = options.sort ?? []
+  const state = useRowsState({ name, entity, rows, isLoading, error, onRetry }, { field, order })
+  return (
+    <ListStateProvider value={state}>
+      <ReportView resource={resource} options={options as unknown as AnyOptions} />
+    </ListStateProvider>
+  )
+}

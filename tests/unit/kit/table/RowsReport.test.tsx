@@ -1,0 +1,99 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { entity } from '../../../../schema/entity.ts'
+import { money, text } from '../../../../schema/kinds.ts'
+import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { stubGateway } from '../../../support/stubGateway.ts'
+
+const line = entity('line', { number: text('numero'), balance: money('saldo') }, { key: 'number' })
+
+const lines = [
+  { numero: 'A-10', saldo: 0.1 },
+  { numero: 'A-9', saldo: 1234.56 },
+  { numero: 'A-1', saldo: -0.2 },
+].map((wire, index) => line.decode(wire, `lines[${index}]`))
+
+const phone = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query.includes('max-width: 599'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+type Props = Partial<Parameters<typeof RowsReport<typeof line.fields>>[0]>
+
+const show = (props: Props = {}) => {
+  stubGateway({})
+  const element = (
+    <RowsReport
+      name="lines"
+      entity={line}
+      rows={lines}
+      columns={['number', 'balance']}
+      total={['balance']}
+      {...props}
+    />
+  )
+  showInPortal({ '/lines': element }, '/lines')
+  return userEvent.setup()
+}
+
+const firstCells = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent)
+
+beforeEach(() => phone(false))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('a table of given rows', () => {
+  test('shows all of them in their order, with their exact total, and no pages', async () => {
+    show()
+    expect((await screen.findAllByRole('row')).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('balance'),
+      expect.stringContaining('0.10'),
+      expect.stringContaining('1,234.56'),
+      expect.stringContaining('-0.20'),
+      expect.stringContaining('1,234.46'),
+    ])
+    expect(screen.queryByRole('button', { name: /next/i })).toBeNull()
+  })
+
+  test('sorts by any column, numbers within texts by their size', async () => {
+    const user = show()
+    await user.click(await screen.findByRole('button', { name: /number/ }))
+    expect(firstCells().slice(0, 3)).toEqual(['A-1', 'A-9', 'A-10'])
+    await user.click(screen.getByRole('button', { name: /balance/ }))
+    expect(firstCells().slice(0, 3)).toEqual(['A-1', 'A-10', 'A-9'])
+  })
+
+  test('says that there are none', async () => {
+    show({ rows: [] })
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+  })
+
+  test('says above the empty table that its rows could not be fetched, and fetches them again', async () => {
+    const onRetry = vi.fn()
+    const user = show({ rows: [], error: new Error('away'), onRetry })
+    const alert = await screen.findByRole('alert')
+    expect(screen.getByText('No results found.')).toBeTruthy()
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+
+  test('keeps its place while its rows are on their way', async () => {
+    show({ rows: [], isLoading: true })
+    expect((await screen.findByRole('table')).getAttribute('aria-busy')).toBe('true')
+    expect(screen.queryByText('No results found.')).toBeNull()
+  })
+
+  test('is cards on a phone, with an order to choose', async () => {
+    phone(true)
+    show()
+    expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
+  })
+})
