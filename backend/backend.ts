@@ -15,6 +15,7 @@ import { systemClock } from './clock.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { demoPassword } from './demo/accounts.ts'
 import { plantDemo } from './demo/plant.ts'
+import { financeCalls } from './finance/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
 import { createLater } from './later.ts'
@@ -39,7 +40,7 @@ export interface BackendSettings {
 }
 
 const implemented = new Map<AnyCall, Implemented>(
-  [...accountCalls, ...administrationCalls].map((entry) => [entry.call, entry]),
+  [...accountCalls, ...administrationCalls, ...financeCalls].map((entry) => [entry.call, entry]),
 )
 
 const implementationOf = (call: AnyCall) => {

@@ -82,6 +82,10 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.rolePermissions': get('/auth/api/rolesforge/3/permissions', administrators),
   'administration.listRelations': get('/read/CrmService/CargaComboRelacion/3/', administrators),
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
+  'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
+  'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
+  'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
+  'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
 }
 
 /** Pages of which one opens the call; the hand-kept side of the declaration. */
@@ -96,6 +100,10 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.rolePermissions': [60, 63],
   'administration.listRelations': [60, 63],
   'administration.listCarriers': [60, 63],
+  'finance.statement': [64],
+  'finance.paymentTerms': [64],
+  'finance.paymentScore': [64],
+  'finance.bankDetails': [64],
 }
 
 /** For customers whom one of those pages was granted: a user of their own customer, and a user of another one's. */
@@ -110,6 +118,10 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'administration.rolePermissions': [403, 403],
   'administration.listRelations': [403, 403],
   'administration.listCarriers': [403, 403],
+  'finance.statement': [200, 200],
+  'finance.paymentTerms': [200, 200],
+  'finance.paymentScore': [200, 200],
+  'finance.bankDetails': [200, 200],
 }
 
 /** Calls that name a customer, with that name filled in. */
@@ -133,5 +145,17 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     method: 'POST',
     path: () => '/write/Tracking/',
     sent: () => ({ body: { idcliente: customer } }),
+  }),
+  'finance.statement': (customer) => ({
+    method: 'GET',
+    path: () => `/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`,
+  }),
+  'finance.paymentTerms': (customer) => ({
+    method: 'GET',
+    path: () => `/read/OpenOrders/getpaymentterms/${customer}`,
+  }),
+  'finance.paymentScore': (customer) => ({
+    method: 'GET',
+    path: () => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`,
   }),
 }
