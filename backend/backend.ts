@@ -16,6 +16,7 @@ import { type Db, openDatabase } from './database/open.ts'
 import { demoPassword } from './demo/accounts.ts'
 import { plantDemo } from './demo/plant.ts'
 import { financeCalls } from './finance/index.ts'
+import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
 import { createLater } from './later.ts'
@@ -40,7 +41,7 @@ export interface BackendSettings {
 }
 
 const implemented = new Map<AnyCall, Implemented>(
-  [...accountCalls, ...administrationCalls, ...financeCalls].map((entry) => [entry.call, entry]),
+  [...accountCalls, ...administrationCalls, ...financeCalls, ...homeCalls].map((entry) => [entry.call, entry]),
 )
 
 const implementationOf = (call: AnyCall) => {

@@ -2,7 +2,7 @@ import { id, input, read } from './call.ts'
 import { entity } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
 import { paymentScore } from './finance.ts'
-import { day, email, integer, money, nullable, percent, quantity, text } from './kinds.ts'
+import { day, email, integer, money, nullable, optional, percent, quantity, text } from './kinds.ts'
 
 const worth = entity('worth', {
   /** Dollars, and the same in thousands. */
@@ -13,13 +13,22 @@ const worth = entity('worth', {
 const pieces = entity('pieces', { total: quantity('Total'), thousands: quantity('Totalenk') })
 const count = entity('count', { total: integer('Total') })
 
-/** How much of what is finished is ready to ship. */
+/** How much of what is finished is ready to ship, in pieces. */
 const shipmentReady = entity('shipmentReady', { ready: quantity('shipmentReady'), total: quantity('total') })
 
-/** On-time delivery of a month; -1 is a month without shipments, 'NS'. */
+/**
+ * On-time delivery of a month, and what it is a share of where the service says so; -1 is a month without shipments,
+ * 'NS'.
+ */
 export const deliveryMonth = entity(
   'deliveryMonth',
-  { month: integer('Mes'), year: integer('Periodo'), percentage: percent('porcentajeperiodo') },
+  {
+    month: integer('Mes'),
+    year: integer('Periodo'),
+    percentage: percent('porcentajeperiodo'),
+    onTime: optional(integer('entregasatiempo')),
+    shipments: optional(integer('entregas')),
+  },
   { key: ['year', 'month'] },
 )
 
@@ -44,6 +53,9 @@ const seller = person('Vendedor')
 const backup = person('Backup')
 const representative = person('Representante')
 const receivable = person('Cobranza')
+
+/** Stands for the name of a representative where the provider sells directly, without one (spec 3 §3 'Sales contact'). */
+export const directRepresentative = 'DIRECTO'
 
 /** Whom a customer turns to (spec 2 §3 'Sales contact', the dashboard's form); a part without anybody is null. */
 export const contacts = entity('contacts', {
@@ -109,13 +121,13 @@ export const home = {
     params: customer,
     answer: first(shipmentReady),
   }),
-  /** The last twelve months, the oldest first. */
+  /** The current month and the eleven before it, the oldest first; none where nothing was shipped in any of them. */
   onTimeDelivery: read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customerId', {
     access,
     params: customer,
     answer: listOf(deliveryMonth),
   }),
-  /** The last twelve months, the oldest first. */
+  /** The same months; none where nothing is known of any of them. */
   qualityAssurance: read('GET', '/Dashboard/ObtenerQualityAssurance/:customerId', {
     access,
     params: customer,

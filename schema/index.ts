@@ -2,9 +2,10 @@ import { account } from './account.ts'
 import { administration } from './administration.ts'
 import type { AnyCall } from './call.ts'
 import { finance } from './finance.ts'
+import { home } from './home.ts'
 
 /** Every declared call, by area. What is not here does not pass the gateway. */
-export const areas = { account, administration, finance }
+export const areas = { account, administration, finance, home }
 
 /** Every declared call with its name, `area.call`. */
 export const calls: readonly (readonly [name: string, call: AnyCall])[] = Object.entries(areas).flatMap(

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import { monthEnd } from '../../schema/days.ts'
+import type { home } from '../../schema/home.ts'
+import type { Cents, Day } from '../../schema/kinds.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
+import { wholeSum } from './sum.ts'
+
+// The bound of the index over what is open is a literal, or SQLite does not use it.
+const sums = prepared((db, value: Placing<{ customerId: number; today: Day; end: Day }>) =>
+  db
+    .selectFrom('invoices')
+    .select([
+      wholeSum<Cents>(sql`balance`).as('total'),
+      wholeSum<Cents>(sql`case when due_on < ${value('today')} then balance end`).as('overdue'),
+      wholeSum<Cents>(sql`case when due_on > ${value('end')} then balance end`).as('open'),
+    ])
+    .where('customer_id', '=', value('customerId'))
+    .where('balance', '<>', sql.lit(0)),
+)
+
+/** What a customer owes, as the statement totals it: overdue, due until the end of today's month, not due yet. */
+export const balance: Handler<typeof home.balance> = async ({ reader, clock, input }) => {
+  const today = clock.today()
+  const [found] = await sums(reader, { customerId: input.customerId, today, end: monthEnd(today) })
+  if (!found) return null
+  const { total, overdue, open } = found
+  return { total, overdue, due: (total - overdue - open) as Cents, open }
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { home } from '../../schema/home.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { OrderStatus } from '../database/tradeTables.ts'
+import type { Handler } from '../implement.ts'
+import { wholeSum } from './sum.ts'
+
+const inStatus = prepared((db, value: Placing<{ customerId: number; status: OrderStatus }>) =>
+  db
+    .selectFrom('job_orders')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('customer_id', '=', value('customerId'))
+    .where('status', '=', value('status')),
+)
+
+const countOf =
+  (status: OrderStatus): Handler<typeof home.lateDeliveries> =>
+  async ({ reader, input }) =>
+    (await inStatus(reader, { ...input, status }))[0] ?? null
+
+export const lateDeliveries = countOf('late')
+export const openConcessions = countOf('deviationRequest')
+
+const inProcess = prepared((db, value: Placing<{ customerId: number }>) =>
+  db
+    .selectFrom('job_orders')
+    .select(wholeSum<number>(sql`in_process`).as('total'))
+    .where('customer_id', '=', value('customerId'))
+    .whereRef('quantity', '>', 'shipped'),
+)
+
+/** The pieces that the steps of all open lines hold. */
+export const piecesInProcess: Handler<typeof home.piecesInProcess> = async ({ reader, input }) => {
+  const [found] = await inProcess(reader, input)
+  return found ? { total: found.total, thousands: found.total / 1000 } : null
+}
