@@ -1,7 +1,8 @@
 import { id, input, read } from './call.ts'
+import { monthEnd } from './days.ts'
 import { entity, type RowOf, rows } from './entity.ts'
 import { first, inKey } from './envelope.ts'
-import { type Cents, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
+import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
 
 /** A line of the account: what is still open of one invoice (spec 2 §3). */
 export const invoice = entity(
@@ -47,6 +48,10 @@ type Amounts = { readonly [K in keyof typeof amounts]?: Cents | undefined }
 
 export const balanceParts = ['overdue', 'due', 'open'] as const
 export type BalancePart = (typeof balanceParts)[number]
+
+/** Where an open invoice belongs: overdue before today, due until the end of today's month, later not due yet. */
+export const balancePartOf = (dueDate: Day, today: Day): BalancePart =>
+  dueDate < today ? 'overdue' : dueDate <= monthEnd(today) ? 'due' : 'open'
 
 /**
  * The parts of a balance: of two spellings the first that is there wins (DECISIONS F10). An open amount below 0 is shown

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { daysBetween, monthEnd } from '../../schema/days.ts'
-import type { BalancePart, Invoice } from '../../schema/finance.ts'
+import { daysBetween } from '../../schema/days.ts'
+import { type BalancePart, balancePartOf, type Invoice } from '../../schema/finance.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
@@ -33,15 +33,10 @@ const toInvoice = (row: OpenInvoice, today: Day): Invoice => ({
 /** A customer's open invoices by the part of the balance that they belong to, the oldest first. */
 export type AccountLines = Readonly<Record<BalancePart, readonly Invoice[]>>
 
-/** What is open of each invoice: overdue before today, due until the end of today's month, later not due yet. */
 export const accountLines = async (db: Db, customerId: number, today: Day): Promise<AccountLines> => {
-  const end = monthEnd(today)
   const invoices = (await openInvoices(db, { customerId })).map((row) => toInvoice(row, today))
-  return {
-    overdue: invoices.filter(({ dueDate }) => dueDate < today),
-    due: invoices.filter(({ dueDate }) => dueDate >= today && dueDate <= end),
-    open: invoices.filter(({ dueDate }) => dueDate > end),
-  }
+  const ofPart = (part: BalancePart) => invoices.filter(({ dueDate }) => balancePartOf(dueDate, today) === part)
+  return { overdue: ofPart('overdue'), due: ofPart('due'), open: ofPart('open') }
 }
 
 const sumOf = (invoices: readonly Invoice[]) => invoices.reduce((sum, { balance }) => sum + balance, 0) as Cents

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest'
+import { daysAfter, daysBetween, monthEnd, monthsBefore } from '../../../schema/days.ts'
+import type { Day } from '../../../schema/kinds.ts'
+
+const day = (text: string) => text as Day
+
+test.each([
+  ['2026-11-05', '2026-11-05', 0],
+  ['2026-11-04', '2026-11-05', 1],
+  ['2026-11-06', '2026-11-05', -1],
+  ['2028-02-28', '2028-03-01', 2],
+  ['2027-02-28', '2027-03-01', 1],
+  ['2026-12-31', '2027-01-01', 1],
+  // The clocks of many places change between these.
+  ['2026-03-07', '2026-03-09', 2],
+  ['2026-10-24', '2026-11-02', 9],
+  ['2026-01-01', '2028-01-01', 730],
+])('from %s to %s are %i days, and as many back', (from, to, days) => {
+  expect(daysBetween(day(from), day(to))).toBe(days)
+  expect(daysBetween(day(to), day(from))).toBe(days === 0 ? 0 : -days)
+  expect(daysAfter(day(from), days)).toBe(to)
+})
+
+test.each([
+  ['2026-11-05', '2026-11-30'],
+  ['2026-11-30', '2026-11-30'],
+  ['2026-12-31', '2026-12-31'],
+  ['2027-02-01', '2027-02-28'],
+  ['2028-02-01', '2028-02-29'],
+  ['2028-02-29', '2028-02-29'],
+])('the month of %s ends on %s', (within, end) => expect(monthEnd(day(within))).toBe(end))
+
+describe('calendar months before', () => {
+  test.each([
+    ['2026-11-05', 12, '2025-11-05'],
+    ['2026-11-05', 11, '2025-12-05'],
+    ['2026-01-15', 1, '2025-12-15'],
+    ['2028-02-29', 12, '2027-02-28'],
+    ['2029-02-28', 12, '2028-02-28'],
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2026-12-31', 6, '2026-06-30'],
+    ['2026-11-05', 0, '2026-11-05'],
+  ])('%s, %i of them: %s', (from, months, before) => expect(monthsBefore(day(from), months)).toBe(before))
+})
