@@ -37,6 +37,23 @@ const grant = { grant_type: 'password', username: 'admin@anvil.example', passwor
 const client = { client_id: 'portal', client_secret: 'the-secret-of-the-tests' }
 const reset = { email: 'x@made.example', password: 'Long-enough-1', password_confirmation: 'Long-enough-1', token: 'x' }
 
+/** The cards of the home page, each asked for a customer. */
+const cards: Readonly<Record<string, (customer: number) => string>> = {
+  'home.balance': (customer) => `/read/Dashboard/PaymentScore/${customer}`,
+  'home.readyToShip': (customer) => `/read/Dashboard/ObtenerReadyToShip/${customer}`,
+  'home.piecesInProcess': (customer) => `/read/Dashboard/ObtenerPiezasEnproceso/${customer}`,
+  'home.lateDeliveries': (customer) => `/read/Dashboard/ObtenerLateDelivery/${customer}`,
+  'home.openConcessions': (customer) => `/read/Dashboard/ObtenerOpenConsecions/${customer}`,
+  'home.shipmentReady': (customer) => `/read/api/Main/${customer}/dashboard`,
+  'home.onTimeDelivery': (customer) => `/read/Dashboard/ObtenerOnTimeDelivery/${customer}`,
+  'home.qualityAssurance': (customer) => `/read/Dashboard/ObtenerQualityAssurance/${customer}`,
+  'home.contacts': (customer) => `/read/Dashboard/ObtenerContactosAnvil/${customer}`,
+  'home.news': (customer) => `/read/Dashboard/News/${customer}`,
+  'home.rawMaterialNotice': (customer) => `/read/Dashboard/RawMaterialNotice/${customer}`,
+}
+const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
+  Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
+
 /** The roles that hold each content key. */
 export const keyHolders: Readonly<Record<string, readonly number[]>> = { 1: [1, 5], 4: [1, 4], 5: [1, 5] }
 
@@ -86,6 +103,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
+  ...forEachCard((path) => get(path(own), signedIn)),
 }
 
 /** Pages of which one opens the call; the hand-kept side of the declaration. */
@@ -158,4 +176,8 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     method: 'GET',
     path: () => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`,
   }),
+  ...forEachCard(
+    (path) =>
+      (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
+  ),
 }
