@@ -23,6 +23,7 @@ import { createLater } from './later.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
 import { ownOauthSecret, readBusinessDay } from './settings.ts'
+import { wipCalls } from './wip/index.ts'
 
 export interface BackendSettings {
   readonly dataDir: string
@@ -41,7 +42,10 @@ export interface BackendSettings {
 }
 
 const implemented = new Map<AnyCall, Implemented>(
-  [...accountCalls, ...administrationCalls, ...financeCalls, ...homeCalls].map((entry) => [entry.call, entry]),
+  [...accountCalls, ...administrationCalls, ...financeCalls, ...homeCalls, ...wipCalls].map((entry) => [
+    entry.call,
+    entry,
+  ]),
 )
 
 const implementationOf = (call: AnyCall) => {

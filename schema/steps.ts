@@ -50,3 +50,25 @@ export const stepGroups = {
 
 /** Where a line stands: the earliest step that still holds pieces of it; null before cutting. */
 export const currentStep = (held: StepCounts): Step | null => steps.find((step) => held[step] > 0) ?? null
+
+/** Pieces by the groups of the overview. */
+export const groupsOf = (counts: StepCounts) => {
+  const sum = (group: readonly Step[]) => group.reduce((pieces, step) => pieces + counts[step], 0)
+  return {
+    cutting: sum(stepGroups.cutting),
+    forging: sum(stepGroups.forging),
+    machining: sum(stepGroups.machining),
+    finished: sum(stepGroups.finished),
+  }
+}
+
+const letters = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase()
+const known = new Map(
+  steps.flatMap((step) => [
+    [letters(stepNames[step]), step],
+    [letters(step), step],
+  ]),
+)
+
+/** The step that a service names, as people read it or as the second source spells it; all else is `other`. */
+export const stepOf = (name: string): Step => known.get(letters(name)) ?? 'other'

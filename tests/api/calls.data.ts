@@ -54,6 +54,9 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
 const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
 
+const wipSearch = (id: number) => ({ id, op: null, jo: null, partnumber: null, status: null })
+const someParts = { AnvilPartNumbers: ['P-1'] }
+
 /** The roles that hold each content key. */
 export const keyHolders: Readonly<Record<string, readonly number[]>> = { 1: [1, 5], 4: [1, 4], 5: [1, 5] }
 
@@ -104,6 +107,12 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
+  'wip.wipSource': get(`/read/WIP/source/${own}`, signedIn),
+  'wip.listWip': post('/read/WIP/getwipdetallefiltrado/', () => wipSearch(own), signedIn),
+  'wip.listAllWip': get(`/read/WIP/getwipdetalle/${own}`, signedIn),
+  'wip.listWipCounts': get(`/read/api/Customers/${own}/wipreport`, signedIn),
+  'wip.processHeaders': post(`/read/api/Customers/${own}/processHeaders`, () => someParts, signedIn),
+  'wip.wipOverview': get(`/read/WIP/overview/${own}`, signedIn),
 }
 
 /** Pages of which one opens the call; the hand-kept side of the declaration. */
@@ -122,6 +131,12 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentTerms': [64],
   'finance.paymentScore': [64],
   'finance.bankDetails': [64],
+  'wip.wipSource': [66],
+  'wip.listWip': [66],
+  'wip.listAllWip': [66],
+  'wip.listWipCounts': [66],
+  'wip.processHeaders': [66],
+  'wip.wipOverview': [66],
 }
 
 /** For customers whom one of those pages was granted: a user of their own customer, and a user of another one's. */
@@ -140,6 +155,12 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.paymentTerms': [200, 200],
   'finance.paymentScore': [200, 200],
   'finance.bankDetails': [200, 200],
+  'wip.wipSource': [200, 200],
+  'wip.listWip': [200, 200],
+  'wip.listAllWip': [200, 200],
+  'wip.listWipCounts': [200, 200],
+  'wip.processHeaders': [200, 200],
+  'wip.wipOverview': [200, 200],
 }
 
 /** Calls that name a customer, with that name filled in. */
@@ -180,4 +201,18 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     (path) =>
       (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
   ),
+  'wip.wipSource': (customer) => ({ method: 'GET', path: () => `/read/WIP/source/${customer}` }),
+  'wip.listWip': (customer) => ({
+    method: 'POST',
+    path: () => '/read/WIP/getwipdetallefiltrado/',
+    sent: () => ({ body: wipSearch(customer) }),
+  }),
+  'wip.listAllWip': (customer) => ({ method: 'GET', path: () => `/read/WIP/getwipdetalle/${customer}` }),
+  'wip.listWipCounts': (customer) => ({ method: 'GET', path: () => `/read/api/Customers/${customer}/wipreport` }),
+  'wip.processHeaders': (customer) => ({
+    method: 'POST',
+    path: () => `/read/api/Customers/${customer}/processHeaders`,
+    sent: () => ({ body: someParts }),
+  }),
+  'wip.wipOverview': (customer) => ({ method: 'GET', path: () => `/read/WIP/overview/${customer}` }),
 }

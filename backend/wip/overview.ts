@@ -1,0 +1,33 @@
+import { sql } from 'kysely'
+import type { Cents } from '../../schema/kinds.ts'
+import { groupsOf, type Step, type StepCounts, steps } from '../../schema/steps.ts'
+import type { wip } from '../../schema/wip.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
+import { stepColumns } from '../orders/stepColumns.ts'
+
+/** `job_orders.heat_treatment as heatTreatment`: the column that a step's count stands in. */
+const columnOf = (column: (typeof stepColumns)[number]) => column.replace(/ as .*/, '')
+
+const sums = prepared((db, value: Placing<{ customerId: number }>) =>
+  db
+    .selectFrom('job_orders')
+    .select(
+      steps.map((step, at) => {
+        const column = sql.ref(columnOf(stepColumns[at] as (typeof stepColumns)[number]))
+        return sql<number>`coalesce(sum(${column}), 0)`.as(step)
+      }),
+    )
+    .select(sql<number>`coalesce(sum(job_orders.price * job_orders.in_process), 0)`.as('value'))
+    .where('job_orders.customer_id', '=', value('customerId'))
+    .whereRef('job_orders.quantity', '>', 'job_orders.shipped'),
+)
+
+const wholeDollars = (cents: number) => (Math.round(cents / 100) * 100) as Cents
+
+/** Pieces in process by the groups of their steps; their worth is that of all pieces in process, in whole dollars. */
+export const wipOverview: Handler<typeof wip.wipOverview> = async ({ reader, input }) => {
+  const [row] = await sums(reader, { customerId: input.customerId })
+  const counts = Object.fromEntries(steps.map((step) => [step, Number(row?.[step])])) as Record<Step, number>
+  return { ...groupsOf(counts satisfies StepCounts), value: wholeDollars(Number(row?.value)) }
+}
