@@ -4,6 +4,7 @@ import { whileRunning } from './activity.ts'
 import { CallFailed } from './CallFailed.ts'
 import { sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
+import { readInSlices } from './inSlices.ts'
 import { listFrom } from './listing.ts'
 import { initOf, urlOf, type Values } from './request.ts'
 
@@ -42,9 +43,9 @@ const exchange = async (call: Call, values: Values, options: SendOptions) => {
   return response
 }
 
-const decodeWith = <T>(decode: () => T) => {
+const demandValid = async <T>(decode: () => T | Promise<T>) => {
   try {
-    return decode()
+    return await decode()
   } catch (error) {
     if (!(error instanceof InvalidAnswer)) throw error
     throw new CallFailed({ status: 200, code: 'invalid_answer', message: error.message })
@@ -53,7 +54,9 @@ const decodeWith = <T>(decode: () => T) => {
 
 const answerOf = async (call: Call, response: Response) => {
   const wire: unknown = await response.json().catch(() => undefined)
-  return decodeWith(() => call.answer.decode(wire, `${call.method} /${call.service}${call.path}`))
+  const at = `${call.method} /${call.service}${call.path}`
+  const { unread } = call.answer
+  return demandValid(() => (call.list && unread ? readInSlices(unread(wire, at)) : call.answer.decode(wire, at)))
 }
 
 /** `send` for a call whose types are not known where it is made. */
@@ -70,6 +73,8 @@ export interface ListAnswer<R> {
   /** How many rows there are in all; at least that many where `isExact` is false (`1,000+`). */
   readonly total: number
   readonly isExact: boolean
+  /** Whether the service has paged; where it has not, every page asked for brings the whole list anew. */
+  readonly isPaged: boolean
 }
 
 /** `sendList` for a call whose types are not known where it is made. */

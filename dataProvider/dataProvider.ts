@@ -54,9 +54,9 @@ const getList = async (name: string, { pagination, sort, filter, meta, signal }:
     filter: rest,
   }
   const input = { ...taken, ...customerFor(call), ...meta?.input, list }
-  const { rows, total, isExact } = await sendAnyList(call, input, { signal })
+  const { rows, total, isExact, isPaged } = await sendAnyList(call, input, { signal })
   const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
-  return { data, total, meta: { isExact } }
+  return { data, total, meta: { isExact, isPaged } }
 }
 
 const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {
@@ -81,7 +81,8 @@ const remove = async (name: string, id: RaRecord['id']) => {
 
 /**
  * react-admin's provider over the declared calls of the registered resources. Lists take further inputs of their call
- * in `meta.input`; their `meta.isExact` is false where the total is a lower bound. Failures are `CallFailed`.
+ * in `meta.input`; their `meta.isExact` is false where the total is a lower bound, `meta.isPaged` where the service knows
+ * no pages. Failures are `CallFailed`.
  */
 export const dataProvider: DataProvider = {
   supportAbortSignal: true,

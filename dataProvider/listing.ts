@@ -25,11 +25,11 @@ const pageHere = <R>(rows: readonly R[], { sort, range, filter }: ListRequest<st
     const sign = order === 'ASC' ? 1 : -1
     kept.sort((left, right) => sign * compareValues((left as Values)[name], (right as Values)[name]))
   }
-  return { rows: range ? kept.slice(range[0], range[1] + 1) : kept, total: kept.length, isExact: true }
+  return { rows: range ? kept.slice(range[0], range[1] + 1) : kept, total: kept.length, isExact: true, isPaged: false }
 }
 
 /** One page of a list: as the service paged it, or, where it answered the whole list, as paged here. */
 export const listFrom = <R>(rows: R[], contentRange: string | null, list: ListRequest<string, Values>) => {
   const told = readTotal(contentRange)
-  return told ? { rows, ...told } : pageHere(rows, list)
+  return told ? { rows, ...told, isPaged: true } : pageHere(rows, list)
 }

@@ -14,6 +14,14 @@ export interface Codec<T> {
   encode(value: T): unknown
   /** The record of each row, where the answer is a list of records. */
   readonly row?: Entity | undefined
+  /** Of a list: its rows as they came, and how one of them is read; so that many need not be read at one go. */
+  unread?(wire: unknown, at: string): Unread
+}
+
+/** Rows that have come and are not read yet. */
+export interface Unread {
+  readonly wires: readonly unknown[]
+  decode(wire: unknown, index: number): unknown
 }
 
 export type ValueOfCodec<C> = C extends Codec<infer T> ? T : never
@@ -41,6 +49,18 @@ const complaintAbout = (field: Field, wire: unknown): Complaint => {
   return issue ? readComplaint(issue.message) : { code: 'type' }
 }
 
+/** Names on the wire, worked out once for a product. */
+const rememberedNames = (templates: readonly string[]) => {
+  let product: string | null = null
+  let names: readonly string[] = []
+  return () => {
+    const current = wireName('{product}')
+    if (product !== current) names = templates.map(wireName)
+    product = current
+    return names
+  }
+}
+
 interface Describing<F> {
   /** The field, or the fields, that identify a row; without one a row is its position. */
   readonly key?: (keyof F & string) | readonly (keyof F & string)[]
@@ -55,12 +75,16 @@ export const entity = <const F extends Fields>(
   { key = [], ignoresUnknown = false }: Describing<F> = {},
 ): Entity<F> => {
   const entries = Object.entries(fields) as [keyof F & string, Field][]
+  const namesOnWire = rememberedNames(entries.map(([, field]) => field.wire))
 
   const decode = (wire: unknown, at: string) => {
     if (typeof wire !== 'object' || wire === null) throw new InvalidAnswer(`${at} ${name}`, { code: 'type' })
+    const names = namesOnWire()
     const row: Record<string, unknown> = {}
-    for (const [key, field] of entries) {
-      const value = (wire as Record<string, unknown>)[wireName(field.wire)]
+    // Lists of 25,000 rows are read here: an index is quicker than an iterator's pairs.
+    for (let index = 0; index < entries.length; index += 1) {
+      const [key, field] = entries[index] as (typeof entries)[number]
+      const value = (wire as Record<string, unknown>)[names[index] as string]
       if (!field.is(value)) throw new InvalidAnswer(`${at} ${name}.${key}`, complaintAbout(field, value))
       row[key] = field.decode(value)
     }

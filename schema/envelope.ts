@@ -29,11 +29,24 @@ export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
   schema: () => z.array(inner.schema()),
   decode: (wire, at) => array(wire, at).map((row, index) => inner.decode(row, `${at}[${index}]`)),
   encode: (values) => values.map((value) => inner.encode(value)),
+  unread: (wire, at) => ({
+    wires: array(wire, at),
+    decode: (row, index) => inner.decode(row, `${at}[${index}]`),
+  }),
 })
+
+type Opened = readonly [wire: unknown, at: string]
+
+/** The unread rows of a list that stands inside something. */
+const unreadWithin = <T>(
+  { unread }: Codec<T>,
+  open: (wire: unknown, at: string) => Opened,
+): Pick<Codec<T>, 'unread'> => (unread ? { unread: (wire, at) => unread(...open(wire, at)) } : {})
 
 /** The value under one key of an object. */
 export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
   row: inner.row,
+  ...unreadWithin(inner, (wire, at) => [record(wire, at)[key], `${at}.${key}`]),
   schema: () => z.object({ [key]: inner.schema() }),
   decode: (wire, at) => inner.decode(record(wire, at)[key], `${at}.${key}`),
   encode: (value) => ({ [key]: inner.encode(value) }),
@@ -41,6 +54,8 @@ export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
 
 /** A JSON text under the key `value`. */
 export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
+  row: inner.row,
+  ...unreadWithin(inner, (wire, at) => [parsed(record(wire, at).value, `${at}.value`), `${at}.value`]),
   schema: () => z.object({ value: z.string() }),
   decode: (wire, at) => inner.decode(parsed(record(wire, at).value, `${at}.value`), `${at}.value`),
   encode: (value) => ({ value: JSON.stringify(inner.encode(value)) }),

@@ -179,6 +179,9 @@ export const percent = (wire: string) => number('percent', wire, {}, false)
 
 /** Decimal dollars to cents, half away from zero, by the decimal digits: 1.005 is 101 cents. */
 export const toCents = (dollars: number): Cents => {
+  const near = Math.round(dollars * 100)
+  // Whole cents, as nearly all are, need no look at the digits.
+  if (Math.abs(dollars * 100 - near) < 1e-7) return (near + 0) as Cents
   const shifted = Number(`${Math.abs(dollars)}e2`)
   const cents = Math.round(Number.isNaN(shifted) ? Math.abs(dollars) * 100 : shifted)
   return (dollars < 0 && cents !== 0 ? -cents : cents) as Cents
@@ -193,9 +196,13 @@ export const money = (wire: string) => ({
 
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+/** A day that every month has. */
+const everyMonths = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/
 
 /** Whether a text is a date of the calendar, `2026-11-21`. */
-export const isDay = (value: string) => {
+export const isDay = (value: string) => everyMonths.test(value) || isLateDay(value)
+
+const isLateDay = (value: string) => {
   const [, year, month, day] = dayPattern.exec(value) ?? []
   if (!year) return false
   const isLeap = Number(year) % 4 === 0 && (Number(year) % 100 !== 0 || Number(year) % 400 === 0)
