@@ -60,7 +60,8 @@ export const trade = async (db: Kysely<Tables>, dialect: Dialect) => {
     sql`create index job_orders_status on job_orders (customer_id, status)`,
     // The open lines in their usual order, and what their sums need.
     sql`create index job_orders_open on job_orders (customer_id, requested_on, id) where quantity > shipped`,
-    sql`create index job_orders_in_process on job_orders (customer_id, in_process, price) where quantity > shipped`,
+    sql`create index job_orders_in_process on job_orders (customer_id, in_process, price, finished_goods, approval)
+      where quantity > shipped`,
     sql`create table invoices (
       id integer primary key, ${customer}, purchase_order_id integer references purchase_orders(id),
       number ${words} not null, hash ${words} not null unique, issued_on ${words} not null, due_on ${words} not null,
@@ -85,7 +86,7 @@ export const trade = async (db: Kysely<Tables>, dialect: Dialect) => {
     sql`create index deliveries_job_order on deliveries (job_order_id)`,
     sql`create index deliveries_shipped on deliveries (customer_id, shipped_on, promised_on)
       where shipped_on is not null`,
-    sql`create index deliveries_ready on deliveries (customer_id, ready_on) where shipped_on is null`,
+    sql`create index deliveries_ready on deliveries (customer_id, ready_on, quantity) where shipped_on is null`,
     sql`create table quality_months (
       customer_id integer not null references customers(id), year integer not null, month integer not null,
       percentage ${real}, complaints integer not null, ncr integer not null,
