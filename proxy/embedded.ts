@@ -1,6 +1,7 @@
 import type { Backend } from '../backend/backend.ts'
 import type { Answered } from '../backend/implement.ts'
 import { account } from '../schema/account.ts'
+import { type FileAnswer, fileTypeOf } from '../schema/envelope.ts'
 import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
 import type { Config } from './config.ts'
@@ -8,6 +9,7 @@ import { clientOf } from './credentials.ts'
 import { csvOf, sendCsv } from './csv.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
+import { sendFile } from './sendFile.ts'
 import {
   answersCode,
   answersToken,
@@ -61,6 +63,8 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     const record = csvOf(exchange.call, request)
     if (record) return sendCsv(response, record, await backend.stream(exchange.call, await readAsked(exchange)))
     const answered = await backend.execute(exchange.call, await readAsked(exchange))
+    const fileType = fileTypeOf(exchange.call.answer)
+    if (fileType !== null) return sendFile(response, fileType, answered.body as FileAnswer)
     sendPage(exchange, answered)
     if (endsSession(exchange.call)) clearSession(response, config)
     if (answersCode(exchange.call)) bindCode(response, config, (answered.body as { session: string }).session)

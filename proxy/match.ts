@@ -20,9 +20,9 @@ const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const expressionOf = (path: string) => {
   const pattern = wireName(path)
     .replace(/\/$/, '')
-    .split('/')
+    .split(/(:\w+)/)
     .map((part) => (part.startsWith(':') ? `(?<${part.slice(1)}>[^/]+)` : literal(part)))
-    .join('/')
+    .join('')
   return new RegExp(`^${pattern}/?$`)
 }
 

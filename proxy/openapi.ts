@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Access, AnyCall } from '../schema/call.ts'
 import type { Fields } from '../schema/entity.ts'
+import { fileTypeOf } from '../schema/envelope.ts'
 import { calls } from '../schema/index.ts'
 import { wireName } from '../schema/product.ts'
 
@@ -43,7 +44,12 @@ const describeAccess = (access: Access) => {
 
 const failure = { $ref: '#/components/responses/Failure' }
 
-const answerOf = (call: AnyCall) => ({ 'application/json': { schema: jsonSchema(call.answer.schema()) } })
+const answerOf = ({ answer }: AnyCall) => {
+  const fileType = fileTypeOf(answer)
+  return fileType === null
+    ? { 'application/json': { schema: jsonSchema(answer.schema()) } }
+    : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
+}
 
 /** All rows as a file, for who asks for `text/csv`. */
 const file = { 'text/csv': { schema: { type: 'string' } } }

@@ -98,3 +98,29 @@ export const integers: Codec<number[]> = {
     }),
   encode: (values) => values,
 }
+
+/** A document as a handler makes it: what it is called, what it is, and what is in it. */
+export interface FileAnswer {
+  /** What a browser proposes to save it as. */
+  readonly name: string
+  readonly bytes: Uint8Array
+}
+
+/** An answer that is no JSON but a file of this content type, such as `application/pdf`; a browser opens it by its link. */
+export interface FileCodec extends Codec<FileAnswer> {
+  readonly fileType: string
+}
+
+/** A file of this content type: nothing is translated, and nobody decodes it. */
+export const file = (fileType: string): FileCodec => ({
+  fileType,
+  schema: () => z.string(),
+  decode: (_wire, at) => {
+    throw new InvalidAnswer(at, { code: 'type' })
+  },
+  encode: (value) => value,
+})
+
+/** The content type of a call's answer that is a file; null for JSON. */
+export const fileTypeOf = (answer: Codec<unknown>): string | null =>
+  'fileType' in answer ? (answer as FileCodec).fileType : null
