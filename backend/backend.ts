@@ -20,8 +20,10 @@ import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
 import { createLater } from './later.ts'
+import { logisticsCalls } from './logistics/index.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
+import { ordersCalls } from './orders/index.ts'
 import { ownOauthSecret, readBusinessDay } from './settings.ts'
 import { wipCalls } from './wip/index.ts'
 
@@ -42,10 +44,15 @@ export interface BackendSettings {
 }
 
 const implemented = new Map<AnyCall, Implemented>(
-  [...accountCalls, ...administrationCalls, ...financeCalls, ...homeCalls, ...wipCalls].map((entry) => [
-    entry.call,
-    entry,
-  ]),
+  [
+    ...accountCalls,
+    ...administrationCalls,
+    ...financeCalls,
+    ...homeCalls,
+    ...logisticsCalls,
+    ...ordersCalls,
+    ...wipCalls,
+  ].map((entry) => [entry.call, entry]),
 )
 
 const implementationOf = (call: AnyCall) => {

@@ -1,7 +1,19 @@
 import { id, input, read } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, type RowOf, rows } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
-import { compactDay, day, documents, flag, integer, nullable, pounds, quantity, text } from './kinds.ts'
+import {
+  compactDay,
+  type Day,
+  day,
+  document,
+  documents,
+  flag,
+  integer,
+  nullable,
+  pounds,
+  quantity,
+  text,
+} from './kinds.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
 
 /** What orders are searched for: each matches exactly, null matches all (spec 2 §5; DECISIONS F4, F5). */
@@ -32,7 +44,7 @@ export const purchaseOrder = entity(
   { key: 'number' },
 )
 
-/** A line of a purchase order; open is ordered less shipped. */
+/** A line of a purchase order. */
 export const orderDetail = entity(
   'orderDetail',
   {
@@ -48,7 +60,16 @@ export const orderDetail = entity(
   { key: 'jobOrder' },
 )
 
-/** The lines of a purchase order that are due between two days. */
+/** The same with what is still open of it: ordered less shipped (spec 2 §3). */
+export const openOrderDetail = { fields: { ...orderDetail.fields, open: quantity('open') }, key: orderDetail.key }
+
+export const openOf = ({ ordered, shipped }: { readonly ordered: number; readonly shipped: number }) =>
+  ordered - shipped
+
+/** Whether a day that was committed to has passed: people are told to ask, and not the day (spec 2 §5). */
+export const hasPassed = (commitment: Day | null, today: Day) => commitment !== null && commitment < today
+
+/** The lines of a purchase order that the customer asked for between two days. */
 const orderDetails = entity('orderDetails', {
   from: nullable(day('fechainicio')),
   to: nullable(day('fechafin')),
@@ -99,6 +120,15 @@ export const statusReportDetail = entity(
   { key: 'id' },
 )
 
+/** Whether the acknowledgement of a job order may be had, by those who may have any (spec 2 §6). */
+export const isAcknowledged = ({
+  status,
+  hasAcknowledgement,
+}: Pick<RowOf<typeof statusReportDetail>, 'status' | 'hasAcknowledgement'>) => hasAcknowledgement && status !== 'late'
+
+/** Whoever holds one of these content keys may have acknowledgements (spec 2 §6). */
+export const acknowledgementKeys = ['4', '5'] as const
+
 const customer = { customerId: id }
 const access = { pages: ['open-orders-report'], owner: input('customerId') } as const
 
@@ -125,6 +155,14 @@ export const orders = {
     query: { purchaseOrder: text('pedido', { max: 60 }), from: compactDay('fechai'), to: compactDay('fechaf') },
     answer: inKey('DetalleOpenOrder', first(orderDetails)),
   }),
+  /** The acknowledgement of an order: of its first line that has one and is not late; null where there is none. */
+  acknowledgement: read('GET', '/OpenOrders/Getacknowledgment/:customerId', {
+    access: { content: acknowledgementKeys, owner: input('customerId') },
+    params: customer,
+    query: { purchaseOrder: text('pedido', { max: 60 }) },
+    answer: entity('acknowledgement', { link: nullable(document('DetalleOpenOrder')) }),
+  }),
+  /** The newest order's lines first, unless sorted. */
   statusReport: read('POST', '/OpenOrders/StatusReportSteel/', {
     access,
     body: orderSearch,

@@ -6,3 +6,6 @@ export const orderDocumentLink = (hash: string) => `/content/api/Main/0x${hash}/
 /** The link of an invoice, by the hashes of its purchase order and its own (spec 2 §7). */
 export const invoiceLink = (orderHash: string, invoiceHash: string) =>
   `/content/EQuoteService/FacturaStreamEncode/0x${orderHash}/0x${invoiceHash}`
+
+/** The link of a job order's acknowledgement (spec 2 §7). */
+export const acknowledgementLink = (id: number) => `/content/api/Orders/${id}/acknowledgement`

@@ -101,15 +101,17 @@ test.each(calls.filter(([, { access }]) => !('public' in access)))(
   },
 )
 
-describe.each(Object.entries(callsOfCustomer))('%s', (_name, asking) => {
+describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
   const linkedOnly = [0, 3, 6] as const
+  /** Who may not make the call at all is told so, whosever the customer. */
+  const outcomeOf = (role: RoleId) => (expectedOf(name).outcomes[roles.indexOf(role) + 1] === 403 ? 403 : 404)
   const foreign = customers.brandNew
   const absent = 987_654
 
   test.each(linkedOnly)('answers role %i a foreign customer and an absent one alike', async (role) => {
     const client = await clientOf(role)
     const answers = await Promise.all([foreign, absent].map((id) => request(client, asking(id), 0)))
-    expect(answers.map(({ status }) => status)).toEqual([404, 404])
+    expect(answers.map(({ status }) => status)).toEqual([outcomeOf(role), outcomeOf(role)])
     const [first, second] = answers.map(({ body: { id, ...rest } }) => rest)
     expect(first).toEqual(second)
   })
@@ -121,8 +123,7 @@ describe.each(Object.entries(callsOfCustomer))('%s', (_name, asking) => {
   })
 
   test('refuses a customer that is no number', async () => {
-    const client = await api.as('customer')
-    const answer = await request(client, asking('101x' as unknown as number), 0)
+    const answer = await request(await clientOf(1), asking('101x' as unknown as number), 0)
     expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input'])
   })
 })

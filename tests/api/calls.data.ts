@@ -54,6 +54,7 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
 const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
 
+const orderSearch = (id: number) => ({ id, status: null, JobOrder: null, OP: null, PartNumber: null })
 const wipSearch = (id: number) => ({ id, op: null, jo: null, partnumber: null, status: null })
 const someParts = { AnvilPartNumbers: ['P-1'] }
 
@@ -107,6 +108,15 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
+  'orders.listOrders': post('/read/OpenOrders/ListadoFiltrado/', () => orderSearch(own), signedIn),
+  'orders.listAllOrders': get(`/read/OpenOrders/Listado/${own}`, signedIn),
+  'orders.orderDetails': get(`/read/OpenOrders/Detalle/${own}?pedido=P&fechai=null&fechaf=null`, signedIn),
+  'orders.acknowledgement': get(
+    `/read/OpenOrders/Getacknowledgment/${own}?pedido=P`,
+    [401, 403, 200, 403, 200, 200, 403],
+  ),
+  'orders.statusReport': post('/read/OpenOrders/StatusReportSteel/', () => orderSearch(own), signedIn),
+  'orders.statusReportDetail': get(`/read/api/Customers/${own}/wipEstatusReport?JobOrder=J`, signedIn),
   'wip.wipSource': get(`/read/WIP/source/${own}`, signedIn),
   'wip.listWip': post('/read/WIP/getwipdetallefiltrado/', () => wipSearch(own), signedIn),
   'wip.listAllWip': get(`/read/WIP/getwipdetalle/${own}`, signedIn),
@@ -131,6 +141,11 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentTerms': [64],
   'finance.paymentScore': [64],
   'finance.bankDetails': [64],
+  'orders.listOrders': [65],
+  'orders.listAllOrders': [65],
+  'orders.orderDetails': [65],
+  'orders.statusReport': [65],
+  'orders.statusReportDetail': [65],
   'wip.wipSource': [66],
   'wip.listWip': [66],
   'wip.listAllWip': [66],
@@ -155,6 +170,11 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.paymentTerms': [200, 200],
   'finance.paymentScore': [200, 200],
   'finance.bankDetails': [200, 200],
+  'orders.listOrders': [200, 200],
+  'orders.listAllOrders': [200, 200],
+  'orders.orderDetails': [200, 200],
+  'orders.statusReport': [200, 200],
+  'orders.statusReportDetail': [200, 200],
   'wip.wipSource': [200, 200],
   'wip.listWip': [200, 200],
   'wip.listAllWip': [200, 200],
@@ -201,6 +221,29 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     (path) =>
       (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
   ),
+  'orders.listOrders': (customer) => ({
+    method: 'POST',
+    path: () => '/read/OpenOrders/ListadoFiltrado/',
+    sent: () => ({ body: orderSearch(customer) }),
+  }),
+  'orders.listAllOrders': (customer) => ({ method: 'GET', path: () => `/read/OpenOrders/Listado/${customer}` }),
+  'orders.orderDetails': (customer) => ({
+    method: 'GET',
+    path: () => `/read/OpenOrders/Detalle/${customer}?pedido=P&fechai=null&fechaf=null`,
+  }),
+  'orders.acknowledgement': (customer) => ({
+    method: 'GET',
+    path: () => `/read/OpenOrders/Getacknowledgment/${customer}?pedido=P`,
+  }),
+  'orders.statusReport': (customer) => ({
+    method: 'POST',
+    path: () => '/read/OpenOrders/StatusReportSteel/',
+    sent: () => ({ body: orderSearch(customer) }),
+  }),
+  'orders.statusReportDetail': (customer) => ({
+    method: 'GET',
+    path: () => `/read/api/Customers/${customer}/wipEstatusReport?JobOrder=J`,
+  }),
   'wip.wipSource': (customer) => ({ method: 'GET', path: () => `/read/WIP/source/${customer}` }),
   'wip.listWip': (customer) => ({
     method: 'POST',

@@ -1,0 +1,55 @@
+import type { Day } from '../../schema/kinds.ts'
+import type { orders } from '../../schema/orders.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
+import { promisedOn } from './statusLines.ts'
+
+const orderOf = prepared((db, value: Placing<{ customerId: number; number: string }>) =>
+  db
+    .selectFrom('purchase_orders')
+    .select('id')
+    .where('customer_id', '=', value('customerId'))
+    .where('number', '=', value('number')),
+)
+
+interface Between {
+  readonly orderId: number
+  readonly from: Day
+  readonly to: Day
+}
+
+const linesBetween = prepared((db, value: Placing<Between>) =>
+  db
+    .selectFrom('job_orders')
+    .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+    .select(['job_orders.number', 'job_orders.requested_on', 'job_orders.line_item', 'job_orders.status'])
+    .select(promisedOn.as('committed_on'))
+    .select(['job_orders.quantity', 'job_orders.shipped', 'parts.customer_number'])
+    .where('job_orders.purchase_order_id', '=', value('orderId'))
+    .where('job_orders.requested_on', '>=', value('from'))
+    .where('job_orders.requested_on', '<=', value('to'))
+    .orderBy('job_orders.line_item')
+    .orderBy('job_orders.id'),
+)
+
+/** Before and after every day. */
+const [earliest, latest] = ['0000-00-00', '9999-99-99'] as Day[]
+
+/** The lines of an order that the customer asked for between two days, either of which may be open; null of no order. */
+export const orderDetails: Handler<typeof orders.orderDetails> = async ({ db, input }) => {
+  const { customerId, purchaseOrder, from, to } = input
+  const [order] = await orderOf(db, { customerId, number: purchaseOrder })
+  if (!order) return null
+  const rows = await linesBetween(db, { orderId: order.id, from: from ?? earliest, to: to ?? latest } as Between)
+  const lines = rows.map((row) => ({
+    jobOrder: row.number,
+    requestDate: row.requested_on as Day,
+    commitmentDate: row.committed_on,
+    partNumber: row.customer_number,
+    lineItem: row.line_item,
+    ordered: row.quantity,
+    shipped: row.shipped,
+    status: row.status,
+  }))
+  return { from, to, lines }
+}

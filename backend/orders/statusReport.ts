@@ -1,0 +1,61 @@
+import type { RowOf } from '../../schema/entity.ts'
+import type { Day } from '../../schema/kinds.ts'
+import type { orders, statusReportRow } from '../../schema/orders.ts'
+import { currentStep, stepNames } from '../../schema/steps.ts'
+import type { Context, Handler } from '../implement.ts'
+import { filtersIn, isNarrow } from './matching.ts'
+import { countLines, type Paged, type Shape, statusLines } from './statusLines.ts'
+
+type StatusReport = typeof orders.statusReport
+type Row = Awaited<ReturnType<typeof statusLines>>[number]
+
+const lightRows = 1_000
+
+/** Two decimals: a weight of a piece times pieces has digits that mean nothing. */
+const toHundredths = (weight: number) => Math.round(weight * 100) / 100
+
+const toReportRow = (row: Row): RowOf<typeof statusReportRow> => {
+  const { purchaseOrder, jobOrder, partNumber, quantity, open_quantity: open, partial_quantity: partial } = row
+  const step = currentStep(row)
+  return {
+    ...{ purchaseOrder, jobOrder, partNumber, ordered: quantity, open },
+    weight: toHundredths(row.weight * open),
+    promiseDate: row.promiseDate,
+    partialDate: row.partial_on as Day | null,
+    partialQuantity: partial,
+    balanceDate: row.balance_on as Day | null,
+    balanceQuantity: open - (partial ?? 0),
+    currentProcess: step ? stepNames[step] : '',
+  }
+}
+
+const queryOf = ({ dialect, input: { list, ...search } }: Context<StatusReport>) => {
+  const [from, to] = list.range ?? [0, Number.MAX_SAFE_INTEGER - 1]
+  const shape: Shape = {
+    dialect: dialect.name,
+    filters: filtersIn(search),
+    sort: list.sort?.[0] ?? null,
+    direction: list.sort?.[1] === 'DESC' ? 'desc' : 'asc',
+  }
+  return { shape, wanted: { ...search, from, length: to - from + 1 } as Paged }
+}
+
+/** Few lines, or a page near the start of all in their usual order, come off an index; all else may read much. */
+const isLight = ({ filters, sort }: Shape, { from, length }: Paged) =>
+  isNarrow(filters) || (filters.length === 0 && sort === null && from + length <= lightRows)
+
+/** The lines of all orders that match: how much of each is open, when it comes, and where it stands. */
+export const statusReport: Handler<StatusReport> = {
+  run: async (context) => {
+    const { shape, wanted } = queryOf(context)
+    const db = isLight(shape, wanted) ? context.db : context.reader
+    const rows = await statusLines(db, wanted, shape)
+    const isWhole = wanted.from === 0 && rows.length < wanted.length
+    const [counted] = isWhole ? [] : await countLines(db, wanted, { filters: shape.filters })
+    return { rows: rows.map(toReportRow), total: Number(counted?.total ?? rows.length), isExact: true }
+  },
+  async *stream(context) {
+    const { shape, wanted } = queryOf(context)
+    for await (const rows of statusLines.stream(context.reader, wanted, shape)) yield rows.map(toReportRow)
+  },
+}
