@@ -43,4 +43,32 @@ export const kit = {
     cancelled: 'Download cancelled',
     tooMany: 'This format holds up to %{limit} rows. Choose Excel (.xlsx) or CSV.',
   },
+  charts: {
+    showTable: 'Show as table',
+    showChart: 'Show as chart',
+    item: 'Item',
+    value: 'Value',
+    noValue: 'No data',
+    good: 'Good',
+    fair: 'Fair',
+    poor: 'Poor',
+  },
+  dates: {
+    from: 'Start date',
+    to: 'End date',
+  },
+  documents: {
+    newTab: 'Opens in a new tab',
+  },
+  carousel: {
+    carousel: 'carousel',
+    slide: 'slide',
+    controls: 'Slides',
+    of: '%{number} of %{count}',
+    show: 'Show %{number} of %{count}',
+    previous: 'Previous',
+    next: 'Next',
+    pause: 'Pause',
+    play: 'Play',
+  },
 }

@@ -45,4 +45,32 @@ export const kit: typeof english = {
     cancelled: 'Descarga cancelada',
     tooMany: 'Este formato admite hasta %{limit} filas. Elija Excel (.xlsx) o CSV.',
   },
+  charts: {
+    showTable: 'Ver como tabla',
+    showChart: 'Ver como gráfica',
+    item: 'Concepto',
+    value: 'Valor',
+    noValue: 'Sin datos',
+    good: 'Bueno',
+    fair: 'Regular',
+    poor: 'Malo',
+  },
+  dates: {
+    from: 'Fecha inicial',
+    to: 'Fecha final',
+  },
+  documents: {
+    newTab: 'Se abre en una pestaña nueva',
+  },
+  carousel: {
+    carousel: 'carrusel',
+    slide: 'diapositiva',
+    controls: 'Diapositivas',
+    of: '%{number} de %{count}',
+    show: 'Mostrar %{number} de %{count}',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    pause: 'Pausar',
+    play: 'Reproducir',
+  },
 }

@@ -12,12 +12,15 @@ declare module '@mui/material/styles' {
     inputBorder: string
     /** The header, and what stands on it. */
     bar: { main: string; text: string; line: string; hover: string; accent: string }
+    /** The series of a chart that are no states, in their order. */
+    series: readonly string[]
   }
   interface PaletteOptions {
     states?: Palette['states']
     accent?: Palette['accent']
     inputBorder?: string
     bar?: Palette['bar']
+    series?: Palette['series']
   }
 }
 
@@ -39,6 +42,7 @@ const light: PaletteOptions = {
   text: { primary: '#16202C', secondary: '#52606E', disabled: '#64707D' },
   divider: '#DDE3EA',
   inputBorder: '#7D8A98',
+  series: ['#2F5575', '#1B8A8F', '#8A5A9E', '#B0722A', '#5D7F2B', '#B4527B'],
   ...ofStates('light'),
 }
 
@@ -52,6 +56,7 @@ const dark: PaletteOptions = {
   text: { primary: '#E6EDF3', secondary: '#A9B5C3', disabled: '#8593A2' },
   divider: '#2A3541',
   inputBorder: '#6B7A8A',
+  series: ['#8FB8DE', '#5FC7C9', '#C6A0DB', '#E0B07A', '#A9CC75', '#EBA0C0'],
   ...ofStates('dark'),
 }
 

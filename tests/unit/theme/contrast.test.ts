@@ -61,6 +61,14 @@ describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
     const border = palette.inputBorder
     for (const surface of Object.values(surfaces)) expect(contrast(border, surface)).toBeGreaterThanOrEqual(graphics)
   })
+
+  const drawn = {
+    ...Object.fromEntries(Object.entries(palette.states).map(([state, { fill }]) => [state, fill])),
+    ...Object.fromEntries(palette.series.map((color, index) => [`series ${index + 1}`, color])),
+  }
+  test.each(Object.entries(drawn))('draws %s of a chart so that it is seen', (_, color) => {
+    for (const surface of Object.values(surfaces)) expect(contrast(color, surface)).toBeGreaterThanOrEqual(graphics)
+  })
 })
 
 test('contrast is computed as WCAG does', () => {

@@ -1,0 +1,51 @@
+import ArrowIcon from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { CardTitleContext } from './cardTitle.ts'
+import { Loadable, type LoadableProps } from './Loadable.tsx'
+
+interface InfoCardProps extends LoadableProps {
+  readonly title: string
+  readonly children?: ReactNode
+  /** Makes the title a link to a page of the portal. */
+  readonly to?: string | undefined
+  /** Stands at the end of the title's line. */
+  readonly action?: ReactNode
+  /** What the content takes while it is on its way, in pixels. */
+  readonly height?: number
+}
+
+/** A part of a page under a heading of its own, with a link to where there is more. */
+export const InfoCard = ({ title, children, to, action, height = 96, ...loading }: InfoCardProps) => {
+  const id = useId()
+  return (
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, p: 2, breakInside: 'avoid' }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 28 }}>
+        <Typography id={id} variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {to === undefined ? (
+            title
+          ) : (
+            <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center' }}>
+              {title}
+              <ArrowIcon fontSize="small" className="no-print" />
+            </Link>
+          )}
+        </Typography>
+        {action}
+      </Box>
+      <CardTitleContext value={title}>
+        <Loadable height={height} {...loading}>
+          {children}
+        </Loadable>
+      </CardTitleContext>
+    </Card>
+  )
+}

@@ -1,0 +1,74 @@
+import ArrowIcon from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
+import { Loadable, type LoadableProps } from './Loadable.tsx'
+
+interface StatTileProps extends LoadableProps {
+  readonly label: string
+  readonly value: ReactNode
+  /** Makes the whole tile a link to a page of the portal. */
+  readonly to?: string | undefined
+  /** What the value is of, or since when. */
+  readonly hint?: ReactNode
+}
+
+const valueHeight = 36
+
+/** One number and what it counts. */
+export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) => (
+  <Card
+    role="group"
+    aria-label={label}
+    sx={{
+      position: 'relative',
+      display: 'grid',
+      alignContent: 'start',
+      gap: 0.5,
+      minWidth: 0,
+      p: 2,
+      breakInside: 'avoid',
+      ...(to !== undefined && { '&:hover': { borderColor: 'primary.main' } }),
+    }}
+  >
+    <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 550, overflowWrap: 'anywhere' }}>
+      {to === undefined ? (
+        label
+      ) : (
+        <Link
+          component={RouterLink}
+          to={to}
+          sx={{ display: 'flex', alignItems: 'center', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+        >
+          {label}
+          <ArrowIcon fontSize="small" className="no-print" sx={{ ml: 'auto' }} />
+        </Link>
+      )}
+    </Typography>
+    {/* Above the link that covers the tile, for the button that tries again. */}
+    <Box sx={{ zIndex: loading.error ? 1 : 'auto', minHeight: valueHeight }}>
+      <Loadable height={valueHeight} {...loading}>
+        <Typography
+          component="p"
+          sx={{
+            fontSize: 24,
+            fontWeight: 650,
+            lineHeight: `${valueHeight}px`,
+            fontVariantNumeric: 'tabular-nums',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {value}
+        </Typography>
+        {hint !== undefined && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {hint}
+          </Typography>
+        )}
+      </Loadable>
+    </Box>
+  </Card>
+)

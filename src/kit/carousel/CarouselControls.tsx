@@ -1,0 +1,54 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft'
+import NextIcon from '@mui/icons-material/ChevronRight'
+import PauseIcon from '@mui/icons-material/Pause'
+import PlayIcon from '@mui/icons-material/PlayArrow'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { useTranslate } from 'ra-core'
+import type { KeyboardEvent } from 'react'
+import { CarouselDot } from './CarouselDot.tsx'
+import type { useAutoplay } from './useAutoplay.ts'
+
+interface Props extends ReturnType<typeof useAutoplay> {
+  readonly count: number
+  readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The buttons of a carousel; they come before what they turn. */
+export const CarouselControls = ({ index, count, turn, show, canTurn, isStopped, setIsStopped, onKeyDown }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Box
+      role="group"
+      aria-label={translate('kit.carousel.controls')}
+      onKeyDown={onKeyDown}
+      className="no-print"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', gap: 0.5, mb: 1 }}
+    >
+      {canTurn && (
+        <IconButton
+          size="small"
+          aria-label={translate(isStopped ? 'kit.carousel.play' : 'kit.carousel.pause')}
+          onClick={() => setIsStopped(!isStopped)}
+        >
+          {isStopped ? <PlayIcon fontSize="small" /> : <PauseIcon fontSize="small" />}
+        </IconButton>
+      )}
+      <IconButton size="small" aria-label={translate('kit.carousel.previous')} onClick={() => turn(-1)}>
+        <PreviousIcon fontSize="small" />
+      </IconButton>
+      {Array.from({ length: count }, (_, at) => (
+        <CarouselDot
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+          key={at}
+          label={translate('kit.carousel.show', { number: at + 1, count })}
+          isCurrent={at === index}
+          onClick={() => show(at)}
+        />
+      ))}
+      <IconButton size="small" aria-label={translate('kit.carousel.next')} onClick={() => turn(1)}>
+        <NextIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,40 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type FocusEvent, useEffect, useState } from 'react'
+
+/** Which of `count` items is shown: the next one each time, as long as nobody reads it or has stopped it. */
+export const useAutoplay = (count: number, milliseconds: number) => {
+  const [wanted, setWanted] = useState(0)
+  const [isStopped, setIsStopped] = useState(false)
+  const [isPointedAt, setIsPointedAt] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const wantsLessMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+
+  const index = count === 0 ? 0 : wanted % count
+  const canTurn = milliseconds > 0 && count > 1 && !wantsLessMotion
+  const isTurning = canTurn && !isStopped && !isPointedAt && !isFocused
+  const turn = (step: number) => setWanted((index + step + count) % count)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each item has the whole time, also one that was chosen.
+  useEffect(() => {
+    if (!isTurning) return
+    const timer = setInterval(() => setWanted((shown) => (shown + 1) % count), milliseconds)
+    return () => clearInterval(timer)
+  }, [isTurning, count, milliseconds, index])
+
+  return {
+    index,
+    turn,
+    show: setWanted,
+    canTurn,
+    isTurning,
+    isStopped,
+    setIsStopped,
+    hold: {
+      onPointerEnter: () => setIsPointedAt(true),
+      onPointerLeave: () => setIsPointedAt(false),
+      onFocus: () => setIsFocused(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
+        setIsFocused(relatedTarget instanceof Node && currentTarget.contains(relatedTarget)),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+
+/** The figures of a chart as a table: the first column names the row, the others are right-aligned. */
+export interface ChartFigures {
+  readonly head: readonly string[]
+  readonly rows: readonly (readonly string[])[]
+}
+
+interface Props extends ChartFigures {
+  readonly title: string
+  readonly height: number
+}
+
+const style = {
+  overflow: 'auto',
+  '& table': { width: '100%', borderCollapse: 'collapse', fontSize: 13, fontVariantNumeric: 'tabular-nums' },
+  '& :is(th, td)': {
+    height: 32,
+    px: 1,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& :is(th, td):first-of-type': { textAlign: 'left' },
+  '& thead th': { position: 'sticky', top: 0, color: 'text.secondary', fontWeight: 600, bgcolor: 'background.paper' },
+  '& tbody th': { fontWeight: 500 },
+  '@media print': { height: 'auto !important', overflow: 'visible' },
+}
+
+/** In the place of a chart, and as high as it. */
+export const ChartTable = ({ title, height, head, rows }: Props) => (
+  <Box role="region" aria-label={title} tabIndex={0} sx={{ ...style, height }}>
+    <table aria-label={title}>
+      <thead>
+        <tr>
+          {head.map((text) => (
+            <th key={text} scope="col">
+              {text}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...values], row) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read alike.
+          <tr key={row}>
+            <th scope="row">{name}</th>
+            {values.map((text, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
+              <td key={column}>{text}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Box>
+)

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { useTranslate } from 'ra-core'
+import { ChartFrame } from './ChartFrame.tsx'
+import type { ChartProps, StateName } from './chart.ts'
+import { DoughnutCentre } from './DoughnutCentre.tsx'
+import { DrawingBox } from './DrawingBox.tsx'
+import { SliceLegend } from './SliceLegend.tsx'
+
+/** One part of the whole. */
+export interface Slice {
+  readonly name: string
+  readonly label: string
+  readonly value: number
+  readonly state: StateName
+}
+
+interface DoughnutProps extends ChartProps {
+  readonly slices: readonly Slice[]
+  /** Stands in the ring, such as the whole. */
+  readonly centre?: { readonly label: string; readonly text: string }
+}
+
+const size = 160
+
+/** Parts of a whole as a ring, each with its name and value beside it. */
+export const Doughnut = ({ title, slices, say, centre, ...loading }: DoughnutProps) => {
+  const translate = useTranslate()
+  const { palette } = useTheme()
+  const drawn = slices.map((slice) => ({ ...slice, color: palette.states[slice.state].fill, text: say(slice.value) }))
+  const rows = slices.map(({ label, value }) => [label, say(value)])
+  const words = [...(centre ? [[centre.label, centre.text]] : []), ...rows]
+  return (
+    <ChartFrame
+      title={title}
+      figures={{ head: [translate('kit.charts.item'), translate('kit.charts.value')], rows }}
+      isEmpty={slices.length === 0}
+      height={size}
+      {...loading}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, minHeight: size }}>
+        <Box sx={{ position: 'relative', flex: `0 0 ${size}px`, mx: { xs: 'auto', sm: 0 } }}>
+          <DrawingBox description={`${title}. ${words.map((pair) => pair.join(' ')).join(', ')}`} height={size}>
+            {({ DoughnutDrawing }) => <DoughnutDrawing slices={drawn} size={size} />}
+          </DrawingBox>
+          {centre && <DoughnutCentre {...centre} />}
+        </Box>
+        <SliceLegend slices={drawn} />
+      </Box>
+    </ChartFrame>
+  )
+}

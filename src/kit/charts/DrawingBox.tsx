@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import { useChunk } from '../chunk/useChunk.ts'
+import { FailedState } from '../feedback/FailedState.tsx'
+import { drawings } from './drawings.ts'
+import { useWidth } from './useWidth.ts'
+
+type Drawings = NonNullable<ReturnType<typeof drawings.loaded>>
+
+interface Props {
+  /** All that the drawing says, in words. */
+  readonly description: string
+  readonly height: number
+  readonly children: (drawings: Drawings, width: number) => ReactNode
+}
+
+const style = {
+  position: 'relative',
+  minWidth: 0,
+  '& svg': { display: 'block' },
+  '& svg text': { fontVariantNumeric: 'tabular-nums' },
+  // Paper is not as wide as the window was when the drawing was measured.
+  '@media print': { '& .recharts-wrapper, & svg': { maxWidth: '100%', height: 'auto !important' } },
+}
+
+/** The place of a drawing, of its size from the start. Its parts are no stops of a reader; the table says the same. */
+export const DrawingBox = ({ description, height, children }: Props) => {
+  const { content, hasFailed, retry } = useChunk(drawings)
+  const { ref, width } = useWidth()
+  if (hasFailed) {
+    return (
+      <Box sx={{ height }}>
+        <FailedState onRetry={retry} />
+      </Box>
+    )
+  }
+  return (
+    <Box ref={ref} role="img" aria-label={description} sx={{ ...style, height }}>
+      {content ? children(content, width) : <Skeleton animation={false} variant="rounded" height={height} />}
+    </Box>
+  )
+}

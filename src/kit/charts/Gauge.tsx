@@ -1,0 +1,66 @@
+import InfoIcon from '@mui/icons-material/InfoOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useTranslate } from 'ra-core'
+import { ChartFrame } from './ChartFrame.tsx'
+import { type ChartProps, type StateName, sayPoint } from './chart.ts'
+import { GaugeDrawing } from './GaugeDrawing.tsx'
+
+interface GaugeProps extends ChartProps {
+  /** Of 100; null where there is none. */
+  readonly value: number | null
+  readonly state: StateName
+  /** What the value is and how it is judged. */
+  readonly tooltip?: string
+  /** What the state means; by default good, fair or poor. */
+  readonly word?: string
+}
+
+const height = 132
+
+const words: Partial<Record<StateName, string>> = {
+  onTime: 'kit.charts.good',
+  caution: 'kit.charts.fair',
+  delayed: 'kit.charts.fair',
+  critical: 'kit.charts.poor',
+}
+
+/** A percentage on a half circle, in the colour and the word of its state. */
+export const Gauge = ({ title, value, state, say, tooltip, word, ...loading }: GaugeProps) => {
+  const translate = useTranslate()
+  const text = sayPoint(value, say) || translate('kit.charts.noValue')
+  const key = words[state]
+  const judged = value === null ? '' : (word ?? (key ? translate(key) : ''))
+  const description = [`${title}. ${text}`, judged, tooltip].filter(Boolean).join('. ')
+  return (
+    <ChartFrame
+      title={title}
+      figures={{
+        head: [translate('kit.charts.item'), translate('kit.charts.value')],
+        rows: [[title, judged ? `${text} (${judged})` : text]],
+      }}
+      isEmpty={false}
+      height={height}
+      {...loading}
+    >
+      <Tooltip title={tooltip ?? ''} describeChild>
+        <Box sx={{ position: 'relative', width: 216, height, mx: 'auto' }}>
+          <Box role="img" aria-label={description}>
+            <GaugeDrawing value={value} state={state} text={text} word={judged} />
+          </Box>
+          {tooltip && (
+            <IconButton
+              size="small"
+              aria-label={tooltip}
+              className="no-print"
+              sx={{ position: 'absolute', top: 0, right: 0 }}
+            >
+              <InfoIcon fontSize="small" />
+            </IconButton>
+          )}
+        </Box>
+      </Tooltip>
+    </ChartFrame>
+  )
+}

@@ -1,0 +1,29 @@
+/** How many lines an axis has at most, beside its zero. */
+const mostSteps = 5
+
+const roundSteps = [1, 2, 2.5, 5, 10]
+
+const stepFor = (maximum: number) => {
+  const rough = maximum / mostSteps
+  const magnitude = 10 ** Math.floor(Math.log10(rough))
+  const step = roundSteps.find((candidate) => candidate * magnitude >= rough * (1 - 1e-9)) ?? 10
+  return step * magnitude
+}
+
+/** Where the axis of values has its lines: from 0 in round steps to the given end, or above the highest value. */
+export const axisTicks = (highest: number, end?: number): readonly number[] => {
+  const maximum = end ?? highest
+  if (!(maximum > 0)) return [0, 1]
+  const step = stepFor(maximum)
+  const count = Math.ceil(maximum / step - 1e-9)
+  const ticks = Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(12)))
+  return end === undefined ? ticks : [...ticks.filter((tick) => tick < end), end]
+}
+
+const digitWidth = 7
+
+/** The room that a text of 12 px takes, roughly: enough to know whether it fits. */
+export const textWidth = (text: string) => text.length * digitWidth
+
+/** A value on the axis: decimals that are all zero say nothing there. */
+export const sayTick = (text: string) => text.replace(/\.0+(?=\D*$)/, '')

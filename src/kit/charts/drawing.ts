@@ -1,0 +1,58 @@
+import { useTheme } from '@mui/material/styles'
+import { axisTicks, sayTick, textWidth } from './axis.ts'
+import { type Point, sayPoint } from './chart.ts'
+import type { DrawnSeries } from './seriesColors.ts'
+
+/** What bars and lines are drawn from. */
+export interface PointsDrawingProps {
+  readonly points: readonly Point[]
+  readonly series: readonly DrawnSeries[]
+  readonly say: (value: number) => string
+  readonly width: number
+  readonly height: number
+  readonly highest: number
+  readonly axisMaximum: number | undefined
+}
+
+const margin = { top: 20, right: 12, bottom: 0, left: 0 }
+
+/** The axes, the room that is left between them, and whether the values can be written at their places. */
+export const usePlot = ({ points, series, say, width, highest, axisMaximum }: PointsDrawingProps) => {
+  const { palette } = useTheme()
+  const ticks = axisTicks(highest, axisMaximum)
+  const sayAxis = (value: number) => sayTick(say(value))
+  const axisWidth = Math.max(...ticks.map((tick) => textWidth(sayAxis(tick)))) + 10
+  const stepWidth = (width - axisWidth - margin.right) / Math.max(1, points.length)
+  const longest = Math.max(
+    0,
+    ...points.flatMap(({ values }) => series.map(({ name }) => textWidth(sayPoint(values[name], say)))),
+  )
+  const text = { fill: palette.text.secondary, fontSize: 12 }
+  return {
+    margin,
+    text,
+    fitsIn: (share: number) => longest + 4 <= stepWidth * share,
+    isLabelled: { x: (label: string) => textWidth(label) <= stepWidth },
+    grid: { vertical: false, stroke: palette.divider },
+    xAxis: {
+      dataKey: 'index',
+      interval: 'equidistantPreserveStart' as const,
+      minTickGap: 4,
+      tick: text,
+      tickLine: false,
+      axisLine: { stroke: palette.inputBorder },
+      tickFormatter: (index: number) => points[index]?.label ?? '',
+    },
+    yAxis: {
+      width: axisWidth,
+      ticks,
+      domain: [0, ticks.at(-1) ?? 1] as [number, number],
+      tick: text,
+      tickLine: false,
+      axisLine: false,
+      tickFormatter: sayAxis,
+    },
+    label: { ...text, fill: palette.text.primary },
+    surface: palette.background.paper,
+  }
+}

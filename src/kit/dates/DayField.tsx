@@ -1,0 +1,59 @@
+import { DatePicker } from '@mui/x-date-pickers/DatePicker'
+import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Day } from '../../../schema/kinds.ts'
+import { toDate, toDay } from './dayDates.ts'
+
+interface Props {
+  readonly label: string
+  readonly day: Day | null
+  readonly onChange: (day: Day | null) => void
+  readonly isClearable?: boolean
+  readonly isDisabled?: boolean
+}
+
+/** Before this there is only a year that has not been typed to its end. */
+const firstDay = new Date(1900, 0, 1)
+
+const isWhole = (date: Date) => date >= firstDay
+
+/**
+ * A day as `05/Nov/2026`, typed or picked. What is being typed counts once the field is left or Enter is pressed: on
+ * its way to 2026 a year is 2, 20 and 202.
+ */
+export const DayField = ({ label, day, onChange, isClearable = false, isDisabled = false }: Props) => {
+  const known = useMemo(() => (day === null ? null : toDate(day)), [day])
+  const [draft, setDraft] = useState(known)
+  useEffect(() => setDraft(known), [known])
+
+  const take = (date: Date | null) => {
+    const isUsable = date === null ? isClearable : isWhole(date)
+    if (!isUsable) return setDraft(known)
+    const taken = date === null ? null : toDay(date)
+    if (taken !== day) onChange(taken)
+  }
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) take(draft)
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Enter') return
+    flushSync(() => take(draft))
+    event.currentTarget.closest('form')?.requestSubmit()
+  }
+  return (
+    <DatePicker
+      label={label}
+      value={draft}
+      format="dd/MMM/yyyy"
+      disabled={isDisabled}
+      onChange={(date, { source }) => {
+        setDraft(date)
+        if (source === 'view') take(date)
+      }}
+      slotProps={{
+        field: { clearable: isClearable, onClear: () => take(null) },
+        textField: { size: 'small', fullWidth: true, onBlur, onKeyDown },
+      }}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { type ReactNode, useId, useState } from 'react'
+
+/** A tab: `label` may carry a count. */
+export interface PageTab<Name extends string = string> {
+  readonly name: Name
+  readonly label: ReactNode
+  readonly content: ReactNode
+}
+
+interface PageTabsProps<Name extends string> {
+  readonly tabs: readonly PageTab<Name>[]
+  /** What the tabs are of, for those who cannot see it. */
+  readonly label?: string
+  /** The open tab; without it the tabs keep it themselves and begin with the first. */
+  readonly value?: Name
+  readonly onChange?: (name: Name) => void
+}
+
+const useOpened = (open: string | undefined) => {
+  const [opened, setOpened] = useState<readonly string[]>([])
+  if (open === undefined || opened.includes(open)) return opened
+  const now = [...opened, open]
+  setOpened(now)
+  return now
+}
+
+/** Parts of a page of which one is shown; each is drawn when it is first opened, and then stays as it was left. */
+export const PageTabs = <Name extends string>({ tabs, label, value, onChange }: PageTabsProps<Name>) => {
+  const id = useId()
+  const [own, setOwn] = useState<Name | undefined>(tabs[0]?.name)
+  const wanted = value ?? own
+  const open = tabs.some(({ name }) => name === wanted) ? wanted : tabs[0]?.name
+  const opened = useOpened(open)
+  if (open === undefined) return null
+
+  const choose = (name: Name) => {
+    setOwn(name)
+    onChange?.(name)
+  }
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Tabs
+        value={open}
+        onChange={(_, name: Name) => choose(name)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={label}
+        className="page-tabs"
+        sx={{ minHeight: 40, mb: 2, borderBottom: 1, borderColor: 'divider' }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            label={tab.label}
+            id={`${id}-${tab.name}-tab`}
+            aria-controls={`${id}-${tab.name}`}
+            sx={{ minHeight: 40, py: 1, px: 1.5, minWidth: 0, textTransform: 'none' }}
+          />
+        ))}
+      </Tabs>
+      {tabs.map(({ name, content }) => (
+        <Box
+          key={name}
+          role="tabpanel"
+          id={`${id}-${name}`}
+          aria-labelledby={`${id}-${name}-tab`}
+          hidden={name !== open}
+          sx={{ minWidth: 0 }}
+        >
+          {opened.includes(name) && content}
+        </Box>
+      ))}
+    </Box>
+  )
+}
