@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { lastMonths, yearAndMonth } from '../../../../backend/home/months.ts'
+import type { Day } from '../../../../schema/kinds.ts'
+
+const windows = [
+  ['2026-11-05', '2025-12', '2026-11'],
+  ['2026-12-31', '2026-01', '2026-12'],
+  ['2027-01-01', '2026-02', '2027-01'],
+  ['2026-03-31', '2025-04', '2026-03'],
+  ['2028-02-29', '2027-03', '2028-02'],
+  ['2029-02-28', '2028-03', '2029-02'],
+] as const
+
+test.each(windows)('twelve months up to %s are those from %s to %s, each once', (today, oldest, newest) => {
+  const months = lastMonths(today as Day)
+  expect([months[0], months.at(-1)]).toEqual([oldest, newest])
+  expect(new Set(months).size).toBe(12)
+  expect([...months].sort()).toEqual(months)
+})
+
+test('a month is a year and a number', () => {
+  expect(yearAndMonth('2028-02')).toEqual({ year: 2028, month: 2 })
+})
