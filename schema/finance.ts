@@ -20,6 +20,10 @@ export const invoice = entity(
 )
 export type Invoice = RowOf<typeof invoice>
 
+/** An invoice as a tab of the statement shows it: with its days overdue, or till due. */
+export const statementLine = entity('statementLine', { ...invoice.fields, days: integer('dias') }, { key: 'number' })
+export type StatementLine = RowOf<typeof statementLine>
+
 const amounts = {
   total: optional(money('total')),
   open: optional(money('openammount')),
@@ -43,6 +47,11 @@ export const statement = entity('statement', {
   customer: text('idcrm'),
   customerHash: text('hashClientId'),
 })
+
+export type Statement = RowOf<typeof statement>
+
+/** Where the statement of a customer is as a document (spec 2 §7); the browser gives no token away (DECISIONS F11). */
+export const statementLink = (customerId: number) => `/content/api/Documents/ObtenerStatetement/${customerId}/-`
 
 type Amounts = { readonly [K in keyof typeof amounts]?: Cents | undefined }
 
@@ -81,6 +90,13 @@ export const isOnCreditHold = (invoices: readonly { readonly daysPastDue: number
 export const daysOverdue = ({ daysPastDue }: { readonly daysPastDue: number }) => Math.max(0, daysPastDue)
 /** Days until due, 0 from then on (DECISIONS F7). */
 export const daysTillDue = ({ daysPastDue }: { readonly daysPastDue: number }) => Math.max(0, -daysPastDue)
+
+/** The lines of a part of the balance, overdue by so many days, or due in so many. */
+export const statementLines = (account: Statement, part: BalancePart): StatementLine[] =>
+  account[`${part}Invoices`].map((line) => ({
+    ...line,
+    days: part === 'overdue' ? daysOverdue(line) : daysTillDue(line),
+  }))
 
 /** The colour of a payment score: green at 85 or above, yellow from 70, red below (spec 2 §9). */
 export const scoreColour = (score: number) => (score >= 85 ? 'green' : score >= 70 ? 'yellow' : 'red')

@@ -23,6 +23,9 @@ const twoDecimals = decimals(2, 2)
 /** Cents as `1,234,567.89`: two decimals and thousands separators (spec 1 §1). */
 export const sayMoney = (cents: Cents) => twoDecimals(cents / 100)
 
+/** Cents with their unit where no header says it, `$1,234.56`, `-$1,234.56`. */
+export const sayDollars = (cents: Cents) => (cents < 0 ? `-$${sayMoney(-cents as Cents)}` : `$${sayMoney(cents)}`)
+
 /** A weight as `1,234.50`. */
 export const sayWeight = twoDecimals
 /** A whole number with thousands separators. */

@@ -3,6 +3,7 @@ import type { Cents, Day, Instant } from '../../../../schema/kinds.ts'
 import {
   sayCount,
   sayDay,
+  sayDollars,
   sayInches,
   sayInstant,
   sayMoney,
@@ -33,6 +34,13 @@ describe('numbers', () => {
     [9_999_999_999, '99,999,999.99'],
     [-0, '0.00'],
   ])('%d cents read %s', (cents, text) => expect(sayMoney(cents as Cents)).toBe(text))
+
+  test.each([
+    [0, '$0.00'],
+    [-1, '-$0.01'],
+    [9_999_999_999, '$99,999,999.99'],
+    [-0, '$0.00'],
+  ])('%d cents without a header read %s', (cents, text) => expect(sayDollars(cents as Cents)).toBe(text))
 
   test.each([
     [sayWeight, 165.99, '165.99'],
