@@ -1,5 +1,6 @@
 import type { Figure } from '../figure.ts'
 import { createUser } from './createUser.ts'
+import { decoding } from './decoding.ts'
 import { forwarding } from './forwarding.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
 import { listToList } from './listToList.ts'
@@ -26,6 +27,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   forwarding,
   weight: weights,
   navigation: listToList,
+  decoding,
   timing: signInTiming,
   lighthouse: lighthouseScores,
   memory: memoryAfter,
