@@ -3,8 +3,10 @@ import { account } from './account.en.ts'
 import { administration } from './administration.en.ts'
 import { controls } from './controls.en.ts'
 import { kit } from './kit.en.ts'
+import { logistics } from './logistics.en.ts'
 import { orders } from './orders.en.ts'
 import { shell } from './shell.en.ts'
+import { wip } from './wip.en.ts'
 
 /** Every text in English. */
 export const catalogue = {
@@ -13,7 +15,8 @@ export const catalogue = {
   ...controls,
   ...administration,
   ...orders,
-  resources: { ...administration.resources, ...orders.resources },
+  ...wip,
+  resources: { ...administration.resources, ...logistics.resources, ...orders.resources, ...wip.resources },
   kit,
   account,
 }

@@ -3,8 +3,10 @@ import { administration } from './administration.es.ts'
 import { controls } from './controls.es.ts'
 import { framework } from './framework.es.ts'
 import { kit } from './kit.es.ts'
+import { logistics } from './logistics.es.ts'
 import { orders } from './orders.es.ts'
 import { shell } from './shell.es.ts'
+import { wip } from './wip.es.ts'
 
 /** Every text in Spanish. */
 export const catalogue = {
@@ -13,7 +15,8 @@ export const catalogue = {
   ...controls,
   ...administration,
   ...orders,
-  resources: { ...administration.resources, ...orders.resources },
+  ...wip,
+  resources: { ...administration.resources, ...logistics.resources, ...orders.resources, ...wip.resources },
   kit,
   account,
 }

@@ -32,7 +32,6 @@ export const notBuiltYet = [
   'metrics_clientes-sinpedido',
   'access-statistics',
   'ready-to-ship',
-  'in-transit',
   'travel-log',
   'concessions',
   'approvals',

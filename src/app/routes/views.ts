@@ -1,7 +1,7 @@
 import { registerResource } from '../../../dataProvider/resources.ts'
 import type { Route } from '../../../schema/pages.ts'
 import type { notBuiltYet } from './notBuiltYet.ts'
-import { bareView, type View, view } from './View.ts'
+import { bareView, reportView, type View, view } from './View.ts'
 
 type NotBuiltYet = (typeof notBuiltYet)[number]
 
@@ -36,6 +36,7 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
     ])
     return screen.default
   }),
+  'in-transit': reportView(() => import('../../../resources/logistics/inTransit.tsx')),
   loginexterno: bareView(async () => (await import('../pages/SessionLanding.tsx')).SessionLanding),
   login: signInRedirect,
   relogin: signInRedirect,
