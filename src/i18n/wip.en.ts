@@ -1,0 +1,79 @@
+/** Texts of work in progress (spec 2 §2 'Work in progress', §4, §5, §9). */
+export const wip = {
+  resources: {
+    wip: {
+      name: 'Order line |||| Order lines',
+      title: 'Open orders',
+      fields: {
+        jobOrder: '%{product} Job Order',
+        purchaseOrder: 'Purchase Order',
+        lineItem: 'Line Item',
+        release: 'Release',
+        partNumber: 'Part Number',
+        providerPartNumber: 'Part Number',
+        requestDate: 'Customer Request Date',
+        commitmentDate: '%{product} Commitment Date',
+        ordered: 'Qty',
+        shipped: 'Shipped',
+        open: 'Open Qty',
+        status: 'Status',
+        isNewIntroduction: 'New introduction',
+      },
+      words: {
+        status: {
+          late: 'Late',
+          delayed: 'Delay',
+          onTime: 'On Time',
+          inTransit: 'In Transit',
+          delivered: 'Delivered',
+          deviationRequest: 'Deviation Request',
+        },
+      },
+    },
+  },
+  wip: {
+    openOrders: 'Open orders',
+    openOrdersCount: 'Open orders (%{total})',
+    sourceFailed: 'The open orders could not be loaded. %{reason}',
+    contact: 'Contact %{product}',
+    newIntroduction: 'New introduction',
+    notOfPart: 'Not a step of this part',
+    pieces: 'Pieces by process',
+    steps: {
+      cutting: 'Cutting',
+      forging: 'Forging',
+      heatTreatment: 'Heat Treatment',
+      preMachining: 'Pre Machining',
+      splitting: 'Splitting',
+      machining: 'Machining',
+      pdp: 'Spot Micros',
+      finalInspection: 'Final Inspection',
+      ndt: 'NDT',
+      laboratory: 'Laboratory',
+      approval: 'Approval',
+      finishedGoods: 'Finished Goods',
+      other: 'Other',
+    },
+    filterStatus: {
+      late: 'Late',
+      delayed: 'Delayed',
+      onTime: 'On Time',
+      inTransit: 'In Transit',
+      delivered: 'Delivered',
+    },
+    overview: {
+      title: 'Pieces in process',
+      pieces: '%{pieces} pieces',
+      value: 'Total value',
+      dollars: 'USD %{dollars}',
+      groups: {
+        cutting: 'Cutting',
+        forging: 'Forging and Heat Treatment',
+        machining: 'Machining, Splitting, Lab and Inspection',
+        finished: 'Finished Goods with Approval',
+      },
+    },
+  },
+}
+
+export type Wip = typeof wip

@@ -1,0 +1,79 @@
+import type { Wip } from './wip.en.ts'
+
+/** Texts of work in progress in Spanish. */
+export const wip: Wip = {
+  resources: {
+    wip: {
+      name: 'Línea de orden |||| Líneas de orden',
+      title: 'Órdenes abiertas',
+      fields: {
+        jobOrder: 'Orden de trabajo %{product}',
+        purchaseOrder: 'Orden de compra',
+        lineItem: 'Partida',
+        release: 'Liberación',
+        partNumber: 'Número de parte',
+        providerPartNumber: 'Número de parte',
+        requestDate: 'Fecha solicitada por el cliente',
+        commitmentDate: 'Fecha compromiso de %{product}',
+        ordered: 'Cantidad',
+        shipped: 'Enviadas',
+        open: 'Cantidad abierta',
+        status: 'Estado',
+        isNewIntroduction: 'Nueva introducción',
+      },
+      words: {
+        status: {
+          late: 'Tarde',
+          delayed: 'Retraso',
+          onTime: 'A tiempo',
+          inTransit: 'En tránsito',
+          delivered: 'Entregada',
+          deviationRequest: 'Solicitud de desviación',
+        },
+      },
+    },
+  },
+  wip: {
+    openOrders: 'Órdenes abiertas',
+    openOrdersCount: 'Órdenes abiertas (%{total})',
+    sourceFailed: 'No se pudieron cargar las órdenes abiertas. %{reason}',
+    contact: 'Contacte a %{product}',
+    newIntroduction: 'Nueva introducción',
+    notOfPart: 'No es un paso de esta parte',
+    pieces: 'Piezas por proceso',
+    steps: {
+      cutting: 'Corte',
+      forging: 'Forja',
+      heatTreatment: 'Tratamiento térmico',
+      preMachining: 'Premaquinado',
+      splitting: 'Separación',
+      machining: 'Maquinado',
+      pdp: 'Micros puntuales',
+      finalInspection: 'Inspección final',
+      ndt: 'Ensayos no destructivos',
+      laboratory: 'Laboratorio',
+      approval: 'Aprobación',
+      finishedGoods: 'Producto terminado',
+      other: 'Otro',
+    },
+    filterStatus: {
+      late: 'Tarde',
+      delayed: 'Retrasada',
+      onTime: 'A tiempo',
+      inTransit: 'En tránsito',
+      delivered: 'Entregada',
+    },
+    overview: {
+      title: 'Piezas en proceso',
+      pieces: '%{pieces} piezas',
+      value: 'Valor total',
+      dollars: 'USD %{dollars}',
+      groups: {
+        cutting: 'Corte',
+        forging: 'Forja y tratamiento térmico',
+        machining: 'Maquinado, separación, laboratorio e inspección',
+        finished: 'Producto terminado con aprobación',
+      },
+    },
+  },
+}
