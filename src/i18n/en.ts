@@ -2,6 +2,7 @@ import framework from 'ra-language-english'
 import { account } from './account.en.ts'
 import { administration } from './administration.en.ts'
 import { controls } from './controls.en.ts'
+import { finance } from './finance.en.ts'
 import { kit } from './kit.en.ts'
 import { logistics } from './logistics.en.ts'
 import { orders } from './orders.en.ts'
@@ -14,9 +15,16 @@ export const catalogue = {
   ...shell,
   ...controls,
   ...administration,
+  ...finance,
   ...orders,
   ...wip,
-  resources: { ...administration.resources, ...logistics.resources, ...orders.resources, ...wip.resources },
+  resources: {
+    ...administration.resources,
+    ...finance.resources,
+    ...logistics.resources,
+    ...orders.resources,
+    ...wip.resources,
+  },
   kit,
   account,
 }

@@ -1,6 +1,7 @@
 import { account } from './account.es.ts'
 import { administration } from './administration.es.ts'
 import { controls } from './controls.es.ts'
+import { finance } from './finance.es.ts'
 import { framework } from './framework.es.ts'
 import { kit } from './kit.es.ts'
 import { logistics } from './logistics.es.ts'
@@ -14,9 +15,16 @@ export const catalogue = {
   ...shell,
   ...controls,
   ...administration,
+  ...finance,
   ...orders,
   ...wip,
-  resources: { ...administration.resources, ...logistics.resources, ...orders.resources, ...wip.resources },
+  resources: {
+    ...administration.resources,
+    ...finance.resources,
+    ...logistics.resources,
+    ...orders.resources,
+    ...wip.resources,
+  },
   kit,
   account,
 }

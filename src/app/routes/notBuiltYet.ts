@@ -7,7 +7,6 @@ import type { Route } from '../../../schema/pages.ts'
 export const notBuiltYet = [
   '',
   'about-us',
-  'statement',
   'generate-bank-references',
   'quote',
   'quote-status',

@@ -37,6 +37,7 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
     return screen.default
   }),
   'in-transit': reportView(() => import('../../../resources/logistics/inTransit.tsx')),
+  statement: view(async () => (await import('../../../resources/finance/statement/Statement.tsx')).default),
   loginexterno: bareView(async () => (await import('../pages/SessionLanding.tsx')).SessionLanding),
   login: signInRedirect,
   relogin: signInRedirect,

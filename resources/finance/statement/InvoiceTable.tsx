@@ -1,0 +1,38 @@
+import Link from '@mui/material/Link'
+import { useMemo } from 'react'
+import { type BalancePart, type StatementLine, statementLine, statementLines } from '../../../schema/finance.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { type AccountQuery, statesOf } from './accountQuery.ts'
+
+interface Props {
+  readonly part: BalancePart
+  readonly account: AccountQuery
+}
+
+const columns = ['number', 'dueDate', 'days', 'purchaseOrder', 'balance'] as const
+const total = ['balance'] as const
+const sort = ['dueDate', 'ASC'] as const
+
+const invoiceLink = ({ link }: StatementLine, text: string) =>
+  link ? (
+    <Link href={link} target="_blank" rel="noopener">
+      {text}
+    </Link>
+  ) : (
+    text
+  )
+const show = { number: invoiceLink }
+
+/** The open invoices of one part of the balance. */
+export const InvoiceTable = ({ part, account }: Props) => {
+  const { data } = account
+  const rows = useMemo(() => (data ? statementLines(data, part) : []), [data, part])
+  return (
+    <RowsReport
+      name={`${part}Invoices`}
+      entity={statementLine}
+      {...{ rows, columns, total, sort, show }}
+      {...statesOf(account)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { finance, scoreColour } from '../../../schema/finance.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
+import { sayPercent } from '../../../src/kit/kinds/formats.ts'
+import { statesOf } from './accountQuery.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
+const say = (value: number) => `${sayPercent(value)}%`
+
+/** The share of invoices that the customer has paid on time, and what it is a share of. */
+export const PaymentScore = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(finance.paymentScore, { customerId })
+  const { percentage = null, onTime, paid } = query.data ?? {}
+  const title = translate('finance.paymentScore')
+  return (
+    <InfoCard title={title} height={190} {...statesOf(query)}>
+      <Gauge
+        title={title}
+        value={percentage}
+        state={percentage === null ? 'unknown' : stateOf[scoreColour(percentage)]}
+        say={say}
+        tooltip={translate('finance.scoreTooltip')}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+        {percentage === null && translate('finance.scoreNone')}
+        {percentage !== null && paid !== undefined && translate('finance.scoreBase', { onTime, smart_count: paid })}
+      </Typography>
+    </InfoCard>
+  )
+}

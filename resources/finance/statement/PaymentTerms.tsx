@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { balanceParts, finance, type Statement } from '../../../schema/finance.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { type AccountQuery, statesOf } from './accountQuery.ts'
+import { Facts } from './Facts.tsx'
+
+interface Props {
+  readonly customerId: number
+  readonly account: AccountQuery
+}
+
+const countOf = (account: Statement) => balanceParts.reduce((sum, part) => sum + account[`${part}Invoices`].length, 0)
+
+/** What has been agreed on delivery and payment, and how many invoices are open. */
+export const PaymentTerms = ({ customerId, account: { data, isSuccess } }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(finance.paymentTerms, { customerId })
+  const { isLoading, ...failing } = statesOf(query)
+  const { incoterm, deliveryPoint, terms } = query.data ?? {}
+  const invoices = isSuccess ? sayCount(data ? countOf(data) : 0) : null
+  const facts = Object.entries({ incoterm, deliveryPoint, terms, invoices }).map(([name, value]) => ({
+    name,
+    label: translate(`finance.terms.${name}`),
+    value,
+  }))
+  const title = translate('finance.paymentTerms')
+  return (
+    <InfoCard title={title} {...failing}>
+      <Facts {...{ title, facts, isLoading }} />
+    </InfoCard>
+  )
+}
