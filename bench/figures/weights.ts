@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import { askWell } from '../ask.ts'
 import { openBrowser, signBrowserIn } from '../browser.ts'
-import { atMost, type Figure, type Reading, say } from '../figure.ts'
+import { atMost, type Figure, type Reading, say, under } from '../figure.ts'
 
 const landingLimit = atMost(80, 'kB')
 const listLimit = atMost(340, 'kB')
+const reportLimit = under(4, 'kB')
 
 /** What only charts, spreadsheets and date pickers have in their code, whatever their chunks are called. */
 const heavy = {
@@ -13,17 +14,38 @@ const heavy = {
   'date picker': /MuiDateCalendar|MuiPickers/,
 }
 
-/** The addresses of all JavaScript and CSS that a page loads until `isReady`, and until the network rests. */
-const loadedBy = async (page: Page, address: string, isReady: () => Promise<unknown>) => {
+/** Notes the addresses of all JavaScript and CSS that a page loads from now on. */
+const noteLoads = (page: Page) => {
   const loaded = new Set<string>()
   page.on('response', (response) => {
     const type = response.headers()['content-type'] ?? ''
     if (/javascript|css/.test(type)) loaded.add(response.url())
   })
+  return loaded
+}
+
+/** What a page loads until `isReady`, and until the network rests. */
+const loadedBy = async (page: Page, address: string, isReady: () => Promise<unknown>) => {
+  const loaded = noteLoads(page)
   await page.goto(address)
   await isReady()
   await page.waitForLoadState('networkidle')
-  await page.close()
+  return [...loaded]
+}
+
+/** What the screen of a plain report brings, to who has seen another one. */
+const addedByReport = async (page: Page, url: string) => {
+  const customer = page.getByRole('region', { name: 'In Transit' })
+  await page.goto(`${url}/forge/users?fcid=101`)
+  await page.waitForLoadState('networkidle')
+  const loaded = noteLoads(page)
+  // Within the application, as its links lead.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/forge/in-transit')
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  })
+  await customer.waitFor()
+  await page.waitForLoadState('networkidle')
   return [...loaded]
 }
 
@@ -63,6 +85,7 @@ export const weights: Figure = async (ground) => {
     const rows = list.getByRole('table').getByRole('rowheader')
     const ofList = await loadedBy(list, `${portal.url}/forge/users`, () => rows.nth(24).waitFor())
     const found = await heavyIn(ofList)
+    const added = await addedByReport(list, portal.url)
     const reading = readingOf(
       'first guarded list, all JavaScript and CSS',
       listLimit,
@@ -78,6 +101,7 @@ export const weights: Figure = async (ground) => {
         portal: found.join(', ') || 'none',
         isReached: found.length === 0,
       },
+      readingOf('added by the screen of a plain report', reportLimit, await weighAll(added), added.length),
     ]
   } finally {
     await close()
