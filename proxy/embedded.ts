@@ -26,7 +26,8 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
   const range = (response.req.query.range as string | undefined) ?? '[0]'
   const from = Number(/\d+/.exec(range)?.[0] ?? 0)
   const span = page.length === 0 ? '*' : `${from}-${from + page.length - 1}`
-  const unit = call.path.split('/').filter(Boolean).at(-1)
+  // A parameter is no name, and its colon may not stand in this header.
+  const unit = call.path.split('/').findLast((part) => /^\w/.test(part))
   response.setHeader('Content-Range', `${unit} ${span}/${page.total}${page.isExact ? '' : '+'}`)
 }
 
