@@ -1,10 +1,5 @@
 import { ByteReader } from './byteReader.ts'
-
-interface Point {
-  readonly x: number
-  readonly y: number
-  readonly isOnCurve: boolean
-}
+import { big, boxOf, joined, type Point, padded, writeSimple } from './glyph.ts'
 
 /** The outlines of a font as the table `glyf` has them, and where each ends. */
 export interface Outlines {
@@ -60,34 +55,6 @@ const readPoint = (flag: number, glyphs: ByteReader, from: Point): Point => {
     y: from.y + signed(y, yBits, yPositive),
     isOnCurve: (flag & 0x80) === 0,
   }
-}
-
-const boxOf = (points: readonly Point[]) => {
-  const xs = points.map(({ x }) => x)
-  const ys = points.map(({ y }) => y)
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)] as const
-}
-
-const big = (values: readonly number[]) => {
-  const bytes = new Uint8Array(values.length * 2)
-  const view = new DataView(bytes.buffer)
-  values.forEach((value, index) => {
-    view.setInt16(index * 2, value)
-  })
-  return bytes
-}
-
-const joined = (parts: readonly Uint8Array[]) => new Uint8Array(Buffer.concat(parts))
-
-/** Every distance as two bytes: what is embedded in a document is packed again. */
-const writeSimple = (box: readonly number[], ends: readonly number[], points: readonly Point[]) => {
-  const steps = (axis: 'x' | 'y') => points.map((point, index) => point[axis] - (points[index - 1]?.[axis] ?? 0))
-  return joined([
-    big([ends.length, ...box, ...ends, 0]),
-    Uint8Array.from(points, ({ isOnCurve }) => (isOnCurve ? 1 : 0)),
-    big(steps('x')),
-    big(steps('y')),
-  ])
 }
 
 /** Undoes the transformation of the table `glyf` (WOFF2 §5.1). Hints are left out: print and screens do without. */
@@ -147,9 +114,9 @@ export const readOutlines = (table: Uint8Array): Outlines => {
         : contourCount < 0
           ? readComposite()
           : { bytes: new Uint8Array(), left: 0 }
-    const padding = new Uint8Array((4 - (glyph.bytes.length % 4)) % 4)
-    parts.push(glyph.bytes, padding)
-    offsets.push((offsets.at(-1) ?? 0) + glyph.bytes.length + padding.length)
+    const bytes = padded(glyph.bytes)
+    parts.push(bytes)
+    offsets.push((offsets.at(-1) ?? 0) + bytes.length)
     lefts.push(glyph.left)
   }
   return { glyf: joined(parts), offsets, lefts }

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { ByteReader } from './byteReader.ts'
 import { type Outlines, readOutlines } from './outlines.ts'
+import { offsetTable, type Tables } from './trueType.ts'
 
 /** The tags that have a number of their own (WOFF2 §4.1). */
 const knownTags = (
@@ -27,14 +28,6 @@ const readEntry = (reader: ByteReader): Entry => {
   return { tag, isTransformed, length: isTransformed ? reader.base128() : length }
 }
 
-const writeOffsets = ({ offsets }: Outlines) => {
-  const table = Buffer.alloc(offsets.length * 4)
-  offsets.forEach((offset, index) => {
-    table.writeUInt32BE(offset, index * 4)
-  })
-  return table
-}
-
 /** Puts the left bearings back that are the same as the outlines' leftmost points (WOFF2 §5.4). */
 const readMetrics = (table: Uint8Array, advanceCount: number, { lefts }: Outlines) => {
   const reader = new ByteReader(table)
@@ -51,35 +44,15 @@ const readMetrics = (table: Uint8Array, advanceCount: number, { lefts }: Outline
   return metrics
 }
 
-const writeSfnt = (flavor: number, tables: ReadonlyMap<string, Uint8Array>) => {
-  const head = Buffer.alloc(12 + tables.size * 16)
-  head.writeUInt32BE(flavor, 0)
-  head.writeUInt16BE(tables.size, 4)
-  const parts: Uint8Array[] = [head]
-  let offset = head.length
-  for (const [index, tag] of [...tables.keys()].sort().entries()) {
-    const table = tables.get(tag) ?? new Uint8Array()
-    const at = 12 + index * 16
-    head.write(tag, at, 'latin1')
-    head.writeUInt32BE(offset, at + 8)
-    head.writeUInt32BE(table.length, at + 12)
-    const padding = (4 - (table.length % 4)) % 4
-    parts.push(table, new Uint8Array(padding))
-    offset += table.length + padding
-  }
-  return Buffer.concat(parts)
-}
-
 /**
- * A TrueType font that was packed as WOFF2 for the web, unpacked: what embeds fonts in documents cannot read the packed
- * form. Variations are kept; hints and checksums are not.
+ * The tables of a TrueType font that was packed as WOFF2 for the web: what embeds fonts in documents cannot read the
+ * packed form. Variations are kept; hints are not.
  */
-export const unpackWoff2 = (bytes: Uint8Array) => {
+export const unpackWoff2 = (bytes: Uint8Array): Tables => {
   const reader = new ByteReader(bytes)
   const signature = reader.u32()
   if (signature !== 0x774f4632) throw new Error('This is no WOFF2 font.')
-  const flavor = reader.u32()
-  reader.u32()
+  reader.position = 12
   const count = reader.u16()
   reader.position = 20
   const packedLength = reader.u32()
@@ -92,11 +65,11 @@ export const unpackWoff2 = (bytes: Uint8Array) => {
   if (!glyf || !head || !hhea || !hmtx || !isTransformed('glyf')) throw new Error('This WOFF2 font has no outlines.')
   const outlines = readOutlines(glyf)
   tables.set('glyf', outlines.glyf)
-  tables.set('loca', writeOffsets(outlines))
+  tables.set('loca', offsetTable(outlines.offsets))
   const advanceCount = Buffer.from(hhea).readUInt16BE(34)
   if (isTransformed('hmtx')) tables.set('hmtx', readMetrics(hmtx, advanceCount, outlines))
   const longOffsets = Buffer.from(head)
   longOffsets.writeInt16BE(1, 50)
   tables.set('head', longOffsets)
-  return writeSfnt(flavor, tables)
+  return tables
 }

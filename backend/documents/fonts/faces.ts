@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { create, type Font, type Glyph } from 'fontkit'
+import { subsetsOf } from './subset.ts'
+import { writeTrueType } from './trueType.ts'
+import { unpackWoff2 } from './woff2.ts'
+
+export type Weight = 'Regular' | 'SemiBold'
+
+/** One weight of one script's letters. */
+export interface Face {
+  readonly name: string
+  /** What pdfkit embeds: fontkit's font, set letter by letter. */
+  readonly source: object
+  has(codePoint: number): boolean
+  /** Thousandths of the type's size. */
+  widthOf(codePoint: number): number
+}
+
+const digits = '0123456789'
+
+/** Setting by fontkit costs ten times as much; tables want digits of one width and no ligature. */
+const setBy = (font: Font) => {
+  const known = new Map<number, Glyph>()
+  for (const glyph of font.hasGlyphForCodePoint(48) ? font.layout(digits, { tnum: true, calt: false }).glyphs : [])
+    known.set(glyph.codePoints[0] ?? 0, glyph)
+  return (codePoint: number) => {
+    const glyph = known.get(codePoint) ?? font.glyphForCodePoint(codePoint)
+    known.set(codePoint, glyph)
+    return glyph
+  }
+}
+
+const layoutBy = (glyphOf: (codePoint: number) => Glyph) => (text: string) => {
+  const glyphs = Array.from(text, (letter) => glyphOf(letter.codePointAt(0) ?? 0))
+  const positions = glyphs.map(({ advanceWidth }) => ({ xAdvance: advanceWidth, yAdvance: 0, xOffset: 0, yOffset: 0 }))
+  return {
+    glyphs,
+    positions,
+    // pdfkit scales the positions first.
+    get advanceWidth() {
+      return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+    },
+  }
+}
+
+const folder = '@fontsource-variable/inter'
+const inPackage = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`${folder}/${file}`)))
+
+const openFace = (script: string, weight: Weight): Face => {
+  const tables = unpackWoff2(inPackage(`files/inter-${script}-wght-normal.woff2`))
+  const font = create(writeTrueType(tables), weight)
+  const name = `Inter-${weight}-${script}`
+  const glyphOf = setBy(font)
+  const scale = 1000 / font.unitsPerEm
+  return {
+    name,
+    // A name of its own: by it pdfkit tells fonts apart.
+    source: Object.create(font, {
+      layout: { value: layoutBy(glyphOf) },
+      createSubset: { value: subsetsOf(font, tables) },
+      postscriptName: { value: name },
+    }),
+    has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    widthOf: (codePoint) => glyphOf(codePoint).advanceWidth * scale,
+  }
+}
+
+/** The scripts of the font, the likeliest first. */
+const scripts = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'greek-ext', 'cyrillic-ext']
+
+type Ranges = readonly (readonly [from: number, to: number])[]
+
+const rangesOf = (text: string): Ranges =>
+  text.split(',').map((range) => {
+    const [from = '', to = from] = range.replace('U+', '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const
+  })
+
+const kept = <T>(make: () => T) => {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
+const facesOf = (weight: Weight, letters: Readonly<Record<string, string>>) =>
+  scripts.map((script) => ({
+    ranges: rangesOf(letters[script] ?? ''),
+    open: kept(() => openFace(script, weight)),
+  }))
+
+const openFaces = kept(() => {
+  const letters = JSON.parse(inPackage('unicode.json').toString('utf8')) as Record<string, string>
+  return { Regular: facesOf('Regular', letters), SemiBold: facesOf('SemiBold', letters) }
+})
+
+const found: Record<Weight, Map<number, Face | null>> = { Regular: new Map(), SemiBold: new Map() }
+
+const find = (codePoint: number, weight: Weight) => {
+  const candidates = openFaces()[weight].filter(({ ranges }) =>
+    ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
+  )
+  return candidates.map(({ open }) => open()).find((face) => face.has(codePoint)) ?? null
+}
+
+/**
+ * The face that has a letter, or null where none has: the portal's own type covers Latin, Greek and Cyrillic. A face is
+ * opened when its first letter is asked for.
+ */
+export const faceOf = (codePoint: number, weight: Weight) => {
+  const known = found[weight].get(codePoint)
+  if (known !== undefined) return known
+  const face = find(codePoint, weight)
+  found[weight].set(codePoint, face)
+  return face
+}

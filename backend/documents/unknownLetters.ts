@@ -1,0 +1,95 @@
+/** What is used of a document below the level of its texts. */
+export interface RawDocument {
+  ref(data: object): { write(content: string): void; end(content?: string): void; data: Record<string, unknown> }
+  addContent(content: string): void
+  page: { fonts: Record<string, unknown>; height: number }
+}
+
+/** Thousandths of the type's size. */
+export const boxWidth = 720
+
+const box = `${boxWidth} 0 60 0 660 760 d1 40 w 80 20 560 720 re S`
+const mostCodes = 250
+
+const hex = (value: number, length: number) => value.toString(16).padStart(length, '0')
+
+const utf16 = (codePoint: number) =>
+  Array.from(String.fromCodePoint(codePoint).split(''), (unit) => hex(unit.charCodeAt(0), 4)).join('')
+
+const mapping = (codePoints: readonly number[]) => `/CIDInit /ProcSet findresource begin
+12 dict begin
+begincmap
+/CMapName /Boxes def
+/CMapType 2 def
+1 begincodespacerange
+<00><ff>
+endcodespacerange
+${codePoints.length} beginbfchar
+${codePoints.map((codePoint, index) => `<${hex(index + 1, 2)}> <${utf16(codePoint)}>`).join('\n')}
+endbfchar
+endcmap
+CMapName currentdict /CMap defineresource pop
+end
+end`
+
+interface Boxes {
+  readonly name: string
+  readonly reference: ReturnType<RawDocument['ref']>
+  readonly codePoints: number[]
+}
+
+/**
+ * Letters that no face has: each is drawn as an empty box and keeps its meaning, so that it is seen that something
+ * stands there, and copying, searching and reading aloud find what.
+ */
+export const createUnknownLetters = (document: RawDocument) => {
+  const fonts: Boxes[] = []
+
+  const addFont = (): Boxes => {
+    const font = { name: `U${fonts.length + 1}`, reference: document.ref({}), codePoints: [] }
+    fonts.push(font)
+    return font
+  }
+
+  const codeOf = (codePoint: number) => {
+    const known = fonts.find(({ codePoints }) => codePoints.includes(codePoint))
+    const last = fonts.at(-1)
+    const font = known ?? (last && last.codePoints.length < mostCodes ? last : addFont())
+    if (!known) font.codePoints.push(codePoint)
+    return { font, code: font.codePoints.indexOf(codePoint) + 1 }
+  }
+
+  /** Draws a letter whose line stands `baseline` below the page's upper edge. */
+  const draw = (codePoint: number, x: number, baseline: number, size: number) => {
+    const { font, code } = codeOf(codePoint)
+    const { page } = document
+    page.fonts[font.name] = font.reference
+    const place = `1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm`
+    document.addContent(`BT ${place} /${font.name} ${size} Tf <${hex(code, 2)}> Tj ET`)
+  }
+
+  /** Writes the fonts, once nothing more is drawn. */
+  const finish = () => {
+    for (const { reference, codePoints } of fonts) {
+      const drawing = document.ref({})
+      drawing.end(box)
+      const toUnicode = document.ref({})
+      toUnicode.end(mapping(codePoints))
+      Object.assign(reference.data, {
+        Type: 'Font',
+        Subtype: 'Type3',
+        FontBBox: [0, 0, boxWidth, 760],
+        FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+        CharProcs: { box: drawing },
+        Encoding: { Type: 'Encoding', Differences: [1, ...codePoints.map(() => 'box')] },
+        FirstChar: 1,
+        LastChar: codePoints.length,
+        Widths: codePoints.map(() => boxWidth),
+        ToUnicode: toUnicode,
+        Resources: {},
+      })
+      reference.end()
+    }
+  }
+  return { draw, finish }
+}
