@@ -6,6 +6,7 @@ import Tooltip from '@mui/material/Tooltip'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
+import { useMenu } from '../../../authProvider/menu.ts'
 import type { Page } from '../../../schema/pages.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { CustomerSwitch } from '../customer/CustomerSwitch.tsx'
@@ -19,7 +20,6 @@ import { MenuDrawer } from './MenuDrawer.tsx'
 import { MenuFailed } from './MenuFailed.tsx'
 import { navigationFor } from './navigation.ts'
 import { useLogOut } from './useLogOut.ts'
-import { useMenu } from './useMenu.ts'
 
 interface HeaderProps {
   readonly page: Page | null
