@@ -5,7 +5,6 @@ import type { Route } from '../../../schema/pages.ts'
  * `views.ts`.
  */
 export const notBuiltYet = [
-  '',
   'about-us',
   'generate-bank-references',
   'quote',
@@ -14,8 +13,6 @@ export const notBuiltYet = [
   'open-orders-report',
   'open-orders-reports',
   'status-report-steel',
-  'wip-reports',
-  'production-parts',
   'payment-detail',
   'shipment-documents',
   'visit-logs',
@@ -65,5 +62,4 @@ export const notBuiltYet = [
   'delays',
   'consignments',
   'contact',
-  'Chart',
 ] as const satisfies readonly Route[]

@@ -11,10 +11,21 @@ const administration = async () => {
   registerResource(users)
 }
 
+const wipReport = view(async () => {
+  const [screen, { wipSteps, wipCounted }] = await Promise.all([
+    import('../../../resources/wip/WipReport.tsx'),
+    import('../../../resources/wip/sources.ts'),
+  ])
+  registerResource(wipSteps)
+  registerResource(wipCounted)
+  return screen.default
+})
+
 const underMaintenance = view(async () => (await import('../pages/UnderMaintenance.tsx')).UnderMaintenance)
 const signInRedirect = bareView(async () => (await import('../pages/SignInRedirect.tsx')).SignInRedirect)
 
 const built: Record<Exclude<Route, NotBuiltYet>, View> = {
+  '': view(async () => (await import('../../../resources/home/HomePage.tsx')).default),
   users: view(async () => {
     const [screen] = await Promise.all([
       import('../../../resources/administration/users/UserList.tsx'),
@@ -38,6 +49,9 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
   }),
   'in-transit': reportView(() => import('../../../resources/logistics/inTransit.tsx')),
   statement: view(async () => (await import('../../../resources/finance/statement/Statement.tsx')).default),
+  'wip-reports': wipReport,
+  'production-parts': wipReport,
+  Chart: view(async () => (await import('../../../resources/wip/WipOverview.tsx')).default),
   loginexterno: bareView(async () => (await import('../pages/SessionLanding.tsx')).SessionLanding),
   login: signInRedirect,
   relogin: signInRedirect,

@@ -1,0 +1,53 @@
+import { useTranslate } from 'ra-core'
+import { useCurrentCustomer } from '../../dataProvider/customer.ts'
+import { useCall } from '../../dataProvider/useCall.ts'
+import type { Cents } from '../../schema/kinds.ts'
+import { wip } from '../../schema/wip.ts'
+import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
+import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
+import { sayCount, sayQuantity } from '../../src/kit/kinds/formats.ts'
+import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
+
+const groups = [
+  { name: 'cutting', state: 'information' },
+  { name: 'forging', state: 'delayed' },
+  { name: 'machining', state: 'caution' },
+  { name: 'finished', state: 'onTime' },
+] as const
+
+const sayDollars = (value: Cents) => sayCount(value / 100)
+
+const Groups = ({ customerId }: { readonly customerId: number }) => {
+  const translate = useTranslate()
+  const { data, isPending, error, refetch } = useCall(wip.wipOverview, { customerId })
+  const title = translate('wip.overview.title')
+  const hasPieces = data !== undefined && groups.some(({ name }) => data[name] > 0)
+  const slices = groups.map(({ name, state }) => ({
+    ...{ name, state, label: translate(`wip.overview.groups.${name}`) },
+    value: data?.[name] ?? 0,
+  }))
+  const centre = {
+    label: translate('wip.overview.value'),
+    text: translate('wip.overview.dollars', { dollars: sayDollars(data?.value ?? (0 as Cents)) }),
+  }
+  return (
+    <InfoCard title={title} to="/wip-reports">
+      <Doughnut
+        title={title}
+        slices={hasPieces ? slices : []}
+        say={(pieces) => translate('wip.overview.pieces', { pieces: sayQuantity(pieces) })}
+        centre={centre}
+        isLoading={isPending}
+        error={error}
+        onRetry={refetch}
+      />
+    </InfoCard>
+  )
+}
+
+/** Pieces in process by groups of steps, and what they are worth (spec 2 §9; DECISIONS S3, X14). */
+const WipOverview = () => (
+  <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <Groups customerId={customerId} />}</ForCustomer>
+)
+
+export default WipOverview

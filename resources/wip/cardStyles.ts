@@ -1,0 +1,72 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+const chips = (theme: Theme) =>
+  Object.fromEntries(
+    (['critical', 'delayed', 'onTime', 'information'] as const).map((state) => [
+      `& .${state}`,
+      { color: theme.palette.states[state].main, backgroundColor: theme.palette.states[state].soft },
+    ]),
+  )
+
+const lists = {
+  '& dl': { display: 'grid', m: 0 },
+  '& dt': { color: 'text.secondary', fontSize: 12, lineHeight: 1.35 },
+  '& dd': { m: 0, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
+  '& .facts': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(136px, 45%), 1fr))', columnGap: 2, rowGap: 0.75 },
+  '& .facts dd': { fontSize: 13 },
+  '& .steps': { gridTemplateColumns: 'repeat(auto-fit, minmax(88px, 1fr))', gap: 0.5 },
+} satisfies SxProps<Theme>
+
+const stepCells = {
+  '& .steps > div': {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: 1,
+    px: 0.75,
+    py: 0.5,
+  },
+  '& .steps dd': { fontSize: 14 },
+  '& .is-held dd': { fontWeight: 700 },
+  '& .is-held dt': { color: 'text.primary' },
+  '& .is-absent': { borderStyle: 'dashed' },
+  '& .is-absent dd': { color: 'text.secondary' },
+} satisfies SxProps<Theme>
+
+/** All cards of a page in one piece of style. */
+export const cardsStyle: SxProps<Theme> = [
+  { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
+  {
+    '& > li': {
+      display: 'grid',
+      gap: 1,
+      minWidth: 0,
+      p: 1.5,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+      bgcolor: 'background.paper',
+      breakInside: 'avoid',
+    },
+    '& h2': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: 1,
+      rowGap: 0.5,
+      m: 0,
+      fontSize: 16,
+      lineHeight: 1.3,
+      fontVariantNumeric: 'tabular-nums',
+      overflowWrap: 'anywhere',
+    },
+    '& .name': { fontSize: 12, fontWeight: 400, color: 'text.secondary' },
+    '& .chip': { borderRadius: 1, px: 1, py: 0.25, fontSize: 12, fontWeight: 600, whiteSpace: 'nowrap' },
+  },
+  lists,
+  stepCells,
+  (theme) => ({ '& .is-held': { backgroundColor: theme.palette.states.information.soft } }),
+  chips,
+]
