@@ -2,10 +2,11 @@ import type { Day } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
+import { plantTrade } from './trade/plantTrade.ts'
 import { plantUsers } from './users.ts'
 
 /** In order: a part may refer to rows of those before it. */
-const parts: readonly ((ground: Ground) => Promise<void>)[] = [plantCustomers, plantUsers]
+const parts: readonly ((ground: Ground) => Promise<void>)[] = [plantCustomers, plantUsers, plantTrade]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */
 export const plantDemo = (db: Db, { today, passwordHash }: { today: Day; passwordHash: string }) =>

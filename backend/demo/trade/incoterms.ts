@@ -1,0 +1,28 @@
+/** Incoterms by their ids in the ERP (spec 2 §9), and the provider's own term for loads that were not collected. */
+export const incotermIds = {
+  deliveredDutyUnpaid: 1,
+  freeCarrier: 3,
+  exWorks: 5,
+  deliveredAtPlace: 16,
+  bestWay: 20,
+} as const
+
+export const incoterms = [
+  { id: incotermIds.deliveredDutyUnpaid, name: 'DDU - Delivered Duty Unpaid' },
+  { id: incotermIds.freeCarrier, name: 'FCA - Free Carrier' },
+  { id: incotermIds.exWorks, name: 'EXW - Ex Works' },
+  { id: incotermIds.deliveredAtPlace, name: 'DAP - Delivered at Place' },
+  { id: incotermIds.bestWay, name: 'Best Way Prepay and Add' },
+]
+
+/** What has been agreed with most customers; the others buy ex works. */
+const agreed: Readonly<Record<number, number>> = {
+  101: incotermIds.freeCarrier,
+  103: incotermIds.deliveredAtPlace,
+  104: incotermIds.deliveredDutyUnpaid,
+  106: incotermIds.deliveredAtPlace,
+  107: incotermIds.deliveredAtPlace,
+  109: incotermIds.freeCarrier,
+}
+
+export const incotermOf = (customerId: number) => agreed[customerId] ?? incotermIds.exWorks

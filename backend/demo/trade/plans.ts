@@ -1,0 +1,216 @@
+import { customerIds } from '../customers.ts'
+import { type Alloy, alloys } from './alloys.ts'
+import type { PartRow } from './parts.ts'
+
+type Some<T> = readonly [T, ...T[]]
+
+/** What the plant holds of a customer. */
+export interface Plan {
+  readonly customerId: number
+  readonly alloys: Some<Alloy>
+  readonly shapes: Some<PartRow['shape']>
+  readonly parts: number
+  /** What is particular of the first of them. */
+  readonly particularParts: readonly Partial<PartRow>[]
+  /** How its part and order numbers begin. */
+  readonly partPrefix: string
+  readonly orderPrefix: string
+  readonly creditDays: number
+  /** Lines with pieces still to ship, besides the particular ones. */
+  readonly openLines: number
+  /** Invoices paid within the last twelve months, by whether in time: their share is the payment score. */
+  readonly paid: { readonly inTime: number; readonly late: number }
+  /** Invoices paid before that. */
+  readonly paidBefore: number
+  /** How many days before the due day it pays at most. */
+  readonly paysEarly: number
+  /** Open invoices: overdue, due this month, not due yet. */
+  readonly owed: { readonly overdue: number; readonly due: number; readonly open: number }
+  /** Days overdue at most. */
+  readonly mostOverdue: number
+  /** Orders with loads that wait to be collected, or are on their way. */
+  readonly ready: number
+  readonly inTransit: number
+  /** Whether what waits is invoiced already. */
+  readonly isReadyBilled: boolean
+  /** So many months ago nothing ordinary left for it. */
+  readonly quietMonth: number | null
+  /** Prices are multiples of so many cents. */
+  readonly priceStep: number
+}
+
+const usual = {
+  particularParts: [],
+  creditDays: 60,
+  paysEarly: 12,
+  mostOverdue: 20,
+  isReadyBilled: true,
+  quietMonth: null,
+  priceStep: 1,
+} as const
+
+const { alloy718, premium718, plus718, waspaloy, inconel625, ti64 } = alloys
+const { s174ph, s4340, s4140, s52100, f22, f91, a105, lf2, s316l, duplex2205 } = alloys
+
+const directCustomer = (index: number): Plan => ({
+  ...usual,
+  customerId: 201 + index,
+  alloys: [f22, a105, lf2, s316l, duplex2205, inconel625],
+  shapes: ['ring', 'ring', 'disc', 'block'],
+  parts: 4 + index,
+  partPrefix: `D${index + 1}-`,
+  orderPrefix: `OC${index + 1}-`,
+  creditDays: 45,
+  openLines: 14 + 3 * index,
+  paid: { inTime: 11 + index, late: index % 3 },
+  paidBefore: 2,
+  owed: { overdue: index % 2, due: 1 + (index % 3), open: 2 },
+  ready: 1 + (index % 2),
+  inTransit: index % 3,
+})
+
+/**
+ * All customers but the brand-new one, which has nothing. The payment scores are 100, 69, 70, 85, 84 and one that is no
+ * whole number; each part of a balance is 0 for one of them, and only one has invoices so old that shipments stop.
+ */
+export const plans: readonly Plan[] = [
+  {
+    ...usual,
+    customerId: customerIds.healthy,
+    alloys: [alloy718, plus718, waspaloy, s174ph],
+    shapes: ['ring'],
+    parts: 24,
+    particularParts: [
+      { customer_number: '00123' },
+      { customer_number: '=1+1', description: '-0.01' },
+      { is_new_introduction: 1, is_aerofab: 1 },
+    ],
+    partPrefix: 'BT-',
+    orderPrefix: '45007',
+    creditDays: 45,
+    openLines: 130,
+    paid: { inTime: 110, late: 0 },
+    paidBefore: 20,
+    owed: { overdue: 0, due: 8, open: 22 },
+    ready: 6,
+    inTransit: 5,
+  },
+  {
+    ...usual,
+    customerId: customerIds.creditHold,
+    alloys: [s4340, s4140],
+    shapes: ['disc'],
+    parts: 18,
+    particularParts: [{}, {}, { is_new_introduction: 1 }],
+    partPrefix: 'EC',
+    orderPrefix: 'OC-26',
+    openLines: 90,
+    paid: { inTime: 69, late: 31 },
+    paidBefore: 10,
+    owed: { overdue: 14, due: 9, open: 12 },
+    mostOverdue: 58,
+    ready: 12,
+    inTransit: 2,
+  },
+  {
+    ...usual,
+    customerId: customerIds.steelMaker,
+    alloys: [premium718, alloy718, waspaloy],
+    shapes: ['bar', 'bar', 'disc', 'block'],
+    parts: 14,
+    partPrefix: 'NS ',
+    orderPrefix: 'NST',
+    openLines: 70,
+    paid: { inTime: 42, late: 18 },
+    paidBefore: 8,
+    owed: { overdue: 6, due: 0, open: 14 },
+    ready: 0,
+    inTransit: 3,
+  },
+  {
+    ...usual,
+    customerId: customerIds.directParent,
+    alloys: [f22, a105, inconel625, s316l],
+    shapes: ['ring', 'ring', 'block'],
+    parts: 16,
+    partPrefix: 'AM.',
+    orderPrefix: 'PG-',
+    creditDays: 30,
+    openLines: 60,
+    paid: { inTime: 34, late: 6 },
+    paidBefore: 6,
+    paysEarly: 20,
+    owed: { overdue: 5, due: 6, open: 0 },
+    mostOverdue: 18,
+    ready: 3,
+    inTransit: 0,
+    isReadyBilled: false,
+  },
+  {
+    ...usual,
+    customerId: customerIds.ringsOnly,
+    alloys: [s52100, s4140],
+    shapes: ['ring'],
+    parts: 20,
+    partPrefix: 'KB',
+    orderPrefix: 'J',
+    creditDays: 45,
+    openLines: 65,
+    paid: { inTime: 63, late: 12 },
+    paidBefore: 6,
+    paysEarly: 35,
+    owed: { overdue: 0, due: 0, open: 0 },
+    ready: 0,
+    inTransit: 0,
+    quietMonth: 5,
+    priceStep: 100,
+  },
+  {
+    ...usual,
+    customerId: customerIds.aerospace,
+    alloys: [ti64, premium718, waspaloy, s174ph],
+    shapes: ['ring', 'ring', 'disc'],
+    parts: 22,
+    partPrefix: 'AA-',
+    orderPrefix: 'F31',
+    openLines: 110,
+    paid: { inTime: 85, late: 4 },
+    paidBefore: 12,
+    owed: { overdue: 7, due: 6, open: 15 },
+    mostOverdue: 17,
+    ready: 5,
+    inTransit: 6,
+    quietMonth: 6,
+  },
+  {
+    ...usual,
+    customerId: customerIds.excluded,
+    alloys: [s4140],
+    shapes: ['disc', 'bar'],
+    parts: 3,
+    partPrefix: 'TRIAL',
+    orderPrefix: 'T',
+    openLines: 5,
+    paid: { inTime: 0, late: 0 },
+    paidBefore: 0,
+    owed: { overdue: 0, due: 0, open: 0 },
+    ready: 0,
+    inTransit: 0,
+  },
+  {
+    ...usual,
+    customerId: customerIds.volume,
+    alloys: [s4340, f22, f91, s174ph],
+    shapes: ['disc', 'disc', 'ring', 'bar'],
+    parts: 400,
+    partPrefix: 'IM-',
+    orderPrefix: '81',
+    openLines: 25_000,
+    paid: { inTime: 1_120, late: 30 },
+    paidBefore: 150,
+    owed: { overdue: 45, due: 60, open: 240 },
+    ready: 220,
+    inTransit: 180,
+  },
+  ...Array.from({ length: 9 }, (_, index) => directCustomer(index)),
+]

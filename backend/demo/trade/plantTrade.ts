@@ -1,0 +1,54 @@
+import type { Day } from '../../../schema/kinds.ts'
+import { dice } from '../dice.ts'
+import type { Ground } from '../ground.ts'
+import { drawBills, type Spans, spansOf } from './bills.ts'
+import { type Book, openBook } from './book.ts'
+import { contactRows } from './contacts.ts'
+import { enterCreditNotes } from './creditNotes.ts'
+import { enterRows } from './enterRows.ts'
+import { incoterms } from './incoterms.ts'
+import { enterNews } from './news.ts'
+import { drawOrders } from './orders.ts'
+import { particularOrders } from './particularOrders.ts'
+import { drawParts, processRows } from './parts.ts'
+import { type Plan, plans } from './plans.ts'
+import { enterQuality } from './quality.ts'
+import { bankDetails, termsRows } from './terms.ts'
+
+const enterCustomer = (book: Book, plan: Plan, today: Day, spans: Spans) => {
+  const chance = dice(`trade of ${plan.customerId}`)
+  const drawn = drawParts(chance, plan, book.rows.parts.length + 1)
+  const [first, ...others] = drawn
+  if (!first) return
+  book.rows.parts.push(...drawn.map(({ row }) => row))
+  book.rows.part_processes.push(...processRows(drawn))
+  const orders = [
+    ...particularOrders(plan, drawn, today, spans),
+    ...drawOrders({ chance, plan, parts: [first, ...others] }, drawBills(chance, plan, spans)),
+  ]
+  book.enterOrders(plan.customerId, orders, (count) => `${plan.orderPrefix}${String(10_000 + count)}`)
+}
+
+/** All rows of the trade as they stand on a business day. */
+export const drawTrade = (today: Day) => {
+  const book = openBook(today)
+  const spans = spansOf(today)
+  book.rows.contacts.push(...contactRows)
+  book.rows.incoterms.push(...incoterms)
+  book.rows.customer_terms.push(...termsRows)
+  book.rows.bank_details.push(bankDetails)
+  for (const plan of plans) enterCustomer(book, plan, today, spans)
+  enterCreditNotes(book)
+  enterQuality(book, today)
+  enterNews(book)
+  return book.rows
+}
+
+const inOrder = <T extends object>(rows: T) => Object.keys(rows) as (keyof T)[]
+
+/** Contacts, terms, parts, orders, deliveries, invoices, quality and news of every customer. */
+export const plantTrade = async ({ db, today }: Ground) => {
+  const rows = drawTrade(today)
+  // A book names its tables so that each comes after those that it refers to.
+  for (const table of inOrder(rows)) await enterRows(db, table, rows[table])
+}
