@@ -3,6 +3,7 @@ import { account } from './account.en.ts'
 import { administration } from './administration.en.ts'
 import { controls } from './controls.en.ts'
 import { finance } from './finance.en.ts'
+import { home } from './home.en.ts'
 import { kit } from './kit.en.ts'
 import { logistics } from './logistics.en.ts'
 import { orders } from './orders.en.ts'
@@ -16,6 +17,7 @@ export const catalogue = {
   ...controls,
   ...administration,
   ...finance,
+  ...home,
   ...orders,
   ...wip,
   resources: {

@@ -3,6 +3,7 @@ import { administration } from './administration.es.ts'
 import { controls } from './controls.es.ts'
 import { finance } from './finance.es.ts'
 import { framework } from './framework.es.ts'
+import { home } from './home.es.ts'
 import { kit } from './kit.es.ts'
 import { logistics } from './logistics.es.ts'
 import { orders } from './orders.es.ts'
@@ -16,6 +17,7 @@ export const catalogue = {
   ...controls,
   ...administration,
   ...finance,
+  ...home,
   ...orders,
   ...wip,
   resources: {

@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { home } from '../../schema/home.ts'
+import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
+import { EmptyState } from '../../src/kit/feedback/EmptyState.tsx'
+import { ContactEntry } from './ContactEntry.tsx'
+import { contactRoles } from './contactRoles.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** Whom the customer turns to. */
+export const ContactsCard = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data, states } = useCard(home.contacts, customerId)
+  return (
+    <InfoCard title={translate('home.contacts.title')} height={190} {...states}>
+      {data ? (
+        <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+          {contactRoles.map((role) => (
+            <ContactEntry key={role} role={role} contacts={data} />
+          ))}
+        </Box>
+      ) : (
+        <EmptyState />
+      )}
+    </InfoCard>
+  )
+}

@@ -1,0 +1,37 @@
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { home } from '../../schema/home.ts'
+import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
+import { LineChart } from '../../src/kit/charts/LineChart.tsx'
+import { monthPoints, sayWholePercent } from './chartMonths.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** The share of deliveries on time, month by month. */
+export const OnTimeDelivery = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data = [], states } = useCard(home.onTimeDelivery, customerId)
+  const title = translate('home.onTimeDelivery.title')
+  const sum = (of: 'onTime' | 'shipments') => (data ?? []).reduce((total, month) => total + (month[of] ?? 0), 0)
+  const shipments = sum('shipments')
+  return (
+    <InfoCard title={title} height={292} {...states}>
+      <LineChart
+        title={title}
+        points={monthPoints(data)}
+        series={[{ name: 'percentage', label: translate('home.onTimeDelivery.percentage') }]}
+        say={sayWholePercent}
+        pointLabel={translate('home.month')}
+        axisMaximum={100}
+      />
+      {shipments > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('home.onTimeDelivery.base', { onTime: sum('onTime'), smart_count: shipments })}
+        </Typography>
+      )}
+    </InfoCard>
+  )
+}

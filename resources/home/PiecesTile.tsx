@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core'
+import { home } from '../../schema/home.ts'
+import { StatTile } from '../../src/kit/cards/StatTile.tsx'
+import { sayQuantity } from '../../src/kit/kinds/formats.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** The pieces that production holds, and their thousands. */
+export const PiecesTile = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data, states } = useCard(home.piecesInProcess, customerId)
+  return (
+    <StatTile
+      label={translate('home.piecesInProcess.title')}
+      value={data ? sayQuantity(data.total) : '-'}
+      hint={data && translate('home.thousands', { amount: sayQuantity(data.thousands) })}
+      {...states}
+    />
+  )
+}

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { home } from '../../schema/home.ts'
+import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
+import { BarChart } from '../../src/kit/charts/BarChart.tsx'
+import { monthPoints, sayWholePercent } from './chartMonths.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** The quality of deliveries, month by month, and what was complained about. */
+export const QualityAssurance = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data = [], states } = useCard(home.qualityAssurance, customerId)
+  const title = translate('home.qualityAssurance.title')
+  const complaints = data.reduce((total, month) => total + month.complaints, 0)
+  return (
+    <InfoCard title={title} height={292} {...states}>
+      <BarChart
+        title={title}
+        points={monthPoints(data)}
+        series={[{ name: 'percentage', label: translate('home.qualityAssurance.percentage') }]}
+        say={sayWholePercent}
+        pointLabel={translate('home.month')}
+        axisMaximum={100}
+      />
+      {data.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('home.qualityAssurance.complaints', complaints)}
+        </Typography>
+      )}
+    </InfoCard>
+  )
+}

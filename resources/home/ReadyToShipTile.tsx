@@ -1,0 +1,23 @@
+import { useTranslate } from 'ra-core'
+import { home } from '../../schema/home.ts'
+import { StatTile } from '../../src/kit/cards/StatTile.tsx'
+import { sayDollars } from '../../src/kit/kinds/formats.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** What is ready to ship, in dollars and in thousands of them. */
+export const ReadyToShipTile = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data, states } = useCard(home.readyToShip, customerId)
+  return (
+    <StatTile
+      label={translate('home.readyToShip.title')}
+      value={data ? sayDollars(data.total) : '-'}
+      hint={data && translate('home.thousands', { amount: sayDollars(data.thousands) })}
+      {...states}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import { useTranslate } from 'ra-core'
+import { home } from '../../schema/home.ts'
+import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
+import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
+import { sayQuantity } from '../../src/kit/kinds/formats.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** How many of the finished pieces are ready to ship. */
+export const ShipmentReady = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data, states } = useCard(home.shipmentReady, customerId)
+  const { ready, total } = data ?? { ready: 0, total: 0 }
+  const title = translate('home.shipmentReady.title')
+  const slice = (name: 'ready' | 'notReady', value: number, state: 'onTime' | 'unknown') => ({
+    ...{ name, value, state },
+    label: translate(`home.shipmentReady.${name}`),
+  })
+  return (
+    <InfoCard title={title} height={190} {...states}>
+      <Doughnut
+        title={title}
+        slices={total > 0 ? [slice('ready', ready, 'onTime'), slice('notReady', total - ready, 'unknown')] : []}
+        say={sayQuantity}
+        centre={{ label: translate('home.shipmentReady.finished'), text: sayQuantity(total) }}
+      />
+    </InfoCard>
+  )
+}
