@@ -1,0 +1,57 @@
+import { type Asked, json, stubGateway } from '../../../support/stubGateway.ts'
+
+export const customerId = 102
+
+/** An invoice as the service answers it. */
+export const line = (number: string, more: object = {}) => ({
+  FacturaElectronica: number,
+  enlancefinal: `/content/EQuoteService/FacturaStreamEncode/0xfeed/0x${number}`,
+  fechavencimiento: '2026-10-15',
+  diasvencidos: 21,
+  pedido: '00123',
+  saldofactura: 100.25,
+  ...more,
+})
+
+export const dueLine = (number: string) => line(number, { fechavencimiento: '2026-11-30', diasvencidos: -25 })
+export const openLine = (number: string) => line(number, { fechavencimiento: '2026-12-01', diasvencidos: -26 })
+
+/** An account without invoices, with changes. */
+export const account = (more: object = {}) => ({
+  ...{ total: 0, overdueammount: 0, dueammount: 0, openammount: 0 },
+  ...{ lstoverdue: [], lstdueammount: [], lstopenammount: [] },
+  ...{ idcrm: String(customerId), hashClientId: 'cafe' },
+  ...more,
+})
+
+const terms = {
+  ...{ incoterm: 'EXW Ex Works', deliverypoint: 'Laredo, Texas', condicioncredito: 'Net 30 days' },
+  ...{ phone: null, fax: null, idcrm: String(customerId), direccionentrega: null },
+}
+
+const bank = {
+  ...{ beneficiary: 'Anvil Forged Products', bank: 'Banco Regio Norte', city: 'Laredo, Texas' },
+  ...{ accountNumber: '0001234', routingNumber: '114900000', swift: 'BRNOUS44' },
+}
+
+export const paths = {
+  statement: `/read/Account/ObtenerCartera/DETAILDETAIL/${customerId}`,
+  terms: `/read/OpenOrders/getpaymentterms/${customerId}`,
+  score: `/read/OpenOrders/getporcenntajepaymentscore/${customerId}`,
+  bank: '/read/Account/BankDetails/',
+} as const
+
+type Part = keyof typeof paths
+export const parts = Object.keys(paths) as Part[]
+
+/** A gateway that answers the calls of the statement; `more` replaces answers. */
+export const accountGateway = (more: Partial<Record<Part, (asked: Asked) => Response | Promise<Response>>> = {}) => {
+  const answers = {
+    statement: () => json({ paymentScore: [account()] }),
+    terms: () => json({ paymentterms: [terms] }),
+    score: () => json({ porcentaje: 92, pagadasatiempo: 23, pagadas: 25 }),
+    bank: () => json({ bankDetails: [bank] }),
+    ...more,
+  }
+  return stubGateway(Object.fromEntries(parts.map((part) => [`GET ${paths[part]}`, answers[part]])))
+}

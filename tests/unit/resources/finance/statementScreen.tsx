@@ -1,0 +1,23 @@
+import { screen, within } from '@testing-library/react'
+import Statement from '../../../../resources/finance/statement/Statement.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { json } from '../../../support/stubGateway.ts'
+import { account, accountGateway } from './account.ts'
+
+/** Opens the statement over a gateway, and answers the gateway. */
+export const show = (gateway = accountGateway()) => {
+  showInPortal({ '/statement': <Statement /> }, '/statement')
+  return gateway
+}
+
+/** Opens the statement of an account and waits until it is there. */
+export const showAccount = async (more: object) => {
+  show(accountGateway({ statement: () => json({ paymentScore: [account(more)] }) }))
+  await screen.findByText(/^Shipments are/)
+}
+
+/** The texts of a table, row by row. */
+export const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
