@@ -42,7 +42,7 @@ const drawCells = ({ pen, y }: Sheet, lines: Lines, places: readonly Place[], st
 const rule = ({ document, left, right, y }: Sheet, colour: string, width: number) =>
   void document.moveTo(left, y).lineTo(right, y).lineWidth(width).stroke(colour)
 
-const headStyle: Style = { ...label, weight: 'SemiBold', colour: steel }
+const headStyle: Style = { ...label, weight: 600, colour: steel }
 
 const drawHeads = (sheet: Sheet, { title, columns }: Table, places: readonly Place[], isContinued: boolean) => {
   sheet.pen.line(isContinued ? `${title} (continued)` : title, sheet.left, sheet.y + 10, heading)

@@ -9,6 +9,3 @@ export const invoiceLink = (orderHash: string, invoiceHash: string) =>
 
 /** The link of a job order's acknowledgement (spec 2 §7). */
 export const acknowledgementLink = (id: number) => `/content/api/Orders/${id}/acknowledgement`
-
-/** The link of the acknowledgement of a job order, by its id (spec 2 §7). */
-export const acknowledgementLink = (jobOrderId: number) => `/content/api/Orders/${jobOrderId}/acknowledgement`

@@ -8,11 +8,11 @@ export const line = '#dde3ea'
 export const band = '#f6f8fa'
 export const alert = '#b42318'
 
-export const plain: Style = { weight: 'Regular', size: 8.5, colour: ink }
-export const strong: Style = { ...plain, weight: 'SemiBold' }
+export const plain: Style = { weight: 400, size: 8.5, colour: ink }
+export const strong: Style = { ...plain, weight: 600 }
 export const label: Style = { ...plain, size: 7.5, colour: quiet }
-export const heading: Style = { weight: 'SemiBold', size: 10.5, colour: ink }
-const title: Style = { weight: 'SemiBold', size: 16, colour: ink }
+export const heading: Style = { weight: 600, size: 10.5, colour: ink }
+const title: Style = { weight: 600, size: 16, colour: ink }
 
 const side = 40
 const headHeight = 36
@@ -49,7 +49,7 @@ const drawMark = (document: Drawn) => {
 
 const drawHead = ({ document, pen, left, right }: Sheet, paper: Paper, isFirst: boolean) => {
   drawMark(document)
-  pen.line(paper.product, left + 31, side + 5, { weight: 'SemiBold', size: 13, colour: ink })
+  pen.line(paper.product, left + 31, side + 5, { weight: 600, size: 13, colour: ink })
   pen.lineBefore(paper.title, right, side + 5, isFirst ? title : strong)
   document
     .moveTo(left, side + headHeight - 18)

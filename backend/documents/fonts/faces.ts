@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font, type Glyph } from 'fontkit'
-import { subsetsOf } from './subset.ts'
-import { writeTrueType } from './trueType.ts'
-import { unpackWoff2 } from './woff2.ts'
+import { unpackWoff } from './unpackWoff.ts'
 
-export type Weight = 'Regular' | 'SemiBold'
+export type Weight = 400 | 600
 
 /** One weight of one script's letters. */
 export interface Face {
@@ -44,12 +42,11 @@ const layoutBy = (glyphOf: (codePoint: number) => Glyph) => (text: string) => {
   }
 }
 
-const folder = '@fontsource-variable/inter'
+const folder = '@fontsource/inter'
 const inPackage = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`${folder}/${file}`)))
 
 const openFace = (script: string, weight: Weight): Face => {
-  const tables = unpackWoff2(inPackage(`files/inter-${script}-wght-normal.woff2`))
-  const font = create(writeTrueType(tables), weight)
+  const font = create(unpackWoff(inPackage(`files/inter-${script}-${weight}-normal.woff`)))
   const name = `Inter-${weight}-${script}`
   const glyphOf = setBy(font)
   const scale = 1000 / font.unitsPerEm
@@ -58,7 +55,6 @@ const openFace = (script: string, weight: Weight): Face => {
     // A name of its own: by it pdfkit tells fonts apart.
     source: Object.create(font, {
       layout: { value: layoutBy(glyphOf) },
-      createSubset: { value: subsetsOf(font, tables) },
       postscriptName: { value: name },
     }),
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
@@ -93,10 +89,10 @@ const facesOf = (weight: Weight, letters: Readonly<Record<string, string>>) =>
 
 const openFaces = kept(() => {
   const letters = JSON.parse(inPackage('unicode.json').toString('utf8')) as Record<string, string>
-  return { Regular: facesOf('Regular', letters), SemiBold: facesOf('SemiBold', letters) }
+  return { 400: facesOf(400, letters), 600: facesOf(600, letters) }
 })
 
-const found: Record<Weight, Map<number, Face | null>> = { Regular: new Map(), SemiBold: new Map() }
+const found: Record<Weight, Map<number, Face | null>> = { 400: new Map(), 600: new Map() }
 
 const find = (codePoint: number, weight: Weight) => {
   const candidates = openFaces()[weight].filter(({ ranges }) =>
