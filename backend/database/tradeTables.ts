@@ -65,7 +65,7 @@ export interface PartsTable {
   description: string
   alloy: string
   shape: 'ring' | 'disc' | 'bar' | 'block'
-  /** Inches; a disc, a bar and a block have no inner diameter. */
+  /** Inches; a disc and a bar have no inner diameter, a block has its thickness and its width in the place of both. */
   outer_diameter: number
   inner_diameter: number
   length: number

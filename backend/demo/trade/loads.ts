@@ -29,7 +29,8 @@ export const drawDelivered = (chance: Dice, plan: Plan, bill: Bill, quantity: nu
   }
 }
 
-const billOf = (plan: Plan, issuedOn: FromToday): Bill => ({
+/** The invoice of a load that is not delivered yet. */
+export const waitingBill = (plan: Plan, issuedOn: FromToday): Bill => ({
   issuedOn,
   dueOn: issuedOn + plan.creditDays,
   paidOn: null,
@@ -50,7 +51,7 @@ export const drawReady = (chance: Dice, plan: Plan, quantity: number): Load => {
     deliveredOn: null,
     carrier: null,
     tracking: null,
-    bill: plan.isReadyBilled ? billOf(plan, readyOn) : null,
+    bill: plan.isReadyBilled ? waitingBill(plan, readyOn) : null,
   }
 }
 
@@ -69,6 +70,6 @@ export const drawInTransit = (chance: Dice, plan: Plan, quantity: number): Load 
     deliveredOn: null,
     carrier: isLucky(0.95) ? pick(carriers) : null,
     tracking: isLucky(0.8) ? drawTracking(chance) : pick([null, '1']),
-    bill: billOf(plan, readyOn),
+    bill: waitingBill(plan, readyOn),
   }
 }

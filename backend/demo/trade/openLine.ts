@@ -16,19 +16,24 @@ const reasons = [
   null,
 ] as const
 
-const moved = ({ below, pick }: Dice, committedOn: FromToday, newCommittedOn: FromToday): Dates => ({
+const moved = (
+  { below, pick }: Dice,
+  orderedOn: FromToday,
+  committedOn: FromToday,
+  newCommittedOn: FromToday,
+): Dates => ({
   committedOn,
   newCommittedOn,
-  modifiedOn: -1 - below(20),
+  modifiedOn: -1 - below(Math.min(20, -orderedOn)),
   modifiedComment: pick(reasons),
 })
 
 /** A commitment that has passed was mostly moved; few of the others were, some of them to an earlier day. */
-const drawDates = (chance: Dice, committedOn: FromToday): Dates => {
+const drawDates = (chance: Dice, orderedOn: FromToday, committedOn: FromToday): Dates => {
   const { below, isLucky } = chance
-  if (committedOn < 0 && isLucky(0.6)) return moved(chance, committedOn, 3 + below(50))
-  if (committedOn >= 0 && isLucky(0.08)) return moved(chance, committedOn, committedOn + 7 + below(40))
-  if (committedOn > 20 && isLucky(0.04)) return moved(chance, committedOn, committedOn - 1 - below(14))
+  if (committedOn < 0 && isLucky(0.6)) return moved(chance, orderedOn, committedOn, 3 + below(50))
+  if (committedOn >= 0 && isLucky(0.08)) return moved(chance, orderedOn, committedOn, committedOn + 7 + below(40))
+  if (committedOn > 20 && isLucky(0.04)) return moved(chance, orderedOn, committedOn, committedOn - 1 - below(14))
   const isCommitted = committedOn < 0 || !isLucky(0.03)
   return {
     committedOn: isCommitted ? committedOn : null,
@@ -69,12 +74,16 @@ interface Wanted {
   readonly loads?: readonly Load[]
 }
 
+/** Days from the order to the commitment; what is left of a line that has begun to ship is due soon, or just was. */
+const leadOf = ({ below }: Dice, orderedOn: FromToday, hasLoads: boolean) =>
+  hasLoads ? below(90) - 10 - orderedOn : 110 + below(200)
+
 /** An ordinary line with pieces to make, as far as its age has brought it. */
 export const drawOpenLine = (chance: Dice, { part, orderedOn, open, loads = [] }: Wanted): Line => {
   const { below, isLucky } = chance
-  const lead = 90 + below(180)
+  const lead = leadOf(chance, orderedOn, loads.length > 0)
   const progress = Math.min(1, Math.max(0, (-orderedOn - 20) / (lead - 20)))
-  const dates = drawDates(chance, orderedOn + lead)
+  const dates = drawDates(chance, orderedOn, orderedOn + lead)
   const held = isLucky(0.01) ? { other: open } : drawHeld(chance, part.processes, open, progress)
   const hasBegun = loads.length > 0 || Object.keys(held).length > 0
   return lineOf({

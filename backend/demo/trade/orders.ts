@@ -65,7 +65,7 @@ const transitOrder = (draw: Draw): Order => {
 }
 
 const openOrder = ({ chance, parts }: Draw, most: number): Order => {
-  const orderedOn = -2 - chance.below(250)
+  const orderedOn = -2 - chance.below(220)
   const count = Math.min(most, drawCount(chance))
   const lines = Array.from({ length: count }, () =>
     drawOpenLine(chance, { part: chance.pick(parts), orderedOn, open: drawQuantity(chance) }),

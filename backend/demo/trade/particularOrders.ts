@@ -1,19 +1,20 @@
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { customerIds } from '../customers.ts'
-import type { Spans } from './bills.ts'
+import { type Spans, spansOf } from './bills.ts'
+import { numberOf } from './book.ts'
 import { incotermOf } from './incoterms.ts'
+import { waitingBill } from './loads.ts'
 import { billCases, ordersOfBill } from './particularBills.ts'
 import { healthyLineCases, type LineCase, lineCases, type OrderCase } from './particularLines.ts'
 import { halfCentLoad, halfDollarLine, healthyLoadCases, largestAmount } from './particularLoads.ts'
 import { eightLoads } from './particularMonth.ts'
 import type { Part } from './parts.ts'
-import type { Plan } from './plans.ts'
+import { orderNumber, type Plan, plans } from './plans.ts'
 import { type Bill, type Line, type Load, lineOf, type Order } from './story.ts'
 
 const { healthy, creditHold, steelMaker, ringsOnly, aerospace } = customerIds
 
-/** The particular orders of a customer, in the order of their numbers. */
-export const orderCases = (customerId: number, today: Day, spans: Spans): readonly OrderCase[] => {
+const ownCases = (customerId: number, today: Day, spans: Spans): readonly OrderCase[] => {
   const own: Readonly<Record<number, readonly OrderCase[]>> = {
     [healthy]: [...lineCases(today), ...healthyLineCases, ...healthyLoadCases],
     [creditHold]: lineCases(today),
@@ -24,64 +25,76 @@ export const orderCases = (customerId: number, today: Day, spans: Spans): readon
   return own[customerId] ?? []
 }
 
-const billOf = (plan: Plan, issuedOn: number): Bill => ({
-  issuedOn,
-  dueOn: issuedOn + plan.creditDays,
-  paidOn: null,
-  hasDocument: true,
-})
+/** All that is particular of a customer, in the order of its numbers. */
+const casesOf = ({ customerId, creditDays }: Plan, today: Day): readonly OrderCase[] => {
+  const spans = spansOf(today)
+  const bills = billCases(spans).filter((billCase) => billCase.customerId === customerId)
+  return [...ownCases(customerId, today, spans), ...bills.flatMap((billCase) => ordersOfBill(billCase, creditDays))]
+}
 
-const loadOf = (given: Partial<Load>, line: { quantity: number }, plan: Plan, bills: Map<number, Bill>): Load => {
-  const readyOn = given.readyOn ?? 0
-  const bill = bills.get(readyOn) ?? billOf(plan, readyOn)
+interface Telling {
+  readonly plan: Plan
+  readonly parts: readonly Part[]
+  /** Loads of an order that were ready on one day are charged by one invoice. */
+  readonly bills: Map<number, Bill>
+}
+
+const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telling): Load => {
+  const { readyOn = 0, shippedOn = null } = given
+  const bill = bills.get(readyOn) ?? waitingBill(plan, readyOn)
   bills.set(readyOn, bill)
   return {
-    quantity: line.quantity,
+    quantity,
     incotermId: incotermOf(plan.customerId),
     promisedOn: 0,
     readyOn,
     notifiedOn: null,
-    shippedOn: null,
+    shippedOn,
     deliveredOn: null,
-    carrier: given.shippedOn === undefined ? null : 'Sierra Larga Logistics',
-    tracking: given.shippedOn === undefined ? null : '3308 5562 9174',
+    carrier: shippedOn === null ? null : 'Sierra Larga Logistics',
+    tracking: shippedOn === null ? null : '3308 5562 9174',
     bill,
     ...given,
   }
 }
 
-const toLine = (
-  { name, part = 3, loads = [], ...given }: LineCase,
-  plan: Plan,
-  parts: readonly Part[],
-  bills: Map<number, Bill>,
-): Line => {
-  const chosen = parts[part] ?? parts[0]
+const tellLine = ({ name, part = 4, loads = [], ...given }: LineCase, telling: Telling): Line => {
+  const { plan, parts } = telling
+  const chosen = parts[part]
   if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
-  const quantity = given.quantity ?? 10
+  const { quantity = 10, committedOn = 40 } = given
   return lineOf({
     part: chosen.row,
     quantity,
     price: chosen.price as Cents,
-    requestedOn: 25,
-    committedOn: 40,
+    requestedOn: (committedOn ?? 35) - 10,
+    committedOn,
     ...given,
-    loads: loads.map((load) => loadOf(load, { quantity }, plan, bills)),
+    loads: loads.map((load) => tellLoad(load, quantity, telling)),
   })
 }
 
-/** Loads of an order that were ready on one day are charged by one invoice. */
-const toOrder = ({ lines, ...order }: OrderCase, plan: Plan, parts: readonly Part[]): Order => {
-  const bills = new Map<number, Bill>()
-  return { ...order, lines: lines.map((line) => toLine(line, plan, parts, bills)) }
-}
-
 /** The orders of a customer that DEMO asks for by their state. */
-export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day, spans: Spans): Order[] => {
-  const charged = billCases(spans).filter(({ customerId }) => customerId === plan.customerId)
-  const cases = [
-    ...orderCases(plan.customerId, today, spans),
-    ...charged.flatMap((billCase) => ordersOfBill(billCase, plan.creditDays)),
-  ]
-  return cases.map((orderCase) => toOrder(orderCase, plan, parts))
+export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day): Order[] =>
+  casesOf(plan, today).map(({ lines, ...order }) => {
+    const telling = { plan, parts, bills: new Map<number, Bill>() }
+    return { ...order, lines: lines.map((line) => tellLine(line, telling)) }
+  })
+
+/** The numbers are the same on every day. */
+const anyDay = '2026-11-05' as Day
+
+/**
+ * The numbers of the line that shows a state, by the state's name in the tables of cases: `numbersOf(customerIds.healthy,
+ * 'forging alone')`. Raises an error where the customer has no such line.
+ */
+export const numbersOf = (customerId: number, name: string) => {
+  const plan = plans.find((known) => known.customerId === customerId)
+  const lines = (plan ? casesOf(plan, anyDay) : []).flatMap(({ number, lines: ofOrder }, index) =>
+    ofOrder.map((line) => ({ name: line.name, order: number ?? (plan ? orderNumber(plan, index + 1) : '') })),
+  )
+  const found = lines.findIndex((line) => line.name === name)
+  const line = lines[found]
+  if (!line) throw new Error(`Customer ${customerId} has no line '${name}'`)
+  return { jobOrder: numberOf(customerId, found + 1), purchaseOrder: line.order }
 }

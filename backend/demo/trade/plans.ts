@@ -214,3 +214,6 @@ export const plans: readonly Plan[] = [
   },
   ...Array.from({ length: 9 }, (_, index) => directCustomer(index)),
 ]
+
+/** The number of a customer's order, by its place among them. */
+export const orderNumber = ({ orderPrefix }: Plan, place: number) => `${orderPrefix}${10_000 + place}`

@@ -5,13 +5,14 @@ import { drawBills, type Spans, spansOf } from './bills.ts'
 import { type Book, openBook } from './book.ts'
 import { contactRows } from './contacts.ts'
 import { enterCreditNotes } from './creditNotes.ts'
+import { enterOrders } from './enterOrders.ts'
 import { enterRows } from './enterRows.ts'
 import { incoterms } from './incoterms.ts'
 import { enterNews } from './news.ts'
 import { drawOrders } from './orders.ts'
 import { particularOrders } from './particularOrders.ts'
 import { drawParts, processRows } from './parts.ts'
-import { type Plan, plans } from './plans.ts'
+import { orderNumber, type Plan, plans } from './plans.ts'
 import { enterQuality } from './quality.ts'
 import { bankDetails, termsRows } from './terms.ts'
 
@@ -23,10 +24,10 @@ const enterCustomer = (book: Book, plan: Plan, today: Day, spans: Spans) => {
   book.rows.parts.push(...drawn.map(({ row }) => row))
   book.rows.part_processes.push(...processRows(drawn))
   const orders = [
-    ...particularOrders(plan, drawn, today, spans),
+    ...particularOrders(plan, drawn, today),
     ...drawOrders({ chance, plan, parts: [first, ...others] }, drawBills(chance, plan, spans)),
   ]
-  book.enterOrders(plan.customerId, orders, (count) => `${plan.orderPrefix}${String(10_000 + count)}`)
+  enterOrders(book, plan.customerId, orders, (place) => orderNumber(plan, place))
 }
 
 /** All rows of the trade as they stand on a business day. */
@@ -49,6 +50,5 @@ const inOrder = <T extends object>(rows: T) => Object.keys(rows) as (keyof T)[]
 /** Contacts, terms, parts, orders, deliveries, invoices, quality and news of every customer. */
 export const plantTrade = async ({ db, today }: Ground) => {
   const rows = drawTrade(today)
-  // A book names its tables so that each comes after those that it refers to.
   for (const table of inOrder(rows)) await enterRows(db, table, rows[table])
 }

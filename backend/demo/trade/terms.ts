@@ -71,6 +71,6 @@ export const bankDetails = {
   bank: 'First Harbor Bank of the Rio Grande',
   city: 'Laredo, TX',
   account_number: '004418820937',
-  routing_number: '114999990',
+  routing_number: '114999997',
   swift: 'FHRGUS4LXXX',
 }
