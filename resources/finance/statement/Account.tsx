@@ -18,7 +18,7 @@ interface Props {
 const columns = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   '@media (min-width: 1400px)': {
-    gridTemplateColumns: 'minmax(0, 1.45fr) minmax(0, 1fr) minmax(0, 1.05fr) minmax(0, 1.25fr)',
+    gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr)',
   },
   '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }

@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+
 interface Props {
   readonly color: string
   /** Of a line: as an SVG dash array. */
@@ -6,11 +8,11 @@ interface Props {
 
 /** The colour of a series or slice beside its name, and the dashes of a line. */
 export const Swatch = ({ color, dash }: Props) => (
-  <svg width={14} height={10} aria-hidden="true" focusable="false">
+  <Box component="svg" width={14} height={10} aria-hidden="true" focusable="false" sx={{ flexShrink: 0 }}>
     {dash === undefined ? (
       <rect x={2} width={10} height={10} rx={2} fill={color} />
     ) : (
       <line x1={0} x2={14} y1={5} y2={5} stroke={color} strokeWidth={2} strokeDasharray={dash} />
     )}
-  </svg>
+  </Box>
 )

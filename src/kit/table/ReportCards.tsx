@@ -5,6 +5,7 @@ import { linkStyle } from './cellStyles.ts'
 import { useListState } from './listState.ts'
 import { ReportCard } from './ReportCard.tsx'
 import type { AnyRow } from './reportOptions.ts'
+import { TotalCard } from './TotalCard.tsx'
 import type { Column } from './useColumns.ts'
 import { useDelayed } from './useDelayed.ts'
 
@@ -12,13 +13,14 @@ interface Props {
   readonly label: string
   readonly columns: readonly Column[]
   readonly rows: readonly AnyRow[]
+  readonly total: readonly string[]
   readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
   /** What stands here when there are no rows. */
   readonly empty: ReactNode
 }
 
 /** A report on a phone: each row a card. */
-export const ReportCards = ({ label, columns, rows, rowAction, empty }: Props) => {
+export const ReportCards = ({ label, columns, rows, total, rowAction, empty }: Props) => {
   const { isPending, isFetching, perPage } = useListState()
   const isSlow = useDelayed(isPending)
   // A page is as high as the window: what stands below is out of sight before the cards push it there.
@@ -35,6 +37,7 @@ export const ReportCards = ({ label, columns, rows, rowAction, empty }: Props) =
       {rows.map((row) => (
         <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />
       ))}
+      {total.length > 0 && <TotalCard columns={columns} rows={rows} sources={total} />}
     </Box>
   )
 }

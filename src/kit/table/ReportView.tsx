@@ -41,6 +41,7 @@ export const ReportView = ({ resource, options }: Props) => {
     label: translate(`resources.${resource.name}.title`),
     columns: choice.shown,
     rows: data ?? [],
+    total: options.total ?? [],
     rowAction: options.rowAction,
     empty: <EmptyState onClearFilters={isFiltered ? draft.clearAll : undefined} />,
   }
@@ -59,7 +60,7 @@ export const ReportView = ({ resource, options }: Props) => {
       </Toolbar>
       <FilterChips filters={filters} draft={draft} />
       <FailedList />
-      {isPhone ? <ReportCards {...parts} /> : <ReportTable {...parts} total={options.total ?? []} />}
+      {isPhone ? <ReportCards {...parts} /> : <ReportTable {...parts} />}
       <Pager />
     </Box>
   )

@@ -56,9 +56,20 @@ export const tableStyle: SxProps<Theme> = {
   '& thead .row-action': { zIndex: 3 },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },
-  '& tfoot td, & tfoot th': { borderTop: 2, borderTopColor: 'divider', fontWeight: 600, color: 'text.primary' },
+  '& tfoot :is(td, th)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    bgcolor: 'background.paper',
+    borderTop: 2,
+    borderTopColor: 'divider',
+    fontWeight: 600,
+    color: 'text.primary',
+  },
+  '& tfoot tr > :first-of-type': { zIndex: 3 },
   '@media print': {
     '& th, & td': { whiteSpace: 'normal', position: 'static', height: 'auto', px: 0.5, fontSize: '8pt' },
+    '& tfoot :is(td, th)': { position: 'static' },
     '& .row-action': { display: 'none' },
   },
 }

@@ -172,11 +172,12 @@ describe('a report', () => {
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /state/ })).toBeNull())
   })
 
-  test('is cards on a phone, the first column their title', async () => {
+  test('is cards on a phone, the first column their title, the total below them', async () => {
     widen(true)
     open(() => page(rows))
-    expect((await screen.findAllByRole('heading')).map((title) => title.textContent)).toEqual(['A-1', 'A-2'])
+    expect((await screen.findAllByRole('heading')).map((title) => title.textContent)).toEqual(['A-1', 'A-2', 'Total'])
     expect(screen.queryByRole('table')).toBeNull()
     expect(screen.getByText('1,234.56')).toBeTruthy()
+    expect(screen.getAllByRole('listitem').at(-1)?.textContent).toMatch(/^Total\D*1,235\.00$/)
   })
 })
