@@ -1,6 +1,7 @@
 import fc from 'fast-check'
-import type { AnyCall } from '../../../schema/call.ts'
-import { fitting, type Known, seldom } from './known.ts'
+import { type AnyCall, ownerInput } from '../../../schema/call.ts'
+import { wireName } from '../../../schema/product.ts'
+import { fittingFor, fittingParameters, type Known, seldom } from './known.ts'
 import { hostileText, hostileValue, validFields } from './values.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]
@@ -90,7 +91,7 @@ const listQuery = (call: AnyCall): fc.Arbitrary<Pairs> => {
 }
 
 const ownQuery = (name: string, call: AnyCall, known: Known): fc.Arbitrary<Pairs> => {
-  const fits = fitting[name.replace('ByGet', '')]?.(known)
+  const fits = fittingFor(name.replace('ByGet', ''), call.query, call, known)
   const fields = fc
     .tuple(validFields(call.query), fc.boolean())
     .map(([valid, isFitting]) => (isFitting && fits ? fits : valid))
@@ -142,16 +143,34 @@ const rawIds = [
   "1'--",
 ]
 
+/** Ids of users: the account that the requests are made with stays as it is, and so do all but the doomed. */
+const userIds = (name: string, { users, doomed, ownId }: Known) => {
+  const isDeletion = name.includes('delete')
+  const kept = isDeletion ? [ownId, ...users] : [ownId]
+  const known = fc.constantFrom(...(isDeletion ? doomed : users)).map(String)
+  return anyBut(known).filter((id) => !kept.includes(Number(id)))
+}
+
+const anyBut = (known: fc.Arbitrary<string>) =>
+  fc
+    .oneof(
+      { weight: 6, arbitrary: known },
+      { weight: 1, arbitrary: fc.constantFrom(...rawIds) },
+      { weight: 1, arbitrary: hostileText.map((text) => safeEncode(text).slice(0, 6_000)) },
+      { weight: 1, arbitrary: fc.constantFrom(0, 1, 3, 4, 5, 6).map(String) },
+    )
+    .filter((id) => id !== '')
+
+const parameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
+  if (parameterName === ownerInput(call)) return anyBut(fc.constant(String(known.customer)))
+  const fits = fittingParameters[name]?.[parameterName]
+  return fits ? anyBut(fc.constantFrom(...fits(known))) : userIds(name, known)
+}
+
 /** Paths of a call, their parameters among those that there are or anything. */
-export const pathOf = (name: string, call: AnyCall, { users, doomed, ownId }: Known): fc.Arbitrary<string> => {
-  const ids = fc.oneof(
-    { weight: 6, arbitrary: fc.constantFrom(...(name.includes('delete') ? doomed : users)).map(String) },
-    { weight: 1, arbitrary: fc.constantFrom(...rawIds) },
-    { weight: 1, arbitrary: hostileText.map((text) => safeEncode(text).slice(0, 6_000)) },
-    { weight: 1, arbitrary: fc.constantFrom(0, 1, 3, 4, 5, 6).map(String) },
-  )
-  // The account that the requests are made with stays as it is, and so do those of the others but for the doomed.
-  const kept = name.includes('delete') ? [ownId, ...users] : [ownId]
-  const others = ids.filter((id) => id !== '' && !kept.includes(Number(id)))
-  return others.map((id) => `/${call.service}${call.path.replace(/:\w+/, () => id)}`)
+export const pathOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<string> => {
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, parameterName]) => String(parameterName))
+  const values = fc.tuple(...names.map((parameterName) => parameter(name, call, known, parameterName)))
+  const template = `/${call.service}${wireName(call.path)}`
+  return values.map((filled) => filled.reduce((path, value) => path.replace(/:\w+/, () => value), template))
 }

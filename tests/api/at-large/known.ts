@@ -1,4 +1,7 @@
 import fc from 'fast-check'
+import { type AnyCall, ownerInput } from '../../../schema/call.ts'
+import type { Fields } from '../../../schema/entity.ts'
+import { wireName } from '../../../schema/product.ts'
 import { clientId, clientSecret, demoPassword } from '../../support/apiClient.ts'
 
 /** What the portal under test is known to hold, so that many requests are in order. */
@@ -11,7 +14,7 @@ export type Known = {
 }
 
 /** Values that make a call succeed, by its name. */
-export const fitting: Readonly<Record<string, (known: Known) => object>> = {
+const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'account.signIn': () => ({
     grant_type: 'password',
     username: 'rep@anvil.example',
@@ -23,6 +26,7 @@ export const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'account.menu': ({ customer }) => ({ client_id: customer }),
   'account.contentAccess': () => ({ access: '4,5' }),
   'account.track': ({ customer }) => ({ titulo: 'Home', idcliente: customer }),
+  'orders.orderDetails': () => ({ pedido: 'P-1', fechai: 'null', fechaf: '31122026' }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
     multiple_client_ids: [customer],
@@ -38,6 +42,19 @@ export const fitting: Readonly<Record<string, (known: Known) => object>> = {
     Client_IdForge: null,
     password: 'Long-enough-1',
   }),
+}
+
+/** Values of parameters of paths that are neither users nor customers, by call and parameter. */
+export const fittingParameters: Readonly<
+  Record<string, Readonly<Record<string, (known: Known) => readonly string[]>>>
+> = {}
+
+/** Values that make a call succeed, also of calls that need no more than the customer; null where none is needed. */
+export const fittingFor = (name: string, fields: Fields, call: AnyCall, known: Known) => {
+  const owner = fields[ownerInput(call) ?? '']
+  const own = owner ? { [wireName(owner.wire)]: known.customer } : null
+  const values = fitting[name]?.(known)
+  return own || values ? { ...own, ...values } : null
 }
 
 /** A value one time in four, else null. */

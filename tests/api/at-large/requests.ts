@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import type { AnyCall } from '../../../schema/call.ts'
+import { type AnyCall, bodyFields } from '../../../schema/call.ts'
 import { pathOf, queryOf } from './addresses.ts'
-import { fitting, type Known, seldom } from './known.ts'
+import { fittingFor, type Known, seldom } from './known.ts'
 import { type Body, inOrder, textChange, way } from './texts.ts'
 import { hostileValue, validBody } from './values.ts'
 
@@ -17,7 +17,7 @@ export type LargeRequest = {
 
 const bodyOf = (name: string, call: AnyCall, known: Known) => {
   if (!call.body) return fc.constant(null)
-  const fits = fitting[name]?.(known)
+  const fits = fittingFor(name, bodyFields(call), call, known)
   return validBody(call.body).chain((value) =>
     fc
       .boolean()

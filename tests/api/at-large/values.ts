@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Codec, Fields } from '../../../schema/entity.ts'
 import type { Field } from '../../../schema/kinds.ts'
+import { wireName } from '../../../schema/product.ts'
 
 type JsonSchema = {
-  type?: string
+  type?: string | string[]
   const?: unknown
   anyOf?: JsonSchema[]
   items?: JsonSchema
@@ -19,7 +20,8 @@ const fromSchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   if (schema.items) return fc.array(fromSchema(schema.items), { maxLength: 4 })
   if (schema.type === 'boolean') return fc.boolean()
   if (schema.type === 'null') return fc.constant(null)
-  if (schema.type === 'string') return plainText
+  // Of one that may be null the null is drawn apart.
+  if ([schema.type].flat().includes('string')) return plainText
   return fc.integer({ min: 0, max: 400 })
 }
 
@@ -48,8 +50,8 @@ export const validValue = (field: Field): fc.Arbitrary<unknown> => {
 
 /** The fields of a record; of those that may be left out some are. */
 export const validFields = (fields: Fields) => {
-  const byWire = Object.fromEntries(Object.values(fields).map((field) => [field.wire, validValue(field)]))
-  const requiredKeys = Object.values(fields).flatMap(({ wire, isOptional }) => (isOptional ? [] : [wire]))
+  const byWire = Object.fromEntries(Object.values(fields).map((field) => [wireName(field.wire), validValue(field)]))
+  const requiredKeys = Object.values(fields).flatMap(({ wire, isOptional }) => (isOptional ? [] : [wireName(wire)]))
   return fc.record(byWire, { requiredKeys })
 }
 
