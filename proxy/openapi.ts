@@ -19,9 +19,12 @@ const parameter = (place: 'path' | 'query', name: string, schema: object, requir
 
 const header = (name: string, required: boolean) => ({ name, in: 'header', required, schema: { type: 'string' } })
 
-const fieldParameters = (place: 'path' | 'query', fields: Fields) =>
+const pathParameters = (fields: Fields) =>
+  Object.entries(fields).map(([name, field]) => parameter('path', name, jsonSchema(field.schema), true))
+
+const queryParameters = (fields: Fields) =>
   Object.values(fields).map((field) =>
-    parameter(place, wireName(field.wire), jsonSchema(field.schema), place === 'path' || !field.isOptional),
+    parameter('query', wireName(field.wire), jsonSchema(field.schema), !field.isOptional),
   )
 
 const listParameters = ({ list }: AnyCall) => {
@@ -60,8 +63,8 @@ const operation = (name: string, call: AnyCall) => ({
   description: describeAccess(call.access),
   ...('public' in call.access ? { security: [] } : {}),
   parameters: [
-    ...fieldParameters('path', call.params),
-    ...fieldParameters('query', call.query),
+    ...pathParameters(call.params),
+    ...queryParameters(call.query),
     ...listParameters(call),
     ...(call.versioned === 'write' ? [header('If-Match', true)] : []),
     ...(call.takesKey ? [header('Idempotency-Key', false)] : []),
