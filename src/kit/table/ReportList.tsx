@@ -1,3 +1,4 @@
+import { ResourceContextProvider } from 'ra-core'
 import { Navigate } from 'react-router-dom'
 import { ListStateProvider, useListOf } from './listState.ts'
 import { ReportView } from './ReportView.tsx'
@@ -9,9 +10,11 @@ type Props<R extends ReportResource> = ReportOptions<R> & { readonly resource: R
 const Listed = <const R extends ReportResource>({ resource, ...options }: Props<R>) => {
   const [field = 'id', order = 'ASC'] = options.sort ?? []
   return (
-    <ListStateProvider value={useListOf(resource.name, { field, order })}>
-      <ReportView resource={resource} options={options as unknown as AnyOptions} />
-    </ListStateProvider>
+    <ResourceContextProvider value={resource.name}>
+      <ListStateProvider value={useListOf(resource.name, { field, order })}>
+        <ReportView resource={resource} options={options as unknown as AnyOptions} />
+      </ListStateProvider>
+    </ResourceContextProvider>
   )
 }
 

@@ -1,3 +1,4 @@
+import { ResourceContextProvider } from 'ra-core'
 import { useMemo } from 'react'
 import type { Fields, RowOfFields } from '../../../schema/entity.ts'
 import { ListStateProvider } from './listState.ts'
@@ -34,8 +35,10 @@ export const RowsReport = <const F extends Fields>({
   const [field = '', order = 'ASC'] = options.sort ?? []
   const state = useRowsState({ name, entity, rows, isLoading, error, onRetry }, { field, order })
   return (
-    <ListStateProvider value={state}>
-      <ReportView resource={resource} options={options as unknown as AnyOptions} />
-    </ListStateProvider>
+    <ResourceContextProvider value={name}>
+      <ListStateProvider value={state}>
+        <ReportView resource={resource} options={options as unknown as AnyOptions} />
+      </ListStateProvider>
+    </ResourceContextProvider>
   )
 }

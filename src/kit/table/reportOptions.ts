@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Call, InputOf, ListRequest, Order } from '../../../schema/call.ts'
 import type { Entity, Fields, RowOf } from '../../../schema/entity.ts'
+import type { CellValue } from '../export/exported.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 
 /** What a report shows: a react-admin resource, the entity of its rows, and the call that lists them. */
@@ -30,6 +31,8 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly sort?: readonly [Sort, Order]
   /** Cells that are more than the text of their value. */
   readonly show?: { readonly [S in keyof Row & string]?: (row: Row, text: string) => ReactNode }
+  /** What goes into a file where a cell does not say its value. */
+  readonly file?: { readonly [S in keyof Row & string]?: (row: Row) => CellValue }
   /** Stands at the end of each row. */
   readonly rowAction?: (row: Row) => ReactNode
   /** Stands above the table, after columns and export. */
@@ -57,6 +60,7 @@ export interface AnyOptions {
   readonly filters?: readonly string[]
   readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>
   readonly show?: Readonly<Record<string, ((row: AnyRow, text: string) => ReactNode) | undefined>>
+  readonly file?: Readonly<Record<string, ((row: AnyRow) => CellValue) | undefined>>
   readonly rowAction?: (row: AnyRow) => ReactNode
   readonly actions?: ReactNode
   readonly fileName?: string

@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useMemo } from 'react'
 import type { Field } from '../../../schema/kinds.ts'
-import { kindDisplays, sayValue, type Wording } from '../kinds/kindDisplays.ts'
+import type { CellValue } from '../export/exported.ts'
+import { exportValue } from '../kinds/exportValue.ts'
+import { kindDisplays, sayValue } from '../kinds/kindDisplays.ts'
 import { useWording } from '../kinds/useWording.ts'
 import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
 
@@ -13,16 +15,17 @@ export interface Column {
   readonly align: 'left' | 'right'
   readonly isLong: boolean
   readonly isSortable: boolean
-  readonly wording: Wording
   readonly say: (row: AnyRow) => string
   readonly show: ((row: AnyRow, text: string) => ReactNode) | undefined
+  /** What goes into a file. */
+  readonly cell: (row: AnyRow) => CellValue
 }
 
 /** The columns of a report, with their labels in the current language. */
 export const useColumns = (resource: TableResource, options: AnyOptions): readonly Column[] => {
   const translate = useTranslate()
   const wordingOf = useWording()
-  const { columns, show } = options
+  const { columns, show, file } = options
   return useMemo(
     () =>
       columns.map((source): Column => {
@@ -36,11 +39,11 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
           align,
           isLong,
           isSortable: resource.list?.list?.sort.includes(source) ?? !resource.list,
-          wording,
           say: (row) => sayValue(field.kind, row[source], wording),
           show: show?.[source],
+          cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),
         }
       }),
-    [columns, show, resource, translate, wordingOf],
+    [columns, show, file, resource, translate, wordingOf],
   )
 }
