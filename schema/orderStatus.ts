@@ -1,4 +1,4 @@
-import { nullable, oneOf, text } from './kinds.ts'
+import { type Day, nullable, oneOf, text, type ValueOf } from './kinds.ts'
 
 /** An order's state in answers (spec 2 §4). */
 export const orderStatus = (wire: string) =>
@@ -25,3 +25,14 @@ export const orderStatusCode = nullable(
 
 /** The number of an order or part as filters send it; null matches all. */
 export const searchedNumber = (wire: string) => nullable(text(wire, { max: 60 }))
+
+export type OrderStatus = ValueOf<ReturnType<typeof orderStatus>>
+
+/** The colour of a status: red for Late and Deviation Request, orange for Delay, green otherwise (spec 2 §4). */
+export const stateOf = (status: OrderStatus) => {
+  if (status === 'late' || status === 'deviationRequest') return 'critical'
+  return status === 'delayed' ? 'delayed' : 'onTime'
+}
+
+/** Whether a commitment has passed: people are told to ask, not a date that is no longer true (spec 2 §5). */
+export const hasPassed = (commitment: Day | null, today: Day) => commitment !== null && commitment < today

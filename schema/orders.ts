@@ -1,19 +1,7 @@
 import { id, input, read } from './call.ts'
 import { entity, type RowOf, rows } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
-import {
-  compactDay,
-  type Day,
-  day,
-  document,
-  documents,
-  flag,
-  integer,
-  nullable,
-  pounds,
-  quantity,
-  text,
-} from './kinds.ts'
+import { compactDay, day, document, documents, flag, integer, nullable, pounds, quantity, text } from './kinds.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
 
 /** What orders are searched for: each matches exactly, null matches all (spec 2 §5; DECISIONS F4, F5). */
@@ -65,9 +53,6 @@ export const openOrderDetail = { fields: { ...orderDetail.fields, open: quantity
 
 export const openOf = ({ ordered, shipped }: { readonly ordered: number; readonly shipped: number }) =>
   ordered - shipped
-
-/** Whether a day that was committed to has passed: people are told to ask, and not the day (spec 2 §5). */
-export const hasPassed = (commitment: Day | null, today: Day) => commitment !== null && commitment < today
 
 /** The lines of a purchase order that the customer asked for between two days. */
 const orderDetails = entity('orderDetails', {
@@ -138,14 +123,14 @@ export const orders = {
   listOrders: read('POST', '/OpenOrders/ListadoFiltrado/', {
     access,
     body: orderSearch,
-    list: { sort: ['number'], filter: {} },
+    list: { sort: ['purchaseOrder'], filter: {} },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** The same without filters. */
   listAllOrders: read('GET', '/OpenOrders/Listado/:customerId', {
     access,
     params: customer,
-    list: { sort: ['number'], filter: {} },
+    list: { sort: ['purchaseOrder'], filter: {} },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** Its number stands in the query, for it may hold a slash (DECISIONS X12). */

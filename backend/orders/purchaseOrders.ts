@@ -8,7 +8,7 @@ import { matching, matchingLine, type OrderFilter, type Searched } from './match
 export interface Shape {
   readonly dialect: DialectName
   readonly filters: readonly OrderFilter[]
-  readonly sort: 'number' | null
+  readonly sort: 'purchaseOrder' | null
   readonly direction: 'asc' | 'desc'
 }
 
@@ -32,7 +32,7 @@ const placesOf = (value: Placing<Paged>) => value as Placing<Searched>
 
 /** The lines of a page's orders that match, each with its order and the hashes of the order's documents. */
 export const linesOfPage = prepared((db, value: Placing<Paged>, { dialect, filters, sort, direction }: Shape) => {
-  const column = sort ?? 'ordered_on'
+  const column = sort ? 'number' : 'ordered_on'
   const order = dialects[dialect].order(sort ? direction : 'desc')
   return db
     .with('page', (inner) =>

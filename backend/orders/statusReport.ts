@@ -14,7 +14,7 @@ const lightRows = 1_000
 /** Two decimals: a weight of a piece times pieces has digits that mean nothing. */
 const toHundredths = (weight: number) => Math.round(weight * 100) / 100
 
-const toReportRow = (row: Row): RowOf<typeof statusReportRow> => {
+export const toReportRow = (row: Row): RowOf<typeof statusReportRow> => {
   const { purchaseOrder, jobOrder, partNumber, quantity, open_quantity: open, partial_quantity: partial } = row
   const step = currentStep(row)
   return {

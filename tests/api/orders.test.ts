@@ -108,7 +108,7 @@ describe('the list of orders', () => {
     ['ASC', ['00123', 'P-0', 'P-1', 'PO/2026 #7']],
     ['DESC', ['PO/2026 #7', 'P-1', 'P-0', '00123']],
   ])('is sorted by number, %s', async (order, numbers) => {
-    expect(ordersOf(await list({}, { sort: ['number', order] })).map(({ pedido }) => pedido)).toEqual(numbers)
+    expect(ordersOf(await list({}, { sort: ['purchaseOrder', order] })).map(({ pedido }) => pedido)).toEqual(numbers)
   })
 })
 
