@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { useMayOpen } from '../../authProvider/menu.ts'
 import { home } from '../../schema/home.ts'
@@ -13,6 +14,7 @@ interface Props {
 /** The balance, on the way to the statement; hidden until it is there (spec 1 §2.9), its place is kept. */
 export const BalanceCard = ({ customerId }: Props) => {
   const translate = useTranslate()
+  const isNarrow = useMediaQuery('(max-width: 409.95px)')
   const mayOpen = useMayOpen()
   const { data, states } = useCard(home.balance, customerId)
   return (
@@ -20,7 +22,7 @@ export const BalanceCard = ({ customerId }: Props) => {
       <InfoCard
         title={translate('finance.totalBalance')}
         to={mayOpen('statement') ? '/statement/' : undefined}
-        height={190}
+        height={isNarrow ? 260 : 162}
         {...states}
       >
         <BalanceDoughnut score={data ?? {}} />

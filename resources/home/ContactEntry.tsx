@@ -14,7 +14,13 @@ export const ContactEntry = ({ role, contacts }: Props) => {
   const translate = useTranslate()
   const { name, email, isDirect } = contactOf(contacts, role)
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: 2 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+        columnGap: 2,
+      }}
+    >
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {translate(`home.contacts.${role}`)}
       </Typography>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
@@ -14,9 +15,10 @@ interface Props {
 /** Whom the customer turns to. */
 export const ContactsCard = ({ customerId }: Props) => {
   const translate = useTranslate()
+  const isPhone = useMediaQuery('(max-width: 599.95px)')
   const { data, states } = useCard(home.contacts, customerId)
   return (
-    <InfoCard title={translate('home.contacts.title')} height={190} {...states}>
+    <InfoCard title={translate('home.contacts.title')} height={isPhone ? 270 : 192} {...states}>
       {data ? (
         <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
           {contactRoles.map((role) => (

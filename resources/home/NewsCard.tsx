@@ -20,7 +20,7 @@ export const NewsCard = ({ customerId }: Props) => {
   const news = data ?? []
   const title = translate('home.news.title')
   return (
-    <InfoCard title={title} height={120} {...states}>
+    <InfoCard title={title} height={130} {...states}>
       {news.length === 0 && <EmptyState />}
       <Carousel
         label={title}

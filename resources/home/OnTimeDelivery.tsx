@@ -15,10 +15,10 @@ export const OnTimeDelivery = ({ customerId }: Props) => {
   const translate = useTranslate()
   const { data = [], states } = useCard(home.onTimeDelivery, customerId)
   const title = translate('home.onTimeDelivery.title')
-  const sum = (of: 'onTime' | 'shipments') => (data ?? []).reduce((total, month) => total + (month[of] ?? 0), 0)
+  const sum = (of: 'onTime' | 'shipments') => data.reduce((total, month) => total + (month[of] ?? 0), 0)
   const shipments = sum('shipments')
   return (
-    <InfoCard title={title} height={292} {...states}>
+    <InfoCard title={title}>
       <LineChart
         title={title}
         points={monthPoints(data)}
@@ -26,12 +26,11 @@ export const OnTimeDelivery = ({ customerId }: Props) => {
         say={sayWholePercent}
         pointLabel={translate('home.month')}
         axisMaximum={100}
+        {...states}
       />
-      {shipments > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('home.onTimeDelivery.base', { onTime: sum('onTime'), smart_count: shipments })}
-        </Typography>
-      )}
+      <Typography variant="body2" sx={{ minHeight: 20, color: 'text.secondary' }}>
+        {shipments > 0 && translate('home.onTimeDelivery.base', { onTime: sum('onTime'), smart_count: shipments })}
+      </Typography>
     </InfoCard>
   )
 }

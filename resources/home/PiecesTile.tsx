@@ -16,7 +16,7 @@ export const PiecesTile = ({ customerId }: Props) => {
     <StatTile
       label={translate('home.piecesInProcess.title')}
       value={data ? sayQuantity(data.total) : '-'}
-      hint={data && translate('home.thousands', { amount: sayQuantity(data.thousands) })}
+      hint={data ? translate('home.thousands', { amount: sayQuantity(data.thousands) }) : ''}
       {...states}
     />
   )

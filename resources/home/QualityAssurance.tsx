@@ -17,7 +17,7 @@ export const QualityAssurance = ({ customerId }: Props) => {
   const title = translate('home.qualityAssurance.title')
   const complaints = data.reduce((total, month) => total + month.complaints, 0)
   return (
-    <InfoCard title={title} height={292} {...states}>
+    <InfoCard title={title}>
       <BarChart
         title={title}
         points={monthPoints(data)}
@@ -25,12 +25,11 @@ export const QualityAssurance = ({ customerId }: Props) => {
         say={sayWholePercent}
         pointLabel={translate('home.month')}
         axisMaximum={100}
+        {...states}
       />
-      {data.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('home.qualityAssurance.complaints', complaints)}
-        </Typography>
-      )}
+      <Typography variant="body2" sx={{ minHeight: 20, color: 'text.secondary' }}>
+        {data.length > 0 && translate('home.qualityAssurance.complaints', { smart_count: complaints })}
+      </Typography>
     </InfoCard>
   )
 }

@@ -16,7 +16,7 @@ export const ReadyToShipTile = ({ customerId }: Props) => {
     <StatTile
       label={translate('home.readyToShip.title')}
       value={data ? sayDollars(data.total) : '-'}
-      hint={data && translate('home.thousands', { amount: sayDollars(data.thousands) })}
+      hint={data ? translate('home.thousands', { amount: sayDollars(data.thousands) }) : ''}
       {...states}
     />
   )

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
@@ -12,6 +13,7 @@ interface Props {
 /** How many of the finished pieces are ready to ship. */
 export const ShipmentReady = ({ customerId }: Props) => {
   const translate = useTranslate()
+  const isNarrow = useMediaQuery('(max-width: 409.95px)')
   const { data, states } = useCard(home.shipmentReady, customerId)
   const { ready, total } = data ?? { ready: 0, total: 0 }
   const title = translate('home.shipmentReady.title')
@@ -20,7 +22,7 @@ export const ShipmentReady = ({ customerId }: Props) => {
     label: translate(`home.shipmentReady.${name}`),
   })
   return (
-    <InfoCard title={title} height={190} {...states}>
+    <InfoCard title={title} height={isNarrow ? 232 : 162} {...states}>
       <Doughnut
         title={title}
         slices={total > 0 ? [slice('ready', ready, 'onTime'), slice('notReady', total - ready, 'unknown')] : []}
