@@ -17,6 +17,7 @@ interface StatTileProps extends LoadableProps {
 }
 
 const valueHeight = 36
+const hintHeight = 20
 
 /** One number and what it counts. */
 export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) => (
@@ -50,7 +51,7 @@ export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) 
     </Typography>
     {/* Above the link that covers the tile, for the button that tries again. */}
     <Box sx={{ zIndex: loading.error ? 1 : 'auto', minHeight: valueHeight }}>
-      <Loadable height={valueHeight} {...loading}>
+      <Loadable height={hint === undefined ? valueHeight : valueHeight + hintHeight} {...loading}>
         <Typography
           component="p"
           sx={{
@@ -64,7 +65,11 @@ export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) 
           {value}
         </Typography>
         {hint !== undefined && (
-          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          <Typography
+            variant="caption"
+            component="p"
+            sx={{ minHeight: hintHeight, lineHeight: `${hintHeight}px`, color: 'text.secondary' }}
+          >
             {hint}
           </Typography>
         )}

@@ -20,10 +20,12 @@ export const axisTicks = (highest: number, end?: number): readonly number[] => {
   return end === undefined ? ticks : [...ticks.filter((tick) => tick < end), end]
 }
 
-const digitWidth = 7
+const [digitWidth, narrowWidth, wideWidth] = [7.5, 4, 12]
+const widthOf = (letter: string) =>
+  /[.,:;'|!iIjl ]/.test(letter) ? narrowWidth : /[%mMwWQO@—]/.test(letter) ? wideWidth : digitWidth
 
-/** The room that a text of 12 px takes, roughly: enough to know whether it fits. */
-export const textWidth = (text: string) => text.length * digitWidth
+/** The room that a text of 12 px takes, rather too much than too little. */
+export const textWidth = (text: string) => [...text].reduce((width, letter) => width + widthOf(letter), 0)
 
 /** A value on the axis: decimals that are all zero say nothing there. */
 export const sayTick = (text: string) => text.replace(/\.0+(?=\D*$)/, '')
