@@ -6,6 +6,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { setWireProduct } from '../schema/product.ts'
 import { boot, type Start } from './app/boot.ts'
+import { kitRoutes } from './app/kitPages/kitRoutes.tsx'
 import { BrokenPage } from './app/layout/BrokenPage.tsx'
 import { showStartFailed } from './app/layout/showStartFailed.ts'
 import { Portal } from './app/Portal.tsx'
@@ -27,7 +28,7 @@ const portalRouter = (start: Start) =>
       {
         element: <Portal start={start} />,
         errorElement: <BrokenPage />,
-        children: [{ path: '*', element: <CurrentPage /> }],
+        children: [...kitRoutes, { path: '*', element: <CurrentPage /> }],
       },
     ],
     { basename: '/forge/' },

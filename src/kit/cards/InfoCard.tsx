@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import { CardTitleContext } from './cardTitle.ts'
+import { CardHeadContext } from './cardHead.ts'
 import { Loadable, type LoadableProps } from './Loadable.tsx'
 
 interface InfoCardProps extends LoadableProps {
@@ -22,6 +22,7 @@ interface InfoCardProps extends LoadableProps {
 /** A part of a page under a heading of its own, with a link to where there is more. */
 export const InfoCard = ({ title, children, to, action, height = 96, ...loading }: InfoCardProps) => {
   const id = useId()
+  const [corner, setCorner] = useState<HTMLElement | null>(null)
   return (
     <Card
       component="section"
@@ -40,12 +41,13 @@ export const InfoCard = ({ title, children, to, action, height = 96, ...loading 
           )}
         </Typography>
         {action}
+        <Box ref={setCorner} />
       </Box>
-      <CardTitleContext value={title}>
+      <CardHeadContext value={{ title, corner }}>
         <Loadable height={height} {...loading}>
           {children}
         </Loadable>
-      </CardTitleContext>
+      </CardHeadContext>
     </Card>
   )
 }

@@ -1,13 +1,17 @@
-import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { drawnValue, sayPoint } from './chart.ts'
 import { type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
-/** Bars without anything that moves. */
+const [thickest, gap, share] = [40, 2, 0.8]
+
+/** Bars without anything that moves; the values stand above them where there is room. */
 export const BarDrawing = (props: PointsDrawingProps) => {
   const { points, series, say, width, height } = props
   const plot = usePlot(props)
-  const isLabelled = plot.fitsIn(1 / series.length)
+  const barWidth = Math.min(thickest, (plot.stepWidth * share) / series.length)
+  // One bar may have a text wider than itself; of several, each has its neighbour's.
+  const isLabelled = plot.fitsIn(series.length > 1 ? barWidth + gap : plot.stepWidth)
   const rows = points.map(({ values }, index) => ({
     index,
     ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? 0])),
@@ -19,8 +23,8 @@ export const BarDrawing = (props: PointsDrawingProps) => {
       data={rows}
       margin={plot.margin}
       accessibilityLayer={false}
-      barCategoryGap="20%"
-      barGap={2}
+      barCategoryGap={`${((1 - share) / 2) * 100}%`}
+      barGap={gap}
     >
       <CartesianGrid {...plot.grid} />
       <XAxis {...plot.xAxis} />
@@ -38,8 +42,9 @@ export const BarDrawing = (props: PointsDrawingProps) => {
           dataKey={`value${at}`}
           fill={color}
           isAnimationActive={false}
-          maxBarSize={40}
-          radius={[2, 2, 0, 0]}
+          maxBarSize={thickest}
+          // A shape of one's own is asked for bars of no height, too, and only then has their text a place.
+          shape={(bar) => <Rectangle {...bar} radius={[2, 2, 0, 0]} />}
         >
           {isLabelled && (
             <LabelList

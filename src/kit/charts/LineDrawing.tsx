@@ -7,7 +7,7 @@ import { PointTooltip } from './PointTooltip.tsx'
 export const LineDrawing = (props: PointsDrawingProps) => {
   const { points, series, say, width, height } = props
   const plot = usePlot(props)
-  const isLabelled = series.length === 1 && plot.fitsIn(1)
+  const isLabelled = series.length === 1 && plot.fitsIn(plot.stepWidth)
   const rows = points.map(({ values }, index) => ({
     index,
     ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name])])),

@@ -9,6 +9,8 @@ interface Props extends PointsChartProps {
   readonly kind: 'bars' | 'lines'
 }
 
+const legendHeight = 24
+
 const sayAll = (points: readonly Point[], series: readonly Series[], say: (value: number) => string) => {
   const ofSeries = ({ name, label }: Series) => {
     const texts = points.flatMap((point) => {
@@ -34,13 +36,13 @@ export const PointsChart = ({ kind, title, points, series, say, pointLabel, axis
     head: [pointLabel ?? translate('kit.charts.item'), ...series.map(({ label }) => label)],
     rows: points.map(({ label, values }) => [label, ...series.map(({ name }) => sayPoint(values[name], say))]),
   }
+  const hasLegend = series.length > 1
   return (
     <ChartFrame
       title={title}
       figures={figures}
       isEmpty={!hasValue}
-      height={height}
-      legend={series.length > 1 && <SeriesLegend series={drawn} areLines={kind === 'lines'} />}
+      height={height + (hasLegend ? legendHeight : 0)}
       {...loading}
     >
       <DrawingBox description={`${title}. ${sayAll(points, series, say)}`} height={height}>
@@ -49,6 +51,7 @@ export const PointsChart = ({ kind, title, points, series, say, pointLabel, axis
           return <Drawing {...{ points, series: drawn, say, width, height, highest, axisMaximum }} />
         }}
       </DrawingBox>
+      {hasLegend && <SeriesLegend series={drawn} areLines={kind === 'lines'} height={legendHeight} />}
     </ChartFrame>
   )
 }

@@ -5,13 +5,22 @@ import type { DrawnSeries } from './seriesColors.ts'
 interface Props {
   readonly series: readonly DrawnSeries[]
   readonly areLines: boolean
+  /** Of one line of names. */
+  readonly height: number
 }
 
 /** The names of several series; one needs none, its title says it. */
-export const SeriesLegend = ({ series, areLines }: Props) => (
-  <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}>
+export const SeriesLegend = ({ series, areLines, height }: Props) => (
+  <Box
+    component="ul"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, minHeight: height, m: 0, p: 0, listStyle: 'none' }}
+  >
     {series.map(({ name, label, color, dash }) => (
-      <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, typography: 'caption' }}>
+      <Box
+        component="li"
+        key={name}
+        sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height, typography: 'caption' }}
+      >
         <Swatch color={color} dash={areLines ? dash : undefined} />
         {label}
       </Box>

@@ -8,7 +8,10 @@ interface Props {
 
 /** The parts of a ring by name and value. */
 export const SliceLegend = ({ slices }: Props) => (
-  <Box component="ul" sx={{ flex: '1 1 160px', minWidth: 0, display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}>
+  <Box
+    component="ul"
+    sx={{ flex: '1 1 160px', minWidth: 0, maxWidth: 360, display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+  >
     {slices.map(({ name, label, color, text }) => (
       <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'baseline', gap: 1, typography: 'body2' }}>
         <Swatch color={color} />

@@ -14,14 +14,16 @@ export interface PointsDrawingProps {
   readonly axisMaximum: number | undefined
 }
 
-const margin = { top: 20, right: 12, bottom: 0, left: 0 }
+const margin = { top: 20, right: 16, bottom: 0, left: 0 }
+/** Between the text of a line of the grid and the line. */
+const tickGap = 12
 
 /** The axes, the room that is left between them, and whether the values can be written at their places. */
 export const usePlot = ({ points, series, say, width, highest, axisMaximum }: PointsDrawingProps) => {
   const { palette } = useTheme()
   const ticks = axisTicks(highest, axisMaximum)
   const sayAxis = (value: number) => sayTick(say(value))
-  const axisWidth = Math.max(...ticks.map((tick) => textWidth(sayAxis(tick)))) + 10
+  const axisWidth = Math.max(...ticks.map((tick) => textWidth(sayAxis(tick)))) + tickGap
   const stepWidth = (width - axisWidth - margin.right) / Math.max(1, points.length)
   const longest = Math.max(
     0,
@@ -31,8 +33,8 @@ export const usePlot = ({ points, series, say, width, highest, axisMaximum }: Po
   return {
     margin,
     text,
-    fitsIn: (share: number) => longest + 4 <= stepWidth * share,
-    isLabelled: { x: (label: string) => textWidth(label) <= stepWidth },
+    stepWidth,
+    fitsIn: (room: number) => longest + 2 <= room,
     grid: { vertical: false, stroke: palette.divider },
     xAxis: {
       dataKey: 'index',
@@ -50,6 +52,8 @@ export const usePlot = ({ points, series, say, width, highest, axisMaximum }: Po
       tick: text,
       tickLine: false,
       axisLine: false,
+      // Without it there is no axis where there is no value.
+      allowDataOverflow: true,
       tickFormatter: sayAxis,
     },
     label: { ...text, fill: palette.text.primary },

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import type { Chunk } from '../../kit/chunk/chunk.ts'
+import { useChunk } from '../../kit/chunk/useChunk.ts'
+import { FailedState } from '../../kit/feedback/FailedState.tsx'
+import { useDocumentTitle } from '../layout/useDocumentTitle.ts'
+import { ExampleBox } from './ExampleBox.tsx'
+import type { KitPart } from './kitPart.ts'
+
+interface Props {
+  readonly part: Chunk<KitPart>
+}
+
+/** One part of the kit, its states below each other. */
+export const KitPartPage = ({ part }: Props) => {
+  const { content, hasFailed, retry } = useChunk(part)
+  useDocumentTitle(content?.title ?? 'Kit')
+  if (hasFailed) return <FailedState onRetry={retry} />
+  if (!content) return null
+  return (
+    <>
+      <Link component={RouterLink} to="/kit" variant="body2">
+        Kit
+      </Link>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {content.title}
+      </Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
+        {content.examples.map((example) => (
+          <ExampleBox key={example.name} {...example} />
+        ))}
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import type { Day } from '../../../../schema/kinds.ts'
+import { DateRange, type DateRangeProps } from '../../../kit/dates/DateRange.tsx'
+import type { Range } from '../../../kit/dates/range.ts'
+import type { KitPart } from '../kitPart.ts'
+
+type Look = Omit<DateRangeProps, 'from' | 'to' | 'onChange'>
+
+const Sample = ({ initial, ...look }: Look & { readonly initial: Range }) => {
+  const [range, setRange] = useState(initial)
+  return (
+    <>
+      <DateRange {...range} onChange={setRange} {...look} />
+      <Typography variant="body2" sx={{ mt: 1 }}>{`${range.from ?? 'open'} to ${range.to ?? 'open'}`}</Typography>
+    </>
+  )
+}
+
+const [from, to] = ['2026-11-05', '2026-12-06'] as Day[] as [Day, Day]
+
+export const part: KitPart = {
+  title: 'Date range',
+  examples: [
+    { name: 'From one day to another', content: <Sample initial={{ from, to }} /> },
+    { name: 'Clearable', content: <Sample initial={{ from, to }} isClearable /> },
+    { name: 'Open', content: <Sample initial={{ from: null, to: null }} isClearable /> },
+    {
+      name: 'Labels of its own',
+      content: <Sample initial={{ from, to: from }} fromLabel="Shipped from" toLabel="Shipped to" />,
+    },
+    { name: 'Disabled', content: <Sample initial={{ from, to }} isDisabled /> },
+  ],
+}

@@ -1,0 +1,53 @@
+import { toCents } from '../../../../schema/kinds.ts'
+import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
+import { Doughnut, type Slice } from '../../../kit/charts/Doughnut.tsx'
+import { sayCount, sayMoney } from '../../../kit/kinds/formats.ts'
+import { Cards } from '../Cards.tsx'
+import type { KitPart } from '../kitPart.ts'
+
+const say = (cents: number) => sayMoney(cents as ReturnType<typeof toCents>)
+
+const balance = (overdue: number, due: number, open: number): Slice[] => [
+  { name: 'overdue', label: 'Overdue amount', value: toCents(overdue), state: 'critical' },
+  { name: 'due', label: 'Amount due this month', value: toCents(due), state: 'caution' },
+  { name: 'open', label: 'Open amount not due yet', value: toCents(open), state: 'onTime' },
+]
+
+const total = (dollars: number) => ({ label: 'Total', text: say(toCents(dollars)) })
+const money = { title: 'Total Balance', say }
+const none = { ...money, slices: [] }
+const states = ['critical', 'delayed', 'caution', 'onTime', 'information', 'unknown'] as const
+
+export const part: KitPart = {
+  title: 'Doughnut',
+  examples: [
+    {
+      name: 'In a card, and large amounts',
+      content: (
+        <Cards width={400}>
+          <InfoCard title="Total Balance" to="/kit/doughnut">
+            <Doughnut {...money} slices={balance(12_450.5, 8_300, 41_999.5)} centre={total(62_750)} />
+          </InfoCard>
+          <InfoCard title="Of a large customer">
+            <Doughnut {...money} slices={balance(1_234_567.89, 0.01, 98_765_432.1)} centre={total(100_000_000)} />
+          </InfoCard>
+        </Cards>
+      ),
+    },
+    { name: 'One part', content: <Doughnut {...money} slices={balance(0, 0, 950)} centre={total(950)} /> },
+    { name: 'All parts are nothing', content: <Doughnut {...money} slices={balance(0, 0, 0)} centre={total(0)} /> },
+    {
+      name: 'All states, without a centre',
+      content: (
+        <Doughnut
+          title="Work in process"
+          say={sayCount}
+          slices={states.map((state, index) => ({ name: state, label: state, value: 120 - index * 15, state }))}
+        />
+      ),
+    },
+    { name: 'Loading', content: <Doughnut {...none} isLoading /> },
+    { name: 'Empty', content: <Doughnut {...none} /> },
+    { name: 'Failed', content: <Doughnut {...none} error={new Error('gone')} onRetry={() => undefined} /> },
+  ],
+}

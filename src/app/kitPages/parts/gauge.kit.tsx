@@ -1,0 +1,42 @@
+import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
+import { Gauge } from '../../../kit/charts/Gauge.tsx'
+import { Cards } from '../Cards.tsx'
+import type { KitPart } from '../kitPart.ts'
+
+const gauge = {
+  title: 'Payment score',
+  say: (value: number) => `${Math.round(value)}%`,
+  tooltip: 'Invoices paid on time in the last 12 months.',
+}
+
+const inCard = (value: number | null, state: 'critical' | 'caution' | 'onTime' | 'unknown') => (
+  <InfoCard title="Payment score">
+    <Gauge {...gauge} value={value} state={state} />
+  </InfoCard>
+)
+
+export const part: KitPart = {
+  title: 'Gauge',
+  examples: [
+    {
+      name: 'Good, fair, poor',
+      content: (
+        <Cards>
+          {inCard(100, 'onTime')}
+          {inCard(85, 'onTime')}
+          {inCard(84, 'caution')}
+          {inCard(70, 'caution')}
+          {inCard(69, 'critical')}
+          {inCard(0, 'critical')}
+        </Cards>
+      ),
+    },
+    { name: 'No value', content: inCard(null, 'unknown') },
+    { name: 'Not measured', content: inCard(-1, 'unknown') },
+    { name: 'Loading', content: <Gauge {...gauge} value={null} state="unknown" isLoading /> },
+    {
+      name: 'Failed',
+      content: <Gauge {...gauge} value={null} state="unknown" error={new Error('gone')} onRetry={() => undefined} />,
+    },
+  ],
+}

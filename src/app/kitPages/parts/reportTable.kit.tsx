@@ -1,0 +1,14 @@
+import type { KitPart } from '../kitPart.ts'
+import { SampleReport } from '../SampleReport.tsx'
+import { sampleOrders } from '../sampleOrders.ts'
+
+export const part: KitPart = {
+  title: 'Report table',
+  examples: [
+    { name: 'Many rows', content: <SampleReport rows={sampleOrders(60)} /> },
+    { name: 'One row', content: <SampleReport rows={sampleOrders(1)} /> },
+    { name: 'Empty', content: <SampleReport /> },
+    { name: 'Failed', content: <SampleReport error={new Error('gone')} /> },
+    { name: 'Loading', content: <SampleReport isLoading /> },
+  ],
+}
