@@ -14,6 +14,7 @@ import { usersCsv } from './usersCsv.ts'
 import { usersList } from './usersList.ts'
 import { usersSearch } from './usersSearch.ts'
 import { weights } from './weights.ts'
+import { workbook } from './workbook.ts'
 
 /** All figures by the names that the command line takes, in the order of a whole run. */
 export const figures: Readonly<Record<string, Figure>> = {
@@ -28,6 +29,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   weight: weights,
   navigation: listToList,
   decoding,
+  workbook,
   timing: signInTiming,
   lighthouse: lighthouseScores,
   memory: memoryAfter,
