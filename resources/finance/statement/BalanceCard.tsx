@@ -13,7 +13,7 @@ export const BalanceCard = ({ account }: Props) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 409.95px)')
   return (
-    <InfoCard title={translate('finance.totalBalance')} height={isNarrow ? 298 : 190} {...statesOf(account)}>
+    <InfoCard title={translate('finance.totalBalance')} height={isNarrow ? 260 : 160} {...statesOf(account)}>
       <BalanceDoughnut score={account.data ?? {}} />
     </InfoCard>
   )

@@ -31,7 +31,14 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
               component="th"
               scope="row"
               variant="body2"
-              sx={{ ...cellStyle, pr: 2, textAlign: 'left', fontWeight: 400, color: 'text.secondary' }}
+              sx={{
+                ...cellStyle,
+                pr: 2,
+                textAlign: 'left',
+                whiteSpace: 'nowrap',
+                fontWeight: 400,
+                color: 'text.secondary',
+              }}
             >
               {label}
             </Typography>

@@ -21,7 +21,7 @@ export const PaymentScore = ({ customerId }: Props) => {
   const { percentage = null, onTime, paid } = query.data ?? {}
   const title = translate('finance.paymentScore')
   return (
-    <InfoCard title={title} height={190} {...statesOf(query)}>
+    <InfoCard title={title} height={160} {...statesOf(query)}>
       <Gauge
         title={title}
         value={percentage}

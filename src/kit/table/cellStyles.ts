@@ -70,6 +70,8 @@ export const tableStyle: SxProps<Theme> = {
   '@media print': {
     '& th, & td': { whiteSpace: 'normal', position: 'static', height: 'auto', px: 0.5, fontSize: '8pt' },
     '& tfoot :is(td, th)': { position: 'static' },
+    // A footer would be repeated on every sheet, as if it were the sum of that one.
+    '& tfoot': { display: 'table-row-group' },
     '& .row-action': { display: 'none' },
   },
 }
