@@ -1,0 +1,62 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import WipOverview from '../../../../resources/wip/WipOverview.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+const path = 'GET /read/WIP/overview/101'
+
+const open = (customer: number | null = 101) => {
+  setCurrentCustomer(customer)
+  showInPortal({ '/Chart': <WipOverview /> }, '/Chart')
+}
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+test('the overview shows the four groups and what all pieces are worth', async () => {
+  stubGateway({ [path]: () => json({ Cutting: 5, Forging: 1200, Machining: 0, Finished: 4, TotalValue: 1234567 }) })
+  open()
+  const figure = await screen.findByRole('figure', { name: 'Pieces in process' })
+  await userEvent.click(await screen.findByRole('button', { name: /table/i }))
+  const rows = [...figure.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent))
+  expect(rows).toEqual([
+    ['Cutting', '5 pieces'],
+    ['Forging and Heat Treatment', '1,200 pieces'],
+    ['Machining, Splitting, Lab and Inspection', '0 pieces'],
+    ['Finished Goods with Approval', '4 pieces'],
+  ])
+  await userEvent.click(screen.getByRole('button', { name: /chart/i }))
+  expect(screen.getAllByText('USD 1,234,567').length).toBeGreaterThan(0)
+  expect(screen.getByRole('link', { name: 'Pieces in process' }).getAttribute('href')).toBe('/wip-reports')
+})
+
+test('the overview says that nothing is in process', async () => {
+  stubGateway({ [path]: () => json({ Cutting: 0, Forging: 0, Machining: 0, Finished: 0, TotalValue: 0 }) })
+  open()
+  expect(await screen.findByText('No results found.')).toBeTruthy()
+})
+
+test('the overview says when it could not be loaded, and tries again', async () => {
+  let isBroken = true
+  stubGateway({
+    [path]: () =>
+      isBroken ? failure(500, 'internal') : json({ Cutting: 5, Forging: 0, Machining: 0, Finished: 0, TotalValue: 7 }),
+  })
+  open()
+  isBroken = false
+  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  expect((await screen.findAllByText('5 pieces')).length).toBeGreaterThan(0)
+})
+
+test('the overview asks for nothing where no customer is chosen', async () => {
+  const { requests } = stubGateway({})
+  open(null)
+  expect(await screen.findByText(/customer/i)).toBeTruthy()
+  expect(requests).toEqual([])
+})

@@ -1,0 +1,275 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Day } from '../../../../schema/kinds.ts'
+import { type StepCounts, stepNames, steps } from '../../../../schema/steps.ts'
+import { address } from '../../../support/portalScreen.tsx'
+import { failure, json } from '../../../support/stubGateway.ts'
+import { cardOf, countsGateway, countsPath, listPath, openWip, stepsGateway, valuesOf } from './wipGateway.tsx'
+import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const twelve = steps.slice(0, 12)
+
+const stepsOf = (card: HTMLElement) => {
+  const values = Object.entries(valuesOf(card))
+  return values.slice(values.findIndex(([name]) => name === 'Cutting'))
+}
+const stepsOn = async (jobOrder = '24-10553') => stepsOf(await cardOf(jobOrder))
+
+const zeros = Object.fromEntries(twelve.map((step) => [stepNames[step], '0']))
+/** What the steps of a line hold, and what its card says of them. */
+type Held = readonly [jobOrder: string, pieces: Partial<StepCounts>, said: Record<string, string>]
+const held: readonly Held[] = [
+  ...twelve.map((step): Held => [`only ${step}`, { [step]: 7 }, { [stepNames[step]]: '7' }]),
+  ['all zero', {}, {}],
+  [
+    'mixed',
+    { cutting: 1, pdp: 2, finishedGoods: 1234 },
+    { Cutting: '1', 'Spot Micros': '2', 'Finished Goods': '1,234' },
+  ],
+  ['with other', { forging: 1, other: 3 }, { Forging: '1', Other: '3' }],
+]
+const statuses = {
+  ...{ late: 'Late', delayed: 'Delay', onTime: 'On Time', inTransit: 'In Transit', delivered: 'Delivered' },
+  deviationRequest: 'Deviation Request',
+} as const
+
+const makers = { steps: lineOfSteps, counts: lineOfCounts } as const
+
+interface Told {
+  readonly jobOrder: string
+  readonly status?: keyof typeof statuses
+  readonly commitmentDate?: Day | null
+}
+
+/** Opens the screen of a customer of one source with lines that the test wants. */
+const show = (source: keyof typeof makers, lines: readonly (readonly [pieces: Partial<StepCounts>, more: Told])[]) => {
+  if (source === 'steps') stepsGateway(lines.map(([pieces, more]) => lineOfSteps(pieces, more)))
+  else countsGateway(lines.map(([pieces, more]) => lineOfCounts(pieces, more)))
+  openWip()
+}
+
+describe.each(['steps', 'counts'] as const)('the cards of the source %s', (source) => {
+  test('show the twelve steps in their order: one alone, none, several, and Other where it is not 0', async () => {
+    show(
+      source,
+      held.map(([jobOrder, pieces]) => [pieces, { jobOrder }]),
+    )
+    for (const [jobOrder, , said] of held) {
+      expect(await stepsOn(jobOrder), jobOrder).toEqual(Object.entries({ ...zeros, ...said }))
+    }
+  })
+
+  test('show what was ordered and when it is to come', async () => {
+    show(source, [[{}, { jobOrder: '24-10553' }]])
+    expect(valuesOf(await cardOf('24-10553'))).toMatchObject({
+      'Purchase Order': '4500123',
+      'Customer Request Date': '01/Dec/2026',
+      'Anvil Commitment Date': source === 'steps' ? '31/Dec/2099' : '30/Nov/2099',
+      ...{ Qty: '40', Shipped: '12', 'Open Qty': '28' },
+    })
+  })
+
+  test('say whom to contact where the commitment date has passed, and nothing where there is none', async () => {
+    show(source, [
+      [{}, { jobOrder: 'J-past', commitmentDate: day('2020-02-29') }],
+      [{}, { jobOrder: 'J-none', commitmentDate: null }],
+    ])
+    expect(valuesOf(await cardOf('J-past'))['Anvil Commitment Date']).toBe('Contact Anvil')
+    expect(valuesOf(await cardOf('J-none'))['Anvil Commitment Date']).toBe('-')
+  })
+
+  test('say every status in its word', async () => {
+    const names = Object.keys(statuses) as (keyof typeof statuses)[]
+    show(
+      source,
+      names.map((status) => [{}, { jobOrder: `J-${status}`, status }]),
+    )
+    for (const status of names) {
+      const heading = within(await cardOf(`J-${status}`)).getByRole('heading')
+      expect(heading.textContent).toBe(`Anvil Job Order J-${status}${statuses[status]}`)
+    }
+  })
+})
+
+describe('a card', () => {
+  test('bears a chip when its part is newly introduced', async () => {
+    countsGateway([lineOfCounts({}, { isNewIntroduction: true }), lineOfCounts({}, { jobOrder: 'J-old' })])
+    openWip()
+    expect(within(await cardOf('24-10553')).getByText('New introduction')).toBeTruthy()
+    expect(within(await cardOf('J-old')).queryByText('New introduction')).toBeNull()
+  })
+
+  test('has a dash for the steps that its part does not have, unless they hold pieces', async () => {
+    const headers = ['Cutting', 'Forging', 'Spot Micros'].map((Proceso) => ({ Std: '00123', Proceso }))
+    const gateway = stepsGateway([lineOfSteps({ cutting: 2, ndt: 1 })], {
+      'POST /read/api/Customers/101/processHeaders': () => json({ value: JSON.stringify(headers) }),
+    })
+    openWip()
+    await waitFor(async () => expect(Object.fromEntries(await stepsOn()).Machining).toBe('–'))
+    expect(Object.fromEntries(await stepsOn())).toEqual({
+      ...Object.fromEntries(twelve.map((step) => [stepNames[step], '–'])),
+      ...{ Cutting: '2', Forging: '0', 'Spot Micros': '0', NDT: '1' },
+    })
+    expect(gateway.to('/read/api/Customers/101/processHeaders')[0]?.body).toEqual({ AnvilPartNumbers: ['00123'] })
+  })
+
+  test('does not wait for the processes of its part', async () => {
+    stepsGateway([lineOfSteps()], { 'POST /read/api/Customers/101/processHeaders': () => failure(500, 'internal') })
+    openWip()
+    expect(Object.fromEntries(await stepsOn())).toEqual(zeros)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('shows hostile texts as they are', async () => {
+    stepsGateway([lineOfSteps({}, { partNumber: '<script>alert(1)</script>', purchaseOrder: '=1+1' })])
+    openWip()
+    expect(valuesOf(await cardOf('24-10553'))).toMatchObject({
+      'Part Number': '<script>alert(1)</script>',
+      'Purchase Order': '=1+1',
+    })
+  })
+})
+
+describe('the tab', () => {
+  test('counts the open orders', async () => {
+    stepsGateway([lineOfSteps(), lineOfSteps({}, { jobOrder: 'J-2' })])
+    openWip()
+    expect(await screen.findByRole('tab', { name: 'Open orders (2)' })).toBeTruthy()
+  })
+
+  test('says that nothing was found', async () => {
+    stepsGateway([])
+    openWip()
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Open orders (0)' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
+  })
+
+  test('asks to choose a customer, and nothing else, where none is chosen', async () => {
+    const { requests } = stepsGateway([])
+    openWip('/wip-reports', null)
+    expect(await screen.findByText(/customer/i)).toBeTruthy()
+    expect(requests.filter(({ path }) => path.startsWith('/read/'))).toEqual([])
+  })
+})
+
+describe('the filters', () => {
+  const search = async (label: string, text: string) => {
+    fireEvent.change(await screen.findByRole('textbox', { name: label }), { target: { value: text } })
+  }
+
+  test('are those of the specification', async () => {
+    stepsGateway([lineOfSteps()])
+    openWip()
+    await cardOf('24-10553')
+    const form = screen.getByRole('search')
+    const labels = [...form.querySelectorAll('label')].map(({ textContent }) => textContent)
+    expect(labels).toEqual(['Purchase Order', 'Anvil Job Order', 'Part Number'])
+    await userEvent.click(within(form).getByRole('combobox', { name: 'Status' }))
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Late',
+      'Delayed',
+      'On Time',
+      'In Transit',
+      'Delivered',
+    ])
+  })
+
+  test('are sent to the first source with null for what is not set, and cleared together', async () => {
+    const gateway = stepsGateway([lineOfSteps()])
+    openWip()
+    await search('Purchase Order', '4500123')
+    await search('Anvil Job Order', '24-10553')
+    await search('Part Number', '00123')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Delayed' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    const none = { op: null, jo: null, partnumber: null, status: null }
+    const all = { op: '4500123', jo: '24-10553', partnumber: '00123', status: 2 }
+    await waitFor(() => expect(gateway.to(listPath)).toHaveLength(2))
+    const chips = await screen.findByRole('list', { name: 'Active filters' })
+    expect(within(chips).getAllByRole('button')[3]?.textContent).toBe('Status: Delayed')
+    await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull())
+    expect(gateway.to(listPath).map(({ body }) => body)).toMatchObject(
+      [none, all, none].map((of) => ({ id: 101, ...of })),
+    )
+  })
+
+  test('are sent to the second source', async () => {
+    const gateway = countsGateway([lineOfCounts()])
+    openWip()
+    await search('Part Number', 'F-00123')
+    await search('Anvil Job Order', '24-10553')
+    fireEvent.submit(screen.getByRole('search'))
+    await waitFor(() => expect(gateway.to(countsPath)).toHaveLength(2))
+    const query = gateway.to(countsPath)[1]?.query
+    expect([query?.get('pn'), query?.get('po'), query?.get('filter')]).toEqual([
+      'F-00123',
+      null,
+      '{"jobOrder":"24-10553"}',
+    ])
+  })
+
+  test.each(['/production-parts?op=24-10553', '/wip-reports?jo=24-10553', '/production-parts?any=24-10553'])(
+    'are prefilled by %s, once',
+    async (at) => {
+      const gateway = stepsGateway([lineOfSteps()])
+      openWip(at)
+      await cardOf('24-10553')
+      expect(gateway.to(listPath).map(({ body }) => body)).toMatchObject([{ jo: '24-10553', op: null }])
+      expect((screen.getByRole('textbox', { name: 'Anvil Job Order' }) as HTMLInputElement).value).toBe('24-10553')
+      expect(address()).toBe(`${at.split('?')[0]}?filter=%7B%22jobOrder%22%3A%2224-10553%22%7D`)
+      await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
+      await waitFor(() => expect(gateway.to(listPath)).toHaveLength(2))
+      expect(gateway.to(listPath)[1]?.body).toMatchObject({ jo: null })
+      expect(address()).not.toContain('24-10553')
+    },
+  )
+
+  test('that nothing matches can be cleared where the cards would be', async () => {
+    stepsGateway([])
+    openWip('/wip-reports?op=nowhere')
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull())
+  })
+})
+
+describe('what cannot be loaded', () => {
+  test('is said above the empty list, and tried again', async () => {
+    let isBroken = true
+    stepsGateway([], {
+      [`POST ${listPath}`]: () => {
+        if (isBroken) return failure(500, 'internal')
+        return json({ wipdetalle: [] }, { headers: { 'Content-Range': 'lines */0' } })
+      },
+    })
+    openWip()
+    const banner = await screen.findByRole('alert')
+    expect(screen.getByText('No results found.')).toBeTruthy()
+    isBroken = false
+    await userEvent.click(within(banner).getByRole('button', { name: 'Retry' }))
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+  })
+
+  test('is said of the source as well', async () => {
+    let isBroken = true
+    stepsGateway([lineOfSteps()], {
+      'GET /read/WIP/source/101': () => (isBroken ? failure(502, 'unavailable') : json({ Fuente: 1 })),
+    })
+    openWip()
+    const banner = await screen.findByRole('alert')
+    expect(screen.getByText('No results found.')).toBeTruthy()
+    isBroken = false
+    await userEvent.click(within(banner).getByRole('button', { name: 'Retry' }))
+    expect(await cardOf('24-10553')).toBeTruthy()
+  })
+})

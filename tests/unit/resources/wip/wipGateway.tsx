@@ -1,0 +1,62 @@
+import { configure, screen, within } from '@testing-library/react'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { registerResource } from '../../../../dataProvider/resources.ts'
+import { wipCounted, wipSteps } from '../../../../resources/wip/sources.ts'
+import WipReport from '../../../../resources/wip/WipReport.tsx'
+import { wipCounts, wipLine } from '../../../../schema/wip.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { type Asked, json, stubGateway } from '../../../support/stubGateway.ts'
+import type { lineOfCounts, lineOfSteps } from './wipLines.ts'
+
+// A page of cards has thousands of elements: telling for each whether it is hidden costs seconds in jsdom.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
+
+type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
+
+export const listPath = '/read/WIP/getwipdetallefiltrado/'
+export const countsPath = '/read/api/Customers/101/wipreport'
+
+const range = (length: number) => ({ headers: { 'Content-Range': `lines 0-${Math.max(0, length - 1)}/${length}` } })
+
+/** A customer of the first source with these lines. */
+export const stepsGateway = (lines: readonly ReturnType<typeof lineOfSteps>[], more: Answers = {}) =>
+  stubGateway({
+    'GET /read/WIP/source/101': () => json({ Fuente: 1 }),
+    [`POST ${listPath}`]: () => json({ wipdetalle: lines.map((line) => wipLine.encode(line)) }, range(lines.length)),
+    'POST /read/api/Customers/101/processHeaders': () => json({ value: '[]' }),
+    ...more,
+  })
+
+/** A customer of the second source with these lines. */
+export const countsGateway = (lines: readonly ReturnType<typeof lineOfCounts>[], more: Answers = {}) =>
+  stubGateway({
+    'GET /read/WIP/source/101': () => json({ Fuente: 2 }),
+    [`GET ${countsPath}`]: () =>
+      json({ value: JSON.stringify(lines.map((line) => wipCounts.encode(line))) }, range(lines.length)),
+    'POST /read/api/Customers/101/processHeaders': () => json({ value: '[]' }),
+    ...more,
+  })
+
+/** Opens the screen for customer 101, or for none. */
+export const openWip = (at = '/wip-reports', customer: number | null = 101) => {
+  registerResource(wipSteps)
+  registerResource(wipCounted)
+  setCurrentCustomer(customer)
+  return showInPortal({ '/wip-reports': <WipReport />, '/production-parts': <WipReport /> }, at)
+}
+
+/** The card of a job order, once it is there. */
+export const cardOf = async (jobOrder: string) => {
+  const heading = await screen.findByText(
+    (_, element) => element?.tagName === 'H2' && element.textContent?.includes(` ${jobOrder}`) === true,
+  )
+  return heading.closest('li') as HTMLElement
+}
+
+/** What stands below each name in a card. */
+export const valuesOf = (card: HTMLElement) =>
+  Object.fromEntries(
+    within(card)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+  )
