@@ -1,14 +1,12 @@
 import { dice } from '../dice.ts'
-import type { Book } from './book.ts'
-import { numberOf } from './book.ts'
-import { plans } from './plans.ts'
+import { type Book, numberOf } from './book.ts'
 
 /** Of every so many invoices one has been credited in part. */
 const every = 12
 
 /** Credit notes for invoices and for nothing in particular; some are used up, some in part. */
-export const enterCreditNotes = ({ rows, day }: Book) => {
-  for (const { customerId } of plans) {
+export const enterCreditNotes = ({ rows, day }: Book, customers: readonly number[]) => {
+  for (const customerId of customers) {
     const { below, pick } = dice(`credit notes of ${customerId}`)
     const credited = rows.invoices.filter((row) => row.customer_id === customerId && row.amount > 100_000)
     const chosen = credited.filter((_, index) => index % every === 5)

@@ -30,17 +30,18 @@ const enterCustomer = (book: Book, plan: Plan, today: Day, spans: Spans) => {
   enterOrders(book, plan.customerId, orders, (place) => orderNumber(plan, place))
 }
 
-/** All rows of the trade as they stand on a business day. */
-export const drawTrade = (today: Day) => {
+/** All rows of the trade of these customers as they stand on a business day. */
+export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
   const book = openBook(today)
   const spans = spansOf(today)
   book.rows.contacts.push(...contactRows)
   book.rows.incoterms.push(...incoterms)
   book.rows.customer_terms.push(...termsRows)
   book.rows.bank_details.push(bankDetails)
-  for (const plan of plans) enterCustomer(book, plan, today, spans)
-  enterCreditNotes(book)
-  enterQuality(book, today)
+  for (const plan of customers) enterCustomer(book, plan, today, spans)
+  const ids = customers.map(({ customerId }) => customerId)
+  enterCreditNotes(book, ids)
+  enterQuality(book, ids, today)
   enterNews(book)
   return book.rows
 }

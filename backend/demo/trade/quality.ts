@@ -2,14 +2,13 @@ import { monthsBefore } from '../../../schema/days.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { dice } from '../dice.ts'
 import type { Book } from './book.ts'
-import { plans } from './plans.ts'
 
 const months = 13
 
 /** The quality of each of the last months; of a month in which nothing left, there is none. */
-export const enterQuality = ({ rows }: Book, today: Day) => {
+export const enterQuality = ({ rows }: Book, customers: readonly number[], today: Day) => {
   const shipped = new Set(rows.deliveries.map((row) => `${row.customer_id} ${row.shipped_on?.slice(0, 7)}`))
-  for (const { customerId } of plans) {
+  for (const customerId of customers) {
     const { below, pick, isLucky } = dice(`quality of ${customerId}`)
     for (let ago = months - 1; ago >= 0; ago -= 1) {
       const month = monthsBefore(today, ago).slice(0, 7)
