@@ -15,6 +15,7 @@ import { systemClock } from './clock.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { demoPassword } from './demo/accounts.ts'
 import { plantDemo } from './demo/plant.ts'
+import { documentsCalls } from './documents/index.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -47,6 +48,7 @@ const implemented = new Map<AnyCall, Implemented>(
   [
     ...accountCalls,
     ...administrationCalls,
+    ...documentsCalls,
     ...financeCalls,
     ...homeCalls,
     ...logisticsCalls,

@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { closePasswordThreads } from '../backend/account/passwords.ts'
 import { openBackend } from '../backend/backend.ts'
 import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/accounts.ts'
+import { closeDrawingThreads } from '../backend/documents/drawings.ts'
 import { setWireProduct } from '../schema/product.ts'
 import { type Config, readConfig } from './config.ts'
 import { demandDemoAlone } from './demoAlone.ts'
@@ -63,6 +64,7 @@ const start = async () => {
   const close = async () => {
     await backend.close()
     await closePasswordThreads()
+    await closeDrawingThreads()
   }
   stopOn(servers, close, report('stop'))
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { administration } from './administration.ts'
 import type { AnyCall } from './call.ts'
+import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
 import { logistics } from './logistics.ts'
@@ -8,7 +9,7 @@ import { orders } from './orders.ts'
 import { wip } from './wip.ts'
 
 /** Every declared call, by area. What is not here does not pass the gateway. */
-export const areas = { account, administration, finance, home, logistics, orders, wip }
+export const areas = { account, administration, documents, finance, home, logistics, orders, wip }
 
 /** Every declared call with its name, `area.call`. */
 export const calls: readonly (readonly [name: string, call: AnyCall])[] = Object.entries(areas).flatMap(

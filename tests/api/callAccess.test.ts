@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access, AnyCall } from '../../schema/call.ts'
 import { calls } from '../../schema/index.ts'
 import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, startApi } from '../support/apiClient.ts'
+import { plantDocuments } from '../support/documentRows.ts'
 import { addMember, addUser, customers } from '../support/users.ts'
 import {
   type Asking,
@@ -20,6 +21,7 @@ let admin: Client
 beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
+  for (const customer of [customers.healthy, customers.brandNew]) await plantDocuments(api, customer)
 })
 
 afterAll(() => api.stop())
@@ -35,9 +37,11 @@ const clientOf = async (role: RoleId) => {
 const request = (client: Client, { method, path, sent }: Asking, row: number) =>
   client.send(method, path(row), sent?.() ?? {})
 
-/** The row that a call names: fresh, for a deleted one cannot be deleted again. */
-const rowFor = async ({ access }: AnyCall, fields: object = {}) =>
-  'owner' in access && access.owner === 'row' ? (await addUser(admin, fields)).id : 0
+/** The row that a call names: a document of a customer, or a fresh user, for a deleted one cannot be deleted again. */
+const rowFor = async ({ access, service }: AnyCall, customer: number = customers.healthy) => {
+  if (!('owner' in access) || access.owner !== 'row') return 0
+  return service === 'content' ? customer : (await addUser(admin, { multiple_client_ids: [customer] })).id
+}
 
 const expectedOf = (name: string) => {
   const expected = expectedCalls[name]
@@ -136,19 +140,20 @@ describe.each(Object.entries(pagesOfCalls))('%s', (name, pageIds) => {
     const member = await addMember(api, admin, { newPermissions: [{ id: pageId, hasAccess: true }] })
     const client = await api.as(member.email)
     const ownRow = await rowFor(call)
-    const foreignRow = await rowFor(call, { multiple_client_ids: [customers.brandNew] })
+    const foreignRow = await rowFor(call, customers.brandNew)
     expect((await request(client, expectedOf(name), ownRow)).status, 'own row').toBe(ownOutcome)
     expect((await request(client, expectedOf(name), foreignRow)).status, 'foreign row').toBe(foreignOutcome)
   })
 })
 
-const ofRows = calls.filter(([, { access }]) => 'owner' in access && access.owner === 'row')
+// Who holds a content key acts for every customer: nothing is foreign.
+const ofRows = calls.filter(([, { access }]) => 'pages' in access && access.owner === 'row')
 
 test.each(ofRows)('%s answers a foreign row and an absent one alike', async (name, call) => {
   const [pageId] = pagesOfCalls[name] ?? []
   const member = await addMember(api, admin, { newPermissions: [{ id: pageId, hasAccess: true }] })
   const client = await api.as(member.email)
-  const foreign = await rowFor(call, { multiple_client_ids: [customers.brandNew] })
+  const foreign = await rowFor(call, customers.brandNew)
   const answers = [
     await request(client, expectedOf(name), foreign),
     await request(client, expectedOf(name), 987_654),

@@ -1,7 +1,11 @@
 import type { Sent } from '../support/apiClient.ts'
+import { documentPaths } from '../support/documentRows.ts'
 import { customers, newUser } from '../support/users.ts'
 
-/** What a call is asked in the access tests: `row` is the id of a user made for that one request. */
+/**
+ * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
+ * document is asked for.
+ */
 export type Asking = { method: 'GET' | 'POST'; path: (row: number) => string; sent?: () => Sent }
 
 /** The status for: signed out, and roles 0, 1, 3, 4, 5, 6. */
@@ -54,6 +58,12 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
 const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
 
+/** Documents that a customer is named for, and those that are a row of a customer's. */
+const { invoice, orderDocument, acknowledgement, ...ofCustomer } = documentPaths
+const documentsOfCustomer = Object.entries(ofCustomer).map(([name, path]) => [`documents.${name}`, path] as const)
+const forEachDocument = <T>(make: (path: (customer: number) => string) => T) =>
+  Object.fromEntries(documentsOfCustomer.map(([name, path]) => [name, make(path)]))
+
 const orderSearch = (id: number) => ({ id, status: null, JobOrder: null, OP: null, PartNumber: null })
 const wipSearch = (id: number) => ({ id, op: null, jo: null, partnumber: null, status: null })
 const someParts = { AnvilPartNumbers: ['P-1'] }
@@ -103,6 +113,10 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.rolePermissions': get('/auth/api/rolesforge/3/permissions', administrators),
   'administration.listRelations': get('/read/CrmService/CargaComboRelacion/3/', administrators),
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
+  ...forEachDocument((path) => get(path(own), signedIn)),
+  'documents.invoice': get((row) => invoice(row), signedIn),
+  'documents.orderDocument': get((row) => orderDocument(row), signedIn),
+  'documents.acknowledgement': get((row) => acknowledgement(row), [401, 403, 200, 403, 200, 200, 403]),
   'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
   'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
@@ -138,6 +152,10 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.rolePermissions': [60, 63],
   'administration.listRelations': [60, 63],
   'administration.listCarriers': [60, 63],
+  ...forEachDocument(() => [65]),
+  'documents.statement': [64],
+  'documents.invoice': [64, 73, 103, 1001],
+  'documents.orderDocument': [65],
   'finance.statement': [64],
   'finance.paymentTerms': [64],
   'finance.paymentScore': [64],
@@ -168,6 +186,9 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'administration.rolePermissions': [403, 403],
   'administration.listRelations': [403, 403],
   'administration.listCarriers': [403, 403],
+  ...forEachDocument(() => [200, 200] as const),
+  'documents.invoice': [200, 404],
+  'documents.orderDocument': [200, 404],
   'finance.statement': [200, 200],
   'finance.paymentTerms': [200, 200],
   'finance.paymentScore': [200, 200],
@@ -208,6 +229,10 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     path: () => '/write/Tracking/',
     sent: () => ({ body: { idcliente: customer } }),
   }),
+  ...forEachDocument(
+    (path) =>
+      (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
+  ),
   'finance.statement': (customer) => ({
     method: 'GET',
     path: () => `/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`,

@@ -73,8 +73,10 @@ test('every reference resolves', () => {
 
 test('every answer and every body is described', () => {
   for (const { path, method, operation } of operations()) {
-    const schema = (operation.responses['200'] as { content: Record<string, { schema: object }> }).content
-    expect(Object.keys(schema['application/json']?.schema ?? {}).length, path).toBeGreaterThan(0)
+    const { content } = operation.responses['200'] as { content: Record<string, { schema: object }> }
+    const [type, described] = Object.entries(content)[0] ?? []
+    expect(type, path).toBe(path.startsWith('/content/') ? 'application/pdf' : 'application/json')
+    expect(Object.keys(described?.schema ?? {}).length, path).toBeGreaterThan(0)
     expect(operation.responses.default, path).toBeDefined()
     if (operation.requestBody) expect(method).toBe('post')
   }

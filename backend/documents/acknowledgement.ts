@@ -1,0 +1,22 @@
+import type { documents } from '../../schema/documents.ts'
+import { isAcknowledged } from '../../schema/orders.ts'
+import type { Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { drawFile } from './drawings.ts'
+import { orderLine } from './orderLines.ts'
+import { acknowledgementPaper } from './orderPapers.ts'
+import { settingOf } from './setting.ts'
+
+export const acknowledgement: Handler<typeof documents.acknowledgement> = {
+  ownerOf: async ({ db, input }) => {
+    const line = await orderLine(db, input.id)
+    return line && [line.customerId]
+  },
+  run: async (context) => {
+    const line = await orderLine(context.db, context.input.id)
+    if (!line || !isAcknowledged({ status: line.status, hasAcknowledgement: line.acknowledgedDate !== null }))
+      throw refuse.notFound()
+    const paper = acknowledgementPaper(await settingOf(context, line.customerId), line)
+    return drawFile(`Order acknowledgement ${line.purchaseOrder}`, paper)
+  },
+}

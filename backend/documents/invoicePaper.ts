@@ -1,0 +1,53 @@
+import type { InvoiceHead, InvoiceLine } from './invoice.ts'
+import { type Paper, tableOf } from './paper.ts'
+import { sayCount, sayDay, sayMoney } from './texts.ts'
+
+const amountOf = ({ quantity, price }: InvoiceLine) => quantity * price
+
+/** What an invoice asks for beside its lines: charges, or a discount. */
+const adjustmentOf = ({ amount }: InvoiceHead, lines: readonly InvoiceLine[]) =>
+  amount - lines.reduce((sum, line) => sum + amountOf(line), 0)
+
+/** An invoice with its lines; its total is what the account states. */
+export const invoicePaper = (product: string, invoice: InvoiceHead, lines: readonly InvoiceLine[]): Paper => {
+  const adjustment = adjustmentOf(invoice, lines)
+  return {
+    product,
+    title: `Invoice ${invoice.number}`,
+    isLandscape: false,
+    facts: [
+      ['Customer', invoice.customer],
+      ['Legal name', invoice.legalName],
+      ['Invoice', invoice.number],
+      ['Invoice date', sayDay(invoice.issued)],
+      ['Due date', sayDay(invoice.due)],
+      ['PO', invoice.purchaseOrder],
+    ],
+    blocks: [
+      tableOf<InvoiceLine>(
+        'Lines',
+        [
+          { title: 'Line', share: 2, of: ({ position }) => String(position) },
+          { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
+          { title: 'Part Number', share: 5, of: ({ partNumber }) => partNumber },
+          { title: 'Description', share: 7, of: ({ description }) => description },
+          { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => sayCount(quantity) },
+          { title: 'Price (USD)', share: 4, isNumber: true, of: ({ price }) => sayMoney(price) },
+          { title: 'Amount (USD)', share: 4, isNumber: true, of: (line) => sayMoney(amountOf(line)) },
+        ],
+        lines,
+      ),
+      {
+        kind: 'facts',
+        title: 'Amounts (USD)',
+        facts: [
+          ...(adjustment === 0 ? [] : [['Other charges and discounts', sayMoney(adjustment)] as const]),
+          ['Invoice total', sayMoney(invoice.amount)],
+          ['Paid or credited', sayMoney(invoice.amount - invoice.balance)],
+          ['Balance', sayMoney(invoice.balance)],
+        ],
+      },
+    ],
+    foot: `Invoice ${invoice.number}, ${invoice.customer}. Amounts in US dollars.`,
+  }
+}

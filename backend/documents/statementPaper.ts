@@ -1,0 +1,127 @@
+import {
+  type BalancePart,
+  balanceOf,
+  creditHoldDays,
+  daysOverdue,
+  daysTillDue,
+  type Invoice,
+  isOnCreditHold,
+} from '../../schema/finance.ts'
+import type { Day } from '../../schema/kinds.ts'
+import { type AccountLines, sumsOf } from '../finance/accountLines.ts'
+import type { readBankDetails, termsOf } from '../finance/agreed.ts'
+import { type Block, noteOf, type Paper, tableOf } from './paper.ts'
+import type { Party } from './parties.ts'
+import { sayCount, sayDay, sayMoney } from './texts.ts'
+
+export interface Account {
+  readonly product: string
+  readonly today: Day
+  readonly customer: Party
+  readonly lines: AccountLines
+  readonly terms: Awaited<ReturnType<typeof termsOf>>
+  readonly bank: Awaited<ReturnType<typeof readBankDetails>>
+  /** Percent of the invoices of the last twelve months that were paid on time. */
+  readonly score: number | null
+}
+
+const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (invoice: Invoice) => number }>> = {
+  overdue: { title: 'Overdue Invoices', days: 'Days due', of: daysOverdue },
+  due: { title: 'Invoices due this month', days: 'Days till due', of: daysTillDue },
+  open: { title: 'Invoices not due yet', days: 'Days till due', of: daysTillDue },
+}
+
+const invoicesOf = ({ lines }: Account, part: BalancePart): Block => {
+  const { title, days, of } = parts[part]
+  return tableOf(
+    title,
+    [
+      { title: 'Invoice', share: 3, of: ({ number }: Invoice) => number, total: 'Total' },
+      { title: 'Due date', share: 2, of: ({ dueDate }) => sayDay(dueDate) },
+      { title: days, share: 2, isNumber: true, of: (invoice) => sayCount(of(invoice)) },
+      { title: 'PO', share: 4, of: ({ purchaseOrder }) => purchaseOrder ?? '' },
+      {
+        title: 'Amount (USD)',
+        share: 3,
+        isNumber: true,
+        of: ({ balance }) => sayMoney(balance),
+        total: sayMoney(sumsOf(lines)[part]),
+      },
+    ],
+    lines[part],
+  )
+}
+
+const balanceFacts = ({ lines, score }: Account): Block => {
+  const { overdue, due, open, credit, total } = balanceOf(sumsOf(lines))
+  return {
+    kind: 'facts',
+    title: 'Balance (USD)',
+    facts: [
+      ['Total Balance', sayMoney(total)],
+      ['Overdue amount', sayMoney(overdue)],
+      ['Amount due this month', sayMoney(due)],
+      ['Open amount not due yet', sayMoney(open)],
+      ...(credit > 0 ? [['Credit on invoices not due yet', sayMoney(credit)] as const] : []),
+      ['Payment score', score === null ? 'No invoice was paid in the last 12 months.' : `${score} %`],
+    ],
+  }
+}
+
+const bankFacts = ({ bank }: Account): Block[] =>
+  bank
+    ? [
+        {
+          kind: 'facts',
+          title: 'Payment information',
+          facts: [
+            ['Beneficiary', bank.beneficiary],
+            ['Bank', bank.bank],
+            ['City', bank.city],
+            ['Account number', bank.accountNumber],
+            ['Routing number', bank.routingNumber],
+            ['SWIFT', bank.swift],
+          ],
+        },
+      ]
+    : []
+
+const holdNote = ({ overdue }: AccountLines) =>
+  isOnCreditHold(overdue)
+    ? [noteOf(`Credit hold: shipments are stopped, for invoices are more than ${creditHoldDays} days overdue.`, true)]
+    : []
+
+/** The account of a customer in the figures of its screen (spec 2 §2 'Account statement'). */
+export const statementPaper = (account: Account): Paper => {
+  const { product, today, customer, lines, terms } = account
+  const count = lines.overdue.length + lines.due.length + lines.open.length
+  return {
+    product,
+    title: 'Account statement',
+    isLandscape: false,
+    facts: [
+      ['Customer', customer.name],
+      ['Legal name', customer.legalName],
+      ['As of', sayDay(today)],
+    ],
+    blocks: [
+      ...holdNote(lines),
+      balanceFacts(account),
+      {
+        kind: 'facts',
+        title: 'Payment Terms',
+        facts: [
+          ['Incoterm', terms?.incoterm ?? ''],
+          ['Delivery Point', terms?.deliveryPoint ?? ''],
+          ['Terms', terms?.terms ?? ''],
+          ['# of invoices', sayCount(count)],
+        ],
+      },
+      ...bankFacts(account),
+      invoicesOf(account, 'overdue'),
+      invoicesOf(account, 'due'),
+      invoicesOf(account, 'open'),
+    ],
+    foot: `${customer.name}, as of ${sayDay(today)}. Amounts in US dollars.`,
+  }
+}

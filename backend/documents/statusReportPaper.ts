@@ -1,0 +1,62 @@
+import type { RowOf } from '../../schema/entity.ts'
+import type { statusReportRow } from '../../schema/orders.ts'
+import type { LineSums } from './orderLines.ts'
+import { cutNote, type Setting } from './orderPapers.ts'
+import { type Paper, tableOf } from './paper.ts'
+import { sayCount, sayDay, sayMoney } from './texts.ts'
+
+type Row = RowOf<typeof statusReportRow>
+
+const pieces = (count: number | null) => (count === null ? '' : sayCount(count))
+
+/** Pounds with two decimals. */
+const weight = (pounds: number) => sayMoney(Math.round(pounds * 100))
+
+/** The status report in the twelve columns of its screen (spec 2 §2). */
+export const statusReportPaper = (
+  { product, today, customer }: Setting,
+  rows: readonly Row[],
+  sums: LineSums,
+): Paper => ({
+  product,
+  title: 'Status report',
+  isLandscape: true,
+  facts: [
+    ['Customer', customer.name],
+    ['Legal name', customer.legalName],
+    ['As of', sayDay(today)],
+  ],
+  blocks: [
+    ...cutNote(sums.count),
+    tableOf<Row>(
+      'Orders',
+      [
+        { title: 'Purchase Order', share: 9, of: ({ purchaseOrder }) => purchaseOrder, total: 'Total' },
+        { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
+        { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
+        {
+          title: 'PO Qty',
+          share: 5,
+          isNumber: true,
+          of: ({ ordered }) => sayCount(ordered),
+          total: sayCount(sums.quantity),
+        },
+        { title: 'Open Qty', share: 5, isNumber: true, of: ({ open }) => sayCount(open), total: sayCount(sums.open) },
+        { title: 'Lbs', share: 7, isNumber: true, of: (row) => weight(row.weight), total: weight(sums.weight) },
+        { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => sayDay(promiseDate) },
+        { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => sayDay(partialDate) },
+        {
+          title: 'Expected Partial Qty',
+          share: 6,
+          isNumber: true,
+          of: ({ partialQuantity }) => pieces(partialQuantity),
+        },
+        { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => sayDay(balanceDate) },
+        { title: 'Balance Qty', share: 6, isNumber: true, of: ({ balanceQuantity }) => sayCount(balanceQuantity) },
+        { title: 'Current Process', share: 8, of: ({ currentProcess }) => currentProcess },
+      ],
+      rows,
+    ),
+  ],
+  foot: `${customer.name}, as of ${sayDay(today)}`,
+})

@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { content, id, input } from './call.ts'
+import { file } from './envelope.ts'
+import { type Field, optional, secret, text } from './kinds.ts'
+import { orderStatusCode, searchedNumber } from './orderStatus.ts'
+import { acknowledgementKeys } from './orders.ts'
+
+const pdf = file('application/pdf')
+
+/** A part of a path that may be unset: the text `null` is none (DECISIONS F5). */
+const orNull = <T>(inner: Field<T | null, false>): Field<T | null, false> => ({
+  ...inner,
+  isNullable: true,
+  isRequired: false,
+  schema: z.union([z.literal('null'), inner.schema], { error: () => 'choice' }),
+  is: (wire) => wire === 'null' || inner.is(wire),
+  decode: (wire) => (wire === 'null' ? null : inner.decode(wire)),
+  encode: (value) => (value === null ? 'null' : inner.encode(value)),
+})
+
+const hash = (wire: string) => text(wire, { max: 64 })
+const purchaseOrder = text('pedido', { max: 60 })
+const ordersAccess = { pages: ['open-orders-report'], owner: input('customerId') } as const
+
+/**
+ * Documents that are drawn from the rows when they are asked for; a browser opens each by its link, in a tab of its own
+ * (spec 2 §7, DECISIONS X13). A number with a slash cannot stand in a path: where there may be one, a second form has it
+ * in the query (DECISIONS X12).
+ */
+export const documents = {
+  /** Browsers send `-` for the session; nobody reads it here (DECISIONS F11). */
+  statement: content('GET', '/api/Documents/ObtenerStatetement/:customerId/:session', {
+    access: { pages: ['statement'], owner: input('customerId') },
+    params: { customerId: id, session: secret('session', { max: 4096 }) },
+    answer: pdf,
+  }),
+  /** By the hashes of its order and its own. */
+  invoice: content('GET', '/EQuoteService/FacturaStreamEncode/0x:orderHash/0x:invoiceHash', {
+    access: { pages: ['statement', 'payment-detail', 'shipment-documents', 'ready-to-ship'], owner: 'row' },
+    params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
+    answer: pdf,
+  }),
+  /** What `rutaConsultaCliente` links to: an order's confirmation, schedule or certificate. */
+  orderDocument: content('GET', '/api/Main/0x:hash/DocumentFile', {
+    access: { pages: ['open-orders-report'], owner: 'row' },
+    params: { hash: hash('hash') },
+    answer: pdf,
+  }),
+  /** Of a job order that is not late and has one (spec 2 §6). */
+  acknowledgement: content('GET', '/api/Orders/:id/acknowledgement', {
+    access: { content: acknowledgementKeys, owner: 'row' },
+    params: { id },
+    answer: pdf,
+  }),
+  /** The specified address names the customer twice. */
+  statusReport: content('GET', '/OpenOrders/Getstatusreport/:id/:customerId', {
+    access: ordersAccess,
+    params: { id, customerId: id },
+    answer: pdf,
+  }),
+  orderSchedule: content('GET', '/OpenOrders/Getcronograma/:customerId/:purchaseOrder', {
+    access: ordersAccess,
+    params: { customerId: id, purchaseOrder },
+    answer: pdf,
+  }),
+  orderScheduleByQuery: content('GET', '/OpenOrders/Getcronograma/:customerId', {
+    access: ordersAccess,
+    params: { customerId: id },
+    query: { purchaseOrder },
+    answer: pdf,
+  }),
+  /** The lines of all orders, or of those that match. */
+  schedule: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId/:purchaseOrder/:jobOrder/:status', {
+    access: ordersAccess,
+    params: {
+      customerId: id,
+      purchaseOrder: orNull(searchedNumber('po')),
+      jobOrder: orNull(searchedNumber('jo')),
+      status: orNull(orderStatusCode),
+    },
+    answer: pdf,
+  }),
+  scheduleByQuery: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId', {
+    access: ordersAccess,
+    params: { customerId: id },
+    query: {
+      purchaseOrder: optional(searchedNumber('po')),
+      jobOrder: optional(searchedNumber('jo')),
+      status: optional(orderStatusCode),
+    },
+    answer: pdf,
+  }),
+}
