@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import type { Day } from '../../schema/kinds.ts'
+import { hasPassed, stateOf } from '../../schema/orderStatus.ts'
 import { sayDay, sayQuantity } from '../../src/kit/kinds/formats.ts'
 import { StepCells } from './StepCells.tsx'
-import { stateOf } from './statusState.ts'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'
-import { type WipCard as Card, hasPassed } from './wipCard.ts'
+import type { WipCard as Card } from './wipCard.ts'
 
 interface Props {
   readonly card: Card

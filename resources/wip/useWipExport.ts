@@ -1,12 +1,13 @@
 import { useMemo } from 'react'
 import type { Day, KindName } from '../../schema/kinds.ts'
+import { hasPassed } from '../../schema/orderStatus.ts'
 import { steps } from '../../schema/steps.ts'
 import { businessToday } from '../../src/kit/businessToday.ts'
 import type { CellValue, ExportColumn, TableExport } from '../../src/kit/export/exported.ts'
 import { useListState } from '../../src/kit/table/listState.ts'
 import type { Source } from './sources.ts'
 import { type CardTexts, useCardTexts } from './useCardTexts.ts'
-import { hasPassed, type WipCard } from './wipCard.ts'
+import type { WipCard } from './wipCard.ts'
 
 type Fact = readonly [name: keyof CardTexts['fields'], kind: KindName, value: (card: WipCard) => CellValue]
 

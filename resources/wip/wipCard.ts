@@ -1,5 +1,6 @@
 import type { RowOf } from '../../schema/entity.ts'
 import type { Day } from '../../schema/kinds.ts'
+import type { OrderStatus } from '../../schema/orderStatus.ts'
 import { type Step, type StepCounts, stepOf, steps } from '../../schema/steps.ts'
 import type { wipCounts, wipLine } from '../../schema/wip.ts'
 
@@ -20,7 +21,7 @@ export interface WipCard {
   readonly ordered: number
   readonly shipped: number
   readonly open: number
-  readonly status: WipLine['status']
+  readonly status: OrderStatus
   readonly isNewIntroduction: boolean
   readonly counts: StepCounts
 }
@@ -57,9 +58,6 @@ export const cardOfCounts = (line: WipCounts): WipCard => ({
   isNewIntroduction: line.isNewIntroduction,
   counts: line,
 })
-
-/** Whether a commitment has passed: the provider is to be asked, instead of a date that is no longer true (spec 2 §5). */
-export const hasPassed = (commitmentDate: Day | null, today: Day) => commitmentDate !== null && commitmentDate < today
 
 /** The twelve steps of each card; 'Other' only where it holds pieces. */
 export const shownSteps = (counts: StepCounts) => steps.filter((step) => step !== 'other' || counts.other !== 0)

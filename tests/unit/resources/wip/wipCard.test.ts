@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { stateOf } from '../../../../resources/wip/statusState.ts'
-import { cardOfCounts, cardOfSteps, hasPassed, shownSteps } from '../../../../resources/wip/wipCard.ts'
+import { cardOfCounts, cardOfSteps, shownSteps } from '../../../../resources/wip/wipCard.ts'
 import { steps } from '../../../../schema/steps.ts'
 import { counts, day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
@@ -46,28 +45,7 @@ describe('the card of a line', () => {
   })
 })
 
-test.each([
-  ['2026-11-20', true],
-  ['2026-11-21', false],
-  ['2026-11-22', false],
-  ['2025-12-31', true],
-  ['2028-02-29', false],
-])('on 21 November 2026 a commitment for %s has passed: %s', (date, expected) => {
-  expect(hasPassed(day(date), day('2026-11-21'))).toBe(expected)
-})
-
-test('no commitment has not passed', () => expect(hasPassed(null, day('2026-11-21'))).toBe(false))
-
 test('other is shown when it is not 0', () => {
   expect(shownSteps(counts())).toEqual(steps.slice(0, 12))
   expect(shownSteps(counts({ other: 1 }))).toEqual(steps)
 })
-
-test.each([
-  ['late', 'critical'],
-  ['deviationRequest', 'critical'],
-  ['delayed', 'delayed'],
-  ['onTime', 'onTime'],
-  ['inTransit', 'onTime'],
-  ['delivered', 'onTime'],
-] as const)('the status %s is %s', (status, state) => expect(stateOf(status)).toBe(state))
