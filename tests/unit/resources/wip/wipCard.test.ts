@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardOfCounts, cardOfSteps, shownSteps } from '../../../../resources/wip/wipCard.ts'
 import { steps } from '../../../../schema/steps.ts'
-import { counts, day, lineOfCounts, lineOfSteps } from './wipLines.ts'
+import { counts, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 const told = {
   jobOrder: '24-10553',
