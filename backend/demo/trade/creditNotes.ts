@@ -4,6 +4,8 @@ import { type Book, numberOf } from './book.ts'
 /** Of every so many invoices one has been credited in part. */
 const every = 12
 
+const laterOf = (issuedOn: string | undefined, day: string) => (issuedOn && issuedOn > day ? issuedOn : day)
+
 /** Credit notes for invoices and for nothing in particular; some are used up, some in part. */
 export const enterCreditNotes = ({ rows, day }: Book, customers: readonly number[]) => {
   for (const customerId of customers) {
@@ -20,7 +22,7 @@ export const enterCreditNotes = ({ rows, day }: Book, customers: readonly number
         number: `CN${numberOf(customerId, index + 1)}`,
         amount,
         balance: pick([0, amount, amount - 2_500]),
-        created_on: day(-1 - below(200)),
+        created_on: laterOf(invoice?.issued_on, day(-1 - below(200))),
       })
     }
   }

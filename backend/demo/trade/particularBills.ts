@@ -52,7 +52,6 @@ export const ordersOfBill = (billCase: BillCase, creditDays: number): OrderCase[
     lines: [
       {
         name: billCase.name,
-        committedOn: load.promisedOn,
         loads: [{ ...load, deliveredOn: Math.min(0, shippedOn + 4) }],
       },
     ],

@@ -15,7 +15,7 @@ export interface OrderCase extends Omit<Order, 'lines'> {
   readonly lines: readonly LineCase[]
 }
 
-const alone = (step: Step): LineCase => ({ name: `${step} alone`, held: { [step]: 10 }, releasedOn: -100 })
+const alone = (step: Step): LineCase => ({ name: `${step} alone`, held: { [step]: 10 } })
 
 const emoji = 'Heat 🔥 treated twice; see the photos 📷 of the rings. '
 /** 255 characters as people count them; more in UTF-16 and in bytes. */
@@ -32,14 +32,13 @@ const bySteps: readonly OrderCase[] = [
     documents: 1,
     lines: [
       { name: 'nothing begun' },
-      { name: 'several steps', held: { cutting: 2, forging: 1, machining: 4 }, releasedOn: -10 },
+      { name: 'several steps', held: { cutting: 2, forging: 1, machining: 4 } },
       {
         name: 'every step at once',
         quantity: 20,
         held: Object.fromEntries(steps.map((step) => [step, 1])),
-        releasedOn: -10,
       },
-      { name: 'new introduction', part: 2, held: { forging: 3 }, releasedOn: -10 },
+      { name: 'new introduction', part: 2, held: { forging: 3 } },
     ],
   },
 ]
@@ -52,10 +51,10 @@ const byCommitment: readonly OrderCase[] = [
     orderedOn: -120,
     documents: 1,
     lines: [
-      { name: 'late', committedOn: -9, held: { machining: 10 }, releasedOn: -80 },
-      { name: 'late with acknowledgement', committedOn: -1, acknowledgedOn: -110, held: { ndt: 4 }, releasedOn: -80 },
+      { name: 'late', committedOn: -9, held: { machining: 10 } },
+      { name: 'late with acknowledgement', committedOn: -1, acknowledgedOn: -110, held: { ndt: 4 } },
       { name: 'late against a new commitment', committedOn: -40, newCommittedOn: -3, ...recommitted },
-      { name: 'due today', committedOn: 0, acknowledgedOn: -110, held: { approval: 10 }, releasedOn: -80 },
+      { name: 'due today', committedOn: 0, acknowledgedOn: -110, held: { approval: 10 } },
     ],
   },
   {
@@ -72,7 +71,7 @@ const byCommitment: readonly OrderCase[] = [
     orderedOn: -95,
     documents: 0,
     lines: [
-      { name: 'deviation request', isDeviation: true, held: { laboratory: 10 }, releasedOn: -60 },
+      { name: 'deviation request', isDeviation: true, held: { laboratory: 10 } },
       {
         name: 'partial shipment',
         committedOn: 20,
@@ -80,7 +79,6 @@ const byCommitment: readonly OrderCase[] = [
         partialQuantity: 4,
         balanceOn: 45,
         held: { finalInspection: 4 },
-        releasedOn: -60,
       },
     ],
   },
@@ -107,7 +105,6 @@ const byLoads: readonly OrderCase[] = [
         name: 'partly shipped',
         committedOn: 15,
         held: { machining: 3 },
-        releasedOn: -90,
         loads: [{ ...left, quantity: 4, promisedOn: -10, deliveredOn: -8 }],
       },
     ],
@@ -117,14 +114,17 @@ const byLoads: readonly OrderCase[] = [
 /** Requested on days that calendars trip over. */
 const byDay = (today: Day): OrderCase => {
   const year = Number(today.slice(0, 4))
-  const fromToday = (day: string): FromToday => daysBetween(today, day as Day)
+  const requested = (name: string, day: string): LineCase => {
+    const requestedOn: FromToday = daysBetween(today, day as Day)
+    return { name: `requested on ${name}`, requestedOn, committedOn: requestedOn + 10 }
+  }
   return {
     orderedOn: -30,
     documents: 1,
     lines: [
-      { name: 'requested on a leap day', requestedOn: fromToday('2028-02-29') },
-      { name: 'requested on 31 December', requestedOn: fromToday(`${year}-12-31`) },
-      { name: 'requested on 1 January', requestedOn: fromToday(`${year + 1}-01-01`) },
+      requested('a leap day', '2028-02-29'),
+      requested('31 December', `${year}-12-31`),
+      requested('1 January', `${year + 1}-01-01`),
     ],
   }
 }
@@ -136,7 +136,7 @@ const byText: readonly OrderCase[] = [
     orderedOn: -60,
     documents: 1,
     lines: [
-      { name: 'part 00123', part: 0, committedOn: 70, held: { forging: 10 }, releasedOn: -40 },
+      { name: 'part 00123', part: 0, committedOn: 70, held: { forging: 10 } },
       { name: 'part =1+1', part: 1, release: '-0.01' },
       { name: 'longest comment', newCommittedOn: 60, modifiedOn: -5, modifiedComment: longestComment },
       {

@@ -52,7 +52,7 @@ export const halfCentLoad: OrderCase = {
 export const halfDollarLine: OrderCase = {
   orderedOn: -60,
   documents: 0,
-  lines: [{ name: 'half a dollar', quantity: 1, price: 123_450 as Cents, held: { cutting: 1 }, releasedOn: -20 }],
+  lines: [{ name: 'half a dollar', quantity: 1, price: 123_450 as Cents, held: { cutting: 1 } }],
 }
 
 /** The largest amount that a column has to have room for. */

@@ -15,9 +15,6 @@ export const eightLoads = ({ month }: Spans): OrderCase => {
       return {
         name: `load ${index + 1} of a month of eight`,
         quantity: 2,
-        committedOn: promisedOn,
-        requestedOn: promisedOn,
-        releasedOn: shippedOn - 100,
         loads: [
           {
             readyOn: shippedOn - 1,

@@ -10,7 +10,7 @@ import { halfCentLoad, halfDollarLine, healthyLoadCases, largestAmount } from '.
 import { eightLoads } from './particularMonth.ts'
 import type { Part } from './parts.ts'
 import { orderNumber, type Plan, plans } from './plans.ts'
-import { type Bill, type Line, type Load, lineOf, type Order } from './story.ts'
+import { type Bill, type FromToday, type Line, type Load, lineOf, type Order } from './story.ts'
 
 const { healthy, creditHold, steelMaker, ringsOnly, aerospace } = customerIds
 
@@ -35,6 +35,7 @@ const casesOf = ({ customerId, creditDays }: Plan, today: Day): readonly OrderCa
 interface Telling {
   readonly plan: Plan
   readonly parts: readonly Part[]
+  readonly orderedOn: FromToday
   /** Loads of an order that were ready on one day are charged by one invoice. */
   readonly bills: Map<number, Bill>
 }
@@ -58,28 +59,35 @@ const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telli
   }
 }
 
-const tellLine = ({ name, part = 4, loads = [], ...given }: LineCase, telling: Telling): Line => {
-  const { plan, parts } = telling
+/** The first parts of a customer are particular; the lines take turns in the others. */
+const usualPart = (index: number) => 3 + (index % 10)
+
+const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telling: Telling): Line => {
+  const { plan, parts, orderedOn } = telling
+  const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = given
   const chosen = parts[part]
   if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
-  const { quantity = 10, committedOn = 40 } = given
+  const hasBegun = loads.length > 0 || Object.keys(held).length > 0
   return lineOf({
-    part: chosen.row,
-    quantity,
     price: chosen.price as Cents,
     requestedOn: (committedOn ?? 35) - 10,
-    committedOn,
+    releasedOn: hasBegun ? Math.min(0, orderedOn + 12) : null,
     ...given,
+    part: chosen.row,
+    quantity,
+    committedOn,
     loads: loads.map((load) => tellLoad(load, quantity, telling)),
   })
 }
 
 /** The orders of a customer that DEMO asks for by their state. */
-export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day): Order[] =>
-  casesOf(plan, today).map(({ lines, ...order }) => {
-    const telling = { plan, parts, bills: new Map<number, Bill>() }
-    return { ...order, lines: lines.map((line) => tellLine(line, telling)) }
+export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day): Order[] => {
+  let index = 0
+  return casesOf(plan, today).map(({ lines, ...order }) => {
+    const telling = { plan, parts, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
+    return { ...order, lines: lines.map((line) => tellLine(line, index++, telling)) }
   })
+}
 
 /** The numbers are the same on every day. */
 const anyDay = '2026-11-05' as Day

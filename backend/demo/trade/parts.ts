@@ -35,8 +35,8 @@ const volumeOf = (shape: PartRow['shape'], { outer_diameter, inner_diameter, len
     : (Math.PI / 4) * (outer_diameter ** 2 - inner_diameter ** 2) * length
 
 const uses = {
-  ring: ['turbine case', 'bearing race', 'labyrinth seal', 'flange', 'retaining ring', 'combustor liner support'],
-  disc: ['compressor wheel', 'turbine wheel', 'gear blank', 'blind flange', 'cover'],
+  ring: ['casing', 'bearing race', 'labyrinth seal', 'weld neck flange', 'retaining ring', 'gear rim'],
+  disc: ['wheel', 'hub', 'gear blank', 'blind flange', 'cover'],
   bar: ['shaft', 'stem', 'billet for rings', 'forging stock'],
   block: ['valve body', 'die block', 'tooling plate', 'manifold block'],
 } as const
