@@ -8,6 +8,22 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 const served = ['/auth/', '/read/', '/write/', '/content/', '/openapi.json']
 
+// Every screen shares the parts of most others. By itself the bundler would cut them into some fifty files, one for each
+// set of screens that share something; charts, dates, spreadsheets and the screens stay apart.
+const chunks = [
+  {
+    name: 'base',
+    // What the sign-in needs, so that it brings nothing else.
+    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|brand)|src.app.(safeNext|preferences)|schema.safeNext|src.i18n.index/,
+    priority: 2,
+  },
+  {
+    name: 'controls',
+    test: /node_modules.(@mui.material|@emotion|ra-core|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents|tabs)/,
+    minShareCount: 2,
+  },
+]
+
 export default defineConfig({
   root: at('src'),
   publicDir: false,
@@ -21,7 +37,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 2000,
-    rolldownOptions: { input: { landing: at('src/landing/index.html'), portal: at('src/index.html') } },
+    rolldownOptions: {
+      input: { landing: at('src/landing/index.html'), portal: at('src/index.html') },
+      output: { codeSplitting: { groups: [...chunks] } },
+    },
   },
   server: {
     host: '127.0.0.1',
