@@ -1,0 +1,231 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { drawings } from '../../../../src/kit/charts/drawings.ts'
+import { json } from '../../../support/stubGateway.ts'
+import {
+  balance,
+  cardNames,
+  contacts,
+  customerId,
+  deliveries,
+  failed,
+  homeGateway,
+  nothing,
+  paths,
+  qualities,
+} from './homeGateway.ts'
+import { card, drawn, show, tile } from './homeScreen.tsx'
+
+beforeAll(() => drawings.load())
+
+beforeEach(() => {
+  setCurrentCustomer(customerId)
+  Cookies.set('fricn', 'Ana Luna')
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+  Cookies.remove('fricn')
+})
+
+const link = (name: string | RegExp) => screen.findByRole('link', { name })
+
+describe('the home page', () => {
+  test('without a customer asks to choose one, and asks for nothing', async () => {
+    setCurrentCustomer(null)
+    const { requests } = show()
+    expect(await screen.findByText(/^Choose a customer/)).toBeTruthy()
+    expect(requests.filter(({ path }) => path.startsWith('/read/'))).toEqual([])
+  })
+
+  test('asks each card once, all of them before the first has answered', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    const gateway = show({ instead: Object.fromEntries(cardNames.map((name) => [name, () => promise])) })
+    await waitFor(() => {
+      for (const name of cardNames) expect(gateway.to(paths[name])).toHaveLength(1)
+    })
+    resolve(failed())
+    expect(await screen.findAllByRole('button', { name: 'Retry' })).not.toEqual([])
+  })
+})
+
+describe('the tiles', () => {
+  test('show late deliveries, concessions, what is ready to ship and what is in process', async () => {
+    show()
+    expect(await tile('Delayed Orders')).toEqual(['Delayed Orders', '1,012', 'Late deliveries total'])
+    expect(await tile('Open Concessions')).toEqual(['Open Concessions', '5', 'Open concessions total'])
+    expect(await tile('Ready to Ship')).toEqual(['Ready to Ship', '$1,234,567.80', '$1,234.57 K'])
+    expect(await tile('Pieces in Process')).toEqual(['Pieces in Process', '12,345', '12.345 K'])
+  })
+
+  test('lead to the open orders, the concessions with their filter', async () => {
+    show()
+    expect((await link('Delayed Orders')).getAttribute('href')).toBe('/open-orders-report/')
+    expect((await link('Open Concessions')).getAttribute('href')).toBe('/open-orders-report?Id=6')
+  })
+
+  test('are plain for who may not open the open orders', async () => {
+    show({ slugs: ['statement'] })
+    await link('Total Balance')
+    expect(await tile('Delayed Orders')).toContain('1,012')
+    expect(screen.queryByRole('link', { name: /Delayed Orders|Open Concessions/ })).toBeNull()
+  })
+})
+
+describe('the balance', () => {
+  test('is drawn with its total and its three amounts, and leads to the statement', async () => {
+    show()
+    expect(await drawn('Total Balance')).toBe(
+      'Total Balance. Total Balance $35,768.39, Overdue amount $1,000.50, Amount due this month $200.00, Open amount not due yet $34,567.89',
+    )
+    expect((await link('Total Balance')).getAttribute('href')).toBe('/statement/')
+  })
+
+  test('is plain for who may not open the statement', async () => {
+    show({ slugs: ['open-orders-report'] })
+    await link('Delayed Orders')
+    await card('Total Balance')
+    expect(screen.queryByRole('link', { name: 'Total Balance' })).toBeNull()
+  })
+
+  test.each([
+    ['overdue', balance(0, 200, 300), 'Overdue amount $0.00'],
+    ['due this month', balance(100, 0, 300), 'Amount due this month $0.00'],
+    ['not due yet', balance(100, 200, 0), 'Open amount not due yet $0.00'],
+    ['at all', balance(0, 0, 0), 'Total Balance $0.00'],
+  ])('says 0 where nothing is %s', async (_part, answer, said) => {
+    show({ cards: { balance: answer } })
+    expect(await drawn('Total Balance')).toContain(said)
+  })
+
+  test('stays hidden until it is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    show({ instead: { balance: () => promise } })
+    await tile('Delayed Orders')
+    expect(screen.queryByRole('region', { name: 'Total Balance' })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Total Balance' })).toBeNull()
+    resolve(json(balance(1, 2, 3)))
+    expect(await card('Total Balance')).toBeTruthy()
+  })
+})
+
+describe('the charts', () => {
+  test('show months by number and two-digit year, and rounded percentages', async () => {
+    show()
+    expect(await drawn('On Time Delivery')).toBe('On Time Delivery. 12/25 100%, 1/26 100%, 2/26 33%')
+    expect(await drawn('Quality Assurance')).toBe('Quality Assurance. 12/25 97%, 1/26 0%, 2/26 100%')
+    expect(await drawn('Shipment Ready')).toBe(
+      'Shipment Ready. Finished pieces 1,200, Ready to ship 30, Not ready yet 1,170',
+    )
+  })
+
+  test('say NS for a month without shipments', async () => {
+    show({ cards: { onTimeDelivery: deliveries(-1, 50, -1), qualityAssurance: qualities(100, -1, 88) } })
+    expect(await drawn('On Time Delivery')).toBe('On Time Delivery. 12/25 NS, 1/26 50%, 2/26 NS')
+    expect(await drawn('Quality Assurance')).toBe('Quality Assurance. 12/25 100%, 1/26 NS, 2/26 88%')
+  })
+
+  test('say what they are shares of, where the service says so', async () => {
+    const [first, ...rest] = deliveries(50, -1, -1)
+    const based = [{ ...first, entregasatiempo: 1, entregas: 2 }, ...rest]
+    show({ cards: { onTimeDelivery: based } })
+    expect(await screen.findByText('1 of 2 deliveries in these months were on time.')).toBeTruthy()
+    expect(await screen.findByText('3 complaints in these months.')).toBeTruthy()
+  })
+})
+
+describe('the contacts', () => {
+  const entries = async () => {
+    const dialled = within(await card('Contacts'))
+    await dialled.findByText('Sales Representative')
+    const terms = dialled.getAllByRole('term').map(({ textContent }) => textContent)
+    const definitions = dialled.getAllByRole('definition').map(({ textContent }) => textContent)
+    return terms.map((term, at) => [term, definitions[at]])
+  }
+
+  test('are four people with the addresses to write to', async () => {
+    show()
+    expect(await entries()).toEqual([
+      ['Sales Representative', 'Iris Sandovaliris@anvil.example'],
+      ['Backup', 'Bruno Backbruno@anvil.example'],
+      ['Representative', 'Rita Reprita@anvil.example'],
+      ['Accounts Receivable', 'Cora Cobranzacora@anvil.example'],
+    ])
+    expect((await link('cora@anvil.example')).getAttribute('href')).toBe('mailto:cora@anvil.example')
+  })
+
+  test('say Direct for DIRECTO, and a dash for nobody', async () => {
+    const direct = { NombreRepresentante: 'DIRECTO', CorreoRepresentante: null, GuidRepresentante: null }
+    const nobody = { NombreBackup: null, CorreoBackup: null, GuidBackup: null }
+    show({ cards: { contacts: [{ ...contacts, ...direct, ...nobody }] } })
+    const [, backup, representative] = await entries()
+    expect([backup, representative]).toEqual([
+      ['Backup', '-'],
+      ['Representative', 'Direct'],
+    ])
+  })
+
+  test('put nothing of a name or an address into the link’s headers', async () => {
+    show({ cards: { contacts: [{ ...contacts, CorreoVendedor: 'a@b.example?bcc=c@d.example' }] } })
+    const found = await link('a@b.example?bcc=c@d.example')
+    expect(found.getAttribute('href')).toBe('mailto:a@b.example%3Fbcc%3Dc%40d.example')
+  })
+})
+
+test('the raw-material banner is hidden unless there is something to say', async () => {
+  show()
+  await tile('Delayed Orders')
+  expect(screen.queryByRole('alert')).toBeNull()
+  cleanup()
+  show({ cards: { notice: { text: 'Bars of alloy 718 are late.' } } })
+  expect((await screen.findByRole('alert')).textContent).toBe('Bars of alloy 718 are late.')
+})
+
+test('a customer without any rows has zeros, and no results in place of charts, contacts and news', async () => {
+  show({ cards: nothing })
+  expect(await tile('Delayed Orders')).toContain('0')
+  expect(await tile('Ready to Ship')).toEqual(['Ready to Ship', '$0.00', '$0.00 K'])
+  expect(await drawn('Total Balance')).toContain('Total Balance $0.00')
+  for (const title of ['Shipment Ready', 'On Time Delivery', 'Quality Assurance', 'Contacts', 'News'])
+    expect(await within(await card(title)).findByText('No results found.'), title).toBeTruthy()
+})
+
+describe('a card that fails', () => {
+  const shownBy: Record<string, () => Promise<unknown>> = {
+    balance: () => drawn('Total Balance'),
+    readyToShip: () => tile('Ready to Ship'),
+    piecesInProcess: () => tile('Pieces in Process'),
+    lateDeliveries: () => tile('Delayed Orders'),
+    openConcessions: () => tile('Open Concessions'),
+    shipmentReady: () => drawn('Shipment Ready'),
+    onTimeDelivery: () => drawn('On Time Delivery'),
+    qualityAssurance: () => drawn('Quality Assurance'),
+    contacts: () => screen.findByText('Iris Sandoval'),
+    news: () => screen.findByText('News 2'),
+  }
+  const names = cardNames.filter((name) => name in shownBy)
+
+  test.each(names)('stands beside the others, and is asked again alone: %s', async (name) => {
+    let isDown = true
+    homeGateway()
+    const answer = globalThis.fetch
+    const gateway = show({ instead: { [name]: () => (isDown ? failed() : answer(paths[name])) } })
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    for (const other of names) if (other !== name) expect(await shownBy[other]?.(), other).toBeTruthy()
+    isDown = false
+    fireEvent.click(retry)
+    expect(await shownBy[name]?.()).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    for (const other of names) expect(gateway.to(paths[other]), other).toHaveLength(other === name ? 2 : 1)
+  })
+
+  test('is not told of where it is the banner', async () => {
+    show({ instead: { notice: failed } })
+    await tile('Delayed Orders')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,30 @@
+import { configure, screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import HomePage from '../../../../resources/home/HomePage.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { homeGateway } from './homeGateway.ts'
+
+// Eleven cards are much for jsdom on a machine that does other things too.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+/** Opens the home page over a gateway, and answers the gateway. */
+export const show = (stubbed: Parameters<typeof homeGateway>[0] = {}) => {
+  const gateway = homeGateway(stubbed)
+  showInPortal({ '/': <HomePage /> }, '/')
+  return gateway
+}
+
+/** A card by its heading. */
+export const card = (title: string) => screen.findByRole('region', { name: title })
+
+/** The texts of a tile: its label, its value, and what is said below. */
+export const tile = async (label: string) => {
+  const group = await screen.findByRole('group', { name: label })
+  await within(group).findAllByText(/\d/)
+  return [...group.querySelectorAll('p')].map(({ textContent }) => textContent)
+}
+
+/** Everything that the drawing of a chart says. */
+export const drawn = async (title: string) =>
+  (await within(await card(title)).findByRole('img')).getAttribute('aria-label')
