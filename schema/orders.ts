@@ -1,5 +1,5 @@
 import { id, input, read } from './call.ts'
-import { entity, type RowOf, rows } from './entity.ts'
+import { entity, type RowOf, type RowOfFields, rows } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
 import { compactDay, day, document, documents, flag, integer, nullable, pounds, quantity, text } from './kinds.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
@@ -13,7 +13,7 @@ export const orderSearch = entity('orderSearch', {
   partNumber: searchedNumber('PartNumber'),
 })
 
-const orderLine = entity(
+export const orderLine = entity(
   'orderLine',
   {
     purchaseOrder: text('pedido'),
@@ -50,9 +50,12 @@ export const orderDetail = entity(
 
 /** The same with what is still open of it: ordered less shipped (spec 2 §3). */
 export const openOrderDetail = { fields: { ...orderDetail.fields, open: quantity('open') }, key: orderDetail.key }
+export type OpenOrderDetail = RowOfFields<typeof openOrderDetail.fields>
 
-export const openOf = ({ ordered, shipped }: { readonly ordered: number; readonly shipped: number }) =>
-  ordered - shipped
+export const withOpen = (line: RowOf<typeof orderDetail>): OpenOrderDetail => ({
+  ...line,
+  open: line.ordered - line.shipped,
+})
 
 /** The lines of a purchase order that the customer asked for between two days. */
 const orderDetails = entity('orderDetails', {

@@ -8,6 +8,8 @@ import { LoadingOverlay } from '../../src/kit/feedback/LoadingOverlay.tsx'
 interface ContentGuardProps {
   /** The access key, or several with commas; one of them is enough. */
   readonly access: string
+  /** A part of a page, which goes on being used while the server is asked: its place is empty until then. */
+  readonly isPart?: boolean
   readonly children: ReactNode
 }
 
@@ -15,10 +17,10 @@ interface ContentGuardProps {
  * Shows its children to those whom the server accepts for an access key; to the others nothing (spec 1 §2.2, DECISIONS
  * X10).
  */
-export const ContentGuard = ({ access, children }: ContentGuardProps) => {
+export const ContentGuard = ({ access, isPart = false, children }: ContentGuardProps) => {
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useCall(account.contentAccess, { access })
-  if (isPending || error?.status === 401) return <LoadingOverlay />
+  if (isPending || error?.status === 401) return isPart ? null : <LoadingOverlay />
   if (error?.status === 403) return null
   if (error) return <FailedState message={translate(`errors.${error.code}`)} onRetry={refetch} />
   return data.ok ? children : null

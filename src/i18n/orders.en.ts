@@ -1,30 +1,102 @@
-/** Texts of open orders, the status report and work in progress (spec 2 §2 to §5). */
+const fields = {
+  purchaseOrder: 'PO',
+  jobOrder: 'Job Order',
+  partNumber: 'Part Number',
+  status: 'Status',
+}
+
+const words = {
+  status: {
+    late: 'Late',
+    delayed: 'Delay',
+    onTime: 'On Time',
+    inTransit: 'In Transit',
+    delivered: 'Delivered',
+    deviationRequest: 'Deviation Request',
+  },
+}
+
+/** Texts of open orders and the status report (spec 2 §2 to §5). */
 export const orders = {
   resources: {
     orders: {
       name: 'Purchase order |||| Purchase orders',
       title: 'Open Orders',
+      fields: { ...fields, documents: 'Documents' },
+      words,
+    },
+    orderLines: {
+      name: 'Order line |||| Order lines',
+      title: 'Order lines',
       fields: {
-        purchaseOrder: 'PO',
-        jobOrder: 'Job Order',
-        partNumber: 'Part Number',
-        status: 'Status',
-        documents: 'Documents',
+        ...fields,
+        requestDate: 'Request Date',
+        commitmentDate: 'Commitment Date',
+        lineItem: 'Line Item',
+        ordered: 'Quantity',
+        shipped: 'Shipped',
+        open: 'Open',
       },
-      words: {
-        status: {
-          late: 'Late',
-          delayed: 'Delayed',
-          onTime: 'On Time',
-          inTransit: 'In Transit',
-          delivered: 'Delivered',
-          deviationRequest: 'Deviation Request',
-        },
+      words,
+    },
+    statusReport: {
+      name: 'Order line |||| Order lines',
+      title: 'Status Report',
+      fields: {
+        ...fields,
+        purchaseOrder: 'Purchase Order',
+        ordered: 'PO Qty',
+        open: 'Open Qty',
+        weight: 'Lbs',
+        promiseDate: 'Promise Ship Date',
+        partialDate: 'Partial Shipment Date',
+        partialQuantity: 'Expected Partial Qty',
+        balanceDate: 'Balance Shipment Date',
+        balanceQuantity: 'Balance Qty',
+        currentProcess: 'Current Process',
       },
+      words,
+    },
+    releases: {
+      name: 'Release |||| Releases',
+      title: 'Release',
+      fields: {
+        ...fields,
+        release: 'Release',
+        requestDate: 'Customer Request Date',
+        commitmentDate: '%{product} Commitment Date',
+        newCommitmentDate: 'New %{product} Commitment Date',
+        modifiedDate: 'Modified Date',
+        modifiedComment: 'Modified Date Comment',
+        releasedDate: 'Release Date',
+        partNumber: 'Customer Part Number',
+        providerPartNumber: '%{product} Part Number',
+        ordered: 'Qty',
+        shipped: 'Shipped',
+        balance: 'Balance',
+        isAerofab: 'Aerofab',
+        id: 'Order Id',
+        hasAcknowledgement: 'Acknowledgement',
+      },
+      words,
     },
   },
   orders: {
-    tabs: { openOrders: 'Open Orders', statusReport: 'Status Report' },
+    tabs: { label: 'Lists of orders', openOrders: 'Open Orders', statusReport: 'Status Report' },
+    filterStatus: { ...words.status, delayed: 'Delayed' },
+    contact: 'Contact %{product}',
+    detail: {
+      title: 'Detail of PO %{purchaseOrder}',
+      from: 'Requested from',
+      to: 'Requested to',
+      everyDay: 'All dates',
+      outside:
+        '%{smart_count} line of this order was requested for another date. |||| %{smart_count} lines of this order were requested for other dates.',
+      schedule: 'Schedule (PDF)',
+      acknowledgement: 'Acknowledgement (PDF)',
+    },
+    report: { document: 'Status report (PDF)', schedule: 'Schedule (PDF)' },
+    release: { show: 'Dates', of: 'All dates of %{jobOrder}', title: 'Dates of job order %{jobOrder}' },
   },
 }
 

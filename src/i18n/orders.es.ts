@@ -1,31 +1,107 @@
 import type { Orders } from './orders.en.ts'
 
-/** Texts of open orders, the status report and work in progress in Spanish. */
+const fields = {
+  purchaseOrder: 'OC',
+  jobOrder: 'Orden de trabajo',
+  partNumber: 'Número de parte',
+  status: 'Estado',
+}
+
+const words = {
+  status: {
+    late: 'Tarde',
+    delayed: 'Retraso',
+    onTime: 'A tiempo',
+    inTransit: 'En tránsito',
+    delivered: 'Entregada',
+    deviationRequest: 'Solicitud de desviación',
+  },
+}
+
+/** Textos de órdenes abiertas y del reporte de estado. */
 export const orders: Orders = {
   resources: {
     orders: {
       name: 'Orden de compra |||| Órdenes de compra',
       title: 'Órdenes abiertas',
+      fields: { ...fields, documents: 'Documentos' },
+      words,
+    },
+    orderLines: {
+      name: 'Línea |||| Líneas',
+      title: 'Líneas de la orden',
       fields: {
-        purchaseOrder: 'OC',
-        jobOrder: 'Orden de trabajo',
-        partNumber: 'Número de parte',
-        status: 'Estado',
-        documents: 'Documentos',
+        ...fields,
+        requestDate: 'Fecha solicitada',
+        commitmentDate: 'Fecha compromiso',
+        lineItem: 'Partida',
+        ordered: 'Cantidad',
+        shipped: 'Embarcado',
+        open: 'Abierto',
       },
-      words: {
-        status: {
-          late: 'Tarde',
-          delayed: 'Retrasada',
-          onTime: 'A tiempo',
-          inTransit: 'En tránsito',
-          delivered: 'Entregada',
-          deviationRequest: 'Solicitud de desviación',
-        },
+      words,
+    },
+    statusReport: {
+      name: 'Línea |||| Líneas',
+      title: 'Reporte de estado',
+      fields: {
+        ...fields,
+        purchaseOrder: 'Orden de compra',
+        ordered: 'Cant. OC',
+        open: 'Cant. abierta',
+        weight: 'Lbs',
+        promiseDate: 'Fecha promesa de embarque',
+        partialDate: 'Fecha de embarque parcial',
+        partialQuantity: 'Cant. parcial esperada',
+        balanceDate: 'Fecha de embarque del saldo',
+        balanceQuantity: 'Cant. del saldo',
+        currentProcess: 'Proceso actual',
       },
+      words,
+    },
+    releases: {
+      name: 'Liberación |||| Liberaciones',
+      title: 'Liberación',
+      fields: {
+        ...fields,
+        release: 'Liberación',
+        requestDate: 'Fecha solicitada por el cliente',
+        commitmentDate: 'Fecha compromiso de %{product}',
+        newCommitmentDate: 'Nueva fecha compromiso de %{product}',
+        modifiedDate: 'Fecha modificada',
+        modifiedComment: 'Comentario de la fecha modificada',
+        releasedDate: 'Fecha de liberación',
+        partNumber: 'Número de parte del cliente',
+        providerPartNumber: 'Número de parte de %{product}',
+        ordered: 'Cant.',
+        shipped: 'Embarcado',
+        balance: 'Saldo',
+        isAerofab: 'Aerofab',
+        id: 'Id de la orden',
+        hasAcknowledgement: 'Acuse de recibo',
+      },
+      words,
     },
   },
   orders: {
-    tabs: { openOrders: 'Órdenes abiertas', statusReport: 'Reporte de estado' },
+    tabs: { label: 'Listas de órdenes', openOrders: 'Órdenes abiertas', statusReport: 'Reporte de estado' },
+    filterStatus: { ...words.status, delayed: 'Retrasada' },
+    contact: 'Contacte a %{product}',
+    detail: {
+      title: 'Detalle de la OC %{purchaseOrder}',
+      from: 'Solicitado desde',
+      to: 'Solicitado hasta',
+      everyDay: 'Todas las fechas',
+      outside:
+        '%{smart_count} línea de esta orden se solicitó para otra fecha. |||| %{smart_count} líneas de esta orden se solicitaron para otras fechas.',
+      schedule: 'Cronograma (PDF)',
+      acknowledgement: 'Acuse de recibo (PDF)',
+    },
+    report: { document: 'Reporte de estado (PDF)', schedule: 'Cronograma (PDF)' },
+    release: {
+      show: 'Fechas',
+      of: 'Todas las fechas de %{jobOrder}',
+      title: 'Fechas de la orden de trabajo %{jobOrder}',
+    },
   },
 }

@@ -24,6 +24,8 @@ const wipReport = view(async () => {
 const underMaintenance = view(async () => (await import('../pages/UnderMaintenance.tsx')).UnderMaintenance)
 const signInRedirect = bareView(async () => (await import('../pages/SignInRedirect.tsx')).SignInRedirect)
 
+const openOrders = reportView(() => import('../../../resources/orders/open-orders/OpenOrders.tsx'))
+
 const built: Record<Exclude<Route, NotBuiltYet>, View> = {
   '': view(async () => (await import('../../../resources/home/HomePage.tsx')).default),
   users: view(async () => {
@@ -47,6 +49,9 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
     ])
     return screen.default
   }),
+  'open-orders-report': openOrders,
+  'open-orders-reports': openOrders,
+  'status-report-steel': reportView(() => import('../../../resources/orders/open-orders/StatusReport.tsx')),
   'in-transit': reportView(() => import('../../../resources/logistics/inTransit.tsx')),
   statement: view(async () => (await import('../../../resources/finance/statement/Statement.tsx')).default),
   'wip-reports': wipReport,

@@ -1,0 +1,44 @@
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useMemo, useState } from 'react'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { orders, withOpen } from '../../../schema/orders.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { Beneath } from './Beneath.tsx'
+import { DetailActions } from './DetailActions.tsx'
+import { DetailRange } from './DetailRange.tsx'
+import { type Days, firstRange } from './detailRange.ts'
+import { OrderLines } from './OrderLines.tsx'
+import { useLinesOutside } from './useLinesOutside.ts'
+
+interface Props {
+  readonly customerId: number
+  readonly purchaseOrder: string
+  readonly visit: string
+}
+
+/** The lines of an order that were asked for between two days, with its documents (spec 2 §2). */
+export const OrderDetail = ({ customerId, purchaseOrder, visit }: Props) => {
+  const translate = useTranslate()
+  const [range, setRange] = useState<Days>(() => firstRange(businessToday()))
+  const { data, isPending, error, refetch } = useCall(orders.orderDetails, { customerId, purchaseOrder, ...range })
+  const lines = useMemo(() => (data?.lines ?? []).map(withOpen), [data])
+  const outside = useLinesOutside(purchaseOrder, data ? lines : undefined)
+  return (
+    <Beneath title={translate('orders.detail.title', { purchaseOrder })} visit={visit}>
+      <DetailRange range={range} onChange={setRange} />
+      {outside > 0 && (
+        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
+          {translate('orders.detail.outside', { smart_count: outside })}
+        </Typography>
+      )}
+      <OrderLines
+        lines={lines}
+        isLoading={isPending}
+        error={error}
+        onRetry={refetch}
+        actions={<DetailActions customerId={customerId} purchaseOrder={purchaseOrder} />}
+      />
+    </Beneath>
+  )
+}

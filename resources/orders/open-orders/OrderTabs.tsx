@@ -1,0 +1,30 @@
+import { useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { PageTabs } from '../../../src/kit/tabs/PageTabs.tsx'
+import { presetSearch, sameFilters } from './addresses.ts'
+
+const paths = { openOrders: '/open-orders-report', statusReport: '/status-report-steel' } as const
+type TabName = keyof typeof paths
+
+interface Props {
+  readonly open: TabName
+  readonly children: ReactNode
+}
+
+/** The two lists of a customer's orders, each at its own address; filters go along from one to the other. */
+export const OrderTabs = ({ open, children }: Props) => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const preset = presetSearch(search)
+  if (preset !== null) return <Navigate to={{ search: preset }} replace />
+
+  const tabs = (['openOrders', 'statusReport'] as const).map((name) => ({
+    name,
+    label: translate(`orders.tabs.${name}`),
+    content: name === open && children,
+  }))
+  const goTo = (name: TabName) => void navigate({ pathname: paths[name], search: sameFilters(search) })
+  return <PageTabs tabs={tabs} label={translate('orders.tabs.label')} value={open} onChange={goTo} />
+}

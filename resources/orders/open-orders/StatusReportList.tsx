@@ -1,0 +1,43 @@
+import { useLocation } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import type { statusReportRow } from '../../../schema/orders.ts'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { RowLink } from '../../../src/kit/table/RowLink.tsx'
+import { releaseBeneath, stepsOf } from './addresses.ts'
+import { statusReport } from './index.ts'
+import { ReleaseDetail } from './ReleaseDetail.tsx'
+import { ReleaseLink } from './ReleaseLink.tsx'
+import { ReportDocuments } from './ReportDocuments.tsx'
+import { useStatusChoices } from './useStatusChoices.ts'
+
+type Row = RowOf<typeof statusReportRow>
+
+const columns = [
+  ...(['purchaseOrder', 'jobOrder', 'partNumber', 'ordered', 'open', 'weight', 'promiseDate', 'partialDate'] as const),
+  ...(['partialQuantity', 'balanceDate', 'balanceQuantity', 'currentProcess'] as const),
+]
+const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status'] as const
+const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
+const show = { jobOrder: ({ jobOrder }: Row) => <RowLink to={stepsOf(jobOrder)}>{jobOrder}</RowLink> }
+const release = ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} />
+
+/** The status report, and beneath it all dates of the job order that was asked for. */
+export const StatusReportList = () => {
+  const { search, key } = useLocation()
+  const customerId = useCurrentCustomer()
+  const choices = useStatusChoices()
+  const open = releaseBeneath.in(search)
+  const isOpen = open !== null && customerId !== null
+  return (
+    <>
+      <ReportList
+        resource={statusReport}
+        {...{ columns, filters, total, show, choices }}
+        rowAction={release}
+        actions={customerId !== null && <ReportDocuments customerId={customerId} />}
+      />
+      {isOpen && <ReleaseDetail key={open} customerId={customerId} jobOrder={open} visit={key} />}
+    </>
+  )
+}
