@@ -29,7 +29,7 @@ export const InfoCard = ({ title, children, to, action, height = 96, ...loading 
       aria-labelledby={id}
       sx={{ display: 'flex', flexDirection: 'column', gap: 1, minWidth: 0, p: 2, breakInside: 'avoid' }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 28 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Typography id={id} variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {to === undefined ? (
             title
@@ -41,7 +41,7 @@ export const InfoCard = ({ title, children, to, action, height = 96, ...loading 
           )}
         </Typography>
         {action}
-        <Box ref={setCorner} />
+        <Box ref={setCorner} sx={{ '&:empty': { display: 'none' } }} />
       </Box>
       <CardHeadContext value={{ title, corner }}>
         <Loadable height={height} {...loading}>

@@ -17,6 +17,13 @@ interface StatTileProps extends LoadableProps {
 }
 
 const valueHeight = 36
+
+/** Numbers are not broken: a long one is written smaller. */
+const fontSizeFor = (value: ReactNode) => {
+  const length = typeof value === 'string' || typeof value === 'number' ? String(value).length : 0
+  return length > 8 ? `clamp(12px, ${Math.floor(165 / length)}cqi, 24px)` : 24
+}
+
 const hintHeight = 20
 
 /** One number and what it counts. */
@@ -50,16 +57,16 @@ export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) 
       )}
     </Typography>
     {/* Above the link that covers the tile, for the button that tries again. */}
-    <Box sx={{ zIndex: loading.error ? 1 : 'auto', minHeight: valueHeight }}>
+    <Box sx={{ zIndex: loading.error ? 1 : 'auto', minHeight: valueHeight, containerType: 'inline-size' }}>
       <Loadable height={hint === undefined ? valueHeight : valueHeight + hintHeight} {...loading}>
         <Typography
           component="p"
           sx={{
-            fontSize: 24,
+            fontSize: fontSizeFor(value),
             fontWeight: 650,
             lineHeight: `${valueHeight}px`,
             fontVariantNumeric: 'tabular-nums',
-            overflowWrap: 'anywhere',
+            whiteSpace: 'nowrap',
           }}
         >
           {value}

@@ -47,6 +47,7 @@ export const Carousel = ({ label, items, autoplayMilliseconds = 0 }: CarouselPro
             aria-roledescription={translate('kit.carousel.slide')}
             aria-label={translate('kit.carousel.of', { number: at + 1, count: items.length })}
             sx={{
+              display: 'grid',
               gridArea: '1 / 1',
               minWidth: 0,
               visibility: at === index ? 'visible' : 'hidden',

@@ -1,5 +1,5 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
-import { drawnValue, sayPoint } from './chart.ts'
+import { drawnValue } from './chart.ts'
 import { type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
@@ -11,7 +11,7 @@ export const BarDrawing = (props: PointsDrawingProps) => {
   const plot = usePlot(props)
   const barWidth = Math.min(thickest, (plot.stepWidth * share) / series.length)
   // One bar may have a text wider than itself; of several, each has its neighbour's.
-  const isLabelled = plot.fitsIn(series.length > 1 ? barWidth + gap : plot.stepWidth)
+  const labelOf = plot.labelsIn(series.length > 1 ? barWidth + gap : plot.stepWidth)
   const rows = points.map(({ values }, index) => ({
     index,
     ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? 0])),
@@ -46,13 +46,11 @@ export const BarDrawing = (props: PointsDrawingProps) => {
           // A shape of one's own is asked for bars of no height, too, and only then has their text a place.
           shape={(bar) => <Rectangle {...bar} radius={[2, 2, 0, 0]} />}
         >
-          {isLabelled && (
-            <LabelList
-              position="top"
-              {...plot.label}
-              valueAccessor={(entry) => sayPoint(points[(entry.payload as { index: number }).index]?.values[name], say)}
-            />
-          )}
+          <LabelList
+            position="top"
+            {...plot.label}
+            valueAccessor={(entry) => labelOf(points[(entry.payload as { index: number }).index]?.values[name])}
+          />
         </Bar>
       ))}
     </BarChart>

@@ -30,7 +30,7 @@ const style = {
 
 /** In the place of a chart, and as high as it. */
 export const ChartTable = ({ title, height, head, rows }: Props) => (
-  <Box role="region" aria-label={title} tabIndex={0} sx={{ ...style, height }}>
+  <Box role="group" aria-label={title} tabIndex={0} sx={{ ...style, height }}>
     <table aria-label={title}>
       <thead>
         <tr>

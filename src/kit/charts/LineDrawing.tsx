@@ -1,5 +1,5 @@
 import { CartesianGrid, LabelList, Line, LineChart, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts'
-import { drawnValue, notMeasured, sayPoint } from './chart.ts'
+import { drawnValue, notMeasured } from './chart.ts'
 import { type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
@@ -7,7 +7,7 @@ import { PointTooltip } from './PointTooltip.tsx'
 export const LineDrawing = (props: PointsDrawingProps) => {
   const { points, series, say, width, height } = props
   const plot = usePlot(props)
-  const isLabelled = series.length === 1 && plot.fitsIn(plot.stepWidth)
+  const labelOf = plot.labelsIn(plot.stepWidth)
   const rows = points.map(({ values }, index) => ({
     index,
     ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name])])),
@@ -38,18 +38,24 @@ export const LineDrawing = (props: PointsDrawingProps) => {
           isAnimationActive={false}
           connectNulls={false}
         >
-          {isLabelled && (
+          {series.length === 1 && (
             <LabelList
               position="top"
               offset={8}
               {...plot.label}
-              valueAccessor={(entry) => sayPoint((entry.payload as Record<string, number | null>)[`value${at}`], say)}
+              valueAccessor={(entry) => labelOf((entry.payload as Record<string, number | null>)[`value${at}`])}
             />
           )}
         </Line>
       ))}
       {gaps.map((index) => (
-        <ReferenceDot key={index} x={index} y={0} r={0} label={{ value: 'NS', position: 'top', ...plot.text }} />
+        <ReferenceDot
+          key={index}
+          x={index}
+          y={0}
+          r={0}
+          label={{ value: labelOf(notMeasured), position: 'top', ...plot.text }}
+        />
       ))}
     </LineChart>
   )

@@ -10,7 +10,7 @@ interface Props {
 export const SliceLegend = ({ slices }: Props) => (
   <Box
     component="ul"
-    sx={{ flex: '1 1 160px', minWidth: 0, maxWidth: 360, display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
+    sx={{ flex: '1 1 200px', minWidth: 0, maxWidth: 360, display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none' }}
   >
     {slices.map(({ name, label, color, text }) => (
       <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'baseline', gap: 1, typography: 'body2' }}>

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { axisTicks, sayTick, textWidth } from './axis.ts'
-import { type Point, sayPoint } from './chart.ts'
+import { notMeasured, type Point, sayPoint } from './chart.ts'
 import type { DrawnSeries } from './seriesColors.ts'
 
 /** What bars and lines are drawn from. */
@@ -17,6 +17,7 @@ export interface PointsDrawingProps {
 const margin = { top: 20, right: 16, bottom: 0, left: 0 }
 /** Between the text of a line of the grid and the line. */
 const tickGap = 12
+const notMeasuredWidth = textWidth('NS') + 2
 
 /** The axes, the room that is left between them, and whether the values can be written at their places. */
 export const usePlot = ({ points, series, say, width, highest, axisMaximum }: PointsDrawingProps) => {
@@ -34,7 +35,9 @@ export const usePlot = ({ points, series, say, width, highest, axisMaximum }: Po
     margin,
     text,
     stepWidth,
-    fitsIn: (room: number) => longest + 2 <= room,
+    /** The text at the place of a value: where not all of them fit, at least 'NS', which nothing else would tell. */
+    labelsIn: (room: number) => (value: number | null | undefined) =>
+      longest + 2 <= room || (value === notMeasured && notMeasuredWidth <= room) ? sayPoint(value, say) : '',
     grid: { vertical: false, stroke: palette.divider },
     xAxis: {
       dataKey: 'index',

@@ -18,16 +18,32 @@ export interface DateRangeProps extends Range {
 /** The pickers, in a chunk of their own; tests load it ahead. */
 export const datePickers = chunk(() => import('./DateFields.tsx'))
 
+const fieldIn = (least: number, most: number) => ({
+  '& > :is(.MuiFormControl-root, .MuiSkeleton-root)': { flex: `1 1 ${least}px`, maxWidth: most },
+})
+
+const style = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  minWidth: 0,
+  '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' },
+  ...fieldIn(152, 168),
+}
+
+// Beside its button, the one that clears needs room, too.
+const wideStyle = fieldIn(184, 200)
+
 /** Two days of which the first is never after the second (spec 2 §4). */
-export const DateRange = (props: DateRangeProps) => {
+export const DateRange = ({ isClearable = false, ...props }: DateRangeProps) => {
   const { content, hasFailed, retry } = useChunk(datePickers)
   if (hasFailed) return <FailedState onRetry={retry} />
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: 0, '& > *': { flex: '1 1 152px', maxWidth: 200 } }}>
+    <Box sx={isClearable ? { ...style, ...wideStyle } : style}>
       {content ? (
-        <content.DateFields {...props} />
+        <content.DateFields {...props} isClearable={isClearable} />
       ) : (
-        [0, 1].map((at) => <Skeleton key={at} variant="rounded" height={40} />)
+        [0, 1].map((at) => <Skeleton key={at} variant="rounded" height={37} />)
       )}
     </Box>
   )

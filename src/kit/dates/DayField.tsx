@@ -19,7 +19,7 @@ const isWhole = (date: Date) => date >= firstDay
 
 /**
  * A day as `05/Nov/2026`, typed or picked. What is being typed counts once the field is left or Enter is pressed: on
- * its way to 2026 a year is 2, 20 and 202.
+ * its way to 2026 a year is 2, 20 and 202. What is no day by then is put back.
  */
 export const DayField = ({ label, day, onChange, isClearable = false, isDisabled = false }: Props) => {
   const known = useMemo(() => (day === null ? null : toDate(day)), [day])
@@ -46,8 +46,8 @@ export const DayField = ({ label, day, onChange, isClearable = false, isDisabled
       value={draft}
       format="dd/MMM/yyyy"
       disabled={isDisabled}
-      onChange={(date, { source }) => {
-        setDraft(date)
+      onChange={setDraft}
+      onAccept={(date, { source }) => {
         if (source === 'view') take(date)
       }}
       slotProps={{

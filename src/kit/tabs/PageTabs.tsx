@@ -47,7 +47,6 @@ export const PageTabs = <Name extends string>({ tabs, label, value, onChange }: 
         onChange={(_, name: Name) => choose(name)}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         aria-label={label}
         className="page-tabs"
         sx={{ minHeight: 40, mb: 2, borderBottom: 1, borderColor: 'divider' }}

@@ -11,14 +11,24 @@ const item = (title: string, sentences = 1) => (
   </InfoCard>
 )
 
-const news = [item('Press overhaul'), item('New ring mill', 8), item('Holiday schedule', 2)]
+const news = (year: number) => [
+  item(`Press overhaul ${year}`),
+  item(`New ring mill ${year}`, 8),
+  item(`Holidays of ${year}`, 2),
+]
 
 export const part: KitPart = {
   title: 'Carousel',
   examples: [
-    { name: 'By itself every 8 seconds', content: <Carousel label="News" items={news} autoplayMilliseconds={8000} /> },
-    { name: 'By hand', content: <Carousel label="News by hand" items={news} /> },
-    { name: 'One item', content: <Carousel label="One news" items={news.slice(0, 1)} autoplayMilliseconds={8000} /> },
+    {
+      name: 'By itself every 8 seconds',
+      content: <Carousel label="News" items={news(2026)} autoplayMilliseconds={8000} />,
+    },
+    { name: 'By hand', content: <Carousel label="News by hand" items={news(2025)} /> },
+    {
+      name: 'One item',
+      content: <Carousel label="One news" items={news(2024).slice(0, 1)} autoplayMilliseconds={8000} />,
+    },
     { name: 'None', content: <Carousel label="No news" items={[]} autoplayMilliseconds={8000} /> },
   ],
 }

@@ -1,4 +1,5 @@
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
+import type { StateName } from '../../../kit/charts/chart.ts'
 import { Gauge } from '../../../kit/charts/Gauge.tsx'
 import { Cards } from '../Cards.tsx'
 import type { KitPart } from '../kitPart.ts'
@@ -9,11 +10,14 @@ const gauge = {
   tooltip: 'Invoices paid on time in the last 12 months.',
 }
 
-const inCard = (value: number | null, state: 'critical' | 'caution' | 'onTime' | 'unknown') => (
-  <InfoCard title="Payment score">
-    <Gauge {...gauge} value={value} state={state} />
-  </InfoCard>
-)
+const inCard = (value: number | null, state: StateName) => {
+  const title = `Payment score of ${value ?? 'nothing'}`
+  return (
+    <InfoCard title={title}>
+      <Gauge {...gauge} title={title} value={value} state={state} />
+    </InfoCard>
+  )
+}
 
 export const part: KitPart = {
   title: 'Gauge',

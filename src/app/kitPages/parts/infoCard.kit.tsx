@@ -33,10 +33,10 @@ export const part: KitPart = {
         </Cards>
       ),
     },
-    { name: 'Loading', content: <InfoCard title="Payment terms" isLoading /> },
+    { name: 'Loading', content: <InfoCard title="Terms on their way" isLoading /> },
     {
       name: 'Failed',
-      content: <InfoCard title="Payment terms" error={new Error('gone')} onRetry={() => undefined} />,
+      content: <InfoCard title="Terms that failed" error={new Error('gone')} onRetry={() => undefined} />,
     },
   ],
 }
