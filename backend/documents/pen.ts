@@ -1,6 +1,7 @@
 import type PDFDocument from 'pdfkit'
 import { type Face, faceOf, type Weight } from './fonts/faces.ts'
-import { boxWidth, createUnknownLetters, type RawDocument } from './unknownLetters.ts'
+import { type EmbeddedFont, type RawDocument, textAt } from './rawDocument.ts'
+import { boxWidth, createUnknownLetters } from './unknownLetters.ts'
 
 /** How a text is drawn; sizes are in points. */
 export interface Style {
@@ -21,30 +22,52 @@ export const asDrawn = (text: string) =>
     .replace(unseen, '')
     .replace(/[\t\r]/g, ' ')
 
-const codePointsOf = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
-
-const letterWidth = (codePoint: number, weight: Weight) => faceOf(codePoint, weight)?.widthOf(codePoint) ?? boxWidth
-
-/** How wide a line is, in points. */
-export const widthOf = (text: string, { weight, size }: Style) =>
-  (codePointsOf(text).reduce((sum, codePoint) => sum + letterWidth(codePoint, weight), 0) * size) / 1000
-
 interface Run {
+  /** Null for a letter that no face has. */
   readonly face: Face | null
   text: string
+  /** Thousandths of the type's size. */
+  width: number
 }
 
-/** A line in pieces of one face each. */
-const runsOf = (text: string, weight: Weight) => {
-  const runs: Run[] = []
-  for (const codePoint of codePointsOf(text)) {
-    const face = faceOf(codePoint, weight)
-    const last = runs.at(-1)
-    if (last && face !== null && last.face === face) last.text += String.fromCodePoint(codePoint)
-    else runs.push({ face, text: String.fromCodePoint(codePoint) })
-  }
-  return runs
+interface Line {
+  /** Pieces of one face each. */
+  readonly runs: readonly Run[]
+  readonly width: number
 }
+
+const setLine = (text: string, weight: Weight): Line => {
+  const runs: Run[] = []
+  let width = 0
+  for (const letter of text) {
+    const codePoint = letter.codePointAt(0) ?? 0
+    const face = faceOf(codePoint, weight)
+    const letterWidth = face?.widthOf(codePoint) ?? boxWidth
+    const last = runs.at(-1)
+    if (last && face !== null && last.face === face) {
+      last.text += letter
+      last.width += letterWidth
+    } else runs.push({ face, text: letter, width: letterWidth })
+    width += letterWidth
+  }
+  return { runs, width }
+}
+
+const mostLines = 20_000
+const lines: Record<Weight, Map<string, Line>> = { 400: new Map(), 600: new Map() }
+
+/** A line is set once: it is measured, often more than once, and then drawn. */
+const lineOf = (text: string, weight: Weight) => {
+  const known = lines[weight].get(text)
+  if (known) return known
+  const line = setLine(text, weight)
+  if (lines[weight].size >= mostLines) lines[weight].clear()
+  lines[weight].set(text, line)
+  return line
+}
+
+/** How wide a line is, in points. */
+export const widthOf = (text: string, { weight, size }: Style) => (lineOf(text, weight).width * size) / 1000
 
 /** As many letters of a word as fit. */
 const fitting = (word: string, width: number, style: Style) => {
@@ -82,32 +105,55 @@ export const wrap = (text: string, width: number, style: Style) =>
     .split('\n')
     .flatMap((line) => wrapLine(line, width, style))
 
-/** Writes texts into a document. */
+const hexPairs = /[\da-f]{2}/gi
+
+const inks = new Map<string, string>()
+
+/** The operators that take a colour, for letters and for the boxes that stand for letters. */
+const inkOf = (colour: string) => {
+  const known = inks.get(colour)
+  if (known) return known
+  const parts = (colour.match(hexPairs) ?? []).map((pair) => (Number.parseInt(pair, 16) / 255).toFixed(3)).join(' ')
+  const ink = `${parts} rg ${parts} RG`
+  inks.set(colour, ink)
+  return ink
+}
+
+/**
+ * Writes texts into a document, by its operators: pdfkit's own way measures and places each text anew, at four times
+ * the cost.
+ */
 export const createPen = (document: Drawn) => {
-  const unknown = createUnknownLetters(document as unknown as RawDocument)
-  const registered = new Set<Face>()
+  const raw = document as unknown as RawDocument
+  const unknown = createUnknownLetters(raw)
+  const fonts = new Map<Face, EmbeddedFont>()
 
-  const take = (face: Face) => {
-    if (!registered.has(face)) document.registerFont(face.name, face.source as never)
-    registered.add(face)
+  const fontOf = (face: Face) => {
+    const known = fonts.get(face)
+    if (known) return known
+    document.registerFont(face.name, face.source as never)
     document.font(face.name)
+    fonts.set(face, raw._font)
+    return raw._font
   }
 
-  const drawRun = ({ face, text }: Run, x: number, baseline: number, size: number) => {
-    if (!face) return unknown.draw(text.codePointAt(0) ?? 0, x, baseline, size)
-    take(face)
-    document.fontSize(size).text(text, x, baseline, { lineBreak: false, baseline: 'alphabetic' })
+  const runAt = ({ face, text }: Run, x: number, baseline: number, size: number) => {
+    if (!face) return unknown.letterAt(text.codePointAt(0) ?? 0, x, baseline, size)
+    const font = fontOf(face)
+    raw.page.fonts[font.id] ??= font.ref()
+    return textAt(font.id, size, x, baseline, font.encode(text, [])[0].join(''))
   }
 
-  /** Draws one line; answers where it ends. */
-  const line = (text: string, x: number, baseline: number, style: Style) => {
-    document.fillColor(style.colour).strokeColor(style.colour)
+  /** Draws one line. */
+  const line = (text: string, x: number, baseline: number, { weight, size, colour }: Style) => {
+    if (text === '') return
+    const operators = [inkOf(colour)]
     let at = x
-    for (const run of runsOf(text, style.weight)) {
-      drawRun(run, at, baseline, style.size)
-      at += widthOf(run.text, style)
+    for (const run of lineOf(text, weight).runs) {
+      operators.push(runAt(run, at, baseline, size))
+      at += (run.width * size) / 1000
     }
-    return at
+    raw.addContent(operators.join('\n'))
   }
 
   /** As `line`, ending at `right`. */

@@ -1,9 +1,4 @@
-/** What is used of a document below the level of its texts. */
-export interface RawDocument {
-  ref(data: object): { write(content: string): void; end(content?: string): void; data: Record<string, unknown> }
-  addContent(content: string): void
-  page: { fonts: Record<string, unknown>; height: number }
-}
+import { type RawDocument, textAt } from './rawDocument.ts'
 
 /** Thousandths of the type's size. */
 export const boxWidth = 720
@@ -59,13 +54,11 @@ export const createUnknownLetters = (document: RawDocument) => {
     return { font, code: font.codePoints.indexOf(codePoint) + 1 }
   }
 
-  /** Draws a letter whose line stands `baseline` below the page's upper edge. */
-  const draw = (codePoint: number, x: number, baseline: number, size: number) => {
+  /** The operators that draw a letter whose line stands `baseline` below the page's upper edge. */
+  const letterAt = (codePoint: number, x: number, baseline: number, size: number) => {
     const { font, code } = codeOf(codePoint)
-    const { page } = document
-    page.fonts[font.name] = font.reference
-    const place = `1 0 0 -1 ${x.toFixed(2)} ${baseline.toFixed(2)} Tm`
-    document.addContent(`BT ${place} /${font.name} ${size} Tf <${hex(code, 2)}> Tj ET`)
+    document.page.fonts[font.name] = font.reference
+    return textAt(font.name, size, x, baseline, hex(code, 2))
   }
 
   /** Writes the fonts, once nothing more is drawn. */
@@ -91,5 +84,5 @@ export const createUnknownLetters = (document: RawDocument) => {
       reference.end()
     }
   }
-  return { draw, finish }
+  return { letterAt, finish }
 }
