@@ -47,7 +47,7 @@ export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
       <dl className="facts">
         <Fact name={fields.purchaseOrder}>{card.purchaseOrder}</Fact>
         {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
-        {card.release !== '' && <Fact name={fields.release}>{card.release}</Fact>}
+        {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
         <Fact name={fields.partNumber}>{card.partNumber}</Fact>
         <Fact name={fields.requestDate}>{sayDay(card.requestDate)}</Fact>
         <Fact name={fields.commitmentDate}>{commitmentText(card, texts, today)}</Fact>

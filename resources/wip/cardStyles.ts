@@ -31,7 +31,7 @@ const stepCells = {
   '& .steps dd': { fontSize: 14 },
   '& .is-held dd': { fontWeight: 700 },
   '& .is-held dt': { color: 'text.primary' },
-  '& .is-absent': { borderStyle: 'dashed' },
+  '& .steps > .is-absent': { borderColor: 'transparent' },
   '& .is-absent dd': { color: 'text.secondary' },
 } satisfies SxProps<Theme>
 

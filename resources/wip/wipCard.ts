@@ -13,7 +13,8 @@ export interface WipCard {
   readonly purchaseOrder: string
   /** Only the first source numbers the lines of an order. */
   readonly lineItem: number | null
-  readonly release: string
+  /** Only the second source knows releases. */
+  readonly release: string | null
   readonly partNumber: string
   readonly requestDate: Day
   /** The newest that the provider has made. */
@@ -41,7 +42,7 @@ const shared = ({ jobOrder, purchaseOrder, requestDate, ordered, shipped, status
 export const cardOfSteps = (line: WipLine): WipCard => ({
   ...shared(line),
   lineItem: line.lineItem,
-  release: '',
+  release: null,
   partNumber: line.partNumber,
   commitmentDate: line.commitmentDate,
   isNewIntroduction: false,
