@@ -22,7 +22,7 @@ export const BalanceCard = ({ customerId }: Props) => {
       <InfoCard
         title={translate('finance.totalBalance')}
         to={mayOpen('statement') ? '/statement/' : undefined}
-        height={isNarrow ? 260 : 162}
+        height={isNarrow ? 259 : 160}
         {...states}
       >
         <BalanceDoughnut score={data ?? {}} />

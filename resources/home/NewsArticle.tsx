@@ -15,7 +15,10 @@ export const NewsArticle = ({ article }: Props) => {
   const isSpanish = useLocale() === 'es'
   const { title, titleEs, body, bodyEs, publishedOn, link } = article
   return (
-    <Box component="article" sx={{ display: 'grid', gap: 0.5, maxWidth: 960, overflowWrap: 'anywhere' }}>
+    <Box
+      component="article"
+      sx={{ display: 'grid', alignContent: 'start', gap: 0.5, maxWidth: 960, overflowWrap: 'anywhere' }}
+    >
       <Typography variant="h3">{(isSpanish && titleEs) || title}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
         {sayDay(publishedOn)}

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { LineChart } from '../../src/kit/charts/LineChart.tsx'
+import { sayCount } from '../../src/kit/kinds/formats.ts'
 import { monthPoints, sayWholePercent } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
@@ -28,8 +29,12 @@ export const OnTimeDelivery = ({ customerId }: Props) => {
         axisMaximum={100}
         {...states}
       />
-      <Typography variant="body2" sx={{ minHeight: 20, color: 'text.secondary' }}>
-        {shipments > 0 && translate('home.onTimeDelivery.base', { onTime: sum('onTime'), smart_count: shipments })}
+      <Typography variant="body2" sx={{ minHeight: { xs: 40, sm: 20 }, color: 'text.secondary' }}>
+        {shipments > 0 &&
+          translate('home.onTimeDelivery.base', {
+            ...{ onTime: sayCount(sum('onTime')), shipments: sayCount(shipments) },
+            smart_count: shipments,
+          })}
       </Typography>
     </InfoCard>
   )

@@ -22,7 +22,7 @@ export const ShipmentReady = ({ customerId }: Props) => {
     label: translate(`home.shipmentReady.${name}`),
   })
   return (
-    <InfoCard title={title} height={isNarrow ? 232 : 162} {...states}>
+    <InfoCard title={title} height={isNarrow ? 231 : 160} {...states}>
       <Doughnut
         title={title}
         slices={total > 0 ? [slice('ready', ready, 'onTime'), slice('notReady', total - ready, 'unknown')] : []}

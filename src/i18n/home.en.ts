@@ -16,7 +16,7 @@ export const home = {
     onTimeDelivery: {
       title: 'On Time Delivery',
       percentage: 'On time',
-      base: '%{onTime} of 1 delivery in these months was on time. |||| %{onTime} of %{smart_count} deliveries in these months were on time.',
+      base: '%{onTime} of %{shipments} delivery in these months was on time. |||| %{onTime} of %{shipments} deliveries in these months were on time.',
     },
     qualityAssurance: {
       title: 'Quality Assurance',

@@ -17,7 +17,7 @@ export const home: Home = {
     onTimeDelivery: {
       title: 'Entregas a tiempo',
       percentage: 'A tiempo',
-      base: '%{onTime} de 1 entrega de estos meses fue a tiempo. |||| %{onTime} de %{smart_count} entregas de estos meses fueron a tiempo.',
+      base: '%{onTime} de %{shipments} entrega de estos meses fue a tiempo. |||| %{onTime} de %{shipments} entregas de estos meses fueron a tiempo.',
     },
     qualityAssurance: {
       title: 'Aseguramiento de calidad',
