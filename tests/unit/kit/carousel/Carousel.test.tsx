@@ -1,0 +1,132 @@
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { Carousel } from '../../../../src/kit/carousel/Carousel.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+const news = ['Press', 'Mill', 'Holidays'].map((title) => (
+  <a key={title} href="#more">
+    {title}
+  </a>
+))
+
+const preferMotion = (isReduced: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isReduced && query.includes('reduced-motion'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  preferMotion(false)
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const show = (items = news, milliseconds = 8000) =>
+  showInPortal({ '/': <Carousel label="News" items={items} autoplayMilliseconds={milliseconds} /> }, '/')
+const shown = () => screen.getAllByRole('link').map((link) => link.textContent)
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+const button = (name: string) => screen.getByRole('button', { name })
+const carousel = () => screen.getByRole('region', { name: 'News' })
+
+describe('a carousel', () => {
+  test('turns by itself after its time, around again', () => {
+    show()
+    expect(shown()).toEqual(['Press'])
+    wait(7999)
+    expect(shown()).toEqual(['Press'])
+    wait(1)
+    expect(shown()).toEqual(['Mill'])
+    wait(16_000)
+    expect(shown()).toEqual(['Press'])
+  })
+
+  test('says what it is, and which item of how many', () => {
+    show()
+    expect(carousel().getAttribute('aria-roledescription')).toBe('carousel')
+    expect(screen.getByRole('group', { name: '1 of 3' }).getAttribute('aria-roledescription')).toBe('slide')
+    expect(button('Show 1 of 3').getAttribute('aria-current')).toBe('true')
+    expect(screen.queryByRole('group', { name: '2 of 3' })).toBeNull()
+  })
+
+  test('stops by its button, and goes on by it', () => {
+    show()
+    fireEvent.click(button('Pause'))
+    wait(20_000)
+    expect(shown()).toEqual(['Press'])
+    fireEvent.click(button('Play'))
+    wait(8000)
+    expect(shown()).toEqual(['Mill'])
+  })
+
+  test('waits while it is pointed at', () => {
+    show()
+    fireEvent.pointerEnter(carousel())
+    wait(20_000)
+    expect(shown()).toEqual(['Press'])
+    fireEvent.pointerLeave(carousel())
+    wait(8000)
+    expect(shown()).toEqual(['Mill'])
+  })
+
+  test('waits while something in it has the focus, and then tells of each turn', () => {
+    show()
+    act(() => screen.getByRole('link').focus())
+    wait(20_000)
+    expect(shown()).toEqual(['Press'])
+    expect(carousel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
+    act(() => screen.getByRole('link').blur())
+    wait(8000)
+    expect(shown()).toEqual(['Mill'])
+    expect(carousel().querySelector('[aria-live]')?.getAttribute('aria-live')).toBe('off')
+  })
+
+  test('is turned by buttons, dots and arrow keys', () => {
+    show()
+    fireEvent.click(button('Next'))
+    expect(shown()).toEqual(['Mill'])
+    fireEvent.click(button('Previous'))
+    fireEvent.click(button('Previous'))
+    expect(shown()).toEqual(['Holidays'])
+    fireEvent.click(button('Show 2 of 3'))
+    expect(shown()).toEqual(['Mill'])
+    fireEvent.keyDown(button('Next'), { key: 'ArrowRight' })
+    expect(shown()).toEqual(['Holidays'])
+    fireEvent.keyDown(button('Next'), { key: 'ArrowLeft' })
+    expect(shown()).toEqual(['Mill'])
+  })
+
+  test('gives an item that was chosen its whole time', () => {
+    show()
+    wait(7000)
+    fireEvent.click(button('Next'))
+    wait(7999)
+    expect(shown()).toEqual(['Mill'])
+    wait(1)
+    expect(shown()).toEqual(['Holidays'])
+  })
+
+  test('never turns by itself where less motion is wanted', () => {
+    preferMotion(true)
+    show()
+    wait(60_000)
+    expect(shown()).toEqual(['Press'])
+    expect(screen.queryByRole('button', { name: 'Pause' })).toBeNull()
+    fireEvent.click(button('Next'))
+    expect(shown()).toEqual(['Mill'])
+  })
+
+  test('has no buttons for one item, and is nothing without items', () => {
+    const { unmount } = show(news.slice(0, 1))
+    expect(shown()).toEqual(['Press'])
+    expect(screen.queryByRole('button')).toBeNull()
+    unmount()
+    show([])
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { axisTicks, sayTick, textWidth } from '../../../../src/kit/charts/axis.ts'
+
+describe('the axis of values', () => {
+  test.each([
+    [0, [0, 1]],
+    [1, [0, 0.2, 0.4, 0.6, 0.8, 1]],
+    [7, [0, 2, 4, 6, 8]],
+    [98, [0, 20, 40, 60, 80, 100]],
+    [211, [0, 50, 100, 150, 200, 250]],
+    [1_234_567, [0, 250_000, 500_000, 750_000, 1_000_000, 1_250_000]],
+  ])('reaches above %d in round steps', (highest, ticks) => {
+    expect(axisTicks(highest)).toEqual(ticks)
+  })
+
+  test('ends where it is told to', () => {
+    expect(axisTicks(12, 100)).toEqual([0, 20, 40, 60, 80, 100])
+    expect(axisTicks(0, 90)).toEqual([0, 20, 40, 60, 80, 90])
+  })
+
+  test('begins at 0, holds the highest value and has few lines, whatever the values', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 1e-6, max: 1e12, noNaN: true }), (highest) => {
+        const ticks = axisTicks(highest)
+        expect(ticks[0]).toBe(0)
+        expect(ticks.at(-1)).toBeGreaterThanOrEqual(highest * (1 - 1e-9))
+        expect(ticks.length).toBeLessThanOrEqual(6)
+        expect(ticks.toSorted((left, right) => left - right)).toEqual(ticks)
+      }),
+    )
+  })
+
+  test.each([
+    ['1,250,000.00', '1,250,000'],
+    ['12.50', '12.50'],
+    ['100.00 Kg', '100 Kg'],
+    ['20%', '20%'],
+  ])('says %s as %s', (text, said) => {
+    expect(sayTick(text)).toBe(said)
+  })
+
+  test('gives a percent sign more room than a comma', () => {
+    expect(textWidth('100%')).toBeGreaterThan(textWidth('100,'))
+  })
+})

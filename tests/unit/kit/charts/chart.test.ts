@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { drawnValue, sayPoint } from '../../../../src/kit/charts/chart.ts'
+
+const say = (value: number) => `${Math.round(value)}%`
+
+test.each([
+  [-1, 'NS', null],
+  [0, '0%', 0],
+  [96.5, '97%', 96.5],
+  [null, '', null],
+  [undefined, '', null],
+  [Number.NaN, '', null],
+])('a value of %s is said as "%s" and drawn as %s', (value, said, drawn) => {
+  expect(sayPoint(value, say)).toBe(said)
+  expect(drawnValue(value)).toBe(drawn)
+})

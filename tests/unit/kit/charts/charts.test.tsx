@@ -1,0 +1,195 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { InfoCard } from '../../../../src/kit/cards/InfoCard.tsx'
+import { BarChart } from '../../../../src/kit/charts/BarChart.tsx'
+import { Doughnut, type Slice } from '../../../../src/kit/charts/Doughnut.tsx'
+import { drawings } from '../../../../src/kit/charts/drawings.ts'
+import { Gauge } from '../../../../src/kit/charts/Gauge.tsx'
+import { LineChart } from '../../../../src/kit/charts/LineChart.tsx'
+import { themes } from '../../../../src/theme/theme.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+beforeAll(drawings.load, 60_000)
+afterEach(cleanup)
+
+const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
+const say = (value: number) => `${Math.round(value)}%`
+const fills = themes.light.palette.states
+
+const points = [
+  { label: 'Sep/26', values: { delivery: 93.4 } },
+  { label: 'Oct/26', values: { delivery: -1 } },
+  { label: 'Nov/26', values: { delivery: 0 } },
+]
+const chart = { title: 'On Time Delivery', say, points, series: [{ name: 'delivery', label: 'On time' }] }
+
+const texts = () => [...document.querySelectorAll('figure svg text')].map((text) => text.textContent)
+const rows = () =>
+  screen.getAllByRole('row').map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent))
+const toTable = (title = chart.title) =>
+  userEvent.click(screen.getByRole('button', { name: `Show as table: ${title}` }))
+
+const kinds = { bars: BarChart, lines: LineChart }
+
+describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
+  test('says all its values in words, -1 as NS', () => {
+    show(<Chart {...chart} />)
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'On Time Delivery. Sep/26 93%, Oct/26 NS, Nov/26 0%',
+    )
+  })
+
+  test('writes the values at their places, and begins its axis at 0', async () => {
+    show(<Chart {...chart} axisMaximum={100} />)
+    await waitFor(() => expect(texts()).toContain('93%'))
+    expect(texts().filter((text) => text === 'NS')).toHaveLength(1)
+    // Once as the line of the grid, once as the value.
+    expect(texts().filter((text) => text === '0%')).toHaveLength(2)
+    expect(texts()).toEqual(expect.arrayContaining(['0%', '20%', '40%', '60%', '80%', '100%']))
+  })
+
+  test('draws nothing for -1', async () => {
+    show(<Chart {...chart} axisMaximum={100} />)
+    const drawn = kind === 'bars' ? '.recharts-bar-rectangle path' : '.recharts-line-dot'
+    // A bar of 0 has no height; the point of a line has its place on the axis.
+    await waitFor(() => expect(document.querySelectorAll(drawn)).toHaveLength(kind === 'bars' ? 1 : 2))
+  })
+
+  test('has its axis and NS where nothing was measured at all', async () => {
+    show(<Chart {...chart} points={points.slice(1, 2)} axisMaximum={100} />)
+    await waitFor(() => expect(texts()).toEqual(expect.arrayContaining(['0%', '100%', 'Oct/26', 'NS'])))
+  })
+
+  test('shows the same as a table, and is shown again', async () => {
+    show(<Chart {...chart} pointLabel="Month" />)
+    await toTable()
+    expect(rows()).toEqual([
+      ['Month', 'On time'],
+      ['Sep/26', '93%'],
+      ['Oct/26', 'NS'],
+      ['Nov/26', '0%'],
+    ])
+    expect(screen.queryByRole('img')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Show as chart: On Time Delivery' }))
+    expect(screen.getByRole('img')).toBeTruthy()
+    expect(screen.queryByRole('table')).toBeNull()
+  })
+
+  test('names its series only where there are several', () => {
+    const { unmount } = show(<Chart {...chart} />)
+    expect(screen.queryByRole('list')).toBeNull()
+    unmount()
+    const series = [...chart.series, { name: 'quality', label: 'Quality' }]
+    show(<Chart {...chart} series={series} points={[{ label: 'Nov/26', values: { delivery: -1, quality: 99 } }]} />)
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['On time', 'Quality'])
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'On Time Delivery. On time: Nov/26 NS. Quality: Nov/26 99%',
+    )
+  })
+
+  test('stands without values', () => {
+    show(<Chart {...chart} points={[{ label: 'Nov/26', values: { delivery: null } }]} />)
+    expect(screen.getByText('No results found.')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('is loading, and fails by itself', async () => {
+    const { unmount } = show(<Chart {...chart} points={[]} isLoading />)
+    expect(screen.getByRole('status', { name: 'Loading...' })).toBeTruthy()
+    unmount()
+    const onRetry = vi.fn()
+    show(<Chart {...chart} points={[]} error={new Error('gone')} onRetry={onRetry} />)
+    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }))
+    expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('a doughnut', () => {
+  const slices: Slice[] = [
+    { name: 'overdue', label: 'Overdue amount', value: 25, state: 'critical' },
+    { name: 'due', label: 'Amount due this month', value: 0, state: 'caution' },
+    { name: 'open', label: 'Open amount not due yet', value: 75, state: 'onTime' },
+  ]
+  const doughnut = { title: 'Total Balance', say: (value: number) => `${value}.00`, slices }
+  const sectors = () =>
+    [...document.querySelectorAll('.recharts-pie-sector path')].map((path) => path.getAttribute('fill'))
+
+  test('names every part with its value, and draws those that are something in their state’s colour', async () => {
+    show(<Doughnut {...doughnut} centre={{ label: 'Total', text: '100.00' }} />)
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Overdue amount25.00',
+      'Amount due this month0.00',
+      'Open amount not due yet75.00',
+    ])
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Total Balance. Total 100.00, Overdue amount 25.00, Amount due this month 0.00, Open amount not due yet 75.00',
+    )
+    await waitFor(() => expect(sectors()).toEqual([fills.critical.fill, fills.onTime.fill]))
+  })
+
+  test('is a plain ring where all parts are nothing', async () => {
+    show(<Doughnut {...doughnut} slices={slices.map((slice) => ({ ...slice, value: 0 }))} />)
+    await waitFor(() => expect(sectors()).toEqual([themes.light.palette.divider]))
+  })
+
+  test('has its table', async () => {
+    show(<Doughnut {...doughnut} />)
+    await toTable('Total Balance')
+    expect(rows()[1]).toEqual(['Overdue amount', '25.00'])
+    expect(rows()).toHaveLength(4)
+  })
+})
+
+describe('a gauge', () => {
+  const gauge = { title: 'Payment score', say, tooltip: 'Invoices paid on time in the last 12 months.' }
+  const filled = () => document.querySelector('path[data-share]')
+
+  test.each([
+    [100, 'onTime', '100%', 'Good'],
+    [84, 'caution', '84%', 'Fair'],
+    [69, 'critical', '69%', 'Poor'],
+  ] as const)('of %d is %s, in colour and in words', (value, state, text, word) => {
+    show(<Gauge {...gauge} value={value} state={state} />)
+    expect(filled()?.getAttribute('stroke')).toBe(fills[state].fill)
+    expect(filled()?.getAttribute('data-share')).toBe(String(value / 100))
+    expect(texts()).toEqual([text, word])
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(`Payment score. ${text}. ${word}. ${gauge.tooltip}`)
+  })
+
+  test.each([
+    [null, 'No data'],
+    [-1, 'NS'],
+  ])('of %s is empty and says %s', (value, text) => {
+    show(<Gauge {...gauge} value={value} state="unknown" />)
+    expect(filled()).toBeNull()
+    expect(texts()).toEqual([text])
+  })
+
+  test('explains itself to the pointer and to the keyboard', async () => {
+    show(<Gauge {...gauge} value={90} state="onTime" />)
+    await userEvent.hover(screen.getByRole('img'))
+    expect((await screen.findByRole('tooltip')).textContent).toBe(gauge.tooltip)
+    expect(screen.getByRole('button', { name: gauge.tooltip })).toBeTruthy()
+  })
+
+  test('has its table', async () => {
+    show(<Gauge {...gauge} value={90} state="onTime" />)
+    await toTable('Payment score')
+    expect(rows()[1]).toEqual(['Payment score', '90% (Good)'])
+  })
+})
+
+test('a chart in a card of the same title does not say it twice, and puts its switch into the head', () => {
+  show(
+    <InfoCard title={chart.title}>
+      <BarChart {...chart} />
+    </InfoCard>,
+  )
+  expect(screen.getAllByText(chart.title)).toHaveLength(1)
+  expect(screen.getByRole('figure', { name: chart.title })).toBeTruthy()
+  const buttons = screen.getAllByRole('button')
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(['Show as table: On Time Delivery'])
+  expect(screen.getByRole('figure').contains(buttons[0] as HTMLElement)).toBe(false)
+})

@@ -1,0 +1,22 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+test('a document opens in a new tab that knows nothing of this one, and says so', () => {
+  showInPortal({ '/': <DocumentButton href="/content/A-1042.pdf" label="Invoice A-1042" /> }, '/')
+  const link = screen.getByRole('link', { name: 'Invoice A-1042', description: 'Opens in a new tab' })
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    '/content/A-1042.pdf',
+    '_blank',
+    'noopener',
+  ])
+})
+
+test.each([null, undefined, ''])('without a document (%s) there is no link', (href) => {
+  showInPortal({ '/': <DocumentButton href={href} label="Invoice" /> }, '/')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Invoice' }).disabled).toBe(true)
+})
