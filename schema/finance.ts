@@ -50,9 +50,6 @@ export const statement = entity('statement', {
 
 export type Statement = RowOf<typeof statement>
 
-/** Where the statement of a customer is as a document (spec 2 §7); the browser gives no token away (DECISIONS F11). */
-export const statementLink = (customerId: number) => `/content/api/Documents/ObtenerStatetement/${customerId}/-`
-
 type Amounts = { readonly [K in keyof typeof amounts]?: Cents | undefined }
 
 export const balanceParts = ['overdue', 'due', 'open'] as const

@@ -12,8 +12,8 @@ export const cutOff = (page: Page) =>
       getComputedStyle(element).clipPath === 'none'
     const isOutside = (element: Element) => {
       const { left, right } = element.getBoundingClientRect()
-      // What stands in a region that scrolls by itself, such as a wide table, can be brought into view.
-      return element.closest('[role=region]') === null && (left < -1 || right > window.innerWidth + 1)
+      // What stands in a region that scrolls by itself, such as a wide table or a row of tabs, can be brought into view.
+      return element.closest('[role=region], [role=tablist]') === null && (left < -1 || right > window.innerWidth + 1)
     }
     const overflows = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { signIn } from './signIn.ts'
+import { type Account, signIn } from './signIn.ts'
 
 const mostShift = 0.01
 
@@ -29,27 +29,58 @@ const sizes = [
   { name: 'narrow', viewport: { width: 412, height: 823 } },
 ]
 
+interface Arrival {
+  readonly account: Account
+  readonly path: string
+  /** The calls that are held back until the skeleton is there. */
+  readonly calls: RegExp
+  /** What is there once they have been answered. */
+  readonly shown: RegExp
+}
+
+/** Opens a page, lets its calls wait, then answers them; says what moved before the skeleton, and from then on. */
+async function arrive(page: Page, { account, path, calls, shown }: Arrival) {
+  await noteShifts(page)
+  const asked = Promise.withResolvers<void>()
+  const answer = Promise.withResolvers<void>()
+  await page.route(calls, async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
+  await signIn(page, account, path)
+  await asked.promise
+  await expect(page.locator('main :is(.MuiSkeleton-root, .skeleton)').first()).toBeVisible()
+  const before = await shiftsOn(page)
+  answer.resolve()
+  await expect(page.getByText(shown)).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  return { before, after: (await shiftsOn(page)).slice(before.length) }
+}
+
+const sum = (shifts: readonly { readonly value: number }[]) => shifts.reduce((total, { value }) => total + value, 0)
+
+const users: Arrival = { account: 'admin', path: '/forge/users', calls: /ObtenerUsuariosForge/, shown: /^1–25 of 120$/ }
+const statement: Arrival = {
+  account: 'hold',
+  path: '/forge/statement',
+  calls: /DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/,
+  shown: /^Credit hold/,
+}
+
 for (const { name, viewport } of sizes)
   test.describe(`in a ${name} window`, () => {
     test.use({ viewport })
 
     test('nothing moves when the rows of a list arrive', async ({ page }) => {
-      await noteShifts(page)
-      const asked = Promise.withResolvers<void>()
-      const answer = Promise.withResolvers<void>()
-      await page.route(/ObtenerUsuariosForge/, async (route) => {
-        asked.resolve()
-        await answer.promise
-        await route.continue()
-      })
-      await signIn(page, 'admin', '/forge/users')
-      await asked.promise
-      await expect(page.locator('main :is(.MuiSkeleton-root, .skeleton)').first()).toBeVisible()
-      answer.resolve()
-      await expect(page.getByText('1–25 of 120')).toBeAttached()
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-      const shifts = await shiftsOn(page)
-      const shifted = shifts.reduce((sum, { value }) => sum + value, 0)
-      expect(shifted, JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+      const { before, after } = await arrive(page, users)
+      const shifts = [...before, ...after]
+      expect(sum(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('nothing moves when the parts of a statement arrive', async ({ page }) => {
+      const { after } = await arrive(page, statement)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
     })
   })

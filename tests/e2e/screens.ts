@@ -34,6 +34,16 @@ const showEdit: Open = async ({ page, newcomers }) => {
   await expect(page.getByRole('button', { name: 'Brennholt Turbine Works' })).toBeVisible()
 }
 
+const showStatement =
+  (account: 'hold' | 'new'): Open =>
+  async ({ page }) => {
+    await signIn(page, account, '/forge/statement')
+    await heading(page, 'Account Statement')
+    for (const chart of [/^Total Balance/, /^Payment score/])
+      await expect(page.getByRole('img', { name: chart }).locator('svg')).toBeVisible()
+    await expect(page.getByText('SWIFT')).toBeVisible()
+  }
+
 const showPicker: Open = async ({ page }) => {
   await signIn(page, 'admin')
   await page.getByRole('button', { name: 'Customer Picker' }).click()
@@ -148,6 +158,20 @@ export const screens: Record<string, Open> = {
     await showUsers(stage)
     await stage.page.getByRole('button', { name: 'Download' }).click()
     await expect(stage.page.getByRole('menuitem', { name: 'CSV (.csv)' })).toBeVisible()
+  },
+  'the statement of a customer on hold': showStatement('hold'),
+  'the invoices that are not due yet': async (stage) => {
+    await showStatement('hold')(stage)
+    await stage.page.getByRole('tab', { name: 'Invoices not due yet' }).click()
+    await expect(stage.page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+  },
+  'the statement of a new customer': showStatement('new'),
+  'a statement that could not be loaded': async ({ page }) => {
+    await page.route(/DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/, (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await signIn(page, 'hold', '/forge/statement')
+    await expect(page.getByRole('alert')).toHaveCount(5)
   },
   'a new user': showCreate,
   'the choices of the client type': async (stage) => {

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { finance, statementLink } from '../../../schema/finance.ts'
+import { documents } from '../../../schema/documents.ts'
+import { finance } from '../../../schema/finance.ts'
 import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
 import { AccountStatus } from './AccountStatus.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
@@ -27,12 +29,14 @@ const columns = {
 export const Account = ({ customerId }: Props) => {
   const translate = useTranslate()
   const account = useCall(finance.statement, { customerId })
+  // The browser gives no token away (DECISIONS F11).
+  const document = linkOf(documents.statement, { customerId, session: '-' })
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, alignItems: { sm: 'center' } }}>
         <AccountStatus account={account} />
         <Box className="no-print" sx={{ flexShrink: 0 }}>
-          <DocumentButton href={statementLink(customerId)} label={translate('finance.download')} variant="contained" />
+          <DocumentButton href={document} label={translate('finance.download')} variant="contained" />
         </Box>
       </Box>
       <Box sx={{ display: 'grid', gap: 2, ...columns }}>

@@ -11,7 +11,7 @@ interface Props {
 /** The balance by what is overdue, due this month and not due yet. */
 export const BalanceCard = ({ account }: Props) => {
   const translate = useTranslate()
-  const isNarrow = useMediaQuery('(max-width: 409.95px)')
+  const isNarrow = useMediaQuery('(max-width: 449.95px)')
   return (
     <InfoCard title={translate('finance.totalBalance')} height={isNarrow ? 260 : 160} {...statesOf(account)}>
       <BalanceDoughnut score={account.data ?? {}} />

@@ -23,7 +23,12 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
   const isSlow = useDelayed(isLoading)
   const shown = (value: Fact['value']) => (isLoading ? isSlow && <Skeleton animation={false} /> : value || '-')
   return (
-    <Box component="table" aria-label={title} aria-busy={isLoading} sx={{ width: '100%', borderCollapse: 'collapse' }}>
+    <Box
+      component="table"
+      aria-label={title}
+      aria-busy={isLoading}
+      sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}
+    >
       <tbody>
         {facts.map(({ name, label, value }) => (
           <Box component="tr" key={name} sx={rowStyle}>
@@ -35,7 +40,7 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
                 ...cellStyle,
                 pr: 2,
                 textAlign: 'left',
-                whiteSpace: 'nowrap',
+                width: '40%',
                 fontWeight: 400,
                 color: 'text.secondary',
               }}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { balanceParts } from '../../../schema/finance.ts'
@@ -21,5 +22,10 @@ export const InvoiceTabs = ({ account }: Props) => {
       })),
     [account, translate],
   )
-  return <PageTabs tabs={tabs} label={translate('finance.invoices')} />
+  return (
+    // High enough that what stands below is out of sight before the rows push it there.
+    <Box sx={{ minWidth: 0, minHeight: 480, '@media print': { minHeight: 0 } }}>
+      <PageTabs tabs={tabs} label={translate('finance.invoices')} />
+    </Box>
+  )
 }

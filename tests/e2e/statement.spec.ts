@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from './fixtures.ts'
+import { goByMenu } from './mainMenu.ts'
+import { signIn } from './signIn.ts'
+
+const tabs = ['Overdue Invoices', 'Invoices due this month', 'Invoices not due yet'] as const
+
+/** The rows of a tab as it shows them, its total the last. */
+async function rowsOf(page: Page, tab: (typeof tabs)[number]) {
+  await page.getByRole('tab', { name: tab }).click()
+  const table = page.getByRole('table', { name: tab })
+  await expect(table.getByRole('row').last()).toContainText('Total')
+  const rows = await table.getByRole('row').all()
+  const texts = rows.map((row) => row.locator('th, td').allTextContents())
+  return (await Promise.all(texts)).slice(1)
+}
+
+/** Everything that the statement shows: its balance, and the rows of every tab. */
+async function figuresOn(page: Page) {
+  const balance = await page.getByRole('img', { name: /^Total Balance/ }).getAttribute('aria-label')
+  const rows: string[][][] = []
+  for (const tab of tabs) rows.push(await rowsOf(page, tab))
+  return { balance, rows }
+}
+
+const cents = (amount = '') => Math.round(Number(amount.replaceAll(/[$,]/g, '')) * 100)
+
+/** The text of a document that a link opens, as another program reads it. */
+async function textAt(page: Page, path: string | null) {
+  const answer = await page.request.get(path ?? '')
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.body())), { mergePages: true })
+  return text.replaceAll(/\s+/g, ' ')
+}
+
+test('a customer finds why shipments are on hold and downloads the statement', async ({ page }) => {
+  await signIn(page, 'hold')
+  await goByMenu(page, 'Finance', 'Account Statement')
+  await expect(page.getByRole('alert')).toContainText(/^Credit hold Shipments are stopped: \d+ invoices/)
+
+  const overdue = await rowsOf(page, 'Overdue Invoices')
+  const [number = '', dueDate = '', , order = '', amount = ''] = overdue.find(([, , days]) => days === '21') ?? []
+  expect(dueDate).toBe('15/Oct/2026')
+  const invoice = page.getByRole('link', { name: number, exact: true })
+  await expect(invoice).toHaveAttribute('target', '_blank')
+  const invoiceText = await textAt(page, await invoice.getAttribute('href'))
+  for (const figure of [number, dueDate, order, amount]) expect(invoiceText).toContain(figure)
+
+  const download = page.getByRole('link', { name: 'Download account statement' })
+  await expect(download).toHaveAttribute('target', '_blank')
+  const statement = await textAt(page, await download.getAttribute('href'))
+  const { rows, balance } = await figuresOn(page)
+  for (const row of rows.flat()) expect(statement).toContain(row.filter(Boolean).join(' '))
+  for (const part of balance?.match(/\$[\d,.]+\d/g) ?? []) expect(statement).toContain(part.slice(1))
+})
+
+test('every total is the sum of its rows, and the balance of the totals', async ({ page }) => {
+  await signIn(page, 'hold', '/forge/statement')
+  const { balance, rows } = await figuresOn(page)
+  const totals = rows.map((tab) => cents(tab.at(-1)?.at(-1)))
+  expect(rows.map((tab) => tab.slice(0, -1).reduce((sum, row) => sum + cents(row.at(-1)), 0))).toEqual(totals)
+  const shown = (balance?.match(/\$[\d,.]+\d/g) ?? []).map(cents)
+  expect(shown).toEqual([totals.reduce((sum, total) => sum + total, 0), ...totals])
+})
+
+for (const timezoneId of ['America/Tijuana', 'Etc/UTC', 'Asia/Tokyo'])
+  test(`a browser in ${timezoneId} shows the days and totals of the plant`, async ({ page, openBrowser, baseURL }) => {
+    await signIn(page, 'hold', '/forge/statement')
+    const elsewhere = await openBrowser({ baseURL: baseURL ?? '', timezoneId })
+    await signIn(elsewhere, 'hold', '/forge/statement')
+    expect(await figuresOn(elsewhere)).toEqual(await figuresOn(page))
+  })
+
+for (const format of ['A4', 'Letter'])
+  test(`the statement prints on ${format} without the shell, its total once`, async ({ page }) => {
+    await signIn(page, 'hold', '/forge/statement')
+    const rows = await rowsOf(page, 'Overdue Invoices')
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format }))), {
+      mergePages: true,
+    })
+    const total = rows.at(-1)?.at(-1) ?? ''
+    for (const shown of ['Account Statement', 'Credit hold', 'SWIFT', ...rows.map(([number = '']) => number)])
+      expect(text).toContain(shown)
+    // Besides the table's, only the balance says it, with its unit.
+    expect(text.replaceAll(`$${total}`, '').split(total)).toHaveLength(2)
+    for (const shell of ['Dashboard', 'Download', 'Columns', 'All rights reserved']) expect(text).not.toContain(shell)
+  })
+
+test('a phone shows each invoice as a card, and the total below them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'hold', '/forge/statement')
+  const list = page.getByRole('list', { name: 'Overdue Invoices' })
+  await expect(list.getByRole('listitem').last()).toContainText(/^TotalAmount[\d,]+\.\d\d$/)
+  await expect(list.getByRole('listitem').first()).toContainText('Days due')
+})
+
+test('a new customer’s statement is empty, and shipments go on', async ({ page }) => {
+  await signIn(page, 'new', '/forge/statement')
+  await expect(page.getByText('No results found.')).toBeVisible()
+  await expect(page.getByText(/^Shipments are not stopped/)).toBeVisible()
+  await expect(page.getByText('Credit hold')).toHaveCount(0)
+})
