@@ -17,16 +17,21 @@ export interface Face {
 
 const digits = '0123456789'
 
-/** Setting by fontkit costs ten times as much; tables want digits of one width and no ligature. */
+/**
+ * The glyph of each letter. Setting by fontkit costs ten times as much; tables want digits of one width and no ligature.
+ * A glyph that fontkit first met as the accent or the base of another does not know its letter: it is told.
+ */
 const setBy = (font: Font) => {
   const known = new Map<number, Glyph>()
-  for (const glyph of font.hasGlyphForCodePoint(48) ? font.layout(digits, { tnum: true, calt: false }).glyphs : [])
-    known.set(glyph.codePoints[0] ?? 0, glyph)
-  return (codePoint: number) => {
-    const glyph = known.get(codePoint) ?? font.glyphForCodePoint(codePoint)
-    known.set(codePoint, glyph)
-    return glyph
+  const keep = (codePoint: number, glyph: Glyph) => {
+    const told: Glyph = Object.create(glyph, { codePoints: { value: [codePoint] } })
+    known.set(codePoint, told)
+    return told
   }
+  if (font.hasGlyphForCodePoint(48))
+    for (const [index, glyph] of font.layout(digits, { tnum: true, calt: false }).glyphs.entries())
+      keep(digits.charCodeAt(index), glyph)
+  return (codePoint: number) => known.get(codePoint) ?? keep(codePoint, font.glyphForCodePoint(codePoint))
 }
 
 const layoutBy = (glyphOf: (codePoint: number) => Glyph) => (text: string) => {

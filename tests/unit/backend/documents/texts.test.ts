@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sayCount, sayDay, sayMoney } from '../../../../backend/documents/texts.ts'
+
+describe('an amount', () => {
+  test.each([
+    [0, '0.00'],
+    [1, '0.01'],
+    [-1, '-0.01'],
+    [-100, '-1.00'],
+    [99_999, '999.99'],
+    [100_000, '1,000.00'],
+    [9_999_999_999, '99,999,999.99'],
+    [-123_456_789, '-1,234,567.89'],
+  ])('of %i cents is %s', (cents, text) => {
+    expect(sayMoney(cents)).toBe(text)
+  })
+
+  test('can be read back to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (cents) => {
+        expect(Number(sayMoney(cents).replace(/[,.]/g, ''))).toBe(cents + 0)
+      }),
+    )
+  })
+})
+
+test.each([
+  ['2026-11-05', '05/Nov/2026'],
+  ['2028-02-29', '29/Feb/2028'],
+  ['2026-12-31', '31/Dec/2026'],
+  ['2027-01-01', '01/Jan/2027'],
+  [null, ''],
+])('the day %s is said as "%s"', (day, text) => {
+  expect(sayDay(day)).toBe(text)
+})
+
+test.each([
+  [0, '0'],
+  [-7, '-7'],
+  [999, '999'],
+  [25_000, '25,000'],
+])('%i pieces are said as "%s"', (count, text) => {
+  expect(sayCount(count)).toBe(text)
+})
