@@ -96,7 +96,7 @@ export const orders = {
       acknowledgement: 'Acknowledgement (PDF)',
     },
     report: { document: 'Status report (PDF)', schedule: 'Schedule (PDF)' },
-    release: { show: 'Dates', of: 'All dates of %{jobOrder}', title: 'Dates of job order %{jobOrder}' },
+    release: { title: 'Dates of job order %{jobOrder}', steps: 'Production steps' },
   },
 }
 

@@ -43,7 +43,7 @@ export const orders: Orders = {
     },
     statusReport: {
       name: 'Línea |||| Líneas',
-      title: 'Reporte de estado',
+      title: 'Reporte de estatus',
       fields: {
         ...fields,
         purchaseOrder: 'Orden de compra',
@@ -84,7 +84,7 @@ export const orders: Orders = {
     },
   },
   orders: {
-    tabs: { label: 'Listas de órdenes', openOrders: 'Órdenes abiertas', statusReport: 'Reporte de estado' },
+    tabs: { label: 'Listas de órdenes', openOrders: 'Órdenes abiertas', statusReport: 'Reporte de estatus' },
     filterStatus: { ...words.status, delayed: 'Retrasada' },
     contact: 'Contacte a %{product}',
     detail: {
@@ -97,11 +97,7 @@ export const orders: Orders = {
       schedule: 'Cronograma (PDF)',
       acknowledgement: 'Acuse de recibo (PDF)',
     },
-    report: { document: 'Reporte de estado (PDF)', schedule: 'Cronograma (PDF)' },
-    release: {
-      show: 'Fechas',
-      of: 'Todas las fechas de %{jobOrder}',
-      title: 'Fechas de la orden de trabajo %{jobOrder}',
-    },
+    report: { document: 'Reporte de estatus (PDF)', schedule: 'Cronograma (PDF)' },
+    release: { title: 'Fechas de la orden de trabajo %{jobOrder}', steps: 'Pasos de producción' },
   },
 }

@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableContainer from '@mui/material/TableContainer'
 import type { ReactNode } from 'react'
@@ -24,8 +25,9 @@ const skeletonRows = 25
 const orderStyle = {
   '& tbody td:first-of-type': { position: 'static' },
   '& tbody th': { verticalAlign: 'top', lineHeight: '36px' },
-  '& tbody tr:hover > *': { backgroundImage: 'none' },
-  '& tbody:hover > tr > *, & .is-open > *': { bgcolor: 'action.hover' },
+  '& tbody:hover > tr > *, & .is-open > *': ({ palette }: Theme) => ({
+    backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+  }),
 }
 
 /** The orders as a table, in a region of its own that scrolls both ways. */

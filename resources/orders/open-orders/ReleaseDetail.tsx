@@ -4,7 +4,7 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { orders, statusReportDetail } from '../../../schema/orders.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { Beneath } from './Beneath.tsx'
-import { ReleaseAcknowledgement } from './ReleaseAcknowledgement.tsx'
+import { ReleaseActions } from './ReleaseActions.tsx'
 import { showStatus } from './StatusWord.tsx'
 import { usePassedDays } from './usePassedDays.ts'
 
@@ -37,7 +37,7 @@ export const ReleaseDetail = ({ customerId, jobOrder, visit }: Props) => {
         file={passed.file}
         isLoading={isPending}
         onRetry={refetch}
-        actions={<ReleaseAcknowledgement releases={rows} />}
+        actions={<ReleaseActions jobOrder={jobOrder} releases={rows} />}
       />
     </Beneath>
   )

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { Link, useLocation } from 'react-router-dom'
 import { releaseBeneath } from './addresses.ts'
 
@@ -6,19 +5,17 @@ interface Props {
   readonly jobOrder: string
 }
 
-/** Loads all dates of a job order beneath the report. */
+/** A job order: loads all its dates beneath the report. */
 export const ReleaseLink = ({ jobOrder }: Props) => {
-  const translate = useTranslate()
   const { search } = useLocation()
   const isOpen = releaseBeneath.in(search) === jobOrder
   return (
     <Link
       to={{ search: releaseBeneath.with(search, jobOrder) }}
-      className="row-button"
-      aria-label={translate('orders.release.of', { jobOrder })}
+      className="row-link"
       aria-current={isOpen ? 'true' : undefined}
     >
-      {translate('orders.release.show')}
+      {jobOrder}
     </Link>
   )
 }

@@ -3,12 +3,12 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { statusReportRow } from '../../../schema/orders.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { RowLink } from '../../../src/kit/table/RowLink.tsx'
-import { releaseBeneath, stepsOf } from './addresses.ts'
+import { releaseBeneath } from './addresses.ts'
 import { statusReport } from './index.ts'
 import { ReleaseDetail } from './ReleaseDetail.tsx'
 import { ReleaseLink } from './ReleaseLink.tsx'
 import { ReportDocuments } from './ReportDocuments.tsx'
+import { RowClicks } from './RowClicks.tsx'
 import { useStatusChoices } from './useStatusChoices.ts'
 
 type Row = RowOf<typeof statusReportRow>
@@ -19,8 +19,7 @@ const columns = [
 ]
 const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status'] as const
 const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
-const show = { jobOrder: ({ jobOrder }: Row) => <RowLink to={stepsOf(jobOrder)}>{jobOrder}</RowLink> }
-const release = ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} />
+const show = { jobOrder: ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} /> }
 
 /** The status report, and beneath it all dates of the job order that was asked for. */
 export const StatusReportList = () => {
@@ -31,12 +30,13 @@ export const StatusReportList = () => {
   const isOpen = open !== null && customerId !== null
   return (
     <>
-      <ReportList
-        resource={statusReport}
-        {...{ columns, filters, total, show, choices }}
-        rowAction={release}
-        actions={customerId !== null && <ReportDocuments customerId={customerId} />}
-      />
+      <RowClicks>
+        <ReportList
+          resource={statusReport}
+          {...{ columns, filters, total, show, choices }}
+          actions={customerId !== null && <ReportDocuments customerId={customerId} />}
+        />
+      </RowClicks>
       {isOpen && <ReleaseDetail key={open} customerId={customerId} jobOrder={open} visit={key} />}
     </>
   )
