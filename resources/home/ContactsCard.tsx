@@ -12,15 +12,23 @@ interface Props {
   readonly customerId: number
 }
 
+const list = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  m: 0,
+}
+
 /** Whom the customer turns to. */
 export const ContactsCard = ({ customerId }: Props) => {
   const translate = useTranslate()
   const isPhone = useMediaQuery('(max-width: 599.95px)')
+  const isWide = useMediaQuery('(min-width: 900px) and (max-width: 1199.95px)')
   const { data, states } = useCard(home.contacts, customerId)
   return (
-    <InfoCard title={translate('home.contacts.title')} height={isPhone ? 270 : 192} {...states}>
+    <InfoCard title={translate('home.contacts.title')} height={isPhone ? 270 : isWide ? 90 : 192} {...states}>
       {data ? (
-        <Box component="dl" sx={{ display: 'grid', gap: 1.5, m: 0 }}>
+        <Box component="dl" sx={list}>
           {contactRoles.map((role) => (
             <ContactEntry key={role} role={role} contacts={data} />
           ))}

@@ -3,7 +3,7 @@ import { home } from '../../schema/home.ts'
 import { BalanceCard } from './BalanceCard.tsx'
 import { ContactsCard } from './ContactsCard.tsx'
 import { CountTile } from './CountTile.tsx'
-import { cardLayout } from './cardLayout.ts'
+import { cardLayout, thirdCard } from './cardLayout.ts'
 import { NewsCard } from './NewsCard.tsx'
 import { OnTimeDelivery } from './OnTimeDelivery.tsx'
 import { PiecesTile } from './PiecesTile.tsx'
@@ -34,7 +34,9 @@ export const Dashboard = ({ customerId }: Props) => (
     <Box sx={cardLayout.cards}>
       <BalanceCard customerId={customerId} />
       <ShipmentReady customerId={customerId} />
-      <ContactsCard customerId={customerId} />
+      <Box sx={thirdCard}>
+        <ContactsCard customerId={customerId} />
+      </Box>
     </Box>
     <Box sx={cardLayout.charts}>
       <OnTimeDelivery customerId={customerId} />
