@@ -35,10 +35,9 @@ export const DayField = ({ label, day, onChange, isClearable = false, isDisabled
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) take(draft)
   }
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== 'Enter') return
-    flushSync(() => take(draft))
-    event.currentTarget.closest('form')?.requestSubmit()
+  // The library submits the form around at Enter: before that, what has been typed is to be known.
+  const onKeyDownCapture = ({ key }: KeyboardEvent) => {
+    if (key === 'Enter') flushSync(() => take(draft))
   }
   return (
     <DatePicker
@@ -52,7 +51,7 @@ export const DayField = ({ label, day, onChange, isClearable = false, isDisabled
       }}
       slotProps={{
         field: { clearable: isClearable, onClear: () => take(null) },
-        textField: { size: 'small', fullWidth: true, onBlur, onKeyDown },
+        textField: { size: 'small', fullWidth: true, onBlur, onKeyDownCapture },
       }}
     />
   )

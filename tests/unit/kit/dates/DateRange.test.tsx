@@ -1,0 +1,132 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type FormEvent, useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Day } from '../../../../schema/kinds.ts'
+import { DateRange, datePickers } from '../../../../src/kit/dates/DateRange.tsx'
+import type { Range } from '../../../../src/kit/dates/range.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+beforeAll(datePickers.load, 60_000)
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('pointer: fine') || query.includes('reduced-motion'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const range = (from: string | null, to: string | null) => ({ from: from as Day | null, to: to as Day | null })
+
+interface SampleProps {
+  readonly initial: Range
+  readonly look: { readonly isClearable?: boolean; readonly isDisabled?: boolean }
+  readonly onChange: (range: Range) => void
+  readonly onSearch: (range: Range) => void
+}
+
+const Sample = ({ initial, look, onChange, onSearch }: SampleProps) => {
+  const [value, setValue] = useState(initial)
+  const change = (next: Range) => {
+    onChange(next)
+    setValue(next)
+  }
+  const search = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(value)
+  }
+  return (
+    <form onSubmit={search}>
+      <DateRange {...value} onChange={change} {...look} />
+      <button type="submit">Search</button>
+    </form>
+  )
+}
+
+const open = (initial: Range, look: SampleProps['look'] = {}) => {
+  const heard = { onChange: vi.fn(), onSearch: vi.fn() }
+  showInPortal({ '/': <Sample initial={initial} look={look} {...heard} /> }, '/')
+  return { ...heard, user: userEvent.setup() }
+}
+
+const field = (name: string) => screen.getByRole('group', { name })
+// The sections are kept apart by characters that are not seen.
+const textOf = (name: string) =>
+  within(field(name))
+    .getAllByRole('spinbutton')
+    .map((section) => section.textContent)
+    .join('/')
+const section = (name: string, part: string) => within(field(name)).getByRole('spinbutton', { name: part })
+
+const pick = async (user: ReturnType<typeof userEvent.setup>, name: string, day: string) => {
+  await user.click(within(field(name)).getByRole('button', { name: /^Choose date/ }))
+  await user.click(await screen.findByRole('gridcell', { name: day }))
+}
+
+describe('a date range', () => {
+  test('shows its days with English months, whatever the language', () => {
+    open(range('2026-11-05', '2026-12-06'))
+    expect([textOf('Start date'), textOf('End date')]).toEqual(['05/Nov/2026', '06/Dec/2026'])
+  })
+
+  test('takes a day that is picked', async () => {
+    const { onChange, user } = open(range('2026-11-05', '2026-12-06'))
+    await pick(user, 'Start date', '20')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(range('2026-11-20', '2026-12-06'))
+    await waitFor(() => expect(textOf('Start date')).toBe('20/Nov/2026'))
+  })
+
+  test('moves both ends when one is moved past the other', async () => {
+    const { onChange, user } = open(range('2026-11-05', '2026-11-10'))
+    await pick(user, 'Start date', '20')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(range('2026-11-20', '2026-11-20'))
+    await waitFor(() => expect(textOf('End date')).toBe('20/Nov/2026'))
+  })
+
+  test('takes what is typed when the field is left, not what it was on the way', async () => {
+    const { onChange, user } = open(range('2026-11-05', '2026-12-06'))
+    await user.click(section('End date', 'Day'))
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    await user.click(section('End date', 'Month'))
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(textOf('End date')).toBe('08/Sep/2026')
+    expect(onChange).not.toHaveBeenCalled()
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(range('2026-09-08', '2026-09-08'))
+  })
+
+  test('takes what is typed at Enter, and submits the form with it', async () => {
+    const { onSearch, user } = open(range('2026-11-05', '2026-12-06'))
+    await user.click(section('Start date', 'Day'))
+    await user.keyboard('{ArrowUp}{Enter}')
+    expect(onSearch).toHaveBeenCalledExactlyOnceWith(range('2026-11-06', '2026-12-06'))
+  })
+
+  test('puts back what is no day', async () => {
+    const { onChange, user } = open(range('2026-11-05', '2026-12-06'))
+    await user.click(section('Start date', 'Day'))
+    await user.keyboard('{Backspace}')
+    expect(textOf('Start date')).not.toBe('05/Nov/2026')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(textOf('Start date')).toBe('05/Nov/2026'))
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('can be emptied where it may be', async () => {
+    const { onChange, user } = open(range('2026-11-05', '2026-12-06'), { isClearable: true })
+    await user.click(within(field('End date')).getByRole('button', { name: 'Clear' }))
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(range('2026-11-05', null))
+  })
+
+  test('cannot be emptied elsewhere, nor changed when disabled', () => {
+    open(range('2026-11-05', '2026-12-06'), { isDisabled: true })
+    expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
+    const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: /^Choose date/ })
+    expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true])
+  })
+})
