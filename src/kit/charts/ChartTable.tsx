@@ -22,7 +22,7 @@ const style = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& :is(th, td):first-of-type': { textAlign: 'left' },
+  '& :is(thead th:first-of-type, tbody th)': { textAlign: 'left' },
   '& thead th': { position: 'sticky', top: 0, color: 'text.secondary', fontWeight: 600, bgcolor: 'background.paper' },
   '& tbody th': { fontWeight: 500 },
   '@media print': { height: 'auto !important', overflow: 'visible' },

@@ -33,7 +33,7 @@ export const LineDrawing = (props: PointsDrawingProps) => {
           stroke={color}
           strokeWidth={2}
           strokeDasharray={dash}
-          dot={{ r: 3, fill: color, strokeWidth: 0, strokeDasharray: '' }}
+          dot={{ r: 3, fill: color, strokeWidth: 0, strokeDasharray: '', clipDot: false }}
           activeDot={{ r: 5, stroke: plot.surface }}
           isAnimationActive={false}
           connectNulls={false}
