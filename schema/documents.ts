@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { content, id, input } from './call.ts'
 import { file } from './envelope.ts'
-import { type Field, optional, secret, text } from './kinds.ts'
+import { type Field, integer, optional, secret, text } from './kinds.ts'
 import { orderStatusCode, searchedNumber } from './orderStatus.ts'
 import { acknowledgementKeys } from './orders.ts'
 
@@ -55,7 +55,7 @@ export const documents = {
   /** The specified address names the customer twice. */
   statusReport: content('GET', '/OpenOrders/Getstatusreport/:id/:customerId', {
     access: ordersAccess,
-    params: { id, customerId: id },
+    params: { id, customerId: integer('customerId', { min: 1 }) },
     answer: pdf,
   }),
   orderSchedule: content('GET', '/OpenOrders/Getcronograma/:customerId/:purchaseOrder', {

@@ -1,27 +1,10 @@
 import type { Table } from './paper.ts'
 import { type Style, widthOf, wrap } from './pen.ts'
-import { band, heading, label, line, plain, type Sheet, steel, strong } from './sheet.ts'
+import { type Place, padding, placesOf } from './places.ts'
+import { band, heading, headStyle, label, line, plain, type Sheet, steel, strong } from './sheet.ts'
 
-const padding = 4
 const lead = 11
 const rowPadding = 7
-
-interface Place {
-  readonly left: number
-  readonly width: number
-  readonly isNumber: boolean
-}
-
-const placesOf = ({ columns }: Table, { left, right }: Sheet): Place[] => {
-  const shares = columns.reduce((sum, { share }) => sum + share, 0)
-  let at = left
-  return columns.map(({ share, isNumber = false }) => {
-    const width = ((right - left) * share) / shares
-    const place = { left: at, width, isNumber }
-    at += width
-    return place
-  })
-}
 
 type Lines = readonly (readonly string[])[]
 
@@ -41,8 +24,6 @@ const drawCells = ({ pen, y }: Sheet, lines: Lines, places: readonly Place[], st
 
 const rule = ({ document, left, right, y }: Sheet, colour: string, width: number) =>
   void document.moveTo(left, y).lineTo(right, y).lineWidth(width).stroke(colour)
-
-const headStyle: Style = { ...label, weight: 600, colour: steel }
 
 const drawHeads = (sheet: Sheet, { title, columns }: Table, places: readonly Place[], isContinued: boolean) => {
   sheet.pen.line(isContinued ? `${title} (continued)` : title, sheet.left, sheet.y + 10, heading)

@@ -11,6 +11,7 @@ export const alert = '#b42318'
 export const plain: Style = { weight: 400, size: 8.5, colour: ink }
 export const strong: Style = { ...plain, weight: 600 }
 export const label: Style = { ...plain, size: 7.5, colour: quiet }
+export const headStyle: Style = { ...label, weight: 600, colour: steel }
 export const heading: Style = { weight: 600, size: 10.5, colour: ink }
 const title: Style = { weight: 600, size: 16, colour: ink }
 

@@ -26,7 +26,7 @@ interface Made {
 
 async function addOrder({ rows }: Pick<Api, 'rows'>, customerId: number, number: string) {
   made += 1
-  const id = 900_000 + made
+  const id = 800_000 + made
   const columns = 'id, customer_id, number, ordered_on, hash'
   const values = [id, customerId, number, '2026-01-05', `feed${made}`]
   await rows.ask(`insert into purchase_orders (${columns}) values (?, ?, ?, ?, ?)`, ...values)
@@ -43,7 +43,7 @@ export async function addInvoice(api: Pick<Api, 'rows'>, customerId: number, inv
     'id, customer_id, purchase_order_id, number, hash, issued_on, due_on, amount, balance, paid_on, has_document'
   await api.rows.ask(
     `insert into invoices (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ...[900_000 + made, customerId, orderId, number, `beef${made}`, '2026-01-01', due, cents],
+    ...[800_000 + made, customerId, orderId, number, `beef${made}`, '2026-01-01', due, cents],
     ...[paid === null ? cents : 0, paid, hasDocument ? 1 : 0],
   )
   return number
@@ -52,7 +52,7 @@ export async function addInvoice(api: Pick<Api, 'rows'>, customerId: number, inv
 /** What has been agreed with a customer. */
 export async function addTerms({ rows }: Pick<Api, 'rows'>, customerId: number) {
   made += 1
-  const id = 900_000 + made
+  const id = 800_000 + made
   const person = [id, `guid-${id}`, 'Iris Sandoval', `iris.${id}@anvil.example`, '+52 81 5555 0100']
   await rows.ask('insert into contacts (id, guid, name, email, phone) values (?, ?, ?, ?, ?)', ...person)
   await rows.ask('insert into incoterms (id, name) values (?, ?)', id, 'EXW Ex Works')
