@@ -42,6 +42,6 @@ export const part: KitPart = {
       ),
     },
     { name: 'Loading', content: <StatTile label="Late deliveries" value={null} isLoading to="/kit/statTile" /> },
-    { name: 'Failed, then there', content: <FailingOnce /> },
+    { name: 'Failed', content: <FailingOnce /> },
   ],
 }

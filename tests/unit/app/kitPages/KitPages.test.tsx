@@ -1,0 +1,86 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { KitPages } from '../../../../src/app/kitPages/KitPages.tsx'
+import { kitParts } from '../../../../src/app/kitPages/kitPart.ts'
+import { drawings } from '../../../../src/kit/charts/drawings.ts'
+import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+const complaints = vi.fn()
+
+beforeAll(() => Promise.all([drawings.load(), datePickers.load()]), 60_000)
+beforeEach(() => {
+  complaints.mockReset()
+  vi.spyOn(console, 'error').mockImplementation(complaints)
+  vi.spyOn(console, 'warn').mockImplementation(complaints)
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const open = (path: string) => showInPortal({ '/kit/*': <KitPages /> }, path)
+
+/** What has a call of its own shows at least these. */
+const loadable = ['Loading', 'Failed']
+const listed = [...loadable, 'Empty']
+const statesOf: Readonly<Record<string, readonly string[]>> = {
+  barChart: listed,
+  carousel: [],
+  dateRange: ['Disabled'],
+  dialogs: [],
+  documentButton: ['Without a document'],
+  doughnut: listed,
+  exportMenu: [],
+  feedback: ['Empty', 'Failed'],
+  filterBar: [],
+  formFields: ['Loading', 'Empty', 'Filled', 'Disabled'],
+  gauge: loadable,
+  infoCard: loadable,
+  lineChart: listed,
+  pageTabs: [],
+  passwordChecklist: [],
+  reportTable: listed,
+  statTile: loadable,
+}
+
+type Look = (example: HTMLElement) => void
+
+const looks: Readonly<Record<string, Look>> = {
+  Loading: (example) =>
+    expect(example.querySelector('[role=status], [aria-busy=true], .MuiSkeleton-root')).toBeTruthy(),
+  Failed: (example) =>
+    expect(within(within(example).getByRole('alert')).getByRole('button', { name: 'Retry' })).toBeTruthy(),
+}
+
+const empty: Look = (example) => expect(within(example).getByText('No results found.')).toBeTruthy()
+
+/** What a state of this name looks like; an empty form has nothing to say. */
+const lookOf = (part: string, example: string): Look | undefined =>
+  example.startsWith('Empty') && part !== 'formFields' ? empty : looks[example.replace(/,.*/, '')]
+
+test('all parts of the kit are listed', () => {
+  open('/kit')
+  const links = within(screen.getByRole('main')).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Object.keys(statesOf).map((name) => `/kit/${name}`))
+})
+
+test('a part that is not there is not found', () => {
+  open('/kit/sundial')
+  expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
+})
+
+describe.each([...kitParts])('the page of %s', (name, part) => {
+  test('shows the part in all its states, without a complaint', async () => {
+    const { title, examples } = await part.load()
+    open(`/kit/${name}`)
+    await screen.findByText(title, { selector: 'h1' })
+    const names = examples.map((example) => example.name)
+    expect(names).toEqual(expect.arrayContaining(statesOf[name]?.toSorted() ?? ['a row in the table above']))
+    for (const example of names) {
+      const section = screen.getByText(example, { selector: 'main > div > section > h2' }).parentElement
+      await waitFor(() => lookOf(name, example)?.(section as HTMLElement))
+    }
+    expect(complaints.mock.calls).toEqual([])
+  })
+})
