@@ -23,12 +23,7 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
   const isSlow = useDelayed(isLoading)
   const shown = (value: Fact['value']) => (isLoading ? isSlow && <Skeleton animation={false} /> : value || '-')
   return (
-    <Box
-      component="table"
-      aria-label={title}
-      aria-busy={isLoading}
-      sx={{ width: '100%', borderCollapse: 'collapse', tableLayout: 'fixed' }}
-    >
+    <Box component="table" aria-label={title} aria-busy={isLoading} sx={{ width: '100%', borderCollapse: 'collapse' }}>
       <tbody>
         {facts.map(({ name, label, value }) => (
           <Box component="tr" key={name} sx={rowStyle}>
@@ -40,7 +35,7 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
                 ...cellStyle,
                 pr: 2,
                 textAlign: 'left',
-                width: '40%',
+                whiteSpace: 'nowrap',
                 fontWeight: 400,
                 color: 'text.secondary',
               }}
@@ -50,7 +45,7 @@ export const Facts = ({ title, facts, isLoading }: Props) => {
             <Typography
               component="td"
               variant="body2"
-              sx={{ ...cellStyle, textAlign: 'right', fontWeight: 550, overflowWrap: 'anywhere' }}
+              sx={{ ...cellStyle, width: '100%', textAlign: 'right', fontWeight: 550, overflowWrap: 'anywhere' }}
             >
               {shown(value)}
             </Typography>
