@@ -2,6 +2,7 @@ import type { Figure } from '../figure.ts'
 import { createUser } from './createUser.ts'
 import { decoding } from './decoding.ts'
 import { forwarding } from './forwarding.ts'
+import { home } from './home.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
 import { listToList } from './listToList.ts'
 import { memoryAfter } from './memoryAfter.ts'
@@ -14,6 +15,7 @@ import { usersCsv } from './usersCsv.ts'
 import { usersList } from './usersList.ts'
 import { usersSearch } from './usersSearch.ts'
 import { weights } from './weights.ts'
+import { wip } from './wip.ts'
 import { workbook } from './workbook.ts'
 
 /** All figures by the names that the command line takes, in the order of a whole run. */
@@ -28,6 +30,8 @@ export const figures: Readonly<Record<string, Figure>> = {
   forwarding,
   weight: weights,
   navigation: listToList,
+  home,
+  wip,
   decoding,
   workbook,
   timing: signInTiming,

@@ -2,28 +2,10 @@ import type { Page } from '@playwright/test'
 import { openBrowser, signBrowserIn } from '../browser.ts'
 import { atMost, type Figure, say } from '../figure.ts'
 import { median } from '../statistics.ts'
+import { untilPainted } from '../untilPainted.ts'
 
 const limit = atMost(80, 'ms')
 const times = 20
-
-/**
- * Runs in the page: resolves with the milliseconds from the next click to the frame after the one that shows all rows.
- */
-const untilPainted = (rowCount: number) =>
-  new Promise<number>((resolve) => {
-    const painted = (clicked: number) =>
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - clicked)))
-    const isThere = () => document.querySelectorAll('main table tbody th[scope=row]').length >= rowCount
-    const watch = (clicked: number) => {
-      const observer = new MutationObserver(() => {
-        if (!isThere()) return
-        observer.disconnect()
-        painted(clicked)
-      })
-      observer.observe(document.body, { childList: true, subtree: true })
-    }
-    document.addEventListener('click', (event) => watch(event.timeStamp), { capture: true, once: true })
-  })
 
 /**
  * Opens the group of the menu, which stands under 'More' where the window is too narrow, and answers the item of a
@@ -57,7 +39,7 @@ export const listToList: Figure = async (ground) => {
       await (await openMenu(page, 'Visit Logs')).click()
       await page.getByRole('heading', { level: 1, name: 'Visit Logs' }).waitFor()
       const item = await openMenu(page, 'Users')
-      const painted = page.evaluate(untilPainted, 25)
+      const painted = page.evaluate(untilPainted, { selector: 'main table tbody th[scope=row]', count: 25 })
       await item.click()
       taken.push(await painted)
     }
