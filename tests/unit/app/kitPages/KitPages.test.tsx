@@ -8,7 +8,9 @@ import { showInPortal } from '../../../support/portalScreen.tsx'
 
 const complaints = vi.fn()
 
-beforeAll(() => Promise.all([drawings.load(), datePickers.load()]), 60_000)
+const parts = [...kitParts]
+
+beforeAll(() => Promise.all([drawings, datePickers, ...kitParts.values()].map(({ load }) => load())), 60_000)
 beforeEach(() => {
   complaints.mockReset()
   vi.spyOn(console, 'error').mockImplementation(complaints)
@@ -70,7 +72,8 @@ test('a part that is not there is not found', () => {
   expect(screen.getByRole('heading', { name: 'Page not found' })).toBeTruthy()
 })
 
-describe.each([...kitParts])('the page of %s', (name, part) => {
+// A page draws its part a dozen times over.
+describe.each(parts)('the page of %s', { timeout: 20_000 }, (name, part) => {
   test('shows the part in all its states, without a complaint', async () => {
     const { title, examples } = await part.load()
     open(`/kit/${name}`)
