@@ -147,7 +147,11 @@ export const confirmationPaper = (
 export const certificatePaper = (setting: Setting, facts: Paper['facts'], lines: readonly OrderLine[]): Paper => {
   const shippedLines = lines.filter(({ shipped }) => shipped > 0)
   return paper(setting, 'Certificate of conformance', facts, [
-    noteOf('The parts listed below were made and inspected to the requirements of the purchase order.'),
+    noteOf(
+      shippedLines.length > 0
+        ? 'The parts listed below were made and inspected to the requirements of the purchase order.'
+        : 'No part of this order has been shipped yet.',
+    ),
     tableOf<OrderLine>(
       'Shipped parts',
       [

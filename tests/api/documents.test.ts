@@ -164,6 +164,14 @@ describe('a document of an order', () => {
   test('a certificate lists nothing that has not been shipped', async () => {
     expect((await read(documentPaths.orderDocument(own, 'certificate'))).text).not.toContain('J-3')
   })
+
+  test('a certificate of an order of which nothing has been shipped certifies nothing', async () => {
+    await api.rows.ask('update job_orders set shipped = 0 where id = ?', jobOrder)
+    const { text } = await read(documentPaths.orderDocument(own, 'certificate'))
+    await api.rows.ask('update job_orders set shipped = 4 where id = ?', jobOrder)
+    expect(text).toContain('No part of this order has been shipped yet.')
+    expect(text).not.toContain('inspected')
+  })
 })
 
 describe('a schedule', () => {
