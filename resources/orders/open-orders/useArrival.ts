@@ -5,8 +5,7 @@ export const useArrival = (visit: string) => {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is what it happens upon
   useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'start' })
+    heading.current?.focus()
   }, [visit])
   return heading
 }

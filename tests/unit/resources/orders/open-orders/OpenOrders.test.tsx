@@ -1,0 +1,157 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import { address } from '../../../../support/portalScreen.tsx'
+import { failure } from '../../../../support/stubGateway.ts'
+import { customerId, listed, orders, ordersGateway, paths } from './ordersGateway.ts'
+import { asPhone, open, rowsOf } from './ordersScreen.tsx'
+
+beforeEach(() => {
+  setCurrentCustomer(customerId)
+  asPhone(false)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const everything = { id: customerId, status: null, JobOrder: null, OP: null, PartNumber: null }
+const asked = ({ to }: ReturnType<typeof ordersGateway>) =>
+  to('/read/OpenOrders/ListadoFiltrado/').map(({ body, query }) => ({ body, query }))
+
+describe('the list of open orders', () => {
+  test('shows an order’s number once beside all its lines, each status in its word', async () => {
+    ordersGateway()
+    open()
+    await screen.findByText('J/5 é')
+    expect(await rowsOf('Open Orders')).toEqual([
+      ['PO', 'Job Order', 'Part Number', 'Status', 'Documents'],
+      ['PO/7 é', 'J/5 é', '00123', 'Deviation Request', ''],
+      ['00123', 'J-1', '00123', 'Delay', ''],
+      ['J-2', '00123', 'In Transit'],
+      ['J-3', '00123', 'Late'],
+      ['J-4', '00123', 'On Time'],
+      ['P-0', 'J-9', '=1+1', 'Delivered', ''],
+    ])
+    const [single, spanning] = screen.getAllByRole('rowheader')
+    expect([single?.getAttribute('rowspan'), spanning?.getAttribute('rowspan')]).toEqual([null, '4'])
+  })
+
+  test('links one document, three, and none', async () => {
+    ordersGateway()
+    open()
+    await screen.findByText('J/5 é')
+    const links = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link', { name: /^Document \d/ }))
+    expect(links.map((found) => found.length)).toEqual([0, 1, 3, 0, 0, 0, 0])
+    expect(links[1]?.[0]?.getAttribute('href')).toBe('/content/api/Main/0x1/DocumentFile')
+  })
+
+  test('links the documents of each line where they differ', async () => {
+    const [, many] = orders
+    const Detalle = (many?.Detalle ?? []).map((line, at) => (at === 2 ? { ...line, rutaConsultaCliente: '/x' } : line))
+    ordersGateway({ [paths.list]: () => listed([{ ...many, Detalle }]) })
+    open()
+    await screen.findByText('J-3')
+    const counts = screen.getAllByRole('row').map((row) => within(row).queryAllByRole('link', { name: /^Doc/ }).length)
+    expect(counts).toEqual([0, 3, 3, 1, 3])
+  })
+
+  test('asks for everything of the customer, the newest first', async () => {
+    const gateway = ordersGateway()
+    open()
+    await screen.findByText('J/5 é')
+    const [first] = asked(gateway)
+    expect(first?.body).toEqual(everything)
+    expect([first?.query.get('sort'), first?.query.get('range')]).toEqual([null, '[0,24]'])
+  })
+
+  test('is a card for each order on a phone', async () => {
+    asPhone(true)
+    ordersGateway()
+    open()
+    const cards = within(await screen.findByRole('list', { name: 'Open Orders' })).getAllByRole('listitem')
+    expect(cards).toHaveLength(3)
+    const card = within(cards[1] as HTMLElement)
+    expect(card.getByRole('heading', { name: 'PO 00123' })).toBeTruthy()
+    expect(card.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('Late')
+    expect(card.getAllByRole('link', { name: /^Document/ })).toHaveLength(3)
+  })
+
+  test('without orders says so, with filters also the way to clear them', async () => {
+    ordersGateway({ [paths.list]: () => listed([]) })
+    const { user } = open(`/open-orders-report?${new URLSearchParams({ filter: '{"purchaseOrder":"zzz"}' })}`)
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull())
+    expect(screen.getByText('No results found.')).toBeTruthy()
+  })
+
+  test('that cannot be loaded says why and tries again', async () => {
+    let isDown = true
+    ordersGateway({ [paths.list]: () => (isDown ? failure(503, 'unavailable') : listed(orders)) })
+    const { user } = open()
+    const retry = await screen.findByRole('button', { name: 'Retry' })
+    isDown = false
+    await user.click(retry)
+    expect(await screen.findByText('J/5 é')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  })
+})
+
+describe('a search', () => {
+  test('sends what is typed as it is, and null for the rest', async () => {
+    const gateway = ordersGateway()
+    const { user } = open()
+    await screen.findByText('J/5 é')
+    await user.type(screen.getByRole('textbox', { name: 'PO' }), 'PO/7 é{Enter}')
+    await waitFor(() => expect(asked(gateway).at(-1)?.body).toEqual({ ...everything, OP: 'PO/7 é' }))
+    await user.type(screen.getByRole('textbox', { name: 'Part Number' }), '00123')
+    await user.type(screen.getByRole('textbox', { name: 'Job Order' }), 'J/5 é')
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    const typed = { OP: 'PO/7 é', JobOrder: 'J/5 é', PartNumber: '00123' }
+    await waitFor(() => expect(asked(gateway).at(-1)?.body).toEqual({ ...everything, ...typed }))
+    await user.click(screen.getByRole('button', { name: 'Clear All' }))
+    await waitFor(() => expect(asked(gateway).at(-1)?.body).toEqual(everything))
+  })
+
+  test.each([
+    ['Late', 1],
+    ['Delayed', 2],
+    ['On Time', 3],
+    ['In Transit', 4],
+    ['Delivered', 5],
+    ['Deviation Request', 6],
+  ])('for the status %s sends its code', async (label, code) => {
+    const gateway = ordersGateway()
+    const { user } = open()
+    await screen.findByText('J/5 é')
+    await user.click(screen.getByRole('combobox', { name: 'Status' }))
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(options).toEqual(['All', 'Late', 'Delayed', 'On Time', 'In Transit', 'Delivered', 'Deviation Request'])
+    await user.click(screen.getByRole('option', { name: label }))
+    await user.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(asked(gateway).at(-1)?.body).toEqual({ ...everything, status: code }))
+    expect(screen.getByRole('button', { name: `Remove the filter Status: ${label}` })).toBeTruthy()
+  })
+
+  test('is preset to Deviation Request by the address', async () => {
+    const gateway = ordersGateway()
+    open('/open-orders-report?Id=6')
+    await screen.findByText('J/5 é')
+    expect(asked(gateway).map(({ body }) => body)).toEqual([{ ...everything, status: 6 }])
+    expect(screen.getByRole('button', { name: 'Remove the filter Status: Deviation Request' })).toBeTruthy()
+    expect(address()).not.toContain('Id=6')
+  })
+
+  test('goes along to the other tab', async () => {
+    const gateway = ordersGateway({ [paths.report]: () => listed([], 0, 'ListadoStatusReport') })
+    const { user } = open('/open-orders-report?Id=6')
+    await screen.findByText('J/5 é')
+    await user.click(screen.getByRole('tab', { name: 'Status Report' }))
+    await waitFor(() => expect(address()).toMatch(/^\/status-report-steel\?filter=/))
+    await waitFor(() => expect(gateway.to('/read/OpenOrders/StatusReportSteel/')).toHaveLength(1))
+    expect(gateway.to('/read/OpenOrders/StatusReportSteel/')[0]?.body).toEqual({ ...everything, status: 6 })
+  })
+})

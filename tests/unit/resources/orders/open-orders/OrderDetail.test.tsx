@@ -1,0 +1,165 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import { daysAfter } from '../../../../../schema/days.ts'
+import type { Day } from '../../../../../schema/kinds.ts'
+import { businessToday } from '../../../../../src/kit/businessToday.ts'
+import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
+import { sayDay } from '../../../../../src/kit/kinds/formats.ts'
+import { address } from '../../../../support/portalScreen.tsx'
+import { failure, json } from '../../../../support/stubGateway.ts'
+import { customerId, detailed, detailLine, ordersGateway, paths } from './ordersGateway.ts'
+import { asPhone, open, rowsOf } from './ordersScreen.tsx'
+
+beforeAll(datePickers.load, 60_000)
+
+beforeEach(() => {
+  setCurrentCustomer(customerId)
+  asPhone(false)
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const compact = (day: Day) => day.replace(/(....)-(..)-(..)/, '$3$2$1')
+const detailsAsked = ({ to }: ReturnType<typeof ordersGateway>) =>
+  to(`/read/OpenOrders/Detalle/${customerId}`).map(({ query }) => Object.fromEntries(query))
+
+const openDetail = async (gateway = ordersGateway(), number = '00123') => {
+  const opened = open()
+  await opened.user.click(await screen.findByRole('link', { name: number }))
+  const section = await screen.findByRole('region', { name: `Detail of PO ${number}` })
+  return { ...opened, gateway, section: within(section) }
+}
+
+describe('the detail of an order', () => {
+  test('comes beneath the list for a click on its number, from today to 31 days ahead', async () => {
+    const { gateway, section } = await openDetail(ordersGateway(), 'PO/7 é')
+    await section.findByText('J-1')
+    const today = businessToday()
+    expect(detailsAsked(gateway)).toEqual([
+      { pedido: 'PO/7 é', fechai: compact(today), fechaf: compact(daysAfter(today, 31)) },
+    ])
+    expect(screen.getByRole('heading', { name: 'Detail of PO PO/7 é' })).toBe(document.activeElement)
+    expect(screen.getByText('J/5 é')).toBeTruthy()
+  })
+
+  test('says of each line what is open, and the sums', async () => {
+    const lines = [detailLine('J-1'), detailLine('J-2', { cantidad: 5, enviadas: 5, Estado: 'Delivered' })]
+    const { section } = await openDetail(ordersGateway({ [paths.detail]: () => detailed(lines) }))
+    await section.findByText('J-2')
+    expect(await rowsOf('Order lines')).toEqual([
+      ...[
+        [
+          'Job Order',
+          'Request Date',
+          'Commitment Date',
+          'Part Number',
+          'Line Item',
+          'Quantity',
+          'Shipped',
+          'Open',
+          'Status',
+        ],
+      ],
+      ['J-1', '30/Nov/2026', '31/Dec/2999', '00123', '10', '10', '3', '7', 'On Time'],
+      ['J-2', '30/Nov/2026', '31/Dec/2999', '00123', '10', '5', '5', '0', 'Delivered'],
+      ['Total', '', '', '', '', '15', '8', '7', ''],
+    ])
+  })
+
+  test('says whom to ask instead of a commitment that has passed', async () => {
+    const today = businessToday()
+    const days = [daysAfter(today, -1), today, null]
+    const lines = days.map((day, at) => detailLine(`J-${at}`, { nuevafechaentregacliente: day }))
+    const { section } = await openDetail(ordersGateway({ [paths.detail]: () => detailed(lines) }))
+    await section.findByText('J-0')
+    const commitments = (await rowsOf('Order lines')).slice(1, 4).map((row) => row[2])
+    expect(commitments).toEqual(['Contact Anvil', sayDay(today), '-'])
+  })
+
+  test('tells of lines for other dates, and shows them all when asked', async () => {
+    const all = ['J-1', 'J-2', 'J-3', 'J-4'].map((jobOrder) => detailLine(jobOrder))
+    const answer = ({ query }: { query: URLSearchParams }) =>
+      detailed(query.get('fechai') === 'null' ? all : all.slice(0, 1))
+    const { gateway, section, user } = await openDetail(ordersGateway({ [paths.detail]: answer }))
+    expect(await section.findByText('3 lines of this order were requested for other dates.')).toBeTruthy()
+    await user.click(section.getByRole('button', { name: 'All dates' }))
+    await section.findByText('J-4')
+    expect(detailsAsked(gateway).at(-1)).toEqual({ pedido: '00123', fechai: 'null', fechaf: 'null' })
+    expect(section.queryByText(/requested for other dates/)).toBeNull()
+  })
+
+  test('takes both days along when the start is moved past the end', async () => {
+    const { gateway, section, user } = await openDetail()
+    await section.findByText('J-1')
+    const start = within(section.getByRole('group', { name: 'Requested from' }))
+    await user.click(start.getByRole('spinbutton', { name: 'Year' }))
+    await user.keyboard('{ArrowUp}{Enter}')
+    const nextYear = String(Number(businessToday().slice(0, 4)) + 1)
+    await waitFor(() => expect(detailsAsked(gateway)).toHaveLength(2))
+    const { fechai, fechaf } = detailsAsked(gateway)[1] ?? {}
+    expect([fechai?.slice(4), fechaf]).toEqual([nextYear, fechai])
+  })
+
+  test('leads from anywhere in a line to its steps', async () => {
+    const { section, user } = await openDetail(ordersGateway({ [paths.detail]: () => detailed([detailLine('J/5 é')]) }))
+    const link = await section.findByRole('link', { name: 'J/5 é' })
+    expect(link.getAttribute('href')).toBe('/production-parts?op=J%2F5+%C3%A9')
+    await user.click(section.getByText('30/Nov/2026'))
+    await waitFor(() => expect(address()).toBe('/production-parts?op=J%2F5+%C3%A9'))
+  })
+
+  test('of an order without lines on these days is empty', async () => {
+    const { section } = await openDetail(ordersGateway({ [paths.detail]: () => json({ DetalleOpenOrder: [] }) }))
+    expect(await section.findByText('No results found.')).toBeTruthy()
+  })
+
+  test('that cannot be loaded leaves the list alone and tries again', async () => {
+    let isDown = true
+    const answer = () => (isDown ? failure(504, 'timeout') : detailed([detailLine('J-1')]))
+    const { section, user } = await openDetail(ordersGateway({ [paths.detail]: answer }))
+    const retry = await section.findByRole('button', { name: 'Retry' })
+    expect(screen.getByRole('link', { name: 'P-0' })).toBeTruthy()
+    isDown = false
+    await user.click(retry)
+    expect(await section.findByText('J-1')).toBeTruthy()
+  })
+
+  test('opens the order’s schedule in a new tab', async () => {
+    const { section } = await openDetail(ordersGateway(), 'PO/7 é')
+    const schedule = section.getByRole('link', { name: 'Schedule (PDF)' })
+    expect(schedule.getAttribute('href')).toBe(`/content/OpenOrders/Getcronograma/${customerId}?pedido=PO%2F7+%C3%A9`)
+    expect(schedule.getAttribute('target')).toBe('_blank')
+  })
+})
+
+describe('the acknowledgement of an order', () => {
+  const mayHaveIt = { [paths.access]: () => json({ ok: true }) }
+  const name = 'Acknowledgement (PDF)'
+
+  test('is shown to the access levels 4 and 5', async () => {
+    const link = '/content/api/Orders/5/acknowledgement'
+    const gateway = ordersGateway({ ...mayHaveIt, [paths.acknowledgement]: () => json({ DetalleOpenOrder: link }) })
+    const { section } = await openDetail(gateway)
+    await waitFor(() => expect(section.getByRole('link', { name }).getAttribute('href')).toBe(link))
+    expect(gateway.to('/auth/api/validate-content-access/')[0]?.body).toEqual({ access: '4,5' })
+  })
+
+  test('is greyed where there is none that is not late', async () => {
+    const none = () => json({ DetalleOpenOrder: null })
+    const { section } = await openDetail(ordersGateway({ ...mayHaveIt, [paths.acknowledgement]: none }))
+    expect(((await section.findByRole('button', { name })) as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('is not shown to others, nor asked for', async () => {
+    const { gateway, section } = await openDetail()
+    await section.findByText('J-1')
+    await waitFor(() => expect(gateway.to('/auth/api/validate-content-access/')).toHaveLength(1))
+    expect(section.queryByText(name)).toBeNull()
+    expect(gateway.to(`/read/OpenOrders/Getacknowledgment/${customerId}`)).toEqual([])
+  })
+})

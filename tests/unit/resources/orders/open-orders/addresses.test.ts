@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import {
+  orderBeneath,
+  presetSearch,
+  releaseBeneath,
+  sameFilters,
+  stepsOf,
+} from '../../../../../resources/orders/open-orders/addresses.ts'
+
+const filterOf = (search: string | null) => JSON.parse(new URLSearchParams(search ?? '').get('filter') ?? 'null')
+
+test.each([
+  ['?Id=6', { status: 'deviationRequest' }],
+  ['?id=6', { status: 'deviationRequest' }],
+  ['?Id=1', { status: 'late' }],
+  ['?Id=0', null],
+  ['?Id=7', null],
+  ['?Id=', null],
+  ['?Id=six', null],
+  ['?page=2', null],
+  ['', null],
+])('an address with %s presets %j', (search, filter) => {
+  expect(filterOf(presetSearch(search))).toEqual(filter)
+})
+
+test('filters go along to the other tab, its page and detail do not', () => {
+  const filter = '{"partNumber":"=1+1&"}'
+  const search = `?${new URLSearchParams({ filter, page: '3', po: 'P-1' })}`
+  expect([...new URLSearchParams(sameFilters(search))]).toEqual([['filter', filter]])
+  expect(filterOf(sameFilters(''))).toEqual({})
+})
+
+test.each(['00123', 'PO/7 é', 'a&b=c#d', '100%'])('a number of any characters stands in an address: %s', (number) => {
+  expect(orderBeneath.in(orderBeneath.with('?page=2', number))).toBe(number)
+  expect(releaseBeneath.in(releaseBeneath.with('', number))).toBe(number)
+  expect(orderBeneath.in(releaseBeneath.with('', number))).toBeNull()
+  expect(new URL(stepsOf(number), 'http://portal.test').searchParams.get('op')).toBe(number)
+})
