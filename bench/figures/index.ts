@@ -11,6 +11,7 @@ import { pageAccess } from './pageAccess.ts'
 import { signIns } from './signIns.ts'
 import { signInTiming } from './signInTiming.ts'
 import { startTime } from './startTime.ts'
+import { statementPdf } from './statementPdf.ts'
 import { usersCsv } from './usersCsv.ts'
 import { usersList } from './usersList.ts'
 import { usersSearch } from './usersSearch.ts'
@@ -34,6 +35,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   wip,
   decoding,
   workbook,
+  statement: statementPdf,
   timing: signInTiming,
   lighthouse: lighthouseScores,
   memory: memoryAfter,

@@ -1,0 +1,57 @@
+import { askWell, drink } from '../ask.ts'
+import { closedLoop } from '../closedLoop.ts'
+import { atMost, type Figure, say, under } from '../figure.ts'
+import { processorTimeOf } from '../processor.ts'
+import { median } from '../statistics.ts'
+
+const cost = atMost(40, 'ms')
+const lastOne = under(1000, 'ms')
+const longestRead = under(100, 'ms')
+const customer = 102
+const rounds = 5
+const oneAfterTheOther = 40
+const atOnce = 20
+
+/** The account statement of the demo's customer on credit hold, drawn as PDF. */
+export const statementPdf: Figure = async (ground) => {
+  const { url, cookie, pid } = await ground.portal()
+  const headers = { cookie }
+  const draw = () => drink({ url: `${url}/content/api/Documents/ObtenerStatetement/${customer}/-`, headers })
+  // The thread that draws starts with the first, and the engine compiles what it meets often.
+  for (let index = 0; index < oneAfterTheOther; index += 1) await draw()
+  const costs: number[] = []
+  const lasts: number[] = []
+  const reads: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const before = processorTimeOf(pid)
+    for (let index = 0; index < oneAfterTheOther; index += 1) await draw()
+    costs.push((processorTimeOf(pid) - before) / oneAfterTheOther)
+    const began = performance.now()
+    const beside = closedLoop({ connections: 1, seconds: 0.5 }, (_index, agent) =>
+      askWell({ url: `${url}/auth/api/userforge/201`, headers, agent }),
+    )
+    await Promise.all(Array.from({ length: atOnce }, draw))
+    lasts.push(performance.now() - began)
+    reads.push(Math.max(...(await beside).latencies))
+  }
+  return [
+    {
+      figure: 'statement as PDF, processor time of the portal',
+      reach: cost.reach,
+      portal: say(median(costs), 'ms'),
+      isReached: cost.holds(median(costs)),
+    },
+    {
+      figure: `the last of ${atOnce} statements at once`,
+      reach: lastOne.reach,
+      portal: say(median(lasts), 'ms'),
+      isReached: lastOne.holds(median(lasts)),
+    },
+    {
+      figure: 'the longest read beside them',
+      reach: longestRead.reach,
+      portal: say(median(reads), 'ms'),
+      isReached: longestRead.holds(median(reads)),
+    },
+  ]
+}
