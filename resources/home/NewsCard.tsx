@@ -18,12 +18,11 @@ export const NewsCard = ({ customerId }: Props) => {
   const translate = useTranslate()
   const { data, states } = useCard(home.news, customerId)
   const news = data ?? []
-  const title = translate('home.news.title')
   return (
-    <InfoCard title={title} height={130} {...states}>
+    <InfoCard title={translate('home.news.title')} height={130} {...states}>
       {news.length === 0 && <EmptyState />}
       <Carousel
-        label={title}
+        label={translate('home.news.latest')}
         items={news.map((article) => <NewsArticle key={article.id} article={article} />)}
         autoplayMilliseconds={autoplayMilliseconds}
       />

@@ -31,7 +31,7 @@ export const home = {
       receivable: 'Accounts Receivable',
       direct: 'Direct',
     },
-    news: { title: 'News', more: 'Read more' },
+    news: { latest: 'Latest news', title: 'News', more: 'Read more' },
   },
 }
 

@@ -32,6 +32,6 @@ export const home: Home = {
       receivable: 'Cuentas por cobrar',
       direct: 'Directo',
     },
-    news: { title: 'Noticias', more: 'Leer más' },
+    news: { latest: 'Últimas noticias', title: 'Noticias', more: 'Leer más' },
   },
 }

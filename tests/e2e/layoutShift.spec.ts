@@ -68,6 +68,12 @@ const statement: Arrival = {
   calls: /DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/,
   shown: /^Credit hold/,
 }
+const home: Arrival = {
+  account: 'customer',
+  path: '/forge/',
+  calls: /\/read\/(Dashboard|api\/Main)\//,
+  shown: /deliveries in these months were on time/,
+}
 
 for (const { name, viewport } of sizes)
   test.describe(`in a ${name} window`, () => {
@@ -81,6 +87,11 @@ for (const { name, viewport } of sizes)
 
     test('nothing moves when the parts of a statement arrive', async ({ page }) => {
       const { after } = await arrive(page, statement)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('nothing moves when the cards of the home page arrive', async ({ page }) => {
+      const { after } = await arrive(page, home)
       expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
     })
   })

@@ -44,6 +44,29 @@ const showStatement =
     await expect(page.getByText('SWIFT')).toBeVisible()
   }
 
+const showHome =
+  (account: 'customer' | 'new' | 'steel'): Open =>
+  async ({ page }) => {
+    await signIn(page, account)
+    await heading(page, 'Dashboard')
+    await expect(page.getByRole('img', { name: /^Total Balance/ }).locator('svg')).toBeVisible()
+    await expect(page.getByText('Accounts Receivable')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
+  }
+
+const showOrders: Open = async ({ page, isPhone }) => {
+  await signIn(page, 'staff', '/forge/open-orders-report?fcid=101&filter={"status":"late"}')
+  await heading(page, 'Open Orders Report')
+  const orders = page.getByRole(isPhone ? 'list' : 'table', { name: 'Open Orders', exact: true })
+  await expect(orders.getByText('Late', { exact: true }).first()).toBeVisible()
+}
+
+const showReport: Open = async ({ page }) => {
+  await signIn(page, 'staff', '/forge/status-report-steel?fcid=101&perPage=10')
+  await heading(page, 'Status Report')
+  await expect(page.getByText(/^1–10 of /)).toBeVisible()
+}
+
 const showPicker: Open = async ({ page }) => {
   await signIn(page, 'admin')
   await page.getByRole('button', { name: 'Customer Picker' }).click()
@@ -106,6 +129,17 @@ export const screens: Record<string, Open> = {
   'the dashboard': async ({ page }) => {
     await signIn(page, 'group')
     await heading(page, 'Dashboard')
+  },
+  'the home page of a customer': showHome('customer'),
+  'the home page of a new customer': showHome('new'),
+  'the home page with a banner': async (stage) => {
+    await showHome('steel')(stage)
+    await expect(stage.page.getByRole('alert')).toContainText('Alloy 718 Premium')
+  },
+  'a home page that could not be loaded': async ({ page }) => {
+    await page.route(/\/read\/(Dashboard|api\/Main)\//, (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'customer')
+    await expect(page.getByRole('alert')).toHaveCount(10)
   },
   'a page under maintenance': showAbout,
   'an open menu': showMenu,
@@ -172,6 +206,29 @@ export const screens: Record<string, Open> = {
     )
     await signIn(page, 'hold', '/forge/statement')
     await expect(page.getByRole('alert')).toHaveCount(5)
+  },
+  'the open orders': showOrders,
+  'the detail of an order': async (stage) => {
+    await showOrders(stage)
+    await stage.page.locator('a.row-link').first().click()
+    await stage.page.getByRole('button', { name: 'All dates' }).click()
+    await expect(stage.page.getByRole('link', { name: /^\d+$/ }).last()).toBeVisible()
+    await expect(stage.page.getByText('Acknowledgement (PDF)')).toBeVisible()
+  },
+  'no open orders found': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/open-orders-report?filter={"jobOrder":"none"}')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'open orders that could not be loaded': async ({ page }) => {
+    await page.route('**/OpenOrders/ListadoFiltrado/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'customer', '/forge/open-orders-report')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the status report': showReport,
+  'the dates of a job order': async (stage) => {
+    await showReport(stage)
+    await stage.page.locator('a.row-link').first().click()
+    await expect(stage.page.getByRole('link', { name: 'Production steps' })).toBeVisible()
   },
   'a new user': showCreate,
   'the choices of the client type': async (stage) => {
