@@ -50,7 +50,7 @@ const showHome =
     await signIn(page, account)
     await heading(page, 'Dashboard')
     await expect(page.getByRole('img', { name: /^Total Balance/ }).locator('svg')).toBeVisible()
-    await expect(page.getByText('Accounts Receivable')).toBeVisible()
+    await expect(page.getByRole('term').last()).toHaveText('Accounts Receivable')
     await expect(page.getByRole('main').getByRole('status')).toHaveCount(0)
   }
 
@@ -66,6 +66,14 @@ const showReport: Open = async ({ page }) => {
   await heading(page, 'Status Report')
   await expect(page.getByText(/^1–10 of /)).toBeVisible()
 }
+
+const showWip =
+  (account: 'customer' | 'hold', search = ''): Open =>
+  async ({ page }) => {
+    await signIn(page, account, `/forge/wip-reports?perPage=10${search}`)
+    await heading(page, 'WIP Report')
+    await expect(page.getByText(/^1–10 of /)).toBeVisible()
+  }
 
 const showPicker: Open = async ({ page }) => {
   await signIn(page, 'admin')
@@ -229,6 +237,21 @@ export const screens: Record<string, Open> = {
     await showReport(stage)
     await stage.page.locator('a.row-link').first().click()
     await expect(stage.page.getByRole('link', { name: 'Production steps' })).toBeVisible()
+  },
+  'work in progress of the first source': showWip('hold'),
+  'work in progress of the second source, filtered': showWip('customer', '&filter={"status":"delayed"}'),
+  'no work in progress found': async ({ page }) => {
+    await signIn(page, 'new', '/forge/wip-reports')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'work in progress that could not be loaded': async ({ page }) => {
+    await page.route('**/WIP/source/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'customer', '/forge/wip-reports')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the overview of work in progress': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/Chart')
+    await expect(page.getByRole('img', { name: /^Pieces in process/ }).locator('svg')).toBeVisible()
   },
   'a new user': showCreate,
   'the choices of the client type': async (stage) => {
