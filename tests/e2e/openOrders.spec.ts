@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { expect, test } from './fixtures.ts'
+import { sideways } from './layout.ts'
+import { goByMenu } from './mainMenu.ts'
+import { sizes } from './screens.ts'
+import { signIn } from './signIn.ts'
+
+const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true })
+
+/** The texts of a table's rows, its header the first. */
+async function rowsOf(page: Page, name: string) {
+  const rows = await table(page, name).getByRole('row').all()
+  return Promise.all(rows.map((row) => row.locator('th, td').allTextContents()))
+}
+
+/** Downloads a table as a workbook, and answers the rows that another program reads in it. */
+async function sheetOf(page: Page, download = page.getByRole('button', { name: 'Download' })) {
+  await download.click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
+  return readSheet(await (await started).path())
+}
+
+const millisecondsPerDay = 86_400_000
+/** What a workbook counts its days from. */
+const dayZero = Date.UTC(1899, 11, 30)
+
+const sayDay = (count: number) => {
+  const day = new Date(dayZero + count * millisecondsPerDay)
+  const month = day.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })
+  return `${String(day.getUTCDate()).padStart(2, '0')}/${month}/${day.getUTCFullYear()}`
+}
+
+/** A row of a workbook as the screen says it: numbers with separators, days, which are counted, with their months. */
+const saidUnder = (labels: readonly unknown[]) => (row: readonly unknown[]) =>
+  row.map((cell, at) => {
+    if (cell === null || cell === undefined) return '-'
+    if (typeof cell !== 'number') return String(cell)
+    return / Date$/.test(String(labels[at])) ? sayDay(cell) : cell.toLocaleString('en-US')
+  })
+
+const total = (rows: readonly (readonly unknown[])[], at: number) =>
+  rows.reduce((sum, row) => sum + Number(String(row[at]).replaceAll(',', '')), 0)
+
+const filterByStatus = async (page: Page, status: string) => {
+  await page.getByRole('combobox', { name: 'Status' }).click()
+  await page.getByRole('option', { name: status, exact: true }).click()
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByRole('button', { name: `Remove the filter Status: ${status}` })).toBeVisible()
+}
+
+/** The lines of the customer's status report, as the portal answers them. */
+async function reportOf(page: Page, search: object = {}) {
+  const nothing = { id: 101, status: null, JobOrder: null, OP: null, PartNumber: null }
+  const answer = await page.request.post('/read/OpenOrders/StatusReportSteel/', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
+    data: { ...nothing, ...search },
+  })
+  return (await answer.json()).ListadoStatusReport as Record<string, string | number | null>[]
+}
+
+test.describe('a customer', () => {
+  // To be asked for the acknowledgement and to be refused it is how the customer does not see it.
+  test.use({ expectedErrors: [/status of 403.*validate-content-access/] })
+
+  test('finds a late job order, exports its order, and sees its step', async ({ page }) => {
+    await signIn(page, 'customer')
+    await goByMenu(page, 'Orders', 'Open Orders Report')
+    await filterByStatus(page, 'Late')
+    const orders = table(page, 'Open Orders')
+    await expect(orders.getByText('Late', { exact: true }).first()).toBeVisible()
+    expect((await rowsOf(page, 'Open Orders')).slice(1).flat()).not.toContain('On Time')
+
+    const [late] = await reportOf(page, { status: 1 })
+    const order = page.getByRole('link', { name: String(late?.PO), exact: true })
+    await order.click()
+    const detail = page.getByRole('region', { name: `Detail of PO ${late?.PO}` })
+    await expect(detail.getByRole('heading').first()).toBeFocused()
+    await detail.getByRole('button', { name: 'All dates' }).click()
+    const line = detail.getByRole('row').filter({ hasText: String(late?.JobOrder) })
+    await expect(line).toContainText('Contact Anvil')
+    await expect(line).toContainText('Late')
+
+    const [head = [], ...rows] = await sheetOf(page, detail.getByRole('button', { name: 'Download' }))
+    const [labels, ...shown] = await rowsOf(page, 'Order lines')
+    expect(head).toEqual(labels)
+    expect(rows.map(saidUnder(head))).toEqual(shown.slice(0, -1))
+    for (const at of [5, 6, 7]) expect(total(rows, at)).toBe(total(shown.slice(-1), at))
+
+    await line.getByText('Contact Anvil').click()
+    await expect(page).toHaveURL(/\/forge\/production-parts/)
+    const card = page.getByRole('list', { name: 'Open orders', exact: true }).getByRole('listitem')
+    await expect(card).toHaveCount(1)
+    await expect(card).toContainText(String(late?.JobOrder))
+    await page.goBack()
+    await expect(page.getByRole('region', { name: `Detail of PO ${late?.PO}` })).toBeVisible()
+  })
+
+  test('does not see the acknowledgement of an order', async ({ page }) => {
+    await signIn(page, 'customer')
+    const [acknowledged] = await acknowledgedLines(page)
+    const refused = page.waitForResponse(/validate-content-access/)
+    await page.goto(`/forge/open-orders-report?po=${acknowledged?.PO}`)
+    expect((await refused).status()).toBe(403)
+    await expect(page.getByRole('link', { name: 'Schedule (PDF)' })).toBeVisible()
+    await expect(page.getByText('Acknowledgement (PDF)')).toHaveCount(0)
+  })
+})
+
+/** Lines on time of which the provider has acknowledged the release. */
+async function acknowledgedLines(page: Page) {
+  const found: Record<string, string | number | null>[] = []
+  for (const line of (await reportOf(page, { status: 2 })).slice(0, 20)) {
+    const query = new URLSearchParams({ JobOrder: String(line.JobOrder) })
+    const [release] = await (await page.request.get(`/read/api/Customers/101/wipEstatusReport?${query}`)).json()
+    if (release.Acknowledgement) found.push(line)
+  }
+  return found
+}
+
+test('staff opens the acknowledgement of an order that is not late', async ({ page }) => {
+  await signIn(page, 'staff')
+  const [acknowledged] = await acknowledgedLines(page)
+  await page.goto(`/forge/open-orders-report?fcid=101&po=${acknowledged?.PO}`)
+  const link = page.getByRole('link', { name: 'Acknowledgement (PDF)' })
+  await expect(link).toHaveAttribute('target', '_blank')
+  const document = await page.request.get(String(await link.getAttribute('href')))
+  expect([document.status(), document.headers()['content-type']]).toEqual([200, 'application/pdf'])
+})
+
+test('the status report is exported as it is shown, a part number as text and no text as a formula', async ({
+  page,
+}) => {
+  await signIn(page, 'customer', '/forge/status-report-steel?perPage=100')
+  const lines = await reportOf(page)
+  await expect(page.getByText(`1–100 of ${lines.length}`)).toBeVisible()
+  const [head = [], ...rows] = await sheetOf(page)
+  const [labels, ...shown] = await rowsOf(page, 'Status Report')
+  expect(head).toEqual(labels)
+  expect(rows).toHaveLength(lines.length)
+  const weight = labels?.indexOf('Lbs') ?? -1
+  const said = saidUnder(head)
+  const plain = (row: readonly string[]) =>
+    row.map((text, at) => (at === weight ? Number(text.replace(',', '')) : text))
+  expect(rows.slice(0, 100).map((row) => plain(said(row)))).toEqual(shown.slice(0, 100).map(plain))
+
+  const sumOf = (name: string) => lines.reduce((sum, line) => sum + Number(line[name]), 0)
+  for (const [at, wire] of [
+    [3, 'POQty'],
+    [4, 'OpenQty'],
+    [5, 'Lbs'],
+    [10, 'BalanceQty'],
+  ] as const)
+    expect(total(rows, at)).toBeCloseTo(sumOf(wire), 6)
+  const parts = rows.map((row) => row[2])
+  expect(parts).toEqual(lines.map(({ PartNumber }) => PartNumber))
+  expect(parts).toEqual(expect.arrayContaining(['00123', '=1+1']))
+})
+
+test('the list is exported with a row for each line', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/open-orders-report?filter={"partNumber":"00123"}')
+  await expect(page.getByRole('button', { name: 'Remove the filter Part Number: 00123' })).toBeVisible()
+  await expect(table(page, 'Open Orders').getByText('00123').first()).toBeVisible()
+  const [, ...rows] = await sheetOf(page)
+  const lines = await reportOf(page, { PartNumber: '00123' })
+  expect(rows.map((row) => row.slice(0, 3))).toEqual(
+    lines.map(({ PO, JobOrder, PartNumber }) => [PO, JobOrder, PartNumber]),
+  )
+})
+
+test('Id=6 presets the orders of a deviation request', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/open-orders-report?Id=6')
+  await expect(page.getByRole('button', { name: 'Remove the filter Status: Deviation Request' })).toBeVisible()
+  const lines = await reportOf(page, { status: 6 })
+  await expect(table(page, 'Open Orders').locator('tbody').getByText('Deviation Request')).toHaveCount(lines.length)
+  expect(page.url()).not.toContain('Id=6')
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await expect(page.getByText(/^1–25 of /)).toBeVisible()
+})
+
+test('the plural is the same page, and each tab has an address', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/open-orders-reports')
+  await expect(page.getByRole('tab', { name: 'Open Orders' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Status Report' }).click()
+  await expect(page).toHaveURL(/\/forge\/status-report-steel/)
+  await expect(table(page, 'Status Report').getByRole('columnheader')).toHaveCount(12)
+  await page.goto('/forge/Status-Report-Steel')
+  await expect(page.getByRole('tab', { name: 'Status Report' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a job order of the status report leads to all its dates', async ({ page }) => {
+  await signIn(page, 'staff', '/forge/status-report-steel?fcid=101')
+  const [first] = await reportOf(page)
+  await page.getByRole('link', { name: String(first?.JobOrder), exact: true }).click()
+  await expect(page.getByRole('region', { name: `Dates of job order ${first?.JobOrder}` })).toBeVisible()
+  await expect(table(page, 'Release').getByRole('columnheader')).toHaveCount(17)
+  await page.getByRole('link', { name: 'Production steps' }).click()
+  await expect(page).toHaveURL(/\/forge\/production-parts/)
+})
+
+test('on a phone an order is a card, and its detail fits', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await signIn(page, 'staff', '/forge/open-orders-report?fcid=101')
+  const cards = page.getByRole('list', { name: 'Open Orders', exact: true }).getByRole('listitem')
+  await expect(cards).toHaveCount(25)
+  await cards.first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'All dates' })).toBeVisible()
+  await page.getByRole('button', { name: 'All dates' }).click()
+  await expect(page.getByRole('list', { name: 'Order lines' })).toBeVisible()
+  expect(await sideways(page)).toBe(0)
+})
