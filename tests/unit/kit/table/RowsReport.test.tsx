@@ -90,10 +90,12 @@ describe('a table of given rows', () => {
     expect(screen.queryByText('No results found.')).toBeNull()
   })
 
-  test('is cards on a phone, with an order to choose', async () => {
+  test('is cards on a phone, with an order to choose and the total below them', async () => {
     phone(true)
     show()
-    expect(await screen.findAllByRole('listitem')).toHaveLength(3)
+    const cards = await screen.findAllByRole('listitem')
+    expect(cards).toHaveLength(4)
+    expect(cards.at(-1)?.textContent).toMatch(/^Total/)
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toBeTruthy()
   })
 })
