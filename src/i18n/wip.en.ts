@@ -34,7 +34,6 @@ export const wip = {
   wip: {
     openOrders: 'Open orders',
     openOrdersCount: 'Open orders (%{total})',
-    sourceFailed: 'The open orders could not be loaded. %{reason}',
     contact: 'Contact %{product}',
     newIntroduction: 'New introduction',
     notOfPart: 'Not a step of this part',

@@ -36,7 +36,6 @@ export const wip: Wip = {
   wip: {
     openOrders: 'Órdenes abiertas',
     openOrdersCount: 'Órdenes abiertas (%{total})',
-    sourceFailed: 'No se pudieron cargar las órdenes abiertas. %{reason}',
     contact: 'Contacte a %{product}',
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',

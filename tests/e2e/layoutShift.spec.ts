@@ -68,6 +68,12 @@ const statement: Arrival = {
   calls: /DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/,
   shown: /^Credit hold/,
 }
+const wip: Arrival = {
+  account: 'customer',
+  path: '/forge/wip-reports',
+  calls: /WIP\/source|wipreport|processHeaders/,
+  shown: /^1–25 of \d+$/,
+}
 const home: Arrival = {
   account: 'customer',
   path: '/forge/',
@@ -83,6 +89,11 @@ for (const { name, viewport } of sizes)
       const { before, after } = await arrive(page, users)
       const shifts = [...before, ...after]
       expect(sum(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('nothing moves when the cards of work in progress arrive', async ({ page }) => {
+      const { after } = await arrive(page, wip)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
     })
 
     test('nothing moves when the parts of a statement arrive', async ({ page }) => {

@@ -71,9 +71,10 @@ const firstPageSize = 25
 
 /**
  * The list of a resource, its page, order and filters kept in the address. In place of the library's controller, which
- * leaves the page that failed for the first one, so that nothing could be tried again.
+ * leaves the page that failed for the first one, so that nothing could be tried again. It asks for no rows, and is
+ * pending, until it is enabled.
  */
-export const useListOf = (resource: string, sort: SortPayload): ListState => {
+export const useListOf = (resource: string, sort: SortPayload, { enabled = true } = {}): ListState => {
   const [query, { setPage, setPerPage, setSort, setFilters }] = useListParams({
     resource,
     sort,
@@ -86,7 +87,7 @@ export const useListOf = (resource: string, sort: SortPayload): ListState => {
   const answer = useGetList<AnyRow>(
     resource,
     { pagination: { page, perPage }, sort: order, filter: filterValues },
-    { placeholderData: (previous) => previous },
+    { placeholderData: (previous) => previous, enabled },
   )
   const heard = useRef({ total: 0, isExact: true })
   const { data, error, isPending, isFetching, refetch } = answer
