@@ -5,6 +5,7 @@ import { readInput, readParams } from './input.ts'
 import { decodeBody } from './passOn.ts'
 import { answersCode, answersToken, clearSession, endsSession } from './session.ts'
 import { createSessionCalls, type SessionTools } from './sessionCalls.ts'
+import { withStatementCookie } from './statementPath.ts'
 import { createStream } from './stream.ts'
 
 interface Tools extends SessionTools {
@@ -31,7 +32,8 @@ export const forwardedService = (tools: Tools): Service => {
     readParams(call, params)
     if (endsSession(call)) clearSession(response, config)
     if (answersToken(call) || answersCode(call)) return beginSession(exchange)
-    await stream(exchange, namesCustomer(call) ? await checkedBody(exchange) : undefined)
+    const body = namesCustomer(call) ? await checkedBody(exchange) : undefined
+    await stream(withStatementCookie(exchange, config), body)
   }
   return { call }
 }
