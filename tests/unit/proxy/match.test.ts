@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { createMatcher } from '../../../proxy/match.ts'
+import { calls } from '../../../schema/index.ts'
+
+const match = createMatcher(calls)
+const found = (path: string) => {
+  const { name, params } = match('content', 'GET', path) ?? {}
+  return name && { name, ...params }
+}
+
+describe('a path whose parameter stands behind fixed letters', () => {
+  test('gives the parameter without them', () => {
+    expect(found('/EQuoteService/FacturaStreamEncode/0xab12/0xcd34')).toEqual({
+      ...{ name: 'documents.invoice', orderHash: 'ab12', invoiceHash: 'cd34' },
+    })
+    expect(found('/api/Main/0xab12/DocumentFile/')).toEqual({ name: 'documents.orderDocument', hash: 'ab12' })
+  })
+
+  test.each(['/api/Main/ab12/DocumentFile', '/api/Main/0x/DocumentFile', '/api/Main/0xa/b/DocumentFile'])(
+    'is no other: %s',
+    (path) => {
+      expect(found(path)).toBeUndefined()
+    },
+  )
+})
