@@ -57,7 +57,9 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
 export const useFilterDraft = () => {
   const { filterValues, setFilters } = useListState()
   const [draft, setDraft] = useState<Values>(filterValues)
-  useEffect(() => setDraft(filterValues), [filterValues])
+  // By what they say: the same filters may come as another object, and what is being typed is not theirs to undo.
+  const said = JSON.stringify(filterValues)
+  useEffect(() => setDraft(JSON.parse(said)), [said])
   const apply = (values: Values) => {
     setDraft(values)
     setFilters(setOnly(values))

@@ -1,10 +1,13 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, configure, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import WipOverview from '../../../../resources/wip/WipOverview.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
 
 const path = 'GET /read/WIP/overview/101'
 

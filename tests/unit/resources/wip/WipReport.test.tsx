@@ -219,6 +219,18 @@ describe('the filters', () => {
     ])
   })
 
+  test('keep what is typed before the source is known', async () => {
+    const source = Promise.withResolvers<Response>()
+    const gateway = countsGateway([lineOfCounts()], { 'GET /read/WIP/source/101': () => source.promise })
+    openWip()
+    await search('Part Number', 'F-00123')
+    source.resolve(json({ Fuente: 2 }))
+    await cardOf('24-10553')
+    fireEvent.submit(screen.getByRole('search'))
+    await waitFor(() => expect(gateway.to(countsPath)[1]?.query.get('pn')).toBe('F-00123'))
+    expect(gateway.to(listPath)).toEqual([])
+  })
+
   test.each(['/production-parts?op=24-10553', '/wip-reports?jo=24-10553', '/production-parts?any=24-10553'])(
     'are prefilled by %s, once',
     async (at) => {
