@@ -10,10 +10,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const open = (answer: () => Response) => {
+const open = (answer: () => Response, isPart = false) => {
   const gateway = stubGateway({ 'POST /auth/api/validate-content-access/': answer })
   const guarded = (
-    <ContentGuard access="4,5">
+    <ContentGuard access="4,5" isPart={isPart}>
       <p>For staff</p>
     </ContentGuard>
   )
@@ -27,6 +27,13 @@ test('content is shown once the server accepts the key', async () => {
   expect(screen.queryByText('For staff')).toBeNull()
   await screen.findByText('For staff')
   expect(gateway.requests[0]?.body).toEqual({ access: '4,5' })
+})
+
+test('a part of a page is waited for without covering the page', async () => {
+  open(() => json({ ok: true }), true)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.queryByText('For staff')).toBeNull()
+  await screen.findByText('For staff')
 })
 
 test.each([
