@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { startKitServer } from '../support/kitServer.ts'
+import { cutOff, sideways } from './layout.ts'
+import { sizes } from './screens.ts'
+import { watch } from './watch.ts'
+
+/** Playwright's test against the pages of the kit, which no portal of people serves; a complaint fails it. */
+const test = base.extend<{ watched: undefined }, { kit: { url: string; dist: string } }>({
+  kit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
+    async ({}, use) => {
+      const server = await startKitServer()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ kit }, use) => use(kit.url),
+  watched: [
+    async ({ context, kit }, use) => {
+      const complaints: string[] = []
+      watch(context, kit.url, complaints)
+      await use(undefined)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+// One worker builds the pages for all.
+test.describe.configure({ mode: 'default' })
+
+const parts = readdirSync('src/app/kitPages/parts').map((file) => file.replace('.kit.tsx', ''))
+
+const open = async (page: Page, part: string) => {
+  await page.goto(`/forge/kit/${part}`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[role=img] > .MuiSkeleton-root')).toHaveCount(0)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** What axe finds. The states of a part stand below each other, so landmarks bear the same name several times. */
+const violations = async (page: Page, rules?: string[]) => {
+  const axe = new AxeBuilder({ page })
+  const found = await (rules ? axe.withRules(rules) : axe.disableRules(['landmark-unique'])).analyze()
+  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+}
+
+/** Texts of drawings that reach beyond their drawing. */
+const cutTexts = (page: Page) =>
+  page.locator('[role=img] svg text').evaluateAll((texts) =>
+    texts
+      .filter((text) => {
+        const [inner, outer] = [text, text.closest('svg')].map((element) => element?.getBoundingClientRect())
+        return inner && outer && (inner.left < outer.left - 1 || inner.right > outer.right + 1)
+      })
+      .map((text) => text.textContent),
+  )
+
+for (const part of parts) {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    test(`${part}, ${size}: nothing is cut off, and axe finds nothing in either theme`, async ({ page }) => {
+      test.slow()
+      await page.setViewportSize(viewport)
+      await open(page, part)
+      expect(await sideways(page)).toBe(0)
+      expect(await cutOff(page)).toEqual([])
+      expect(await cutTexts(page)).toEqual([])
+      expect(await violations(page), 'in the light theme').toEqual([])
+      await page.emulateMedia({ colorScheme: 'dark' })
+      // A page of charts draws all of them anew.
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark', { timeout: 20_000 })
+      expect(await violations(page, ['color-contrast']), 'in the dark theme').toEqual([])
+    })
+  }
+}
+
+const holdsKitPages = (dist: string) =>
+  readdirSync(join(dist, 'assets'))
+    .filter((file) => file.endsWith('.js'))
+    .some((file) => readFileSync(join(dist, 'assets', file), 'utf8').includes('resources.samples.title'))
+
+test('what is built for people holds none of these pages', ({ kit }) => {
+  expect(holdsKitPages(kit.dist)).toBe(true)
+  expect(holdsKitPages('dist')).toBe(false)
+})
+
+for (const part of ['barChart', 'lineChart']) {
+  test(`${part}: tells the values of the place that is pointed at, NS among them`, async ({ page }) => {
+    await open(page, part)
+    const chart = page.getByRole('img').first()
+    const said = page.locator('.recharts-tooltip-wrapper').first()
+    const { width = 0 } = (await chart.boundingBox()) ?? {}
+    const at = { month: 0.5, gap: 0.235 }
+    await chart.hover({ position: { x: width * at.gap, y: 100 } })
+    await expect(said).toHaveText('Feb/26On timeNS')
+    await chart.hover({ position: { x: width * at.month, y: 100 } })
+    await expect(said).toHaveText(/^(May|Jun)\/26On time(100|98)%$/)
+  })
+
+  test(`${part}: its table takes the place of the drawing, and nothing moves`, async ({ page }) => {
+    await open(page, part)
+    const figure = page.getByRole('figure', { name: 'On Time Delivery' }).first()
+    const before = await figure.boundingBox()
+    await figure.getByRole('button', { name: 'Show as table: On Time Delivery' }).click()
+    await expect(figure.getByRole('row', { name: 'Feb/26 NS' })).toBeVisible()
+    expect(await figure.boundingBox()).toEqual(before)
+    await page.keyboard.press('Enter')
+    await expect(figure.getByRole('img', { name: /^On Time Delivery/ })).toBeVisible()
+  })
+
+  test(`${part}: fits on paper`, async ({ page }) => {
+    await open(page, part)
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 700, height: 900 })
+    expect(await sideways(page)).toBe(0)
+    expect(await cutTexts(page)).toEqual([])
+    await expect(page.getByRole('button', { name: /^Show as table/ })).toHaveCount(0)
+  })
+}
+
+for (const timezoneId of ['America/Monterrey', 'Pacific/Kiritimati', 'Pacific/Niue']) {
+  test.describe(`a browser in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+
+    test('types a day, and it is that day', async ({ page }) => {
+      await open(page, 'dateRange')
+      const example = page.getByRole('region', { name: 'From one day to another' })
+      await expect(example.getByText('2026-11-05 to 2026-12-06')).toBeVisible()
+      await example.getByRole('group', { name: 'Start date' }).getByRole('spinbutton', { name: 'Day' }).click()
+      await page.keyboard.type('31dec2026')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(example.getByText('2026-12-31 to 2026-12-31')).toBeVisible()
+    })
+
+    test('picks a day, and it is that day', async ({ page }) => {
+      await open(page, 'dateRange')
+      const example = page.getByRole('region', { name: 'Clearable' })
+      await example
+        .getByRole('group', { name: 'End date' })
+        .getByRole('button', { name: /^Choose date/ })
+        .click()
+      await page.getByRole('gridcell', { name: '1', exact: true }).click()
+      await expect(example.getByText('2026-11-05 to 2026-12-01')).toBeVisible()
+      await example.getByRole('group', { name: 'End date' }).getByRole('button', { name: 'Clear' }).click()
+      await expect(example.getByText('2026-11-05 to open')).toBeVisible()
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import express from 'express'
+import { build } from 'vite'
+import { pages } from '../../proxy/pages.ts'
+
+const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** What a page is told of a portal; the pages of the kit ask it for nothing. */
+const settings = {
+  product: 'Anvil',
+  wireProduct: 'Anvil',
+  timeZone: 'America/Monterrey',
+  loginUrl: '/',
+  aerospaceUrl: '/',
+  dashboardRepsUrl: '',
+  isEmbedded: { auth: true, read: true, write: true, content: true },
+  businessDay: null,
+  version: '0.0.0',
+}
+
+/** Builds the pages as in development, with those of the kit, and serves them under the portal's own policy. */
+export async function startKitServer() {
+  const dist = mkdtempSync(join(tmpdir(), 'portal-kit-'))
+  // Without it Vite takes every build for one of production.
+  process.env.NODE_ENV ??= 'development'
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'development',
+    root: at('src'),
+    publicDir: false,
+    envDir: false,
+    plugins: [react()],
+    html: { cspNonce: '__NONCE__' },
+    define: { 'process.env.NODE_ENV': '"development"' },
+    build: {
+      outDir: dist,
+      emptyOutDir: true,
+      minify: false,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 20_000,
+      rolldownOptions: { input: { portal: at('src/index.html') } },
+    },
+  })
+  const server = express().use(pages(settings, dist)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    server.closeAllConnections()
+    server.close()
+    await once(server, 'close')
+    rmSync(dist, { recursive: true, force: true })
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, dist, stop }
+}
