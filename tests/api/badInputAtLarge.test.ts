@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { calls } from '../../schema/index.ts'
 import { type Api, bearer, type Client, startApi } from '../support/apiClient.ts'
+import { plantDocuments } from '../support/documentRows.ts'
 import { addMember, customers } from '../support/users.ts'
 import { askWatched, saidBy, type Watched, watchedSettings } from '../support/watchedProcess.ts'
 import { type LargeRequest, requestsOf } from './at-large/requests.ts'
@@ -90,6 +91,7 @@ beforeAll(async () => {
   const people: number[] = []
   for (let index = 0; index < 80; index += 1) people.push((await addMember(api, first)).id)
   admin = bearer(api.url, (await api.as(own.email)).token)
+  await plantDocuments(api, customers.healthy)
   requests = makeRequests({
     users: people.slice(40),
     doomed: people.slice(0, 40),

@@ -3,6 +3,7 @@ import { type AnyCall, ownerInput } from '../../../schema/call.ts'
 import type { Fields } from '../../../schema/entity.ts'
 import { wireName } from '../../../schema/product.ts'
 import { clientId, clientSecret, demoPassword } from '../../support/apiClient.ts'
+import { documentKinds } from '../../support/documentRows.ts'
 
 /** What the portal under test is known to hold, so that many requests are in order. */
 export type Known = {
@@ -26,6 +27,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'account.menu': ({ customer }) => ({ client_id: customer }),
   'account.contentAccess': () => ({ access: '4,5' }),
   'account.track': ({ customer }) => ({ titulo: 'Home', idcliente: customer }),
+  'documents.orderScheduleByQuery': () => ({ pedido: 'DOC-1' }),
   'orders.orderDetails': () => ({ pedido: 'P-1', fechai: 'null', fechaf: '31122026' }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
@@ -44,10 +46,21 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   }),
 }
 
+const documentHashes = ({ customer }: Known) => [`doc${customer}`]
+const noneOr = (value: string) => () => ['null', value]
+
 /** Values of parameters of paths that are neither users nor customers, by call and parameter. */
 export const fittingParameters: Readonly<
   Record<string, Readonly<Record<string, (known: Known) => readonly string[]>>>
-> = {}
+> = {
+  'documents.statement': { session: () => ['-'] },
+  'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
+  'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },
+  'documents.acknowledgement': { id: ({ customer }) => [String(7_000_000 + customer)] },
+  'documents.statusReport': { id: ({ customer }) => [String(customer)] },
+  'documents.orderSchedule': { purchaseOrder: () => ['DOC-1'] },
+  'documents.schedule': { purchaseOrder: noneOr('DOC-1'), jobOrder: noneOr('J-DOC'), status: noneOr('1') },
+}
 
 /** Values that make a call succeed, also of calls that need no more than the customer; null where none is needed. */
 export const fittingFor = (name: string, fields: Fields, call: AnyCall, known: Known) => {
