@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { usePreload } from '../chunk/usePreload.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartProps, StateName } from './chart.ts'
 import { DoughnutCentre } from './DoughnutCentre.tsx'
 import { DrawingBox } from './DrawingBox.tsx'
+import { drawings } from './drawings.ts'
 import { SliceLegend } from './SliceLegend.tsx'
 
 /** One part of the whole. */
@@ -26,6 +28,7 @@ const size = 160
 /** Parts of a whole as a ring, each with its name and value beside it. */
 export const Doughnut = ({ title, slices, say, centre, ...loading }: DoughnutProps) => {
   const translate = useTranslate()
+  usePreload(drawings)
   const { palette } = useTheme()
   const drawn = slices.map((slice) => ({ ...slice, color: palette.states[slice.state].fill, text: say(slice.value) }))
   const rows = slices.map(({ label, value }) => [label, say(value)])

@@ -1,7 +1,9 @@
 import { useTranslate } from 'ra-core'
+import { usePreload } from '../chunk/usePreload.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { drawnValue, type Point, type PointsChartProps, type Series, sayPoint } from './chart.ts'
 import { DrawingBox } from './DrawingBox.tsx'
+import { drawings } from './drawings.ts'
 import { SeriesLegend } from './SeriesLegend.tsx'
 import { useDrawnSeries } from './seriesColors.ts'
 
@@ -26,6 +28,7 @@ const sayAll = (points: readonly Point[], series: readonly Series[], say: (value
 export const PointsChart = ({ kind, title, points, series, say, pointLabel, axisMaximum, ...rest }: Props) => {
   const { height = 240, ...loading } = rest
   const translate = useTranslate()
+  usePreload(drawings)
   const drawn = useDrawnSeries(series)
   const hasValue = points.some(({ values }) => series.some(({ name }) => sayPoint(values[name], say) !== ''))
   const highest = Math.max(

@@ -25,7 +25,8 @@ const fieldIn = (least: number, most: number) => ({
 const style = {
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 1,
+  columnGap: 1,
+  rowGap: 1.5,
   minWidth: 0,
   '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' },
   ...fieldIn(152, 168),
