@@ -1,40 +1,17 @@
 import type { ComponentType } from 'react'
 import { type ResourceCalls, registerResource } from '../../../dataProvider/resources.ts'
+import { type Chunk, chunk } from '../../kit/chunk/chunk.ts'
 import { ofCustomer } from '../customer/ofCustomer.tsx'
 
 /** A page's component: its chunk loads while the guard asks, and is drawn by `ViewContent`. */
-export interface View {
-  /** Loads once; after a failure, anew. */
-  readonly load: () => Promise<ComponentType>
-  /** The component once it has been loaded, else null. */
-  readonly loaded: () => ComponentType | null
+export interface View extends Chunk<ComponentType> {
   /** Drawn without header, footer and breadcrumb. */
   readonly isBare: boolean
 }
 
 type Load = () => Promise<ComponentType>
 
-const make = (load: Load, isBare: boolean): View => {
-  let asked: Promise<ComponentType> | null = null
-  let component: ComponentType | null = null
-  const loadOnce = async () => {
-    try {
-      component = await load()
-      return component
-    } catch (error) {
-      asked = null
-      throw error
-    }
-  }
-  return {
-    load: () => {
-      asked ??= loadOnce()
-      return asked
-    },
-    loaded: () => component,
-    isBare,
-  }
-}
+const make = (load: Load, isBare: boolean): View => ({ ...chunk(load), isBare })
 
 /** A view within header and footer. */
 export const view = (load: Load) => make(load, false)
