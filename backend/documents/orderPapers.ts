@@ -14,7 +14,7 @@ export interface Setting {
   readonly customer: Party
 }
 
-export type LineColumn = Column & { readonly of: (line: OrderLine) => string; readonly total?: string }
+type LineColumn = Column & { readonly of: (line: OrderLine) => string; readonly total?: string }
 
 const statusNames: Readonly<Record<OrderStatus, string>> = {
   late: 'Late',

@@ -60,7 +60,7 @@ const lines: Record<Weight, Map<string, Line>> = { 400: new Map(), 600: new Map(
 const lineOf = (text: string, weight: Weight) => {
   const known = lines[weight].get(text)
   if (known) return known
-  const line = setLine(text, weight)
+  const line = setLine(asDrawn(text), weight)
   if (lines[weight].size >= mostLines) lines[weight].clear()
   lines[weight].set(text, line)
   return line
@@ -120,7 +120,7 @@ const inkOf = (colour: string) => {
 }
 
 /**
- * Writes texts into a document, by its operators: pdfkit's own way measures and places each text anew, at four times
+ * Writes texts into a document, by its operators: pdfkit's own way measures and places each text anew, at several times
  * the cost.
  */
 export const createPen = (document: Drawn) => {

@@ -1,5 +1,5 @@
 import type { Paper } from './paper.ts'
-import type { Drawn, Pen, Style } from './pen.ts'
+import { type Drawn, type Pen, type Style, wrap } from './pen.ts'
 
 export const ink = '#16202c'
 export const steel = '#2f5575'
@@ -38,6 +38,12 @@ export interface Sheet {
   nextPage(): void
 }
 
+/** What stands opposite of what may be long. */
+const brandWidth = 140
+
+/** As much of a text as one line takes; the whole of it stands among the facts. */
+const firstLine = (text: string, width: number, style: Style) => wrap(text, width, style)[0] ?? ''
+
 const drawMark = (document: Drawn) => {
   document
     .save()
@@ -51,7 +57,8 @@ const drawMark = (document: Drawn) => {
 const drawHead = ({ document, pen, left, right }: Sheet, paper: Paper, isFirst: boolean) => {
   drawMark(document)
   pen.line(paper.product, left + 31, side + 5, { weight: 600, size: 13, colour: ink })
-  pen.lineBefore(paper.title, right, side + 5, isFirst ? title : strong)
+  const style = isFirst ? title : strong
+  pen.lineBefore(firstLine(paper.title, right - left - brandWidth, style), right, side + 5, style)
   document
     .moveTo(left, side + headHeight - 18)
     .lineTo(right, side + headHeight - 18)
@@ -85,7 +92,7 @@ export const closeSheet = ({ document, pen, left, right }: Sheet, { foot }: Pape
   const baseline = document.page.height - side
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page)
-    pen.line(foot, left, baseline, label)
+    pen.line(firstLine(foot, right - left - brandWidth, label), left, baseline, label)
     pen.lineBefore(`Page ${page + 1} of ${count}`, right, baseline, label)
   }
 }

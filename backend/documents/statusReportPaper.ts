@@ -3,14 +3,11 @@ import type { statusReportRow } from '../../schema/orders.ts'
 import type { LineSums } from './orderLines.ts'
 import { cutNote, type Setting } from './orderPapers.ts'
 import { type Paper, tableOf } from './paper.ts'
-import { sayCount, sayDay, sayMoney } from './texts.ts'
+import { sayCount, sayDay, sayWeight } from './texts.ts'
 
 type Row = RowOf<typeof statusReportRow>
 
 const pieces = (count: number | null) => (count === null ? '' : sayCount(count))
-
-/** Pounds with two decimals. */
-const weight = (pounds: number) => sayMoney(Math.round(pounds * 100))
 
 /** The status report in the twelve columns of its screen (spec 2 §2). */
 export const statusReportPaper = (
@@ -42,7 +39,7 @@ export const statusReportPaper = (
           total: sayCount(sums.quantity),
         },
         { title: 'Open Qty', share: 5, isNumber: true, of: ({ open }) => sayCount(open), total: sayCount(sums.open) },
-        { title: 'Lbs', share: 7, isNumber: true, of: (row) => weight(row.weight), total: weight(sums.weight) },
+        { title: 'Lbs', share: 7, isNumber: true, of: (row) => sayWeight(row.weight), total: sayWeight(sums.weight) },
         { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => sayDay(promiseDate) },
         { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => sayDay(partialDate) },
         {

@@ -18,7 +18,7 @@ export interface Face {
 const digits = '0123456789'
 
 /**
- * The glyph of each letter. Setting by fontkit costs ten times as much; tables want digits of one width and no ligature.
+ * The glyph of each letter. Setting by fontkit costs more than all the rest; tables want digits of one width and no ligature.
  * A glyph that fontkit first met as the accent or the base of another does not know its letter: it is told.
  */
 const setBy = (font: Font) => {

@@ -7,7 +7,7 @@ const padded = (length: number) => Math.ceil(length / 4) * 4
 
 /**
  * A font packed as WOFF, as a plain TrueType file: fontkit reads the packed form too, but unpacks a whole table again
- * for every letter that it embeds, ten times the work of drawing a document.
+ * for every letter that it embeds.
  */
 export const unpackWoff = (packed: Buffer): Buffer => {
   if (packed.toString('latin1', 0, 4) !== 'wOFF') throw new Error('This is no WOFF font.')

@@ -100,6 +100,15 @@ test.each([
   expect(bytes.toString('latin1')).toContain(`/MediaBox [0 0 ${width} ${1404 - width}]`)
 })
 
+test('a title and a foot that are too long leave room for what stands opposite', async () => {
+  const long = 'x'.repeat(300)
+  const [page = ''] = await read({ title: long, foot: long, facts: [['Name', long]] })
+  expect(page).toContain('Yunque & Co.')
+  expect(page).toContain('Page 1 of 1')
+  expect(page.match(/x{300}/)).toBeNull()
+  expect(page.replace(/\s/g, '')).toContain(long)
+})
+
 test('says its title and its language to who reads it aloud', async () => {
   const { info } = await getMeta(await getDocumentProxy(await drawPaper(paper())))
   expect(info).toMatchObject({ Title: 'Yunque & Co. Test paper', Language: 'en', Creator: 'Yunque & Co.' })
