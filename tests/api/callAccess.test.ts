@@ -79,10 +79,7 @@ describe.each(calls)('%s', (name, call) => {
 
   test('is declared as it is expected', () => {
     const asked = [null, ...roles]
-    // Content keys are the caller's question here, not the call's own access.
-    const declared = asked.map((role) => !isOpenTo(call.access, role))
-    const answersKeys = name.startsWith('account.contentAccess')
-    expect(declared).toEqual(outcomes.map((status, at) => isRefused(status) && !(answersKeys && at > 0)))
+    expect(asked.map((role) => !isOpenTo(call.access, role))).toEqual(outcomes.map(isRefused))
   })
 
   test('is answered to whom it is meant for, and refused to the others', async () => {

@@ -21,9 +21,8 @@ interface Props {
 
 const skeletonRows = 25
 
-/** An order's number stands at its first line, and its later lines begin with another cell. */
+/** An order's number stands at its first line. */
 const orderStyle = {
-  '& tbody td:first-of-type': { position: 'static' },
   '& tbody th': { verticalAlign: 'top', lineHeight: '36px' },
   '& tbody:hover > tr > *, & .is-open > *': ({ palette }: Theme) => ({
     backgroundImage: `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,

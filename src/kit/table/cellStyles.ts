@@ -40,7 +40,7 @@ const bodyStyle = {
   // Text that is longer shows its beginning, and all of it when pointed at.
   '& .is-long': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .skeleton': { display: 'block', width: 90, height: 16, borderRadius: 1, bgcolor: 'action.hover' },
-  '& tr > :first-of-type .skeleton': { width: 140 },
+  '& td:first-of-type .skeleton': { width: 140 },
   '& .is-hidden .skeleton': { visibility: 'hidden' },
 } satisfies SxProps<Theme>
 
@@ -50,8 +50,13 @@ export const tableStyle: SxProps<Theme> = {
   ...bodyStyle,
   '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', fontSize: 13 },
   '& thead th': { bgcolor: 'background.paper', fontWeight: 600, color: 'text.secondary' },
-  '& tr > :first-of-type': { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' },
-  '& thead tr > :first-of-type': { zIndex: 3 },
+  '& :is(thead th:first-of-type, tbody th, tfoot th)': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    bgcolor: 'background.paper',
+  },
+  '& thead th:first-of-type': { zIndex: 3 },
   '& .row-action': { position: 'sticky', right: 0, zIndex: 1, px: 0.5, bgcolor: 'background.paper' },
   '& thead .row-action': { zIndex: 3 },
   '& tbody tr:hover > *': { backgroundImage: hovered },
@@ -66,7 +71,7 @@ export const tableStyle: SxProps<Theme> = {
     fontWeight: 600,
     color: 'text.primary',
   },
-  '& tfoot tr > :first-of-type': { zIndex: 3 },
+  '& tfoot th': { zIndex: 3 },
   '@media print': {
     '& th, & td': { whiteSpace: 'normal', position: 'static', height: 'auto', px: 0.5, fontSize: '8pt' },
     '& tfoot :is(td, th)': { position: 'static' },
