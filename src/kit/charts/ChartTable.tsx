@@ -24,7 +24,7 @@ const style = {
   },
   '& :is(thead th:first-of-type, tbody th)': { textAlign: 'left' },
   '& thead th': { position: 'sticky', top: 0, color: 'text.secondary', fontWeight: 600, bgcolor: 'background.paper' },
-  '& tbody th': { fontWeight: 500 },
+  '& tbody th': { minWidth: 96, fontWeight: 500, whiteSpace: 'normal' },
   '@media print': { height: 'auto !important', overflow: 'visible' },
 }
 

@@ -2,6 +2,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker'
 import { type FocusEvent, type KeyboardEvent, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Day } from '../../../schema/kinds.ts'
+import { portalSettings } from '../portalSettings.ts'
 import { toDate, toDay } from './dayDates.ts'
 
 interface Props {
@@ -16,6 +17,12 @@ interface Props {
 const firstDay = new Date(1900, 0, 1)
 
 const isWhole = (date: Date) => date >= firstDay
+
+/** Where the portal stands still at a day, the browser's own is not today. */
+const todayProps = () => {
+  const { businessDay } = portalSettings()
+  return businessDay === null ? {} : { disableHighlightToday: true, referenceDate: toDate(businessDay as Day) }
+}
 
 /**
  * A day as `05/Nov/2026`, typed or picked. What is being typed counts once the field is left or Enter is pressed: on
@@ -45,11 +52,14 @@ export const DayField = ({ label, day, onChange, isClearable = false, isDisabled
       value={draft}
       format="dd/MMM/yyyy"
       disabled={isDisabled}
+      reduceAnimations
+      {...todayProps()}
       onChange={setDraft}
       onAccept={(date, { source }) => {
         if (source === 'view') take(date)
       }}
       slotProps={{
+        desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
         field: { clearable: isClearable, onClear: () => take(null) },
         textField: { size: 'small', fullWidth: true, onBlur, onKeyDownCapture },
       }}
