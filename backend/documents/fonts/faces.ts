@@ -47,12 +47,11 @@ const layoutBy = (glyphOf: (codePoint: number) => Glyph) => (text: string) => {
   }
 }
 
-const folder = '@fontsource/inter'
-const inPackage = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`${folder}/${file}`)))
+const inPackage = (file: string) => readFileSync(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)))
 
-const openFace = (script: string, weight: Weight): Face => {
-  const font = create(unpackWoff(inPackage(`files/inter-${script}-${weight}-normal.woff`)))
-  const name = `Inter-${weight}-${script}`
+const openFace = (family: 'inter' | 'kosugi', script: string, weight: Weight): Face => {
+  const font = create(unpackWoff(inPackage(`${family}/files/${family}-${script}-${weight}-normal.woff`)))
+  const name = `${family}-${weight}-${script}`
   const glyphOf = setBy(font)
   const scale = 1000 / font.unitsPerEm
   return {
@@ -89,13 +88,16 @@ const kept = <T>(make: () => T) => {
 const facesOf = (weight: Weight, letters: Readonly<Record<string, string>>) =>
   scripts.map((script) => ({
     ranges: rangesOf(letters[script] ?? ''),
-    open: kept(() => openFace(script, weight)),
+    open: kept(() => openFace('inter', script, weight)),
   }))
 
 const openFaces = kept(() => {
-  const letters = JSON.parse(inPackage('unicode.json').toString('utf8')) as Record<string, string>
+  const letters = JSON.parse(inPackage('inter/unicode.json').toString('utf8')) as Record<string, string>
   return { 400: facesOf(400, letters), 600: facesOf(600, letters) }
 })
+
+/** Of one weight only, for what the portal's own type lacks. */
+const japanese = kept(() => openFace('kosugi', 'japanese', 400))
 
 const found: Record<Weight, Map<number, Face | null>> = { 400: new Map(), 600: new Map() }
 
@@ -103,12 +105,17 @@ const find = (codePoint: number, weight: Weight) => {
   const candidates = openFaces()[weight].filter(({ ranges }) =>
     ranges.some(([from, to]) => codePoint >= from && codePoint <= to),
   )
-  return candidates.map(({ open }) => open()).find((face) => face.has(codePoint)) ?? null
+  // Each is opened only when those before it lack the letter.
+  for (const open of [...candidates.map((candidate) => candidate.open), japanese]) {
+    const face = open()
+    if (face.has(codePoint)) return face
+  }
+  return null
 }
 
 /**
- * The face that has a letter, or null where none has: the portal's own type covers Latin, Greek and Cyrillic. A face is
- * opened when its first letter is asked for.
+ * The face that has a letter, or null where none has: the portal's own type covers Latin, Greek and Cyrillic, another one
+ * Japanese. A face is opened when its first letter is asked for.
  */
 export const faceOf = (codePoint: number, weight: Weight) => {
   const known = found[weight].get(codePoint)

@@ -32,10 +32,14 @@ describe('a face', () => {
   })
 
   test.each(['A', 'ñ', 'Ł', 'ź', 'ệ', 'Ω', 'Ж', 'ґ', '€', '–'])('is found for %s', (letter) => {
-    expect(faceOf(letter.codePointAt(0) ?? 0, 400)?.name).toMatch(/^Inter-400-/)
+    expect(faceOf(letter.codePointAt(0) ?? 0, 400)?.name).toMatch(/^inter-400-/)
   })
 
-  test.each(['桂', '🔥', '\u{10ffff}'])('is not found for %s', (letter) => {
+  test.each(['桂', '式', 'ケ', 'ー'])('of another family is found for %s', (letter) => {
+    expect(faceOf(letter.codePointAt(0) ?? 0, 600)?.name).toMatch(/^kosugi-/)
+  })
+
+  test.each(['한', '🔥', '\u{10ffff}'])('is not found for %s', (letter) => {
     expect(faceOf(letter.codePointAt(0) ?? 0, 400)).toBeNull()
   })
 })
