@@ -112,6 +112,21 @@ const countOf = prepared((db, value: Placing<Wanted>, shape: Shape) => {
   return lines.select(total)
 })
 
+const linesOfPart = prepared((db, value: Placing<Wanted & { limit: number }>, source: Source) =>
+  db
+    .selectFrom('parts')
+    .crossJoin('job_orders')
+    .select('job_orders.id')
+    .where('parts.customer_id', '=', value('customerId'))
+    .where(partNumbers[source], '=', value('partNumber'))
+    .whereRef('job_orders.part_id', '=', 'parts.id')
+    .limit(value('limit')),
+)
+
+/** Whether a part has at most so many lines, open or not; no more of them are looked at. */
+export const hasFewLines = async (db: Db, wanted: Wanted, source: Source, most: number) =>
+  (await linesOfPart(db, { ...wanted, limit: most + 1 }, source)).length <= most
+
 /** A page of lines, and how many there are. */
 export const findLines = async (db: Db, wanted: Paged, shape: Shape) => {
   const rows = await pageOf(db, wanted, shape)

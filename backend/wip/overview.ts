@@ -18,14 +18,14 @@ const sums = prepared((db, value: Placing<{ customerId: number }>) =>
         return sql<number>`coalesce(sum(${column}), 0)`.as(step)
       }),
     )
-    .select(sql<number>`coalesce(sum(job_orders.price * job_orders.in_process), 0)`.as('value'))
+    .select(sql<number>`coalesce(sum(job_orders.price * (job_orders.in_process - job_orders.other)), 0)`.as('value'))
     .where('job_orders.customer_id', '=', value('customerId'))
     .whereRef('job_orders.quantity', '>', 'job_orders.shipped'),
 )
 
 const wholeDollars = (cents: number) => (Math.round(cents / 100) * 100) as Cents
 
-/** Pieces in process by the groups of their steps; their worth is that of all pieces in process, in whole dollars. */
+/** Pieces in process by the groups of their steps, and what these are worth in whole dollars; other is in neither. */
 export const wipOverview: Handler<typeof wip.wipOverview> = async ({ reader, input }) => {
   const [row] = await sums(reader, { customerId: input.customerId })
   const counts = Object.fromEntries(steps.map((step) => [step, Number(row?.[step])])) as Record<Step, number>

@@ -1,7 +1,8 @@
 import type { ListRequest } from '../../schema/call.ts'
+import type { Db } from '../database/open.ts'
 import type { OrderStatus } from '../database/tradeTables.ts'
 import type { Tools } from '../implement.ts'
-import { findLines, pageOf, type Shape, type SortField, type Source, type Wanted } from './openLines.ts'
+import { findLines, hasFewLines, pageOf, type Shape, type SortField, type Source, type Wanted } from './openLines.ts'
 
 interface Filters {
   readonly purchaseOrder?: string | null | undefined
@@ -22,7 +23,11 @@ type Needed = Pick<Tools, 'db' | 'reader' | 'dialect'>
 
 const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status'] as const
 
-const queryOf = ({ dialect }: Needed, source: Source, { customerId, filters, isComplete = false, list }: Asked) => {
+const queryOf = (
+  { dialect }: Pick<Needed, 'dialect'>,
+  source: Source,
+  { customerId, filters, isComplete = false, list }: Asked,
+) => {
   const [from, to] = list.range ?? [0, Number.MAX_SAFE_INTEGER - 1]
   const [sort, order] = list.sort ?? (['requestDate', 'ASC'] as const)
   const shape: Shape = {
@@ -38,17 +43,22 @@ const queryOf = ({ dialect }: Needed, source: Source, { customerId, filters, isC
 
 const lightRows = 1_000
 
-/** A page near the start of what an index gives in order, or the few lines of one order; else much may be read. */
-const isLight = ({ shape, wanted: { from, length } }: ReturnType<typeof queryOf>) => {
-  if (shape.isComplete || from + length > lightRows) return false
-  if (shape.filters.includes('jobOrder') || shape.filters.includes('purchaseOrder')) return true
-  return shape.filters.length === 0 && (shape.sort === 'requestDate' || shape.sort === 'jobOrder')
+type Query = ReturnType<typeof queryOf>
+
+/** The few lines of an order or of a part, or a page near the start of the usual order; else much may be read. */
+const isLight = async (db: Db, { shape, wanted }: Query) => {
+  const { filters, isComplete, sort } = shape
+  if (isComplete || wanted.from + wanted.length > lightRows) return false
+  if (filters.includes('jobOrder') || filters.includes('purchaseOrder')) return true
+  // The reader has a thread of its own, which costs more than reading some hundred lines.
+  if (filters.includes('partNumber')) return hasFewLines(db, wanted, shape.source, lightRows)
+  return filters.length === 0 && sort === 'requestDate'
 }
 
 /** A page of a customer's open lines, with how many there are. */
-export const readLines = (tools: Needed, source: Source, asked: Asked) => {
-  const query = queryOf(tools, source, asked)
-  return findLines(isLight(query) ? tools.db : tools.reader, query.wanted, query.shape)
+export const readLines = async ({ db, reader, dialect }: Needed, source: Source, asked: Asked) => {
+  const query = queryOf({ dialect }, source, asked)
+  return findLines((await isLight(db, query)) ? db : reader, query.wanted, query.shape)
 }
 
 /** The lines in portions, all that match or those of the range. */
