@@ -10,10 +10,13 @@ import { wireName } from '../schema/product.ts'
 export const csvOf = ({ list, answer }: AnyCall, request: Request): Entity | null =>
   list && answer.row && request.accepts(['json', 'csv']) === 'csv' ? answer.row : null
 
-/** A value of the wire as a cell: lists joined by commas, nothing for null. */
+const holdsRecords = (wire: unknown) => Array.isArray(wire) && wire.some((entry) => typeof entry === 'object')
+
+/** A value of the wire as a cell: lists joined by commas, rows within a row as JSON, nothing for null. */
 const cellOf = (wire: unknown) => {
   if (wire === null || wire === undefined) return ''
-  return typeof wire === 'number' || typeof wire === 'boolean' ? String(wire) : neutral(String(wire))
+  if (typeof wire === 'number' || typeof wire === 'boolean') return String(wire)
+  return neutral(holdsRecords(wire) ? JSON.stringify(wire) : String(wire))
 }
 
 /**

@@ -43,7 +43,7 @@ export const statement = entity('statement', {
   overdueInvoices: rows('lstoverdue', invoice),
   dueInvoices: rows('lstdueammount', invoice),
   openInvoices: rows('lstopenammount', invoice),
-  /** Stands for the customer in the statement's address. */
+  /** The customer as the company's own programs know it. */
   customer: text('idcrm'),
   customerHash: text('hashClientId'),
 })
@@ -79,9 +79,10 @@ export const balanceOf = (score: Amounts) => {
 /** More days overdue than this stop shipments (spec 2 §9). */
 export const creditHoldDays = 20
 
-/** Whether shipments are stopped: at least one invoice is more than 20 days overdue. */
-export const isOnCreditHold = (invoices: readonly { readonly daysPastDue: number }[]) =>
-  invoices.some(({ daysPastDue }) => daysPastDue > creditHoldDays)
+/** Whether an invoice stops shipments: it is more than 20 days overdue. */
+export const stopsShipments = ({ daysPastDue }: { readonly daysPastDue: number }) => daysPastDue > creditHoldDays
+/** Whether shipments are stopped: at least one invoice stops them. */
+export const isOnCreditHold = (invoices: readonly { readonly daysPastDue: number }[]) => invoices.some(stopsShipments)
 
 /** Days overdue, 0 where not overdue. */
 export const daysOverdue = ({ daysPastDue }: { readonly daysPastDue: number }) => Math.max(0, daysPastDue)

@@ -252,20 +252,20 @@ describe('process headers', () => {
 })
 
 describe('the overview', () => {
-  test('adds up the pieces by groups, and what all in process are worth', async () => {
-    // 25 pieces at 12.50, 4 at 1.00 and 1 at 0.50.
+  test('adds up the pieces by groups, and what those are worth', async () => {
+    // 24 pieces at 12.50, 4 at 1.00 and 1 at 0.50; one more is held by no step that has a name.
     expect((await buyer.get(`/read/WIP/overview/${customer}`)).body).toEqual({
       Cutting: 5,
       Forging: 5,
       Machining: 15,
       Finished: 4,
-      TotalValue: 317,
+      TotalValue: 305,
     })
   })
 
   test.each([
-    [99, 317],
-    [100, 318],
+    [49, 304],
+    [50, 305],
   ])('rounds what they are worth to whole dollars: with one at %i cents it is %i', async (cents, dollars) => {
     await api.rows.ask("update job_orders set price = ? where number = 'J-4' and customer_id = ?", cents, customer)
     expect((await buyer.get(`/read/WIP/overview/${customer}`)).body.TotalValue).toBe(dollars)
@@ -283,7 +283,7 @@ describe('the overview', () => {
       const late = ['FinalInspection', 'NDT', 'Laboratory', 'Approval', 'FinishedGoods', 'Other']
       expect([...early, ...late]).toHaveLength(steps.length)
       const cents = lines.reduce((total, line) => {
-        const pieces = [...early, ...late].reduce((held, name) => held + Number(line[name]), 0)
+        const pieces = [...early, ...late.slice(0, -1)].reduce((held, name) => held + Number(line[name]), 0)
         return total + Math.round(Number(line.PricePerPiece) * 100) * pieces
       }, 0)
       expect((await admin.get(`/read/WIP/overview/${id}`)).body, `customer ${id}`).toEqual({

@@ -82,7 +82,8 @@ const openLines = async (rows: Rows, customer: number): Promise<Lines> => {
     keyof StepCounts,
     number
   >
-  const worth = lines.map((line) => Number(line.price) * columns.reduce((sum, column) => sum + line[column], 0))
+  const named = columns.filter((column) => column !== 'other')
+  const worth = lines.map((line) => Number(line.price) * named.reduce((sum, column) => sum + line[column], 0))
   return { open: lines.length, held, value: Math.round(worth.reduce((sum, one) => sum + one, 0) / 100) }
 }
 

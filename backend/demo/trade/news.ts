@@ -24,7 +24,7 @@ const items: readonly Item[] = [
       'Arranca el segundo laminador de anillos',
       'Desde este mes se laminan en Santa Catarina anillos de hasta 120 pulgadas. El tiempo de entrega de los anillos mayores de 80 pulgadas baja dos semanas.',
     ],
-    link: '/forge/lead-time',
+    link: '/forge/ready-to-ship',
   },
   {
     publishedOn: -9,
@@ -72,7 +72,7 @@ const items: readonly Item[] = [
       '4340 desgasificado al vacío en existencia',
       'Hay tochos de 10 y 14 pulgadas en existencia; los discos para engrane se embarcan en ocho semanas.',
     ],
-    link: '/forge/lead-time',
+    link: '/forge/wip-reports',
   },
   {
     publishedOn: -4,

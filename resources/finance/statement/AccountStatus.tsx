@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { creditHoldDays, isOnCreditHold } from '../../../schema/finance.ts'
+import { creditHoldDays, stopsShipments } from '../../../schema/finance.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import type { AccountQuery } from './accountQuery.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 /** Whether shipments are stopped, and by how many invoices; its place is kept while that is not known. */
 export const AccountStatus = ({ account: { data, isSuccess } }: Props) => {
   const translate = useTranslate()
-  const late = data?.overdueInvoices.filter((invoice) => isOnCreditHold([invoice])) ?? []
+  const late = data?.overdueInvoices.filter(stopsShipments) ?? []
   const values = { smart_count: late.length, days: creditHoldDays }
   return (
     <Box sx={{ flexGrow: 1, minWidth: 0, minHeight: { xs: 72, sm: 48 } }}>
