@@ -34,7 +34,7 @@ export const workbook: Figure = async (ground) => {
     const taken: Awaited<ReturnType<typeof exportOnce>>[] = []
     for (let round = 0; round < rounds; round += 1) taken.push(await exportOnce(page))
     const seconds = median(taken.map((one) => one.seconds))
-    const longest = median(taken.map((one) => one.longest))
+    const longest = Math.max(...taken.map((one) => one.longest))
     const figure = '25,000 open lines as .xlsx'
     return [
       { figure, reach: wholeTime.reach, portal: say(seconds, 's'), isReached: wholeTime.holds(seconds) },
