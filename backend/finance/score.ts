@@ -4,12 +4,13 @@ import { scoreMonths, scoreOf } from '../../schema/finance.ts'
 import type { Day } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { wholeSum } from '../database/wholeSum.ts'
 
 const paidBetween = prepared((db, value: Placing<{ customerId: number; from: Day; to: Day }>) =>
   db
     .selectFrom('invoices')
     .select((eb) => eb.fn.countAll<number>().as('paid'))
-    .select(sql<number>`coalesce(sum(case when paid_on <= due_on then 1 else 0 end), 0)`.as('on_time'))
+    .select(wholeSum<number>(sql`case when paid_on <= due_on then 1 end`).as('on_time'))
     .where('customer_id', '=', value('customerId'))
     .where('paid_on', 'is not', null)
     .where('paid_on', '>=', value('from'))

@@ -3,8 +3,8 @@ import { monthEnd } from '../../schema/days.ts'
 import type { home } from '../../schema/home.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
-import { wholeSum } from './sum.ts'
 
 // The bound of the index over what is open is a literal, or SQLite does not use it.
 const sums = prepared((db, value: Placing<{ customerId: number; today: Day; end: Day }>) =>
