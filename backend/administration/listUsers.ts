@@ -1,25 +1,24 @@
 import type { administration } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
 import type { Context, Handler } from '../implement.ts'
+import { isNearStart, sliceOf } from '../paging.ts'
 import { toUser } from './userRows.ts'
 import { findUsers, pageOf, shapeOf, wantedOf } from './userSearch.ts'
 
 type ListUsers = typeof administration.listUsers
 
-const lightRows = 1_000
-
 /**
  * A page near the start of a list without filters comes off one index; all else may read much, and runs on the reader.
  */
-const isLight = ({ range, sort, filter }: InputOf<ListUsers>['list']) =>
-  range !== null && range[1] < lightRows && Object.keys(filter).length === 0 && sort?.[0] !== 'roleName'
+const isLight = (list: InputOf<ListUsers>['list']) =>
+  isNearStart(sliceOf(list)) && Object.keys(list.filter).length === 0 && list.sort?.[0] !== 'roleName'
 
 const queryOf = (context: Context<ListUsers>) => {
-  const { range, sort, filter } = context.input.list
-  const [from, to] = range ?? [0, Number.MAX_SAFE_INTEGER - 1]
+  const { list } = context.input
+  const { sort, filter } = list
   const [column, order] = sort ?? (['name', 'ASC'] as const)
   const shape = shapeOf(context, filter)
-  const wanted = { ...wantedOf(context, filter, shape), from, length: to - from + 1 }
+  const wanted = { ...wantedOf(context, filter, shape), ...sliceOf(list) }
   return { wanted, shape, column, direction: order === 'ASC' ? 'asc' : 'desc' } as const
 }
 

@@ -3,6 +3,7 @@ import type { RowOf } from '../../schema/entity.ts'
 import type { orders, purchaseOrder } from '../../schema/orders.ts'
 import { orderDocumentLink } from '../documents/links.ts'
 import type { Context, Handler } from '../implement.ts'
+import { isNearStart, sliceOf } from '../paging.ts'
 import { everything, filtersIn, isNarrow, type OrderSearch } from './matching.ts'
 import { countOrders, linesOfPage, type Paged, type Shape } from './purchaseOrders.ts'
 
@@ -10,7 +11,6 @@ type ListOrders = typeof orders.listOrders
 type PurchaseOrder = RowOf<typeof purchaseOrder>
 type Row = Awaited<ReturnType<typeof linesOfPage>>[number]
 
-const lightRows = 1_000
 const portion = 1_000
 
 const documentsOf = ({ hashes }: Row) => (hashes ? hashes.split(',').map(orderDocumentLink) : [])
@@ -36,20 +36,20 @@ type Asked = Pick<Context<ListOrders>, 'db' | 'reader' | 'dialect'> & {
   readonly list: InputOf<ListOrders>['list']
 }
 
-const queryOf = ({ dialect, search, list: { sort, range } }: Asked) => {
-  const [from, to] = range ?? [0, Number.MAX_SAFE_INTEGER - 1]
+const queryOf = ({ dialect, search, list }: Asked) => {
+  const { sort } = list
   const shape: Shape = {
     dialect: dialect.name,
     filters: filtersIn(search),
     sort: sort?.[0] ?? null,
     direction: sort?.[1] === 'ASC' ? 'asc' : 'desc',
   }
-  return { shape, wanted: { ...search, from, length: to - from + 1 } as Paged }
+  return { shape, wanted: { ...search, ...sliceOf(list) } as Paged }
 }
 
 /** Few orders, or a page near the start of all, come off an index; all else may read much. */
-const isLight = ({ filters }: Shape, { from, length }: Paged) =>
-  isNarrow(filters) || (filters.length === 0 && from + length <= lightRows)
+const isLight = ({ filters }: Shape, wanted: Paged) =>
+  isNarrow(filters) || (filters.length === 0 && isNearStart(wanted))
 
 const findOrders = async (asked: Asked) => {
   const { shape, wanted } = queryOf(asked)

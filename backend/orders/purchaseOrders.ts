@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import type { Slice } from '../paging.ts'
 import { matching, matchingLine, type OrderFilter, type Searched } from './matching.ts'
 
 /** What decides the text of the queries; sorted by nothing, the newest order comes first. */
@@ -12,10 +13,7 @@ export interface Shape {
   readonly direction: 'asc' | 'desc'
 }
 
-export interface Paged extends Searched {
-  readonly from: number
-  readonly length: number
-}
+export type Paged = Searched & Slice
 
 type Reading = Pick<Db, 'selectFrom'>
 

@@ -3,6 +3,7 @@ import type { Day } from '../../schema/kinds.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import type { Slice } from '../paging.ts'
 import { matching, type OrderFilter, type Searched } from './matching.ts'
 import { stepColumns } from './stepColumns.ts'
 
@@ -25,10 +26,7 @@ export interface Shape {
   readonly direction: 'asc' | 'desc'
 }
 
-export interface Paged extends Searched {
-  readonly from: number
-  readonly length: number
-}
+export type Paged = Searched & Slice
 
 /** Written as cross joins, whose sequence SQLite keeps: the table that gives the lines in their order comes first. */
 const joined = (db: Db, value: Placing<Searched>, { filters, sort }: Shape) => {

@@ -3,13 +3,12 @@ import type { Day } from '../../schema/kinds.ts'
 import type { orders, statusReportRow } from '../../schema/orders.ts'
 import { currentStep, stepNames } from '../../schema/steps.ts'
 import type { Context, Handler } from '../implement.ts'
+import { isNearStart, sliceOf } from '../paging.ts'
 import { filtersIn, isNarrow } from './matching.ts'
 import { countLines, type Paged, type Shape, statusLines } from './statusLines.ts'
 
 type StatusReport = typeof orders.statusReport
 type Row = Awaited<ReturnType<typeof statusLines>>[number]
-
-const lightRows = 1_000
 
 /** Two decimals: a weight of a piece times pieces has digits that mean nothing. */
 const toHundredths = (weight: number) => Math.round(weight * 100) / 100
@@ -30,19 +29,18 @@ export const toReportRow = (row: Row): RowOf<typeof statusReportRow> => {
 }
 
 const queryOf = ({ dialect, input: { list, ...search } }: Context<StatusReport>) => {
-  const [from, to] = list.range ?? [0, Number.MAX_SAFE_INTEGER - 1]
   const shape: Shape = {
     dialect: dialect.name,
     filters: filtersIn(search),
     sort: list.sort?.[0] ?? null,
     direction: list.sort?.[1] === 'DESC' ? 'desc' : 'asc',
   }
-  return { shape, wanted: { ...search, from, length: to - from + 1 } as Paged }
+  return { shape, wanted: { ...search, ...sliceOf(list) } as Paged }
 }
 
 /** Few lines, or a page near the start of all in their usual order, come off an index; all else may read much. */
-const isLight = ({ filters, sort }: Shape, { from, length }: Paged) =>
-  isNarrow(filters) || (filters.length === 0 && sort === null && from + length <= lightRows)
+const isLight = ({ filters, sort }: Shape, wanted: Paged) =>
+  isNarrow(filters) || (filters.length === 0 && sort === null && isNearStart(wanted))
 
 /** The lines of all orders that match: how much of each is open, when it comes, and where it stands. */
 export const statusReport: Handler<StatusReport> = {

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { isNearStart, lightRows, sliceOf } from '../../../backend/paging.ts'
+
+describe('a list', () => {
+  test.each([
+    [0, 9, 10],
+    [10, 10, 1],
+    [990, 999, 10],
+  ])('asked for the rows %i to %i is read from there, %i of them', (from, to, length) => {
+    expect(sliceOf({ range: [from, to] })).toEqual({ from, length })
+  })
+
+  test('asked for no range is read whole', () => {
+    const { from, length } = sliceOf({ range: null })
+    expect(from).toBe(0)
+    expect(Number.isSafeInteger(from + length)).toBe(true)
+    expect(length).toBeGreaterThan(10 ** 15)
+  })
+
+  test.each([
+    [[0, lightRows - 1], true],
+    [[lightRows - 1, lightRows - 1], true],
+    [[0, lightRows], false],
+    [[lightRows, lightRows], false],
+    [null, false],
+  ] as const)('%j is near its start: %s', (range, isNear) => expect(isNearStart(sliceOf({ range }))).toBe(isNear))
+})
