@@ -21,7 +21,7 @@ export const finance = {
     credit: 'The total takes a credit of %{amount} on invoices not due yet into account.',
     paymentScore: 'Payment score',
     scoreTooltip: 'Percentage of invoices paid on time over total invoices paid in the last 12 months',
-    scoreBase: '%{onTime} of 1 invoice paid on time |||| %{onTime} of %{smart_count} invoices paid on time',
+    scoreBase: '%{onTime} of 1 invoice paid on time |||| %{onTime} of %{paid} invoices paid on time',
     scoreNone: 'No invoice was paid in the last 12 months.',
     creditHold: 'Credit hold',
     creditHoldReason:

@@ -22,7 +22,7 @@ export const finance: Finance = {
     credit: 'El total toma en cuenta un saldo a favor de %{amount} en facturas aún no vencidas.',
     paymentScore: 'Calificación de pagos',
     scoreTooltip: 'Porcentaje de facturas pagadas a tiempo sobre el total de facturas pagadas en los últimos 12 meses',
-    scoreBase: '%{onTime} de 1 factura pagada a tiempo |||| %{onTime} de %{smart_count} facturas pagadas a tiempo',
+    scoreBase: '%{onTime} de 1 factura pagada a tiempo |||| %{onTime} de %{paid} facturas pagadas a tiempo',
     scoreNone: 'No se pagó ninguna factura en los últimos 12 meses.',
     creditHold: 'Crédito retenido',
     creditHoldReason:

@@ -4,7 +4,7 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { finance, scoreColour } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
-import { sayPercent } from '../../../src/kit/kinds/formats.ts'
+import { sayCount, sayPercent } from '../../../src/kit/kinds/formats.ts'
 import { statesOf } from './accountQuery.ts'
 
 interface Props {
@@ -12,7 +12,13 @@ interface Props {
 }
 
 const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
-const say = (value: number) => `${sayPercent(value)}%`
+// Cut off, as the score itself: 84.999 is no 85.
+const say = (value: number) => `${sayPercent(Math.floor(value * 100 + 1e-6) / 100)}%`
+const baseOf = (onTime: number, paid: number) => ({
+  onTime: sayCount(onTime),
+  paid: sayCount(paid),
+  smart_count: paid,
+})
 
 /** The share of invoices that the customer has paid on time, and what it is a share of. */
 export const PaymentScore = ({ customerId }: Props) => {
@@ -31,7 +37,7 @@ export const PaymentScore = ({ customerId }: Props) => {
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
         {percentage === null && translate('finance.scoreNone')}
-        {percentage !== null && paid !== undefined && translate('finance.scoreBase', { onTime, smart_count: paid })}
+        {percentage !== null && paid !== undefined && translate('finance.scoreBase', baseOf(onTime ?? 0, paid))}
       </Typography>
     </InfoCard>
   )
