@@ -2,6 +2,7 @@ import Link from '@mui/material/Link'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
 import { useMayOpen } from '../../authProvider/menu.ts'
+import { freshLink } from '../../src/kit/page/freshLink.ts'
 import { newsPlace } from './newsPlace.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ export const NewsLink = ({ link }: Props) => {
     )
   }
   return mayOpen(place.route) ? (
-    <Link component={RouterLink} to={place.to}>
+    <Link component={RouterLink} to={place.to} state={freshLink}>
       {text}
     </Link>
   ) : null

@@ -14,8 +14,8 @@ const WipAtAddress = ({ customerId }: Props) => {
   const { search } = useLocation()
   const left = useLeftAddress('wip')
   const jobOrder = prefilledJobOrder(search)
+  if (left !== null) return <Navigate to={{ search: left }} replace />
   if (jobOrder !== null) return <Navigate to={{ search: searchFor(jobOrder) }} replace />
-  if (left !== '') return <Navigate to={{ search: left }} replace />
   return <WipOfSource customerId={customerId} />
 }
 

@@ -6,6 +6,7 @@ import { dataProvider } from '../../dataProvider/dataProvider.ts'
 import { DialogProvider } from '../kit/dialogs/DialogProvider.tsx'
 import { Appearance } from './Appearance.tsx'
 import type { Start } from './boot.ts'
+import { CustomerProvider } from './customer/CustomerProvider.tsx'
 import { LanguageProvider } from './LanguageProvider.tsx'
 import { makeQueryClient } from './makeQueryClient.ts'
 import { SessionWatch } from './session/SessionWatch.tsx'
@@ -31,7 +32,9 @@ export const Portal = ({ start }: PortalProps) => {
         <Appearance>
           <DialogProvider>
             <SessionWatch />
-            <Outlet />
+            <CustomerProvider>
+              <Outlet />
+            </CustomerProvider>
           </DialogProvider>
         </Appearance>
       </LanguageProvider>

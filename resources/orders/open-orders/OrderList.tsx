@@ -28,5 +28,5 @@ const Listed = () => {
 /** The purchase orders, and beneath them the detail of the one that was clicked. */
 export const OrderList = () => {
   const left = useLeftAddress('orders')
-  return left === '' ? <Listed /> : <Navigate to={{ search: left }} replace />
+  return left === null ? <Listed /> : <Navigate to={{ search: left }} replace />
 }

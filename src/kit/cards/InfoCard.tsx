@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { freshLink } from '../page/freshLink.ts'
 import { CardHeadContext } from './cardHead.ts'
 import { Loadable, type LoadableProps } from './Loadable.tsx'
 
@@ -34,7 +35,12 @@ export const InfoCard = ({ title, children, to, action, height = 96, ...loading 
           {to === undefined ? (
             title
           ) : (
-            <Link component={RouterLink} to={to} sx={{ display: 'inline-flex', alignItems: 'center' }}>
+            <Link
+              component={RouterLink}
+              to={to}
+              state={freshLink}
+              sx={{ display: 'inline-flex', alignItems: 'center' }}
+            >
               {title}
               <ArrowIcon fontSize="small" className="no-print" />
             </Link>

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
+import { freshLink } from '../page/freshLink.ts'
 import { Loadable, type LoadableProps } from './Loadable.tsx'
 
 interface StatTileProps extends LoadableProps {
@@ -49,6 +50,7 @@ export const StatTile = ({ label, value, to, hint, ...loading }: StatTileProps) 
         <Link
           component={RouterLink}
           to={to}
+          state={freshLink}
           sx={{ display: 'flex', alignItems: 'center', '&::after': { content: '""', position: 'absolute', inset: 0 } }}
         >
           {label}

@@ -25,5 +25,5 @@ const Listed = <const R extends ReportResource>({ resource, ...options }: Props<
  */
 export const ReportList = <const R extends ReportResource>(props: Props<R>) => {
   const left = useLeftAddress(props.resource.name)
-  return left === '' ? <Listed {...props} /> : <Navigate to={{ search: left }} replace />
+  return left === null ? <Listed {...props} /> : <Navigate to={{ search: left }} replace />
 }
