@@ -62,13 +62,17 @@ const cutTexts = (page: Page) =>
 
 for (const part of parts) {
   for (const [size, viewport] of Object.entries(sizes)) {
-    test(`${part}, ${size}: nothing is cut off, and axe finds nothing in either theme`, async ({ page }) => {
+    test(`${part}, ${size}: nothing is cut off, and in the wide one axe finds nothing in either theme`, async ({
+      page,
+    }) => {
       test.slow()
       await page.setViewportSize(viewport)
       await open(page, part)
       expect(await sideways(page)).toBe(0)
       expect(await cutOff(page)).toEqual([])
       expect(await cutTexts(page)).toEqual([])
+      // The screens are looked at by axe in both sizes; here it is each part's states.
+      if (size === 'phone') return
       expect(await violations(page), 'in the light theme').toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })
       // A page of charts draws all of them anew.

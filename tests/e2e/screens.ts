@@ -149,6 +149,11 @@ export const screens: Record<string, Open> = {
     await signIn(page, 'customer')
     await expect(page.getByRole('alert')).toHaveCount(10)
   },
+  'loads in transit': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/in-transit')
+    await heading(page, 'In Transit')
+    await expect(page.getByText('Kestrel Bay Freight').first()).toBeVisible()
+  },
   'a page under maintenance': showAbout,
   'an open menu': showMenu,
   'the menu of the account': async (stage) => {

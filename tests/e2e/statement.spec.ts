@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
@@ -53,6 +54,24 @@ test('a customer finds why shipments are on hold and downloads the statement', a
   const { rows, balance } = await figuresOn(page)
   for (const row of rows.flat()) expect(statement).toContain(row.filter(Boolean).join(' '))
   for (const part of balance?.match(/\$[\d,.]+\d/g) ?? []) expect(statement).toContain(part.slice(1))
+})
+
+test('the workbook of a tab holds its rows, with sums to the cent and no text taken for a formula', async ({
+  page,
+}) => {
+  await signIn(page, 'hold', '/forge/statement')
+  const shown = await rowsOf(page, 'Overdue Invoices')
+  await page.getByRole('button', { name: 'Download' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
+  const [head, ...rows] = await readSheet(await (await started).path())
+  expect(head).toEqual(['Invoice', 'Due date', 'Days due', 'PO', 'Amount'])
+  expect(rows).toHaveLength(shown.length - 1)
+  expect(rows.map(([number, , days, order]) => [number, days, order])).toEqual(
+    shown.slice(0, -1).map(([number, , days, order]) => [number, Number(days), order]),
+  )
+  const sum = rows.reduce((total, row) => total + Math.round(Number(row[4]) * 100), 0)
+  expect(sum).toBe(cents(shown.at(-1)?.at(-1)))
 })
 
 test('every total is the sum of its rows, and the balance of the totals', async ({ page }) => {
