@@ -1,24 +1,13 @@
 import type { Page } from '@playwright/test'
 import { customerIds } from '../../backend/demo/customers.ts'
 import { openBrowser, signBrowserIn } from '../browser.ts'
+import { endTaskWatch, watchTasks } from '../longTasks.ts'
 import type { Portal } from '../portal.ts'
 import { median } from '../statistics.ts'
 import { untilPainted } from '../untilPainted.ts'
 
 const times = 5
 const cards = { selector: 'main li h2', count: 1 }
-
-/** Runs in the page: notes every task of more than 50 ms. */
-const noteTasks = () => {
-  const noted: number[] = []
-  Object.assign(globalThis, { notedTasks: noted })
-  new PerformanceObserver((list) => noted.push(...list.getEntries().map(({ duration }) => duration))).observe({
-    type: 'longtask',
-  })
-}
-
-const longestTask = (page: Page) =>
-  page.evaluate(() => Math.max(0, ...(globalThis as unknown as { notedTasks: number[] }).notedTasks))
 
 /** Another page of the portal for the customer, and the menu's item that leads to work in progress. */
 const standBefore = async (page: Page, url: string) => {
@@ -49,7 +38,7 @@ const filterAndScroll = async (page: Page, url: string) => {
     .locator('xpath=following-sibling::dd')
     .textContent()
   const count = page.getByRole('tab').first()
-  await page.evaluate(noteTasks)
+  await watchTasks(page)
   await page.getByRole('textbox', { name: 'Part Number' }).fill(part ?? '')
   await page.keyboard.press('Enter')
   await count.filter({ hasNotText: '25,000' }).waitFor()
@@ -64,7 +53,7 @@ const filterAndScroll = async (page: Page, url: string) => {
     await page.mouse.wheel(0, 300)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   }
-  return longestTask(page)
+  return endTaskWatch(page)
 }
 
 /** How long the cards take from the click, and the longest task while somebody filters and scrolls. */
