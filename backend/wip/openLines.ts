@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
 import type { OrderStatus } from '../database/tradeTables.ts'
 import { stepColumns } from '../orders/stepColumns.ts'
 
@@ -38,33 +39,41 @@ interface Paged extends Wanted {
   readonly length: number
 }
 
-/** The table that leaves the fewest rows, or gives them in their order, comes first; SQLite keeps to this sequence. */
-const firstTable = ({ filters, sort }: Pick<Shape, 'filters' | 'sort'>) => {
-  if (filters.includes('jobOrder')) return 'job_orders'
-  if (filters.includes('purchaseOrder')) return 'purchase_orders'
-  if (filters.includes('partNumber')) return 'parts'
-  if (sort === 'purchaseOrder') return 'purchase_orders'
-  return sort === 'partNumber' ? 'parts' : 'job_orders'
+type Table = 'job_orders' | 'purchase_orders' | 'parts'
+type Joined = SelectQueryBuilder<Tables, Table, object>
+
+/**
+ * The tables that decide which lines match, and their order: the one that leaves the fewest rows, or has them in order,
+ * comes first, and SQLite keeps to this sequence.
+ */
+const decidingTables = ({ filters, sort }: Pick<Shape, 'filters' | 'sort'>): Table[] => {
+  const needsOrders = filters.includes('purchaseOrder') || sort === 'purchaseOrder'
+  const needsParts = filters.includes('partNumber') || sort === 'partNumber'
+  const others: Table[] = [
+    ...(needsOrders ? ['purchase_orders' as const] : []),
+    ...(needsParts ? ['parts' as const] : []),
+  ]
+  const isPartFirst = filters.includes('partNumber') && !filters.includes('purchaseOrder')
+  const [first, ...rest] = isPartFirst ? others.toReversed() : others
+  return filters.includes('jobOrder') || !first ? ['job_orders', ...others] : [first, 'job_orders', ...rest]
 }
 
-const joined = (db: Db, first: ReturnType<typeof firstTable>) => {
-  if (first === 'parts') return db.selectFrom('parts').crossJoin('job_orders').crossJoin('purchase_orders')
-  if (first === 'purchase_orders') return db.selectFrom('purchase_orders').crossJoin('job_orders').crossJoin('parts')
-  return db.selectFrom('job_orders').crossJoin('purchase_orders').crossJoin('parts')
+const joined = (db: Db, [first = 'job_orders', ...others]: readonly Table[]) => {
+  const start = db.selectFrom(first as 'job_orders') as unknown as Joined
+  return others.reduce((lines, table) => lines.crossJoin(table as 'parts') as unknown as Joined, start)
 }
 
 /** With its sign before it a column is searched by no index: that of the join is the one that leaves few lines. */
 const unindexed = sql<number>`+${sql.ref('job_orders.customer_id')}`
 
-/** The lines that match, with their order and part. */
-const matching = (db: Db, value: Placing<Wanted>, shape: Shape) => {
-  const { source, filters, isComplete } = shape
-  const first = firstTable(shape)
-  let lines = joined(db, first)
-    .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
-    .whereRef('parts.id', '=', 'job_orders.part_id')
-    .where(`${first}.customer_id`, '=', value('customerId'))
+/** The lines that match, out of tables that name those that decide. */
+const matching = (db: Db, value: Placing<Wanted>, { source, filters, isComplete }: Shape, tables: readonly Table[]) => {
+  const [first = 'job_orders'] = tables
+  let lines = joined(db, tables).where(`${first}.customer_id`, '=', value('customerId'))
   if (first !== 'job_orders') lines = lines.where(unindexed, '=', value('customerId'))
+  if (tables.includes('purchase_orders'))
+    lines = lines.whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
+  if (tables.includes('parts')) lines = lines.whereRef('parts.id', '=', 'job_orders.part_id')
   if (!isComplete) lines = lines.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
   if (filters.includes('purchaseOrder')) lines = lines.where('purchase_orders.number', '=', value('purchaseOrder'))
   if (filters.includes('jobOrder')) lines = lines.where('job_orders.number', '=', value('jobOrder'))
@@ -73,44 +82,57 @@ const matching = (db: Db, value: Placing<Wanted>, shape: Shape) => {
   return lines
 }
 
-const sortColumns = ({ source, sort }: Shape) =>
-  ({
+const inOrder = <O>(lines: SelectQueryBuilder<Tables, Table, O>, { dialect, source, sort, direction }: Shape) => {
+  const columns = {
     requestDate: 'job_orders.requested_on',
     purchaseOrder: 'purchase_orders.number',
     jobOrder: 'job_orders.number',
     partNumber: partNumbers[source],
-  })[sort] as 'job_orders.number'
+  } as const
+  return lines.orderBy(columns[sort], dialects[dialect].order(direction)).orderBy('job_orders.id', direction)
+}
 
-/** The lines of a page, or all of them as a stream. */
-export const pageOf = prepared((db, value: Placing<Paged>, shape: Shape) =>
-  matching(db, value as Placing<Wanted>, shape)
-    .select(['purchase_orders.number as purchaseOrder', 'job_orders.number as jobOrder'])
-    .select(['parts.customer_number as customerNumber', 'parts.provider_number as providerNumber'])
-    .select(['parts.is_new_introduction', 'parts.is_aerofab'])
-    .select(['job_orders.line_item as lineItem', 'job_orders.release', 'job_orders.horizon', 'job_orders.price'])
-    .select(['job_orders.quantity', 'job_orders.shipped', 'job_orders.status', 'job_orders.requested_on'])
-    .select(['job_orders.committed_on', 'job_orders.new_committed_on'])
-    .select([...stepColumns])
-    .orderBy(sortColumns(shape), dialects[shape.dialect].order(shape.direction))
-    .orderBy('job_orders.id', shape.direction)
+const shown = [
+  ...(['purchase_orders.number as purchaseOrder', 'job_orders.number as jobOrder'] as const),
+  ...(['parts.customer_number as customerNumber', 'parts.provider_number as providerNumber'] as const),
+  ...(['parts.is_new_introduction', 'parts.is_aerofab', 'job_orders.line_item as lineItem'] as const),
+  ...(['job_orders.release', 'job_orders.horizon', 'job_orders.price', 'job_orders.quantity'] as const),
+  ...(['job_orders.shipped', 'job_orders.status', 'job_orders.requested_on', 'job_orders.committed_on'] as const),
+  'job_orders.new_committed_on',
+  ...stepColumns,
+] as const
+
+/** The lines of a page: which they are comes off the indexes, and only theirs are the rows that are read. */
+export const pageOf = prepared((db, value: Placing<Paged>, shape: Shape) => {
+  const ids = inOrder(matching(db, value as Placing<Wanted>, shape, decidingTables(shape)), shape)
+    .select('job_orders.id')
     .offset(value('from'))
-    .limit(value('length')),
-)
+    .limit(value('length'))
+  const lines = joined(db, ['job_orders', 'purchase_orders', 'parts'])
+    .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
+    .whereRef('parts.id', '=', 'job_orders.part_id')
+    .where('job_orders.id', 'in', ids)
+    .select([...shown])
+  return inOrder(lines, shape)
+})
+
+/** The same as a stream of all that match. */
+export const allLines = prepared((db, value: Placing<Paged>, shape: Shape) => {
+  const deciding = decidingTables(shape)
+  const tables = new Set<Table>([...deciding, 'job_orders', 'purchase_orders', 'parts'])
+  return inOrder(matching(db, value as Placing<Wanted>, shape, [...tables]), shape)
+    .select([...shown])
+    .offset(value('from'))
+    .limit(value('length'))
+})
 
 export type LineRow = Awaited<ReturnType<typeof pageOf>>[number]
 
-const needsJoin = ({ filters }: Shape) => filters.includes('purchaseOrder') || filters.includes('partNumber')
-
-const countOf = prepared((db, value: Placing<Wanted>, shape: Shape) => {
-  const total = sql<number>`count(*)`.as('total')
-  if (needsJoin(shape)) return matching(db, value, { ...shape, sort: 'requestDate' }).select(total)
-  const { filters, isComplete } = shape
-  let lines = db.selectFrom('job_orders').where('job_orders.customer_id', '=', value('customerId'))
-  if (!isComplete) lines = lines.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
-  if (filters.includes('jobOrder')) lines = lines.where('job_orders.number', '=', value('jobOrder'))
-  if (filters.includes('status')) lines = lines.where('job_orders.status', '=', value('status'))
-  return lines.select(total)
-})
+const countOf = prepared((db, value: Placing<Wanted>, shape: Shape) =>
+  matching(db, value, shape, decidingTables({ filters: shape.filters, sort: 'requestDate' })).select(
+    sql<number>`count(*)`.as('total'),
+  ),
+)
 
 const linesOfPart = prepared((db, value: Placing<Wanted & { limit: number }>, source: Source) =>
   db

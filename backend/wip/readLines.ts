@@ -2,7 +2,7 @@ import type { ListRequest } from '../../schema/call.ts'
 import type { Db } from '../database/open.ts'
 import type { OrderStatus } from '../database/tradeTables.ts'
 import type { Tools } from '../implement.ts'
-import { findLines, hasFewLines, pageOf, type Shape, type SortField, type Source, type Wanted } from './openLines.ts'
+import { allLines, findLines, hasFewLines, type Shape, type SortField, type Source, type Wanted } from './openLines.ts'
 
 interface Filters {
   readonly purchaseOrder?: string | null | undefined
@@ -64,5 +64,5 @@ export const readLines = async ({ db, reader, dialect }: Needed, source: Source,
 /** The lines in portions, all that match or those of the range. */
 export const streamLines = (tools: Needed, source: Source, asked: Asked) => {
   const { shape, wanted } = queryOf(tools, source, asked)
-  return pageOf.stream(tools.reader, wanted, shape)
+  return allLines.stream(tools.reader, wanted, shape)
 }

@@ -56,7 +56,7 @@ export const trade = async (db: Kysely<Tables>, dialect: Dialect) => {
       in_process integer generated always as (${held}) stored)`,
     sql`create unique index job_orders_number on job_orders (customer_id, number)`,
     sql`create index job_orders_purchase_order on job_orders (purchase_order_id, line_item)`,
-    sql`create index job_orders_part on job_orders (part_id)`,
+    sql`create index job_orders_part on job_orders (part_id, requested_on, id, customer_id, quantity, shipped)`,
     sql`create index job_orders_status on job_orders (customer_id, status)`,
     // The open lines in their usual order, and what their sums need.
     sql`create index job_orders_open on job_orders (customer_id, requested_on, id) where quantity > shipped`,
