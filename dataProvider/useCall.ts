@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { AnswerOf, Call, InputOf } from '../schema/call.ts'
 import type { CallFailed } from './CallFailed.ts'
 import { type SendOptions, send } from './client.ts'
@@ -8,6 +8,8 @@ interface Options extends Pick<SendOptions, 'handlesExpiry'> {
   readonly enabled?: boolean
   /** For so many milliseconds an answer is taken from the cache without asking again. */
   readonly staleTime?: number
+  /** Until another input is answered, the answer to the one before stays. */
+  readonly keepsRows?: boolean
 }
 
 const keyOf = (call: Call) => `${call.method} /${call.service}${call.path}`
@@ -23,7 +25,7 @@ export const queryKeyOf = (call: Call, customer: number | null, input: unknown) 
 export const useCall = <C extends Call>(
   call: C,
   input: InputOf<C>,
-  { enabled = true, handlesExpiry = false, staleTime = 0 }: Options = {},
+  { enabled = true, handlesExpiry = false, staleTime = 0, keepsRows = false }: Options = {},
 ) => {
   const customer = useCurrentCustomer()
   return useQuery<AnswerOf<C>, CallFailed>({
@@ -31,5 +33,6 @@ export const useCall = <C extends Call>(
     queryFn: ({ signal }) => send(call, input, { signal, handlesExpiry }),
     enabled,
     staleTime,
+    ...(keepsRows && { placeholderData: keepPreviousData }),
   })
 }

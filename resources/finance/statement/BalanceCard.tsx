@@ -1,8 +1,9 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BalanceDoughnut } from '../BalanceDoughnut.tsx'
-import { type AccountQuery, statesOf } from './accountQuery.ts'
+import type { AccountQuery } from './accountQuery.ts'
 
 interface Props {
   readonly account: AccountQuery

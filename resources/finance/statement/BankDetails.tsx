@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { finance } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { statesOf } from './accountQuery.ts'
 import { Facts } from './Facts.tsx'
 
 const names = ['beneficiary', 'bank', 'city', 'accountNumber', 'routingNumber', 'swift'] as const

@@ -1,8 +1,9 @@
 import Link from '@mui/material/Link'
 import { useMemo } from 'react'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { type BalancePart, type StatementLine, statementLine, statementLines } from '../../../schema/finance.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import { type AccountQuery, statesOf } from './accountQuery.ts'
+import type { AccountQuery } from './accountQuery.ts'
 
 interface Props {
   readonly part: BalancePart

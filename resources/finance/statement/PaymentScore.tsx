@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { finance, scoreColour } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
 import { sayCount, sayPercent } from '../../../src/kit/kinds/formats.ts'
-import { statesOf } from './accountQuery.ts'
 
 interface Props {
   readonly customerId: number

@@ -1,9 +1,10 @@
 import { useTranslate } from 'ra-core'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { balanceParts, finance, type Statement } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { sayCount } from '../../../src/kit/kinds/formats.ts'
-import { type AccountQuery, statesOf } from './accountQuery.ts'
+import type { AccountQuery } from './accountQuery.ts'
 import { Facts } from './Facts.tsx'
 
 interface Props {

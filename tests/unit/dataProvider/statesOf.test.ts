@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+
+const query = (more: object) => ({ data: undefined, error: null, isFetching: false, refetch: vi.fn(), ...more })
+
+test.each([
+  ['on its way at first', { isFetching: true }, true],
+  ['asked again after a failure', { isFetching: true, error: new Error('Down') }, true],
+  ['asked again with an answer at hand', { isFetching: true, data: [] }, false],
+  ['answered', { data: [] }, false],
+  ['not asked', {}, false],
+])('a call that is %s is loading: %j %s', (_case, more, isLoading) => {
+  expect(statesOf(query(more)).isLoading).toBe(isLoading)
+})
+
+test('trying again asks again, and gives nothing to who clicks', () => {
+  const { refetch } = query({})
+  expect(statesOf(query({ refetch })).onRetry()).toBeUndefined()
+  expect(refetch).toHaveBeenCalledOnce()
+})
