@@ -118,7 +118,10 @@ export const isAcknowledged = ({
 export const acknowledgementKeys = ['4', '5'] as const
 
 const customer = { customerId: id }
+const orderNumber = text('pedido', { max: 60 })
 const access = { pages: ['open-orders-report'], owner: input('customerId') } as const
+const acknowledgementAccess = { content: acknowledgementKeys, owner: input('customerId') } as const
+const acknowledgement = entity('acknowledgement', { link: nullable(document('DetalleOpenOrder')) })
 
 /** Open orders and status report (spec 2 §2 to §7). */
 export const orders = {
@@ -140,15 +143,21 @@ export const orders = {
   orderDetails: read('GET', '/OpenOrders/Detalle/:customerId', {
     access,
     params: customer,
-    query: { purchaseOrder: text('pedido', { max: 60 }), from: compactDay('fechai'), to: compactDay('fechaf') },
+    query: { purchaseOrder: orderNumber, from: compactDay('fechai'), to: compactDay('fechaf') },
     answer: inKey('DetalleOpenOrder', first(orderDetails)),
   }),
   /** The acknowledgement of an order: of its first line that has one and is not late; null where there is none. */
-  acknowledgement: read('GET', '/OpenOrders/Getacknowledgment/:customerId', {
-    access: { content: acknowledgementKeys, owner: input('customerId') },
+  acknowledgement: read('GET', '/OpenOrders/Getacknowledgment/:customerId/:purchaseOrder', {
+    access: acknowledgementAccess,
+    params: { ...customer, purchaseOrder: orderNumber },
+    answer: acknowledgement,
+  }),
+  /** The same for a number that holds a slash (DECISIONS X12). */
+  acknowledgementByQuery: read('GET', '/OpenOrders/Getacknowledgment/:customerId', {
+    access: acknowledgementAccess,
     params: customer,
-    query: { purchaseOrder: text('pedido', { max: 60 }) },
-    answer: entity('acknowledgement', { link: nullable(document('DetalleOpenOrder')) }),
+    query: { purchaseOrder: orderNumber },
+    answer: acknowledgement,
   }),
   /** The newest order's lines first, unless sorted. */
   statusReport: read('POST', '/OpenOrders/StatusReportSteel/', {

@@ -12,6 +12,7 @@ export const ordersCalls = implement('orders', orders, {
   listAllOrders,
   orderDetails,
   acknowledgement,
+  acknowledgementByQuery: acknowledgement,
   statusReport,
   statusReportDetail,
 })

@@ -94,8 +94,9 @@ export const orders = {
         '%{smart_count} line of this order was requested for another date. |||| %{smart_count} lines of this order were requested for other dates.',
       schedule: 'Schedule (PDF)',
       acknowledgement: 'Acknowledgement (PDF)',
+      acknowledgementFailed: 'The acknowledgement could not be looked up.',
     },
-    report: { document: 'Status report (PDF)', schedule: 'Schedule (PDF)' },
+    report: { document: 'Status report of all orders (PDF)', schedule: 'Schedule (PDF)' },
     release: { title: 'Dates of job order %{jobOrder}', steps: 'Production steps' },
   },
 }

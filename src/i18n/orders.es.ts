@@ -96,8 +96,9 @@ export const orders: Orders = {
         '%{smart_count} línea de esta orden se solicitó para otra fecha. |||| %{smart_count} líneas de esta orden se solicitaron para otras fechas.',
       schedule: 'Cronograma (PDF)',
       acknowledgement: 'Acuse de recibo (PDF)',
+      acknowledgementFailed: 'No se pudo consultar el acuse de recibo.',
     },
-    report: { document: 'Reporte de estatus (PDF)', schedule: 'Cronograma (PDF)' },
+    report: { document: 'Reporte de estatus de todas las órdenes (PDF)', schedule: 'Cronograma (PDF)' },
     release: { title: 'Fechas de la orden de trabajo %{jobOrder}', steps: 'Pasos de producción' },
   },
 }

@@ -17,6 +17,7 @@ const everybody: Outcomes = [200, 200, 200, 200, 200, 200, 200]
 const badLink: Outcomes = [400, 400, 400, 400, 400, 400, 400]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
+const acknowledgementHolders: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 
 const get = (path: string | ((row: number) => string), outcomes: Outcomes): Expected => ({
   method: 'GET',
@@ -112,7 +113,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.invoice': get((row) => invoice(row), signedIn),
   'documents.orderDocument': get((row) => orderDocument(row), signedIn),
-  'documents.acknowledgement': get((row) => acknowledgement(row), [401, 403, 200, 403, 200, 200, 403]),
+  'documents.acknowledgement': get((row) => acknowledgement(row), acknowledgementHolders),
   'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
   'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
@@ -122,10 +123,8 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'orders.listOrders': post('/read/OpenOrders/ListadoFiltrado/', () => orderSearch(own), signedIn),
   'orders.listAllOrders': get(`/read/OpenOrders/Listado/${own}`, signedIn),
   'orders.orderDetails': get(`/read/OpenOrders/Detalle/${own}?pedido=P&fechai=null&fechaf=null`, signedIn),
-  'orders.acknowledgement': get(
-    `/read/OpenOrders/Getacknowledgment/${own}?pedido=P`,
-    [401, 403, 200, 403, 200, 200, 403],
-  ),
+  'orders.acknowledgement': get(`/read/OpenOrders/Getacknowledgment/${own}/P`, acknowledgementHolders),
+  'orders.acknowledgementByQuery': get(`/read/OpenOrders/Getacknowledgment/${own}?pedido=P`, acknowledgementHolders),
   'orders.statusReport': post('/read/OpenOrders/StatusReportSteel/', () => orderSearch(own), signedIn),
   'orders.statusReportDetail': get(`/read/api/Customers/${own}/wipEstatusReport?JobOrder=J`, signedIn),
   'wip.wipSource': get(`/read/WIP/source/${own}`, signedIn),
@@ -257,6 +256,10 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     path: () => `/read/OpenOrders/Detalle/${customer}?pedido=P&fechai=null&fechaf=null`,
   }),
   'orders.acknowledgement': (customer) => ({
+    method: 'GET',
+    path: () => `/read/OpenOrders/Getacknowledgment/${customer}/P`,
+  }),
+  'orders.acknowledgementByQuery': (customer) => ({
     method: 'GET',
     path: () => `/read/OpenOrders/Getacknowledgment/${customer}?pedido=P`,
   }),

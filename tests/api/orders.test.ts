@@ -260,8 +260,14 @@ describe('the detail of an order', () => {
 })
 
 describe('the acknowledgement of an order', () => {
-  const ask = async (pedido: string) =>
-    (await (await api.as('staff')).get(`/read/OpenOrders/Getacknowledgment/${customer}?${query({ pedido })}`)).body
+  const ask = async (pedido: string, at = `/${encodeURIComponent(pedido)}`) =>
+    (await (await api.as('staff')).get(`/read/OpenOrders/Getacknowledgment/${customer}${at}`)).body
+
+  test('is the same in both forms of its address, also of a number with a slash', async () => {
+    const byQuery = (pedido: string) => ask(pedido, `?${query({ pedido })}`)
+    expect(await byQuery('00123')).toEqual(await ask('00123'))
+    expect(await byQuery('PO/7')).toEqual({ DetalleOpenOrder: null })
+  })
 
   test('is that of its first line that has one and is not late', async () => {
     const [line] = await api.rows.ask("select id from job_orders where number = 'J-10' and customer_id = ?", customer)

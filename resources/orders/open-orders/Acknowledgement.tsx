@@ -1,7 +1,10 @@
 import { useTranslate } from 'ra-core'
+import { formFor } from '../../../dataProvider/linkOf.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { orders } from '../../../schema/orders.ts'
 import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 
 interface Props {
   readonly customerId: number
@@ -11,6 +14,8 @@ interface Props {
 /** An order's acknowledgement; greyed where there is none, or only of late lines (spec 2 §6). */
 export const Acknowledgement = (input: Props) => {
   const translate = useTranslate()
-  const { data } = useCall(orders.acknowledgement, input)
-  return <DocumentButton href={data?.link} label={translate('orders.detail.acknowledgement')} />
+  const query = useCall(formFor(orders.acknowledgement, orders.acknowledgementByQuery, input), input)
+  const { error, onRetry } = statesOf(query)
+  if (error) return <FailedState message={translate('orders.detail.acknowledgementFailed')} onRetry={onRetry} />
+  return <DocumentButton href={query.data?.link} label={translate('orders.detail.acknowledgement')} />
 }

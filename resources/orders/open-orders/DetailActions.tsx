@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { formFor, linkOf } from '../../../dataProvider/linkOf.ts'
 import { documents } from '../../../schema/documents.ts'
 import { acknowledgementKeys } from '../../../schema/orders.ts'
 import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
@@ -17,7 +17,7 @@ export const DetailActions = (order: Props) => {
   return (
     <>
       <DocumentButton
-        href={linkOf(documents.orderScheduleByQuery, order)}
+        href={linkOf(formFor(documents.orderSchedule, documents.orderScheduleByQuery, order), order)}
         label={translate('orders.detail.schedule')}
       />
       <ContentGuard access={acknowledgementKeys.join(',')} isPart>

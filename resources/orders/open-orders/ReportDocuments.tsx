@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { formFor, linkOf } from '../../../dataProvider/linkOf.ts'
 import { documents } from '../../../schema/documents.ts'
 import type { OrderStatus } from '../../../schema/orderStatus.ts'
 import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
@@ -12,14 +12,23 @@ interface Props {
 interface Filters {
   readonly purchaseOrder?: string
   readonly jobOrder?: string
+  readonly partNumber?: string
   readonly status?: OrderStatus
 }
 
-/** The status report as a document, and the schedule of all orders that the filters leave. */
+/** Only the form with its values in the query knows part numbers. */
+const scheduleLink = (customerId: number, filters: Filters) => {
+  const { purchaseOrder = null, jobOrder = null, partNumber, status = null } = filters
+  const input = { customerId, purchaseOrder, jobOrder, status }
+  return partNumber === undefined
+    ? linkOf(formFor(documents.schedule, documents.scheduleByQuery, input), input)
+    : linkOf(documents.scheduleByQuery, { ...input, ...{ partNumber } })
+}
+
+/** The status report of all orders as a document, and the schedule of all orders that the filters leave. */
 export const ReportDocuments = ({ customerId }: Props) => {
   const translate = useTranslate()
-  const { purchaseOrder, jobOrder, status } = useListState().filterValues as Filters
-  const schedule = linkOf(documents.scheduleByQuery, { customerId, purchaseOrder, jobOrder, status })
+  const schedule = scheduleLink(customerId, useListState().filterValues as Filters)
   return (
     <>
       <DocumentButton

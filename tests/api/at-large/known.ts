@@ -28,6 +28,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'account.contentAccess': () => ({ access: '4,5' }),
   'account.track': ({ customer }) => ({ titulo: 'Home', idcliente: customer }),
   'documents.orderScheduleByQuery': () => ({ pedido: 'DOC-1' }),
+  'orders.acknowledgementByQuery': () => ({ pedido: 'P-1' }),
   'orders.orderDetails': () => ({ pedido: 'P-1', fechai: 'null', fechaf: '31122026' }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
@@ -58,6 +59,7 @@ export const fittingParameters: Readonly<
   'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },
   'documents.acknowledgement': { id: ({ customer }) => [String(7_000_000 + customer)] },
   'documents.statusReport': { id: ({ customer }) => [String(customer)] },
+  'orders.acknowledgement': { purchaseOrder: () => ['P-1'] },
   'documents.orderSchedule': { purchaseOrder: () => ['DOC-1'] },
   'documents.schedule': { purchaseOrder: noneOr('DOC-1'), jobOrder: noneOr('J-DOC'), status: noneOr('1') },
 }

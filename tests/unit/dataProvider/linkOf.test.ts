@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { formFor, linkOf } from '../../../dataProvider/linkOf.ts'
+import { documents } from '../../../schema/documents.ts'
+
+const scheduleOf = (purchaseOrder: string) => {
+  const input = { customerId: 7, purchaseOrder }
+  return linkOf(formFor(documents.orderSchedule, documents.orderScheduleByQuery, input), input)
+}
+
+test.each([
+  ['00123', '/00123'],
+  ['PO 7 é', '/PO%207%20%C3%A9'],
+  ['a.b', '/a.b'],
+  ['a/b', '?pedido=a%2Fb'],
+  ['a\\b', '?pedido=a%5Cb'],
+  ['50%2F', '?pedido=50%252F'],
+  ['..', '?pedido=..'],
+])('a number %j stands in the path where the gateway takes it there', (number, end) => {
+  expect(scheduleOf(number)).toBe(`/content/OpenOrders/Getcronograma/7${end}`)
+})
