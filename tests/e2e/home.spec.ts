@@ -36,7 +36,7 @@ test('a customer sees where it stands, and goes on to what is late, open and owe
   await page.goBack()
   await tile(page, 'Open Concessions').getByRole('link').click()
   await expect(page).toHaveURL(/\/forge\/open-orders-report\?/)
-  await page.getByRole('link', { name: 'Anvil', exact: false }).first().click()
+  await page.getByRole('link', { name: 'Anvil: to the start' }).click()
   await tile(page, 'Delayed Orders').getByRole('link').click()
   await expect(page.getByText(/^1–25 of /)).toBeVisible()
   await expect(page).toHaveURL(/\/forge\/open-orders-report$/)

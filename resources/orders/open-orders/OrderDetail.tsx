@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { orders, withOpen } from '../../../schema/orders.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
@@ -21,7 +22,8 @@ interface Props {
 export const OrderDetail = ({ customerId, purchaseOrder, visit }: Props) => {
   const translate = useTranslate()
   const [range, setRange] = useState<Days>(() => firstRange(businessToday()))
-  const { data, isPending, error, refetch } = useCall(orders.orderDetails, { customerId, purchaseOrder, ...range })
+  const query = useCall(orders.orderDetails, { customerId, purchaseOrder, ...range }, { keepsRows: true })
+  const { data } = query
   const lines = useMemo(() => (data?.lines ?? []).map(withOpen), [data])
   const outside = useLinesOutside(purchaseOrder, data ? lines : undefined)
   return (
@@ -34,9 +36,7 @@ export const OrderDetail = ({ customerId, purchaseOrder, visit }: Props) => {
       )}
       <OrderLines
         lines={lines}
-        isLoading={isPending}
-        error={error}
-        onRetry={refetch}
+        {...statesOf(query)}
         actions={<DetailActions customerId={customerId} purchaseOrder={purchaseOrder} />}
       />
     </Beneath>

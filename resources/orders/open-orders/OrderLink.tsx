@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { orderBeneath } from './addresses.ts'
+import { askedFor, orderBeneath } from './addresses.ts'
 
 interface Props {
   readonly number: string
@@ -12,6 +12,7 @@ export const OrderLink = ({ number }: Props) => {
   return (
     <Link
       to={{ search: orderBeneath.with(search, number) }}
+      state={askedFor}
       className="row-link"
       aria-current={isOpen ? 'true' : undefined}
     >

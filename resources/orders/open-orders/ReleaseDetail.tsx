@@ -1,10 +1,14 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { orders, statusReportDetail } from '../../../schema/orders.ts'
+import { RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { stepsOf } from './addresses.ts'
 import { Beneath } from './Beneath.tsx'
 import { ReleaseActions } from './ReleaseActions.tsx'
+import { RowClicks } from './RowClicks.tsx'
 import { showStatus } from './StatusWord.tsx'
 import { usePassedDays } from './usePassedDays.ts'
 
@@ -21,24 +25,28 @@ const columns = [
 ]
 const commitments = ['commitmentDate', 'newCommitmentDate'] as const
 
-/** The seventeen fields of a job order's release (spec 2 §3, DECISIONS X13). */
+/** The seventeen fields of a job order's release, which leads to its steps (spec 2 §3, DECISIONS X13). */
 export const ReleaseDetail = ({ customerId, jobOrder, visit }: Props) => {
   const translate = useTranslate()
-  const { data, isPending, error, refetch } = useCall(orders.statusReportDetail, { customerId, jobOrder })
+  const query = useCall(orders.statusReportDetail, { customerId, jobOrder })
   const passed = usePassedDays(commitments)
-  const show = useMemo(() => ({ status: showStatus, ...passed.show }), [passed])
-  const rows = data ?? []
+  const show = useMemo(() => {
+    const purchaseOrder = (_release: unknown, text: string) => <RowLink to={stepsOf(jobOrder)}>{text}</RowLink>
+    return { purchaseOrder, status: showStatus, ...passed.show }
+  }, [passed, jobOrder])
+  const rows = query.data ?? []
   return (
     <Beneath title={translate('orders.release.title', { jobOrder })} visit={visit}>
-      <RowsReport
-        name="releases"
-        entity={statusReportDetail}
-        {...{ rows, columns, show, error }}
-        file={passed.file}
-        isLoading={isPending}
-        onRetry={refetch}
-        actions={<ReleaseActions jobOrder={jobOrder} releases={rows} />}
-      />
+      <RowClicks>
+        <RowsReport
+          name="releases"
+          entity={statusReportDetail}
+          {...{ rows, columns, show }}
+          file={passed.file}
+          {...statesOf(query)}
+          actions={<ReleaseActions jobOrder={jobOrder} releases={rows} />}
+        />
+      </RowClicks>
     </Beneath>
   )
 }

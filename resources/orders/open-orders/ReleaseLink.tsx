@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { releaseBeneath } from './addresses.ts'
+import { askedFor, releaseBeneath } from './addresses.ts'
 
 interface Props {
   readonly jobOrder: string
@@ -12,6 +12,7 @@ export const ReleaseLink = ({ jobOrder }: Props) => {
   return (
     <Link
       to={{ search: releaseBeneath.with(search, jobOrder) }}
+      state={askedFor}
       className="row-link"
       aria-current={isOpen ? 'true' : undefined}
     >

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { RowOf } from '../../../schema/entity.ts'
@@ -9,6 +10,7 @@ import { ReleaseDetail } from './ReleaseDetail.tsx'
 import { ReleaseLink } from './ReleaseLink.tsx'
 import { ReportDocuments } from './ReportDocuments.tsx'
 import { RowClicks } from './RowClicks.tsx'
+import { usePassedDays } from './usePassedDays.ts'
 import { useStatusChoices } from './useStatusChoices.ts'
 
 type Row = RowOf<typeof statusReportRow>
@@ -19,13 +21,16 @@ const columns = [
 ]
 const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status'] as const
 const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
-const show = { jobOrder: ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} /> }
+const promises = ['promiseDate'] as const
+const also = { jobOrder: ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} /> }
 
 /** The status report, and beneath it all dates of the job order that was asked for. */
 export const StatusReportList = () => {
   const { search, key } = useLocation()
   const customerId = useCurrentCustomer()
   const choices = useStatusChoices()
+  const passed = usePassedDays(promises)
+  const show = useMemo(() => ({ ...also, ...passed.show }), [passed])
   const open = releaseBeneath.in(search)
   const isOpen = open !== null && customerId !== null
   return (
@@ -34,6 +39,7 @@ export const StatusReportList = () => {
         <ReportList
           resource={statusReport}
           {...{ columns, filters, total, show, choices }}
+          file={passed.file}
           actions={customerId !== null && <ReportDocuments customerId={customerId} />}
         />
       </RowClicks>

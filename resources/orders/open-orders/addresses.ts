@@ -25,6 +25,9 @@ const beneath = (name: 'po' | 'jo') => ({
   },
 })
 
+/** The router's state of a link in the list, whose click asks for what comes beneath. */
+export const askedFor = { isAskedFor: true } as const
+
 export const orderBeneath = beneath('po')
 export const releaseBeneath = beneath('jo')
 

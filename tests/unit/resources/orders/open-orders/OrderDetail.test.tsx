@@ -93,6 +93,32 @@ describe('the detail of an order', () => {
     expect(section.queryByText(/requested for other dates/)).toBeNull()
   })
 
+  test('keeps its lines while those for other days are on their way', async () => {
+    let answerAll: (answer: Response) => void = () => undefined
+    const answer = ({ query }: { query: URLSearchParams }) =>
+      query.get('fechai') === 'null'
+        ? new Promise<Response>((resolve) => {
+            answerAll = resolve
+          })
+        : detailed([detailLine('J-1')])
+    const { gateway, section, user } = await openDetail(ordersGateway({ [paths.detail]: answer }))
+    await section.findByText('J-1')
+    await user.click(section.getByRole('button', { name: 'All dates' }))
+    await waitFor(() => expect(detailsAsked(gateway)).toHaveLength(2))
+    expect(section.getByText('J-1')).toBeTruthy()
+    answerAll(detailed([detailLine('J-1'), detailLine('J-2')]))
+    expect(await section.findByText('J-2')).toBeTruthy()
+  })
+
+  test('that a page opens with does not take the focus, one that is clicked does', async () => {
+    ordersGateway()
+    const { user } = open('/open-orders-report?po=00123')
+    const heading = await screen.findByRole('heading', { name: 'Detail of PO 00123' })
+    expect(document.activeElement).toBe(document.body)
+    await user.click(await screen.findByRole('link', { name: '00123' }))
+    await waitFor(() => expect(document.activeElement).toBe(heading))
+  })
+
   test('takes both days along when the start is moved past the end', async () => {
     const { gateway, section, user } = await openDetail()
     await section.findByText('J-1')
@@ -129,10 +155,13 @@ describe('the detail of an order', () => {
     expect(await section.findByText('J-1')).toBeTruthy()
   })
 
-  test('opens the order’s schedule in a new tab', async () => {
-    const { section } = await openDetail(ordersGateway(), 'PO/7 é')
+  test.each([
+    ['00123', '/00123'],
+    ['PO/7 é', '?pedido=PO%2F7+%C3%A9'],
+  ])('opens the schedule of the order %s in a new tab', async (number, end) => {
+    const { section } = await openDetail(ordersGateway(), number)
     const schedule = section.getByRole('link', { name: 'Schedule (PDF)' })
-    expect(schedule.getAttribute('href')).toBe(`/content/OpenOrders/Getcronograma/${customerId}?pedido=PO%2F7+%C3%A9`)
+    expect(schedule.getAttribute('href')).toBe(`/content/OpenOrders/Getcronograma/${customerId}${end}`)
     expect(schedule.getAttribute('target')).toBe('_blank')
   })
 })
@@ -149,6 +178,25 @@ describe('the acknowledgement of an order', () => {
     expect(gateway.to('/auth/api/validate-content-access/')[0]?.body).toEqual({ access: '4,5' })
   })
 
+  test('is asked for in the query where its number holds a slash', async () => {
+    const path = `/read/OpenOrders/Getacknowledgment/${customerId}`
+    const gateway = ordersGateway({ ...mayHaveIt, [`GET ${path}`]: () => json({ DetalleOpenOrder: '/content/x' }) })
+    const { section } = await openDetail(gateway, 'PO/7 é')
+    await waitFor(() => expect(section.getByRole('link', { name }).getAttribute('href')).toBe('/content/x'))
+    expect(gateway.to(path)[0]?.query.get('pedido')).toBe('PO/7 é')
+  })
+
+  test('that could not be asked for says so and tries again', async () => {
+    let isDown = true
+    const answer = () => (isDown ? failure(503, 'unavailable') : json({ DetalleOpenOrder: '/content/x' }))
+    const { section, user } = await openDetail(ordersGateway({ ...mayHaveIt, [paths.acknowledgement]: answer }))
+    const retry = await section.findByRole('button', { name: 'Retry' })
+    expect(section.queryByRole('button', { name })).toBeNull()
+    isDown = false
+    await user.click(retry)
+    expect((await section.findByRole('link', { name })).getAttribute('href')).toBe('/content/x')
+  })
+
   test('is greyed where there is none that is not late', async () => {
     const none = () => json({ DetalleOpenOrder: null })
     const { section } = await openDetail(ordersGateway({ ...mayHaveIt, [paths.acknowledgement]: none }))
@@ -160,6 +208,6 @@ describe('the acknowledgement of an order', () => {
     await section.findByText('J-1')
     await waitFor(() => expect(gateway.to('/auth/api/validate-content-access/')).toHaveLength(1))
     expect(section.queryByText(name)).toBeNull()
-    expect(gateway.to(`/read/OpenOrders/Getacknowledgment/${customerId}`)).toEqual([])
+    expect(gateway.requests.filter(({ path }) => path.includes('Getacknowledgment'))).toEqual([])
   })
 })

@@ -1,6 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import { daysAfter } from '../../../../../schema/days.ts'
+import { businessToday } from '../../../../../src/kit/businessToday.ts'
+import { sayDay } from '../../../../../src/kit/kinds/formats.ts'
 import { address } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'
 import { customerId, listed, ordersGateway, paths } from './ordersGateway.ts'
@@ -19,7 +22,7 @@ afterEach(() => {
 
 const row = {
   ...{ PO: '00123', JobOrder: 'J-1', PartNumber: '=1+1', POQty: 10, OpenQty: 7, Lbs: 1234.5 },
-  ...{ PromiseShipdate: '2026-11-05', PartialShipmentDate: '2026-12-01', ExpectedPartialQty: 3 },
+  ...{ PromiseShipdate: '2999-12-31', PartialShipmentDate: '2026-12-01', ExpectedPartialQty: 3 },
   ...{ BalanceShipmentDate: '2028-02-29', BalanceQty: 4, Currentprocess: 'Cutting' },
 }
 const nothingKnown = {
@@ -64,12 +67,34 @@ describe('the status report', () => {
         ...['Partial Shipment Date', 'Expected Partial Qty', 'Balance Shipment Date', 'Balance Qty', 'Current Process'],
       ],
       [
-        ...['00123', 'J-1', '=1+1', '10', '7', '1,234.50', '05/Nov/2026', '01/Dec/2026', '3', '29/Feb/2028', '4'],
+        ...['00123', 'J-1', '=1+1', '10', '7', '1,234.50', '31/Dec/2999', '01/Dec/2026', '3', '29/Feb/2028', '4'],
         'Cutting',
       ],
       ['00123', 'J-2', '=1+1', '10', '7', '1,234.50', '-', '-', '-', '-', '4', '-'],
       ['Total', '', '', '20', '14', '2,469.00', '', '', '', '', '8', ''],
     ])
+  })
+
+  test('says whom to ask instead of a promise that has passed, on the screen and in a file', async () => {
+    const saved = vi.fn((_blob: Blob) => 'blob:saved')
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: vi.fn() }))
+    const today = businessToday()
+    const lines = [daysAfter(today, -1), today].map((day, at) => ({
+      ...row,
+      JobOrder: `J-${at}`,
+      PromiseShipdate: day,
+    }))
+    const { user } = openReport({ [paths.report]: () => listed(lines, lines.length, 'ListadoStatusReport') })
+    await screen.findByText('J-0')
+    expect((await rowsOf('Status Report')).slice(1, 3).map((cells) => cells[6])).toEqual([
+      'Contact Anvil',
+      sayDay(today),
+    ])
+    await user.click(screen.getByRole('button', { name: 'Download' }))
+    await user.click(screen.getByRole('menuitem', { name: /CSV/ }))
+    await waitFor(() => expect(saved).toHaveBeenCalled())
+    const text = await saved.mock.calls[0]?.[0].text()
+    expect(text?.match(/Contact Anvil/g)).toHaveLength(1)
   })
 
   test('is the open tab at its own address, and leads to the other one', async () => {
@@ -91,14 +116,19 @@ describe('the status report', () => {
     )
   })
 
-  test('opens as a document, and the schedule of what the filters leave', async () => {
-    const filter = JSON.stringify({ purchaseOrder: 'PO/7', status: 'late' })
+  test.each([
+    [{}, '/null/null/null'],
+    [{ purchaseOrder: '00123', jobOrder: 'J-1', status: 'late' }, '/00123/J-1/1'],
+    [{ purchaseOrder: 'PO/7', status: 'late' }, '?po=PO%2F7&status=1'],
+  ])('opens as a document, and the schedule of what the filters %j leave', async (filter, end) => {
     gatewayWith()
-    open(`/status-report-steel?${new URLSearchParams({ filter })}`)
+    open(`/status-report-steel?${new URLSearchParams({ filter: JSON.stringify(filter) })}`)
     const link = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
     await screen.findByText('J-1')
-    expect(link('Status report (PDF)')).toBe(`/content/OpenOrders/Getstatusreport/${customerId}/${customerId}`)
-    expect(link('Schedule (PDF)')).toBe(`/content/OpenOrders/Getcronogramacompleto/${customerId}?po=PO%2F7&status=1`)
+    expect(link('Status report of all orders (PDF)')).toBe(
+      `/content/OpenOrders/Getstatusreport/${customerId}/${customerId}`,
+    )
+    expect(link('Schedule (PDF)')).toBe(`/content/OpenOrders/Getcronogramacompleto/${customerId}${end}`)
   })
 
   test('without lines says so', async () => {
@@ -133,6 +163,13 @@ describe('the dates of a job order', () => {
     })
     const [asked] = gateway.to(`/read/api/Customers/${customerId}/wipEstatusReport`)
     expect(asked?.query.get('JobOrder')).toBe('J-1')
+  })
+
+  test('lead from anywhere in their row to its steps', async () => {
+    const { section, user } = await openRelease()
+    expect((await section.findByRole('link', { name: '00123' })).getAttribute('href')).toBe('/production-parts?op=J-1')
+    await user.click(section.getByText('R3'))
+    await waitFor(() => expect(address()).toBe('/production-parts?op=J-1'))
   })
 
   test('lead on to its steps', async () => {

@@ -28,7 +28,7 @@ export const orders = [
 export const paths = {
   list: 'POST /read/OpenOrders/ListadoFiltrado/',
   detail: `GET /read/OpenOrders/Detalle/${customerId}`,
-  acknowledgement: `GET /read/OpenOrders/Getacknowledgment/${customerId}`,
+  acknowledgement: `GET /read/OpenOrders/Getacknowledgment/${customerId}/00123`,
   report: 'POST /read/OpenOrders/StatusReportSteel/',
   release: `GET /read/api/Customers/${customerId}/wipEstatusReport`,
   access: 'POST /auth/api/validate-content-access/',
