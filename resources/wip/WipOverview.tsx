@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core'
+import { useMayOpen } from '../../authProvider/menu.ts'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
+import { statesOf } from '../../dataProvider/statesOf.ts'
 import { useCall } from '../../dataProvider/useCall.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { wip } from '../../schema/wip.ts'
@@ -19,7 +21,9 @@ const sayDollars = (value: Cents) => sayCount(value / 100)
 
 const Groups = ({ customerId }: { readonly customerId: number }) => {
   const translate = useTranslate()
-  const { data, isPending, error, refetch } = useCall(wip.wipOverview, { customerId })
+  const mayOpen = useMayOpen()
+  const query = useCall(wip.wipOverview, { customerId })
+  const { data } = query
   const title = translate('wip.overview.title')
   const hasPieces = data !== undefined && groups.some(({ name }) => data[name] > 0)
   const slices = groups.map(({ name, state }) => ({
@@ -31,15 +35,13 @@ const Groups = ({ customerId }: { readonly customerId: number }) => {
     text: translate('wip.overview.dollars', { dollars: sayDollars(data?.value ?? (0 as Cents)) }),
   }
   return (
-    <InfoCard title={title} to="/wip-reports">
+    <InfoCard title={title} to={mayOpen('wip-reports') ? '/wip-reports' : undefined}>
       <Doughnut
         title={title}
         slices={hasPieces ? slices : []}
         say={(pieces) => translate('wip.overview.pieces', { pieces: sayQuantity(pieces) })}
         centre={centre}
-        isLoading={isPending}
-        error={error}
-        onRetry={refetch}
+        {...statesOf(query)}
       />
     </InfoCard>
   )

@@ -1,5 +1,6 @@
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, configure, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import WipOverview from '../../../../resources/wip/WipOverview.tsx'
@@ -9,21 +10,29 @@ import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 configure({ asyncUtilTimeout: 5_000 })
 vi.setConfig({ testTimeout: 20_000 })
 
+const menuOf = (slugs: readonly string[]) => () =>
+  json([[{ parentName: 'Orders', icon: 'orders', children: slugs.map((slug) => ({ name: slug, slug })) }], [101]])
+const menu = 'POST /auth/api/menu-options2'
 const path = 'GET /read/WIP/overview/101'
 
 const open = (customer: number | null = 101) => {
   setCurrentCustomer(customer)
+  Cookies.set('fricn', 'Ana')
   showInPortal({ '/Chart': <WipOverview /> }, '/Chart')
 }
 
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  Cookies.remove('fricn')
   vi.unstubAllGlobals()
 })
 
 test('the overview shows the four groups and what all pieces are worth', async () => {
-  stubGateway({ [path]: () => json({ Cutting: 5, Forging: 1200, Machining: 0, Finished: 4, TotalValue: 1234567 }) })
+  stubGateway({
+    [menu]: menuOf(['wip-reports']),
+    [path]: () => json({ Cutting: 5, Forging: 1200, Machining: 0, Finished: 4, TotalValue: 1234567 }),
+  })
   open()
   const figure = await screen.findByRole('figure', { name: 'Pieces in process' })
   await userEvent.click(await screen.findByRole('button', { name: /table/i }))
@@ -36,7 +45,18 @@ test('the overview shows the four groups and what all pieces are worth', async (
   ])
   await userEvent.click(screen.getByRole('button', { name: /chart/i }))
   expect(screen.getAllByText('USD 1,234,567').length).toBeGreaterThan(0)
-  expect(screen.getByRole('link', { name: 'Pieces in process' }).getAttribute('href')).toBe('/wip-reports')
+  expect((await screen.findByRole('link', { name: 'Pieces in process' })).getAttribute('href')).toBe('/wip-reports')
+})
+
+test('the overview does not lead to a report that may not be opened', async () => {
+  const gateway = stubGateway({
+    [menu]: menuOf(['statement']),
+    [path]: () => json({ Cutting: 5, Forging: 0, Machining: 0, Finished: 0, TotalValue: 7 }),
+  })
+  open()
+  expect((await screen.findAllByText('5 pieces')).length).toBeGreaterThan(0)
+  await waitFor(() => expect(gateway.to('/auth/api/menu-options2')).toHaveLength(1))
+  expect(screen.queryByRole('link')).toBeNull()
 })
 
 test('the overview says that nothing is in process', async () => {
