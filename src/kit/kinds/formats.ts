@@ -1,40 +1,17 @@
 import { dayIn } from '../../../schema/dayIn.ts'
-import type { Cents, Day, Instant } from '../../../schema/kinds.ts'
+import { sayDay } from '../../../schema/formats.ts'
+import type { Instant } from '../../../schema/kinds.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** `2026-11-05` as `05/Nov/2026`: English months whatever the language (spec 1 §1, DECISIONS F31). */
-export const sayDay = (day: Day) => `${day.slice(8, 10)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+export {
+  sayCount,
+  sayDay,
+  sayDollars,
+  sayInches,
+  sayMoney,
+  sayPercent,
+  sayQuantity,
+  sayWeight,
+} from '../../../schema/formats.ts'
 
 /** The day of a moment in the portal's time zone, as `05/Nov/2026`. */
 export const sayInstant = (instant: Instant, timeZone: string) => sayDay(dayIn(timeZone, instant))
-
-const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) => {
-  const format = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits,
-    maximumFractionDigits,
-    signDisplay: 'negative',
-  })
-  return (value: number) => format.format(value)
-}
-
-const twoDecimals = decimals(2, 2)
-
-/** Cents as `1,234,567.89`: two decimals and thousands separators (spec 1 §1). */
-export const sayMoney = (cents: Cents) => twoDecimals(cents / 100)
-
-/** Cents with their unit where no header says it, `$1,234.56`, `-$1,234.56`. */
-export const sayDollars = (cents: Cents) => (cents < 0 ? `-$${sayMoney(-cents as Cents)}` : `$${sayMoney(cents)}`)
-
-/** A weight as `1,234.50`. */
-export const sayWeight = twoDecimals
-/** A whole number with thousands separators. */
-export const sayCount = decimals(0, 0)
-/** Pieces: as many decimals as there are, three at most. */
-export const sayQuantity = decimals(0, 3)
-/** A dimension: as many decimals as there are, four at most. */
-export const sayInches = decimals(0, 4)
-
-const percentage = decimals(0, 2)
-/** A percentage without its sign; -1 is a value that has not been measured, 'NS'. */
-export const sayPercent = (value: number) => (value === -1 ? 'NS' : percentage(value))
