@@ -51,6 +51,12 @@ export const stepGroups = {
 /** Where a line stands: the earliest step that still holds pieces of it; null before cutting. */
 export const currentStep = (held: StepCounts): Step | null => steps.find((step) => held[step] > 0) ?? null
 
+/** The name of the step where a line stands; nothing before cutting. */
+export const currentStepName = (held: StepCounts) => {
+  const step = currentStep(held)
+  return step ? stepNames[step] : ''
+}
+
 /** Pieces by the groups of the overview. */
 export const groupsOf = (counts: StepCounts) => {
   const sum = (group: readonly Step[]) => group.reduce((pieces, step) => pieces + counts[step], 0)

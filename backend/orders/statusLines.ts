@@ -5,6 +5,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Slice } from '../paging.ts'
 import { matching, type OrderFilter, type Searched } from './matching.ts'
+import { openHundredths } from './openWeight.ts'
 import { stepColumns } from './stepColumns.ts'
 
 /** The day that is promised: the newer one where it has been changed. */
@@ -50,7 +51,8 @@ export const statusLines = prepared((db, value: Placing<Paged>, shape: Shape) =>
     .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
     .whereRef('parts.id', '=', 'job_orders.part_id')
     .select(['purchase_orders.number as purchaseOrder', 'job_orders.number as jobOrder'])
-    .select(['parts.customer_number as partNumber', 'parts.weight', promisedOn.as('promiseDate')])
+    .select(['parts.customer_number as partNumber', promisedOn.as('promiseDate')])
+    .select(openHundredths.as('hundredths'))
     .select(['job_orders.quantity', 'job_orders.open_quantity', 'job_orders.partial_on', 'job_orders.balance_on'])
     .select('job_orders.partial_quantity')
     .select([...stepColumns])

@@ -1,7 +1,7 @@
 import type { RowOf } from '../../schema/entity.ts'
 import type { Day } from '../../schema/kinds.ts'
 import type { orders, statusReportRow } from '../../schema/orders.ts'
-import { currentStep, stepNames } from '../../schema/steps.ts'
+import { currentStepName } from '../../schema/steps.ts'
 import type { Context, Handler } from '../implement.ts'
 import { isNearStart, sliceOf } from '../paging.ts'
 import { filtersIn, isNarrow } from './matching.ts'
@@ -10,21 +10,17 @@ import { countLines, type Paged, type Shape, statusLines } from './statusLines.t
 type StatusReport = typeof orders.statusReport
 type Row = Awaited<ReturnType<typeof statusLines>>[number]
 
-/** Two decimals: a weight of a piece times pieces has digits that mean nothing. */
-const toHundredths = (weight: number) => Math.round(weight * 100) / 100
-
 export const toReportRow = (row: Row): RowOf<typeof statusReportRow> => {
   const { purchaseOrder, jobOrder, partNumber, quantity, open_quantity: open, partial_quantity: partial } = row
-  const step = currentStep(row)
   return {
     ...{ purchaseOrder, jobOrder, partNumber, ordered: quantity, open },
-    weight: toHundredths(row.weight * open),
+    weight: row.hundredths / 100,
     promiseDate: row.promiseDate,
     partialDate: row.partial_on as Day | null,
     partialQuantity: partial,
     balanceDate: row.balance_on as Day | null,
     balanceQuantity: open - (partial ?? 0),
-    currentProcess: step ? stepNames[step] : '',
+    currentProcess: currentStepName(row),
   }
 }
 

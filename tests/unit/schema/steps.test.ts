@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { currentStep, groupsOf, type Step, type StepCounts, stepNames, stepOf, steps } from '../../../schema/steps.ts'
+import {
+  currentStep,
+  currentStepName,
+  groupsOf,
+  type Step,
+  type StepCounts,
+  stepNames,
+  stepOf,
+  steps,
+} from '../../../schema/steps.ts'
 
 const holding = (held: Partial<StepCounts>): StepCounts => ({
   ...(Object.fromEntries(steps.map((step) => [step, 0])) as Record<Step, number>),
@@ -37,6 +46,11 @@ describe('where a line stands', () => {
   test('is the earliest step that holds any, and none before cutting', () => {
     expect(currentStep(holding({ machining: 1, approval: 4 }))).toBe('machining')
     expect(currentStep(holding({}))).toBeNull()
+  })
+
+  test('is said by the name that people read, and by nothing before cutting', () => {
+    expect(currentStepName(holding({ pdp: 1, approval: 4 }))).toBe('Spot Micros')
+    expect(currentStepName(holding({}))).toBe('')
   })
 })
 
