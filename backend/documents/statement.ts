@@ -10,7 +10,7 @@ import { statementPaper } from './statementPaper.ts'
 export const statement: Handler<typeof documents.statement> = async ({ db, reader, clock, settings, input }) => {
   const { customerId } = input
   const today = clock.today()
-  const [customer, lines, terms, bank, { percentage }] = await Promise.all([
+  const [customer, lines, terms, bank, score] = await Promise.all([
     partyOf(db, customerId),
     accountLines(reader, customerId, today),
     termsOf(db, customerId),
@@ -18,6 +18,6 @@ export const statement: Handler<typeof documents.statement> = async ({ db, reade
     readScore(reader, customerId, today),
   ])
   const { product } = settings
-  const paper = statementPaper({ product, today, customer, lines, terms, bank, score: percentage })
+  const paper = statementPaper({ product, today, customer, lines, terms, bank, score })
   return drawFile(`Account statement ${today}`, paper)
 }

@@ -7,9 +7,11 @@ import {
   type Invoice,
   isOnCreditHold,
 } from '../../schema/finance.ts'
+import { sayPercent } from '../../schema/formats.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { type AccountLines, sumsOf } from '../finance/accountLines.ts'
 import type { readBankDetails, termsOf } from '../finance/agreed.ts'
+import type { readScore } from '../finance/score.ts'
 import { type Block, noteOf, type Paper, tableOf } from './paper.ts'
 import type { Party } from './parties.ts'
 import { sayCount, sayDay, sayMoney } from './texts.ts'
@@ -21,8 +23,7 @@ export interface Account {
   readonly lines: AccountLines
   readonly terms: Awaited<ReturnType<typeof termsOf>>
   readonly bank: Awaited<ReturnType<typeof readBankDetails>>
-  /** Percent of the invoices of the last twelve months that were paid on time. */
-  readonly score: number | null
+  readonly score: Awaited<ReturnType<typeof readScore>>
 }
 
 const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (invoice: Invoice) => number }>> = {
@@ -52,6 +53,13 @@ const invoicesOf = ({ lines }: Account, part: BalancePart): Block => {
   )
 }
 
+/** The payment score with what it is a share of, as its screen words it. */
+const scoreText = ({ percentage, onTime, paid }: Account['score']) => {
+  if (percentage === null) return 'No invoice was paid in the last 12 months.'
+  const invoices = paid === 1 ? 'invoice' : 'invoices'
+  return `${sayPercent(percentage)}% (${sayCount(onTime)} of ${sayCount(paid)} ${invoices} paid on time)`
+}
+
 const balanceFacts = ({ lines, score }: Account): Block => {
   const { overdue, due, open, credit, total } = balanceOf(sumsOf(lines))
   return {
@@ -63,7 +71,7 @@ const balanceFacts = ({ lines, score }: Account): Block => {
       ['Amount due this month', sayMoney(due)],
       ['Open amount not due yet', sayMoney(open)],
       ...(credit > 0 ? [['Credit on invoices not due yet', sayMoney(credit)] as const] : []),
-      ['Payment score', score === null ? 'No invoice was paid in the last 12 months.' : `${score} %`],
+      ['Payment score', scoreText(score)],
     ],
   }
 }

@@ -20,7 +20,7 @@ const account = (more: Partial<Account> = {}): Account => ({
   lines: { overdue: [], due: [], open: [] },
   terms: null,
   bank: null,
-  score: null,
+  score: { percentage: null, onTime: 0, paid: 0 },
   ...more,
 })
 
@@ -81,6 +81,15 @@ describe('a statement', () => {
       Terms: '',
       '# of invoices': '0',
     })
+  })
+
+  test.each([
+    [69, 69, 100, '69% (69 of 100 invoices paid on time)'],
+    [33.33, 1, 3, '33.33% (1 of 3 invoices paid on time)'],
+    [100, 1, 1, '100% (1 of 1 invoice paid on time)'],
+    [0, 0, 1_200, '0% (0 of 1,200 invoices paid on time)'],
+  ])('with a score of %d says that %i of %i were on time', (percentage, onTime, paid, text) => {
+    expect(factsOf(account({ score: { percentage, onTime, paid } }))['Payment score']).toBe(text)
   })
 
   test('of 60 invoices is drawn in 40 ms of a processor', async () => {
