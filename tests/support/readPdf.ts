@@ -15,3 +15,47 @@ export async function openDocument({ url }: Pick<Api, 'url'>, { token }: Pick<Cl
   const pages = await pagesOf(bytes)
   return { headers: answer.headers, bytes, pages, text: pages.join('\n') }
 }
+
+interface Piece {
+  readonly text: string
+  readonly right: number
+  /** Of its line, on its page. */
+  readonly baseline: string
+}
+
+async function piecesOf(bytes: Uint8Array): Promise<Piece[]> {
+  const document = await getDocumentProxy(new Uint8Array(bytes))
+  const pieces: Piece[] = []
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const { items } = await (await document.getPage(number)).getTextContent()
+    for (const item of items)
+      if ('str' in item && item.str.trim())
+        pieces.push({
+          text: item.str,
+          right: item.transform[4] + item.width,
+          baseline: `${number}/${item.transform[5].toFixed(1)}`,
+        })
+  }
+  return pieces
+}
+
+const isNumber = ({ text }: Piece) => /^-?[\d,]+(\.\d\d)?$/.test(text)
+const numberIn = ({ text }: Piece) => Number(text.replace(/,/g, ''))
+
+/**
+ * Of the columns of a table that have a total: the numbers in the rows, read from the pages, and the total. What
+ * stands in a column of numbers ends at the same place.
+ */
+export async function totalledColumns(bytes: Uint8Array, title: string) {
+  const pieces = await piecesOf(bytes)
+  const rows = pieces.slice(pieces.findIndex(({ text }) => text === title))
+  const at = rows.findLastIndex(({ text }) => text === 'Total')
+  const totals = rows.slice(at).filter((piece) => isNumber(piece) && piece.baseline === rows[at]?.baseline)
+  return totals.map((total) => ({
+    total: numberIn(total),
+    rows: rows
+      .slice(0, at)
+      .filter((piece) => isNumber(piece) && Math.abs(piece.right - total.right) < 0.5)
+      .map(numberIn),
+  }))
+}
