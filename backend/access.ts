@@ -12,11 +12,12 @@ import type { Tables, UsersTable } from './database/tables.ts'
 export const reaches = (caller: Caller, customers: readonly number[]) =>
   caller.customers === 'all' || customers.some((id) => (caller.customers as readonly number[]).includes(id))
 
+const customerOf = prepared((db, value: Placing<{ id: number }>) =>
+  db.selectFrom('customers').select('id').where('id', '=', value('id')).where('type', '=', 1),
+)
+
 /** Whether there is such a customer; carriers are none. */
-export const isCustomer = async (db: Db, id: number) => {
-  const known = db.selectFrom('customers').select('id').where('id', '=', id).where('type', '=', 1)
-  return (await known.executeTakeFirst()) !== undefined
-}
+export const isCustomer = async (db: Db, id: number) => (await customerOf(db, { id })).length > 0
 
 /** The one clause that chooses users: all of them, or those who share a customer with the caller. */
 export const usersVisibleTo =
