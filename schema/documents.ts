@@ -80,12 +80,14 @@ export const documents = {
     },
     answer: pdf,
   }),
+  /** The same, also of a part: what the filters of the list leave. */
   scheduleByQuery: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId', {
     access: ordersAccess,
     params: { customerId: id },
     query: {
       purchaseOrder: optional(searchedNumber('po')),
       jobOrder: optional(searchedNumber('jo')),
+      partNumber: optional(searchedNumber('pn')),
       status: optional(orderStatusCode),
     },
     answer: pdf,

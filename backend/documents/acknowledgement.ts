@@ -2,9 +2,9 @@ import type { documents } from '../../schema/documents.ts'
 import { isAcknowledged } from '../../schema/orders.ts'
 import type { Handler } from '../implement.ts'
 import { refuse } from '../refusal.ts'
+import { acknowledgementPaper } from './acknowledgementPaper.ts'
 import { drawFile } from './drawings.ts'
 import { orderLine } from './orderLines.ts'
-import { acknowledgementPaper } from './orderPapers.ts'
 import { settingOf } from './setting.ts'
 
 export const acknowledgement: Handler<typeof documents.acknowledgement> = {

@@ -32,9 +32,11 @@ const lines = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('invoice_lines')
     .innerJoin('job_orders', 'job_orders.id', 'invoice_lines.job_order_id')
+    .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
     .select(['invoice_lines.position', 'invoice_lines.quantity', 'invoice_lines.price'])
-    .select(['job_orders.number as jobOrder', 'parts.customer_number as partNumber', 'parts.description'])
+    .select(['purchase_orders.number as purchaseOrder', 'job_orders.number as jobOrder'])
+    .select(['parts.customer_number as partNumber', 'parts.description'])
     .where('invoice_lines.invoice_id', '=', value('id'))
     .orderBy('invoice_lines.position'),
 )

@@ -8,6 +8,12 @@ const amountOf = ({ quantity, price }: InvoiceLine) => quantity * price
 const adjustmentOf = ({ amount }: InvoiceHead, lines: readonly InvoiceLine[]) =>
   amount - lines.reduce((sum, line) => sum + amountOf(line), 0)
 
+/** The purchase order of each line, where there is more than the one that the invoice is filed under. */
+const orderColumns = ({ purchaseOrder }: InvoiceHead, lines: readonly InvoiceLine[]) =>
+  lines.some((line) => line.purchaseOrder !== purchaseOrder)
+    ? [{ title: 'PO', share: 4, of: (line: InvoiceLine) => line.purchaseOrder }]
+    : []
+
 /** An invoice with its lines; its total is what the account states. */
 export const invoicePaper = (product: string, invoice: InvoiceHead, lines: readonly InvoiceLine[]): Paper => {
   const adjustment = adjustmentOf(invoice, lines)
@@ -28,6 +34,7 @@ export const invoicePaper = (product: string, invoice: InvoiceHead, lines: reado
         'Lines',
         [
           { title: 'Line', share: 2, of: ({ position }) => String(position) },
+          ...orderColumns(invoice, lines),
           { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
           { title: 'Part Number', share: 5, of: ({ partNumber }) => partNumber },
           { title: 'Description', share: 7, of: ({ description }) => description },

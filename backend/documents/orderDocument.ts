@@ -6,9 +6,11 @@ import { termsOf } from '../finance/agreed.ts'
 import type { Context, Handler } from '../implement.ts'
 import { everything } from '../orders/matching.ts'
 import { refuse } from '../refusal.ts'
+import { certificatePaper } from './certificatePaper.ts'
+import { confirmationPaper } from './confirmationPaper.ts'
 import { drawFile } from './drawings.ts'
-import { lineSums, orderLines } from './orderLines.ts'
-import { certificatePaper, confirmationPaper, schedulePaper } from './orderPapers.ts'
+import { orderLines } from './orderLines.ts'
+import { schedulePaper } from './schedulePaper.ts'
 import { settingOf } from './setting.ts'
 import { sayDay } from './texts.ts'
 
@@ -35,12 +37,15 @@ const paperOf = async (context: Context<OrderDocument>, document: NonNullable<Aw
   const { db } = context
   const { customerId, kind, number, orderedOn } = document
   const search = { ...everything, customerId, purchaseOrder: number }
-  const [setting, lines] = await Promise.all([settingOf(context, customerId), orderLines(db, search)])
+  const [setting, lines] = await Promise.all([
+    settingOf(context, customerId),
+    orderLines(db, search, { onlyShipped: kind === 'certificate' }),
+  ])
   const facts = [
     ['Purchase Order', number],
     ['Ordered on', sayDay(orderedOn)],
   ] as const
-  if (kind === 'schedule') return schedulePaper(setting, facts, lines, await lineSums(db, search))
+  if (kind === 'schedule') return schedulePaper(setting, facts, lines)
   if (kind === 'certificate') return certificatePaper(setting, facts, lines)
   return confirmationPaper(setting, facts, lines, await termsOf(db, customerId))
 }

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
-import type { Day } from '../../schema/kinds.ts'
+import type { Cents } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { wholeSum } from '../database/wholeSum.ts'
 import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched } from '../orders/matching.ts'
+import { openHundredths } from '../orders/openWeight.ts'
+import { promisedOn } from '../orders/statusLines.ts'
 import { stepColumns } from '../orders/stepColumns.ts'
 
 /** The most lines that a document holds; beyond that a file of rows serves better than pages. */
@@ -39,10 +42,24 @@ const lineColumns = [
   'parts.alloy',
 ] as const
 
-const searchedLines = prepared((db, value: Placing<Searched & { length: number }>, filters: readonly OrderFilter[]) =>
-  joined(db)
-    .where((eb) => matching(filters, value as Placing<Searched>)(eb as never))
-    .select([...lineColumns, ...stepColumns])
+const selected = (lines: ReturnType<typeof joined>) =>
+  lines.select([...lineColumns, ...stepColumns]).select(promisedOn.as('promisedDate'))
+
+/** What decides the text of the queries: the filters that are set, and whether only what was shipped counts. */
+interface Shape {
+  readonly filters: readonly OrderFilter[]
+  readonly onlyShipped: boolean
+}
+
+const matched = (db: Db, value: Placing<Searched>, { filters, onlyShipped }: Shape) => {
+  const lines = joined(db).where((eb) => matching(filters, value)(eb as never))
+  return onlyShipped ? lines.where('job_orders.shipped', '>', 0) : lines
+}
+
+type Cut = Searched & { readonly length: number }
+
+const searchedLines = prepared((db, value: Placing<Cut>, shape: Shape) =>
+  selected(matched(db, value as Placing<Searched>, shape))
     .orderBy('job_orders.requested_on')
     .orderBy('job_orders.line_item')
     .orderBy('job_orders.id')
@@ -51,44 +68,46 @@ const searchedLines = prepared((db, value: Placing<Searched & { length: number }
 
 export type OrderLine = Awaited<ReturnType<typeof searchedLines>>[number]
 
-const sums = prepared((db, value: Placing<Searched>, filters: readonly OrderFilter[]) =>
-  joined(db)
-    .where((eb) => matching(filters, value)(eb as never))
+const searchedSums = prepared((db, value: Placing<Searched>, shape: Shape) =>
+  matched(db, value, shape)
     .select((eb) => eb.fn.countAll<number>().as('count'))
-    .select(sql<number>`coalesce(sum(job_orders.quantity), 0)`.as('quantity'))
-    .select(sql<number>`coalesce(sum(job_orders.shipped), 0)`.as('shipped'))
-    .select(sql<number>`coalesce(sum(job_orders.open_quantity), 0)`.as('open'))
-    .select(sql<number>`coalesce(sum(parts.weight * job_orders.open_quantity), 0)`.as('weight')),
+    .select(wholeSum<number>(sql`job_orders.quantity`).as('quantity'))
+    .select(wholeSum<number>(sql`job_orders.shipped`).as('shipped'))
+    .select(wholeSum<number>(sql`job_orders.open_quantity`).as('open'))
+    .select(wholeSum<Cents>(sql`job_orders.quantity * job_orders.price`).as('amount'))
+    .select(wholeSum<number>(openHundredths).as('hundredths')),
 )
 
-/** How many lines match, and what they come to. */
-export const lineSums = async (db: Db, search: OrderSearch) => {
-  const [row] = await sums(db, search as Searched, filtersIn(search))
-  const { count = 0, quantity = 0, shipped = 0, open = 0, weight = 0 } = row ?? {}
-  return {
-    count: Number(count),
-    quantity: Number(quantity),
-    shipped: Number(shipped),
-    open: Number(open),
-    weight: Number(weight),
-  }
+const none = { count: 0, quantity: 0, shipped: 0, open: 0, amount: 0 as Cents, hundredths: 0 }
+
+/** How many lines match, and what they come to: the sums of the rows as they are shown. */
+export const lineSums = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}) => {
+  const [row] = await searchedSums(db, search as Searched, { filters: filtersIn(search), onlyShipped })
+  const { hundredths, ...sums } = row ?? none
+  return { ...sums, weight: hundredths / 100 }
 }
 
 export type LineSums = Awaited<ReturnType<typeof lineSums>>
 
+/** The lines of a document, and what all that it is about come to. */
+export interface Lines {
+  readonly lines: readonly OrderLine[]
+  readonly sums: LineSums
+}
+
 /** The lines that match, those asked for first before the others; at most as many as a document holds. */
-export const orderLines = (db: Db, search: OrderSearch): Promise<OrderLine[]> =>
-  searchedLines(db, { ...search, length: mostLines } as Searched & { length: number }, filtersIn(search))
+export const orderLines = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}): Promise<Lines> => {
+  const shape = { filters: filtersIn(search), onlyShipped }
+  const [lines, sums] = await Promise.all([
+    searchedLines(db, { ...search, length: mostLines } as Cut, shape),
+    lineSums(db, search, { onlyShipped }),
+  ])
+  return { lines, sums }
+}
 
 const lineOf = prepared((db, value: Placing<{ id: number }>) =>
-  joined(db)
-    .where('job_orders.id', '=', value('id'))
-    .select([...lineColumns, ...stepColumns]),
+  selected(joined(db).where('job_orders.id', '=', value('id'))),
 )
 
 /** One line by its id. */
 export const orderLine = async (db: Db, id: number): Promise<OrderLine | null> => (await lineOf(db, { id }))[0] ?? null
-
-/** The day that a line is promised for: the newer one where it has been changed. */
-export const promisedDay = ({ commitmentDate, newCommitmentDate }: OrderLine) =>
-  (newCommitmentDate ?? commitmentDate) as Day | null

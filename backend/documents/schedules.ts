@@ -1,22 +1,18 @@
 import type { documents } from '../../schema/documents.ts'
 import type { Handler, Tools } from '../implement.ts'
-import { everything, type OrderSearch } from '../orders/matching.ts'
+import { everything, type OrderFilter, type OrderSearch } from '../orders/matching.ts'
 import { refuse } from '../refusal.ts'
 import { drawFile } from './drawings.ts'
-import { lineSums, orderLines } from './orderLines.ts'
-import { schedulePaper } from './orderPapers.ts'
+import { orderLines } from './orderLines.ts'
 import type { Fact } from './paper.ts'
+import { schedulePaper, statusNames } from './schedulePaper.ts'
 import { settingOf } from './setting.ts'
 
 type Documents = typeof documents
 
 const draw = async (tools: Tools, search: OrderSearch, name: string, facts: readonly Fact[]) => {
-  const [setting, lines, sums] = await Promise.all([
-    settingOf(tools, search.customerId),
-    orderLines(tools.reader, search),
-    lineSums(tools.reader, search),
-  ])
-  return drawFile(name, schedulePaper(setting, facts, lines, sums))
+  const [setting, lines] = await Promise.all([settingOf(tools, search.customerId), orderLines(tools.reader, search)])
+  return drawFile(name, schedulePaper(setting, facts, lines))
 }
 
 /** The lines of one order; an order that is not the customer's and one that is not there are alike. */
@@ -36,25 +32,26 @@ export const orderScheduleByQuery: Handler<Documents['orderScheduleByQuery']> = 
   ofOrder(tools, input)
 
 type Filters = Pick<OrderSearch, 'customerId'> & {
-  readonly [K in 'purchaseOrder' | 'jobOrder' | 'status']?: OrderSearch[K] | undefined
+  readonly [K in OrderFilter]?: OrderSearch[K] | undefined
 }
 
-const ofMatching = (tools: Tools, { customerId, purchaseOrder, jobOrder, status }: Filters) =>
-  draw(
-    tools,
-    {
-      customerId,
-      purchaseOrder: purchaseOrder ?? null,
-      jobOrder: jobOrder ?? null,
-      partNumber: null,
-      status: status ?? null,
-    },
-    `Schedule ${tools.clock.today()}`,
-    [
-      ...(purchaseOrder ? [['Purchase Order', purchaseOrder] as const] : []),
-      ...(jobOrder ? [['Job Order', jobOrder] as const] : []),
-    ],
-  )
+const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch): Fact[] => [
+  ...(purchaseOrder ? [['Purchase Order', purchaseOrder] as const] : []),
+  ...(jobOrder ? [['Job Order', jobOrder] as const] : []),
+  ...(partNumber ? [['Part Number', partNumber] as const] : []),
+  ...(status ? [['Status', statusNames[status]] as const] : []),
+]
+
+const ofMatching = (tools: Tools, { customerId, purchaseOrder, jobOrder, partNumber, status }: Filters) => {
+  const search = {
+    customerId,
+    purchaseOrder: purchaseOrder ?? null,
+    jobOrder: jobOrder ?? null,
+    partNumber: partNumber ?? null,
+    status: status ?? null,
+  }
+  return draw(tools, search, `Schedule ${tools.clock.today()}`, factsOf(search))
+}
 
 export const schedule: Handler<Documents['schedule']> = ({ input, ...tools }) => ofMatching(tools, input)
 export const scheduleByQuery: Handler<Documents['scheduleByQuery']> = ({ input, ...tools }) => ofMatching(tools, input)

@@ -1,59 +1,51 @@
 import type { RowOf } from '../../schema/entity.ts'
+import { sayWeight } from '../../schema/formats.ts'
 import type { statusReportRow } from '../../schema/orders.ts'
 import type { LineSums } from './orderLines.ts'
-import { cutNote, type Setting } from './orderPapers.ts'
-import { type Paper, tableOf } from './paper.ts'
-import { sayCount, sayDay, sayWeight } from './texts.ts'
+import { cutNote, orderPaper } from './orderPaper.ts'
+import { noteOf, type Paper, tableOf } from './paper.ts'
+import type { Setting } from './setting.ts'
+import { sayCommitment, sayCount, sayDay } from './texts.ts'
 
 type Row = RowOf<typeof statusReportRow>
 
-const pieces = (count: number | null) => (count === null ? '' : sayCount(count))
-
-/** The status report in the twelve columns of its screen (spec 2 §2). */
-export const statusReportPaper = (
-  { product, today, customer }: Setting,
-  rows: readonly Row[],
-  sums: LineSums,
-): Paper => ({
-  product,
-  title: 'Status report',
-  isLandscape: true,
-  facts: [
-    ['Customer', customer.name],
-    ['Legal name', customer.legalName],
-    ['As of', sayDay(today)],
-  ],
-  blocks: [
-    ...cutNote(sums.count),
-    tableOf<Row>(
-      'Orders',
-      [
-        { title: 'Purchase Order', share: 9, of: ({ purchaseOrder }) => purchaseOrder, total: 'Total' },
-        { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
-        { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
-        {
-          title: 'PO Qty',
-          share: 5,
-          isNumber: true,
-          of: ({ ordered }) => sayCount(ordered),
-          total: sayCount(sums.quantity),
-        },
-        { title: 'Open Qty', share: 5, isNumber: true, of: ({ open }) => sayCount(open), total: sayCount(sums.open) },
-        { title: 'Lbs', share: 7, isNumber: true, of: (row) => sayWeight(row.weight), total: sayWeight(sums.weight) },
-        { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => sayDay(promiseDate) },
-        { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => sayDay(partialDate) },
-        {
-          title: 'Expected Partial Qty',
-          share: 6,
-          isNumber: true,
-          of: ({ partialQuantity }) => pieces(partialQuantity),
-        },
-        { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => sayDay(balanceDate) },
-        { title: 'Balance Qty', share: 6, isNumber: true, of: ({ balanceQuantity }) => sayCount(balanceQuantity) },
-        { title: 'Current Process', share: 8, of: ({ currentProcess }) => currentProcess },
-      ],
-      rows,
-    ),
-  ],
-  foot: `${customer.name}, as of ${sayDay(today)}`,
-})
+/** The status report in the twelve columns of its screen (spec 2 §2); the list's filters do not reach it. */
+export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: LineSums): Paper =>
+  orderPaper(
+    setting,
+    'Status report',
+    [],
+    [
+      noteOf('This report is of all orders.'),
+      ...cutNote(sums.count),
+      tableOf<Row>(
+        'Orders',
+        [
+          { title: 'Purchase Order', share: 9, of: ({ purchaseOrder }) => purchaseOrder, total: 'Total' },
+          { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
+          { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
+          {
+            title: 'PO Qty',
+            share: 5,
+            isNumber: true,
+            of: ({ ordered }) => sayCount(ordered),
+            total: sayCount(sums.quantity),
+          },
+          { title: 'Open Qty', share: 5, isNumber: true, of: ({ open }) => sayCount(open), total: sayCount(sums.open) },
+          { title: 'Lbs', share: 7, isNumber: true, of: (row) => sayWeight(row.weight), total: sayWeight(sums.weight) },
+          { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => sayCommitment(setting, promiseDate) },
+          { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => sayDay(partialDate) },
+          {
+            title: 'Expected Partial Qty',
+            share: 6,
+            isNumber: true,
+            of: ({ partialQuantity }) => sayCount(partialQuantity),
+          },
+          { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => sayDay(balanceDate) },
+          { title: 'Balance Qty', share: 6, isNumber: true, of: ({ balanceQuantity }) => sayCount(balanceQuantity) },
+          { title: 'Current Process', share: 8, of: ({ currentProcess }) => currentProcess },
+        ],
+        rows,
+      ),
+    ],
+  )

@@ -1,23 +1,18 @@
+import * as formats from '../../schema/formats.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
+import { hasPassed } from '../../schema/orderStatus.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+// Rows of the database hold days and cents as plain texts and numbers.
 
-/** A day as the screens show it, `05/Nov/2026`; nothing for none (DECISIONS F31). */
-export const sayDay = (day: Day | string | null) => {
-  const [year, month, date] = day?.split('-') ?? []
-  return year ? `${date}/${months[Number(month) - 1]}/${year}` : ''
-}
+/** A day as the screens show it; nothing for none. */
+export const sayDay = (day: string | null) => (day === null ? '' : formats.sayDay(day as Day))
 
-const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
+/** An amount as the screens show it. */
+export const sayMoney = (cents: number) => formats.sayMoney(cents as Cents)
 
-/** An amount with two decimals and separated thousands (spec 2 §1). */
-export const sayMoney = (cents: Cents | number) => {
-  const digits = String(Math.abs(cents)).padStart(3, '0')
-  return `${cents < 0 ? '-' : ''}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
-}
+/** Pieces or days; nothing for none. */
+export const sayCount = (count: number | null) => (count === null ? '' : formats.sayCount(count))
 
-/** Pieces or days. */
-export const sayCount = (count: number) => `${count < 0 ? '-' : ''}${grouped(String(Math.abs(count)))}`
-
-/** A weight with two decimals; its unit stands in the heading. */
-export const sayWeight = (weight: number) => sayMoney(Math.round(weight * 100))
+/** The day that has been committed to; one that has passed is no date to go by, and says whom to ask (spec 2 §5). */
+export const sayCommitment = ({ product, today }: { product: string; today: Day }, day: string | null) =>
+  hasPassed(day as Day | null, today) ? `Contact ${product}` : sayDay(day)

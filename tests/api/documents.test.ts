@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../support/apiClient.ts'
-import { documentKinds, documentPaths, plantDocuments } from '../support/documentRows.ts'
-import { addInvoice } from '../support/invoices.ts'
+import { documentKinds, documentPaths, plantDocuments, repeatLine } from '../support/documentRows.ts'
+import { addCustomer, addInvoice } from '../support/invoices.ts'
 import { openDocument } from '../support/readPdf.ts'
 import { addMember, customers } from '../support/users.ts'
 
@@ -121,9 +121,29 @@ describe('an invoice', () => {
 
   test('has its lines, their sum, and what is still to be paid', async () => {
     const text = plain((await read(documentPaths.invoice(own))).text)
-    expect(text).toContain('1 J-DOC 00123 Ring 4 123.45 493.80')
+    expect(text).toContain('1 DOC-1 J-DOC 00123 Ring 4 123.45 493.80')
     expect(text).toContain('Invoice total 493.80 Paid or credited 0.00 Balance 493.80')
     expect(text).toContain('20/Nov/2026')
+  })
+
+  test('names the purchase order of each line where there is more than its own', async () => {
+    const invoice = `(select id from invoices where hash = 'doc${own}')`
+    const [before] = await api.rows.ask(`select purchase_order_id as id from invoices where id = ${invoice}`)
+    const [line] = await api.rows.ask('select id from job_orders where customer_id = ? and number = ?', own, 'J/2')
+    const insert = `insert into invoice_lines (invoice_id, position, job_order_id, quantity, price) values (${invoice}, 2, ?, 1, 100)`
+    await api.rows.ask(insert, line?.id)
+    const ofSeveral = plain((await read(documentPaths.invoice(own))).text)
+    await api.rows.ask(`delete from invoice_lines where invoice_id = ${invoice} and position = 2`)
+    await api.rows.ask(`update job_orders set purchase_order_id = ? where id = ?`, ...[before?.id, jobOrder])
+    const ofOne = plain((await read(documentPaths.invoice(own))).text)
+    await api.rows.ask(
+      "update job_orders set purchase_order_id = (select id from purchase_orders where number = 'DOC-1' and customer_id = ?) where id = ?",
+      ...[own, jobOrder],
+    )
+    expect(ofSeveral).toContain('Line PO Job Order')
+    expect(ofSeveral).toContain('1 DOC-1 J-DOC 00123 Ring 4 123.45 493.80 2 PO/2026 #7 J/2 A/7 Ring 1 1.00 1.00')
+    expect(ofOne).toContain('Line Job Order')
+    expect(ofOne).toContain('1 J-DOC 00123 Ring 4 123.45 493.80')
   })
 
   test('is found by the hash of its own order only', async () => {
@@ -174,6 +194,93 @@ describe('a document of an order', () => {
   })
 })
 
+describe('an order of more lines than a document holds', () => {
+  let customer: number
+
+  beforeAll(async () => {
+    customer = await addCustomer(api)
+    const { jobOrder } = await plantDocuments(api, customer)
+    await api.rows.ask('update parts set weight = 1.005 where customer_id = ?', customer)
+    await repeatLine(api, jobOrder, 2_000)
+  })
+
+  test.each([
+    ['confirmation', 'Total 20,010 2,470,234.50'],
+    ['schedule', 'Total 20,010 8,004 12,006'],
+    ['certificate', 'Total 8,004'],
+  ])('is cut in its %s, which says so and totals all of it', async (kind, total) => {
+    const text = plain((await read(documentPaths.orderDocument(customer, kind), admin)).text)
+    expect(text).toContain('These are the first 2,000 of 2,001 lines; the totals are of all of them.')
+    expect(text).toContain(total)
+    expect(text.match(/ J-DOC(-\d+)? 00123 /g)).toHaveLength(2_000)
+  })
+
+  test('weighs what its rows weigh together', async () => {
+    await api.rows.ask('update job_orders set quantity = 5 where customer_id = ?', customer)
+    const text = plain((await read(documentPaths.statusReport(customer), admin)).text)
+    expect(text).toContain('J-DOC-7 00123 5 1 1.01 1 Forging')
+    expect(text).toContain('Total 10,005 2,001 2,021.01')
+  })
+
+  test('certifies what has been shipped, though it stands behind as many lines', async () => {
+    await api.rows.ask('update job_orders set shipped = 0 where customer_id = ?', customer)
+    await api.rows.ask(
+      "update job_orders set shipped = 1, line_item = 99 where number = 'J-DOC' and customer_id = ?",
+      customer,
+    )
+    const text = plain((await read(documentPaths.orderDocument(customer, 'certificate'), admin)).text)
+    expect(text).toContain('99 J-DOC 00123')
+    expect(text).not.toContain('These are the first')
+    expect(text).toContain('Total 1')
+  })
+})
+
+describe('a commitment', () => {
+  const days = (committed: string, newly: string | null) =>
+    api.rows.ask(
+      'update job_orders set committed_on = ?, new_committed_on = ? where id = ?',
+      committed,
+      newly,
+      jobOrder,
+    )
+  const papers = () =>
+    Promise.all([
+      ...[documentPaths.schedule(own), documentPaths.orderSchedule(own)].map((path) => read(path)),
+      ...['confirmation', 'schedule'].map((kind) => read(documentPaths.orderDocument(own, kind))),
+      read(documentPaths.statusReport(own)),
+      read(acknowledgement(own), admin),
+    ]).then((read) => read.map(({ text }) => plain(text)))
+
+  afterAll(() => days('2026-12-15', null))
+
+  test('of today is a date in every document', async () => {
+    await days('2026-11-05', null)
+    for (const text of await papers()) {
+      // Beside the day of the document, at its top and at its foot.
+      expect(text.match(/05\/Nov\/2026/g)).toHaveLength(3)
+      expect(text).not.toContain('Contact')
+    }
+  })
+
+  test.each([
+    ['2026-11-04', null],
+    ['2026-11-03', '2026-11-04'],
+  ])('for %s and then %s has passed, and says whom to ask', async (committed, newly) => {
+    await days(committed, newly)
+    for (const text of await papers()) {
+      expect(text).toContain('Contact Anvil')
+      expect(text).not.toMatch(/0[34]\/Nov\/2026/)
+    }
+  })
+
+  test('is what has been promised anew', async () => {
+    await days('2026-11-04', '2026-11-06')
+    for (const text of await papers()) expect(text).toContain('06/Nov/2026')
+    const { text } = await read(documentPaths.statusReport(own))
+    expect(text).not.toContain('Contact')
+  })
+})
+
 describe('a schedule', () => {
   test('of an order whose number holds a slash is asked for by query; in the path it is refused', async () => {
     const path = documentPaths.orderSchedule(own, encodeURIComponent('PO/2026 #7'))
@@ -197,6 +304,18 @@ describe('a schedule', () => {
     expect(plain(text)).toContain('Total 25 5 20')
   })
 
+  test.each([
+    ['pn=00123', 'Part Number 00123', 'Total 10 4 6'],
+    ['pn=A%2F7&status=1', 'Part Number A/7 Status Late', 'Total 25 5 20'],
+    ['pn=00123&po=DOC-1&jo=J-DOC', 'Purchase Order DOC-1 Job Order J-DOC Part Number 00123', 'Total 10 4 6'],
+    ['pn=00123&status=1', 'Part Number 00123 Status Late', 'No results found. Total 0 0 0'],
+    ['pn=0012', 'Part Number 0012', 'No results found. Total 0 0 0'],
+  ])('of ?%s holds what those filters leave, and names them', async (query, facts, total) => {
+    const text = plain((await read(documentPaths.scheduleByQuery(own, `?${query}`))).text)
+    expect(text).toContain(facts)
+    expect(text).toContain(total)
+  })
+
   test.each(['null/null/7', 'null/null/late', `null/${'x'.repeat(61)}/null`])('of %s is refused', async (filters) => {
     const { status, body } = await buyer.get(documentPaths.schedule(own, filters))
     expect([status, body.error]).toEqual([400, 'invalid_input'])
@@ -210,6 +329,10 @@ describe('a status report', () => {
     expect(text).toContain('PO/2026 #7 J/2 A/7 25 20 2,360.00 29/Feb/2028')
     expect(text).toContain('DOC-1 J-DOC 00123 10 6 708.00 15/Dec/2026')
     expect(text).toContain('Total 42 33 3,894.00')
+  })
+
+  test('says that it is of all orders', async () => {
+    expect((await read(documentPaths.statusReport(own))).text).toContain('This report is of all orders.')
   })
 
   test('names one customer twice', async () => {

@@ -54,3 +54,18 @@ export async function plantDocuments(api: Pick<Api, 'rows'>, customer: number, m
     )
   return { invoice, jobOrder }
 }
+
+const copied =
+  'customer_id, purchase_order_id, part_id, line_item, release, horizon, quantity, shipped, price, status, requested_on'
+const steps =
+  'cutting, forging, heat_treatment, pre_machining, splitting, machining, pdp, final_inspection, ndt, laboratory, approval, finished_goods, other'
+
+/** Puts so many lines like a job order's beside it; their numbers are its own with `-1`, `-2` and so on. */
+export const repeatLine = (api: Pick<Api, 'rows'>, jobOrder: number, times: number) =>
+  api.rows.ask(
+    `insert into job_orders (id, number, ${copied}, ${steps})
+      with recursive copies (copy) as (select 1 union all select copy + 1 from copies where copy < ${times})
+      select 8000000 + copy, number || '-' || copy, ${copied}, ${steps} from job_orders cross join copies
+      where job_orders.id = ?`,
+    jobOrder,
+  )

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sayCount, sayDay, sayMoney } from '../../../../backend/documents/texts.ts'
+import { sayCommitment, sayCount, sayDay, sayMoney } from '../../../../backend/documents/texts.ts'
+import type { Day } from '../../../../schema/kinds.ts'
 
 describe('an amount', () => {
   test.each([
@@ -42,4 +43,13 @@ test.each([
   [25_000, '25,000'],
 ])('%i pieces are said as "%s"', (count, text) => {
   expect(sayCount(count)).toBe(text)
+})
+
+test.each([
+  [null, ''],
+  ['2026-11-04', 'Contact Anvil'],
+  ['2026-11-05', '05/Nov/2026'],
+  ['2026-11-06', '06/Nov/2026'],
+])('on 5 November a commitment for %s is said as "%s"', (day, text) => {
+  expect(sayCommitment({ product: 'Anvil', today: '2026-11-05' as Day }, day)).toBe(text)
 })
