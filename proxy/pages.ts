@@ -49,6 +49,9 @@ export const portalSettings = (config: Config, businessDay: Day | null, version:
 
 export type PortalSettings = ReturnType<typeof portalSettings>
 
+/** The built address of the mark; null where the pages are not built. */
+const markIn = (page: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? null
+
 const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
 
 /** The landing at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
@@ -59,6 +62,14 @@ export const pages = (settings: PortalSettings, dist = built) => {
   const told = escaped(JSON.stringify(settings))
   const router = Router()
 
+  const mark = markIn(portal)
+
+  // A document in a tab of its own names no icon, so that browsers look for one here.
+  router.get('/favicon.ico', (_request, response) => {
+    response.set('Cache-Control', 'no-cache')
+    if (mark) response.redirect(mark)
+    else response.status(204).end()
+  })
   if (existsSync(assets)) router.use('/assets', expressStaticGzip(assets, precompressed))
   router.get(/.*/, (request, response, next) => {
     const page = request.path === '/' ? landing : isPortalPath(request.path) ? portal : null

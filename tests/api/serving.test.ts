@@ -64,6 +64,20 @@ describe('an asset', () => {
   })
 })
 
+describe('the icon that browsers look for beside a document', () => {
+  test('is the mark', async () => {
+    const answer = await fetch(`${portal.url}/favicon.ico`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(await answer.text()).toContain('<svg')
+  })
+
+  test('is asked for anew, for the mark of another version has another address', async () => {
+    const { status, headers } = await fetch(`${portal.url}/favicon.ico`, { redirect: 'manual' })
+    expect([status, headers.get('cache-control')]).toEqual([302, 'no-cache'])
+    expect(headers.get('location')).toMatch(/^\/assets\/mark-[\w-]+\.svg$/)
+  })
+})
+
 describe('the landing', () => {
   test('takes less than 100 kB over the wire, fonts apart', async () => {
     const { html } = await openPage('/')

@@ -7,6 +7,17 @@ import express from 'express'
 import { expect, test } from 'vitest'
 import { type PortalSettings, pages } from '../../../proxy/pages.ts'
 
+test('where the pages are not built there is no mark to show, and no error', async () => {
+  const server = express()
+    .use(pages({} as PortalSettings, join(tmpdir(), 'portal-not-built')))
+    .listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const { status } = await fetch(`http://127.0.0.1:${port}/favicon.ico`)
+  server.close()
+  expect(status).toBe(204)
+})
+
 test('an asset that is gone while the portal runs is not found, in every encoding, and the others are served', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'portal-pages-'))
   mkdirSync(join(dist, 'assets'))
