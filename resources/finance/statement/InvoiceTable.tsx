@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link'
 import { useMemo } from 'react'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { type BalancePart, type StatementLine, statementLine, statementLines } from '../../../schema/finance.ts'
+import { type BalancePart, statementLine, statementLines } from '../../../schema/finance.ts'
+import { linkTo } from '../../../src/kit/table/linkTo.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import type { AccountQuery } from './accountQuery.ts'
 
@@ -14,15 +14,7 @@ const columns = ['number', 'dueDate', 'days', 'purchaseOrder', 'balance'] as con
 const total = ['balance'] as const
 const sort = ['dueDate', 'ASC'] as const
 
-const invoiceLink = ({ link }: StatementLine, text: string) =>
-  link ? (
-    <Link href={link} target="_blank" rel="noopener">
-      {text}
-    </Link>
-  ) : (
-    text
-  )
-const show = { number: invoiceLink }
+const show = { number: linkTo('link') }
 
 /** The open invoices of one part of the balance. */
 export const InvoiceTable = ({ part, account }: Props) => {

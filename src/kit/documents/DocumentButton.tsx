@@ -1,7 +1,6 @@
 import DocumentIcon from '@mui/icons-material/DescriptionOutlined'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
-import { useId } from 'react'
+import { useNewTab } from './useNewTab.ts'
 
 interface DocumentButtonProps {
   /** The document's address in the portal; null or empty where there is none (yet). */
@@ -13,24 +12,15 @@ interface DocumentButtonProps {
 
 /** Opens a document of the portal in a new tab: a plain link, which no pop-up blocker minds. */
 export const DocumentButton = ({ href, label, variant = 'outlined', size = 'medium' }: DocumentButtonProps) => {
-  const translate = useTranslate()
-  const noteId = useId()
+  const newTab = useNewTab()
   const look = { variant, size, startIcon: <DocumentIcon /> }
-  if (!href) {
-    return (
-      <Button {...look} disabled>
-        {label}
-      </Button>
-    )
-  }
-  return (
-    <>
-      <Button {...look} component="a" href={href} target="_blank" rel="noopener" aria-describedby={noteId}>
-        {label}
-      </Button>
-      <span id={noteId} hidden>
-        {translate('kit.documents.newTab')}
-      </span>
-    </>
+  return href ? (
+    <Button {...look} {...newTab} component="a" href={href}>
+      {label}
+    </Button>
+  ) : (
+    <Button {...look} disabled>
+      {label}
+    </Button>
   )
 }

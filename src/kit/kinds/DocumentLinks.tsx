@@ -1,6 +1,7 @@
 import Description from '@mui/icons-material/Description'
-import Link from '@mui/material/Link'
+import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
+import { DocumentLink } from '../documents/DocumentLink.tsx'
 
 interface Props {
   readonly links: readonly string[]
@@ -10,13 +11,10 @@ interface Props {
 export const DocumentLinks = ({ links }: Props) => {
   const translate = useTranslate()
   return links.map((link, index) => (
-    <Link
-      key={link}
-      href={link}
-      aria-label={translate('table.document', { number: index + 1 })}
-      sx={{ display: 'inline-flex', mr: 0.5 }}
-    >
-      <Description fontSize="small" />
-    </Link>
+    <Box key={link} component="span" sx={{ mr: 0.5 }}>
+      <DocumentLink href={link} label={translate('table.document', { number: index + 1 })}>
+        <Description fontSize="small" />
+      </DocumentLink>
+    </Box>
   ))
 }

@@ -1,0 +1,18 @@
+import Link from '@mui/material/Link'
+import type { ReactNode } from 'react'
+import { useNewTab } from './useNewTab.ts'
+
+interface DocumentLinkProps {
+  /** The document's address in the portal. */
+  readonly href: string
+  readonly children: ReactNode
+  /** What it is called where it shows no text. */
+  readonly label?: string
+}
+
+/** Opens a document of the portal in a new tab, from within a text or a cell. */
+export const DocumentLink = ({ href, children, label }: DocumentLinkProps) => (
+  <Link {...useNewTab()} href={href} aria-label={label} sx={label === undefined ? {} : { display: 'inline-flex' }}>
+    {children}
+  </Link>
+)

@@ -1,0 +1,28 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
+import { DocumentLinks } from '../../../../src/kit/kinds/DocumentLinks.tsx'
+import { linkTo } from '../../../../src/kit/table/linkTo.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+test.each([
+  [
+    'in a text',
+    'A-1042',
+    <DocumentLink key="text" href="/content/1.pdf">
+      A-1042
+    </DocumentLink>,
+  ],
+  ['of a column', 'A-1042', linkTo('link')({ link: '/content/1.pdf' }, 'A-1042')],
+  ['among a row’s documents', 'Document 1', <DocumentLinks key="row" links={['/content/1.pdf']} />],
+])('a document %s opens in a new tab that knows nothing of this one, and says so', (_where, name, element) => {
+  showInPortal({ '/': element }, '/')
+  const link = screen.getByRole('link', { name, description: 'Opens in a new tab' })
+  expect(['href', 'target', 'rel'].map((attribute) => link.getAttribute(attribute))).toEqual([
+    '/content/1.pdf',
+    '_blank',
+    'noopener',
+  ])
+})
