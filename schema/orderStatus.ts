@@ -28,6 +28,9 @@ export const searchedNumber = (wire: string) => nullable(text(wire, { max: 60 })
 
 export type OrderStatus = ValueOf<ReturnType<typeof orderStatus>>
 
+/** All of them, in the order in which they are offered. */
+export const orderStatuses = orderStatusCode.words as readonly OrderStatus[]
+
 /** The colour of a status: red for Late and Deviation Request, orange for Delay, green otherwise (spec 2 §4). */
 export const stateOf = (status: OrderStatus) => {
   if (status === 'late' || status === 'deviationRequest') return 'critical'

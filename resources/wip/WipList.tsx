@@ -14,8 +14,8 @@ import { Pager } from '../../src/kit/table/Pager.tsx'
 import { Toolbar } from '../../src/kit/table/Toolbar.tsx'
 import { useColumns } from '../../src/kit/table/useColumns.ts'
 import { useFilterDraft, useReportFilters } from '../../src/kit/table/useFilters.ts'
+import { useStatusChoices } from '../orders/useStatusChoices.ts'
 import type { Source } from './sources.ts'
-import { useStatusChoices } from './useStatusChoices.ts'
 import { useWipExport } from './useWipExport.ts'
 import { WaitingCards } from './WaitingCards.tsx'
 import { WipCards } from './WipCards.tsx'
@@ -26,6 +26,8 @@ interface Props {
 }
 
 const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status']
+/** Without Deviation Request (spec 2 §4). */
+const offeredStatuses = ['late', 'delayed', 'onTime', 'inTransit', 'delivered'] as const
 
 /** The open lines within their list context: filters, order, export, cards, pages. */
 export const WipList = ({ customerId, source }: Props) => {
@@ -33,11 +35,8 @@ export const WipList = ({ customerId, source }: Props) => {
   const translate = useTranslate()
   const { data, total, isExact, isPending } = useListState()
   const resource = useMemo(() => ({ ...source.resource, name: 'wip' }), [source])
-  const status = useStatusChoices()
-  const options = useMemo(
-    () => ({ columns: source.sortFields, filters: filterNames, choices: { status } }),
-    [source, status],
-  )
+  const choices = useStatusChoices(offeredStatuses)
+  const options = useMemo(() => ({ columns: source.sortFields, filters: filterNames, choices }), [source, choices])
   const filters = useReportFilters(resource, options)
   const columns = useColumns(resource, options)
   const draft = useFilterDraft()

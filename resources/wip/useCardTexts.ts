@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { orderStatuses } from '../../schema/orderStatus.ts'
 import { type Step, steps } from '../../schema/steps.ts'
 import type { WipCard } from './wipCard.ts'
 
@@ -7,7 +8,6 @@ const fields = [
   ...(['jobOrder', 'purchaseOrder', 'lineItem', 'release', 'partNumber', 'requestDate', 'commitmentDate'] as const),
   ...(['ordered', 'shipped', 'open', 'status', 'isNewIntroduction'] as const),
 ]
-const statuses = ['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest'] as const
 
 const saidOf = <Name extends string>(names: readonly Name[], say: (name: Name) => string) =>
   Object.fromEntries(names.map((name) => [name, say(name)])) as Record<Name, string>
@@ -18,9 +18,9 @@ export const useCardTexts = () => {
   return useMemo(
     () => ({
       fields: saidOf(fields, (field) => translate(`resources.wip.fields.${field}`)),
-      status: saidOf<WipCard['status']>(statuses, (status) => translate(`resources.wip.words.status.${status}`)),
+      status: saidOf<WipCard['status']>(orderStatuses, (status) => translate(`resources.wip.words.status.${status}`)),
       steps: saidOf<Step>(steps, (step) => translate(`wip.steps.${step}`)),
-      contact: translate('wip.contact'),
+      contact: translate('orders.contact'),
       newIntroduction: translate('wip.newIntroduction'),
       pieces: translate('wip.pieces'),
       notOfPart: translate('wip.notOfPart'),

@@ -5,7 +5,17 @@ const fields = {
   status: 'Status',
 }
 
-const words = {
+/** What is said of a line wherever one is listed. */
+export const lineFields = {
+  commitmentDate: '%{product} Commitment Date',
+  ordered: 'Qty',
+  shipped: 'Shipped',
+  open: 'Open Qty',
+  status: fields.status,
+}
+
+/** An order's status in a row; a filter says Delayed for one of them (DECISIONS F33). */
+export const words = {
   status: {
     late: 'Late',
     delayed: 'Delay',
@@ -30,12 +40,9 @@ export const orders = {
       title: 'Order lines',
       fields: {
         ...fields,
+        ...lineFields,
         requestDate: 'Request Date',
-        commitmentDate: 'Commitment Date',
         lineItem: 'Line Item',
-        ordered: 'Quantity',
-        shipped: 'Shipped',
-        open: 'Open',
       },
       words,
     },
@@ -46,7 +53,7 @@ export const orders = {
         ...fields,
         purchaseOrder: 'Purchase Order',
         ordered: 'PO Qty',
-        open: 'Open Qty',
+        open: lineFields.open,
         weight: 'Lbs',
         promiseDate: 'Promise Ship Date',
         partialDate: 'Partial Shipment Date',
@@ -64,15 +71,15 @@ export const orders = {
         ...fields,
         release: 'Release',
         requestDate: 'Customer Request Date',
-        commitmentDate: '%{product} Commitment Date',
+        commitmentDate: lineFields.commitmentDate,
         newCommitmentDate: 'New %{product} Commitment Date',
         modifiedDate: 'Modified Date',
         modifiedComment: 'Modified Date Comment',
         releasedDate: 'Release Date',
         partNumber: 'Customer Part Number',
         providerPartNumber: '%{product} Part Number',
-        ordered: 'Qty',
-        shipped: 'Shipped',
+        ordered: lineFields.ordered,
+        shipped: lineFields.shipped,
         balance: 'Balance',
         isAerofab: 'Aerofab',
         id: 'Order Id',

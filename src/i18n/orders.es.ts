@@ -1,13 +1,23 @@
-import type { Orders } from './orders.en.ts'
+import type { lineFields as english, Orders } from './orders.en.ts'
 
 const fields = {
   purchaseOrder: 'OC',
   jobOrder: 'Orden de trabajo',
   partNumber: 'Número de parte',
-  status: 'Estado',
+  status: 'Estatus',
 }
 
-const words = {
+/** Lo que se dice de una línea dondequiera que aparece. */
+export const lineFields: typeof english = {
+  commitmentDate: 'Fecha compromiso de %{product}',
+  ordered: 'Cantidad',
+  shipped: 'Embarcado',
+  open: 'Cantidad abierta',
+  status: fields.status,
+}
+
+/** El estatus de una orden en una fila; un filtro dice Retrasada. */
+export const words = {
   status: {
     late: 'Tarde',
     delayed: 'Retraso',
@@ -32,12 +42,9 @@ export const orders: Orders = {
       title: 'Líneas de la orden',
       fields: {
         ...fields,
+        ...lineFields,
         requestDate: 'Fecha solicitada',
-        commitmentDate: 'Fecha compromiso',
         lineItem: 'Partida',
-        ordered: 'Cantidad',
-        shipped: 'Embarcado',
-        open: 'Abierto',
       },
       words,
     },
@@ -47,14 +54,14 @@ export const orders: Orders = {
       fields: {
         ...fields,
         purchaseOrder: 'Orden de compra',
-        ordered: 'Cant. OC',
-        open: 'Cant. abierta',
+        ordered: 'Cantidad OC',
+        open: lineFields.open,
         weight: 'Lbs',
         promiseDate: 'Fecha promesa de embarque',
         partialDate: 'Fecha de embarque parcial',
-        partialQuantity: 'Cant. parcial esperada',
+        partialQuantity: 'Cantidad parcial esperada',
         balanceDate: 'Fecha de embarque del saldo',
-        balanceQuantity: 'Cant. del saldo',
+        balanceQuantity: 'Cantidad del saldo',
         currentProcess: 'Proceso actual',
       },
       words,
@@ -66,15 +73,15 @@ export const orders: Orders = {
         ...fields,
         release: 'Liberación',
         requestDate: 'Fecha solicitada por el cliente',
-        commitmentDate: 'Fecha compromiso de %{product}',
+        commitmentDate: lineFields.commitmentDate,
         newCommitmentDate: 'Nueva fecha compromiso de %{product}',
         modifiedDate: 'Fecha modificada',
         modifiedComment: 'Comentario de la fecha modificada',
         releasedDate: 'Fecha de liberación',
         partNumber: 'Número de parte del cliente',
         providerPartNumber: 'Número de parte de %{product}',
-        ordered: 'Cant.',
-        shipped: 'Embarcado',
+        ordered: lineFields.ordered,
+        shipped: lineFields.shipped,
         balance: 'Saldo',
         isAerofab: 'Aerofab',
         id: 'Id de la orden',

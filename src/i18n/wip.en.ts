@@ -1,3 +1,5 @@
+import { lineFields, words } from './orders.en.ts'
+
 /** Texts of work in progress (spec 2 §2 'Work in progress', §4, §5, §9). */
 export const wip = {
   resources: {
@@ -5,6 +7,7 @@ export const wip = {
       name: 'Order line |||| Order lines',
       title: 'Open orders',
       fields: {
+        ...lineFields,
         jobOrder: '%{product} Job Order',
         purchaseOrder: 'Purchase Order',
         lineItem: 'Line Item',
@@ -12,29 +15,14 @@ export const wip = {
         partNumber: 'Part Number',
         providerPartNumber: 'Part Number',
         requestDate: 'Customer Request Date',
-        commitmentDate: '%{product} Commitment Date',
-        ordered: 'Qty',
-        shipped: 'Shipped',
-        open: 'Open Qty',
-        status: 'Status',
         isNewIntroduction: 'New introduction',
       },
-      words: {
-        status: {
-          late: 'Late',
-          delayed: 'Delay',
-          onTime: 'On Time',
-          inTransit: 'In Transit',
-          delivered: 'Delivered',
-          deviationRequest: 'Deviation Request',
-        },
-      },
+      words,
     },
   },
   wip: {
     openOrders: 'Open orders',
     openOrdersCount: 'Open orders (%{total})',
-    contact: 'Contact %{product}',
     newIntroduction: 'New introduction',
     notOfPart: 'Not a step of this part',
     pieces: 'Pieces by process',
@@ -52,13 +40,6 @@ export const wip = {
       approval: 'Approval',
       finishedGoods: 'Finished Goods',
       other: 'Other',
-    },
-    filterStatus: {
-      late: 'Late',
-      delayed: 'Delayed',
-      onTime: 'On Time',
-      inTransit: 'In Transit',
-      delivered: 'Delivered',
     },
     overview: {
       title: 'Pieces in process',

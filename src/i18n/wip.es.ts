@@ -1,3 +1,4 @@
+import { lineFields, words } from './orders.es.ts'
 import type { Wip } from './wip.en.ts'
 
 /** Texts of work in progress in Spanish. */
@@ -7,6 +8,7 @@ export const wip: Wip = {
       name: 'Línea de orden |||| Líneas de orden',
       title: 'Órdenes abiertas',
       fields: {
+        ...lineFields,
         jobOrder: 'Orden de trabajo %{product}',
         purchaseOrder: 'Orden de compra',
         lineItem: 'Partida',
@@ -14,29 +16,14 @@ export const wip: Wip = {
         partNumber: 'Número de parte',
         providerPartNumber: 'Número de parte',
         requestDate: 'Fecha solicitada por el cliente',
-        commitmentDate: 'Fecha compromiso de %{product}',
-        ordered: 'Cantidad',
-        shipped: 'Enviadas',
-        open: 'Cantidad abierta',
-        status: 'Estado',
         isNewIntroduction: 'Nueva introducción',
       },
-      words: {
-        status: {
-          late: 'Tarde',
-          delayed: 'Retraso',
-          onTime: 'A tiempo',
-          inTransit: 'En tránsito',
-          delivered: 'Entregada',
-          deviationRequest: 'Solicitud de desviación',
-        },
-      },
+      words,
     },
   },
   wip: {
     openOrders: 'Órdenes abiertas',
     openOrdersCount: 'Órdenes abiertas (%{total})',
-    contact: 'Contacte a %{product}',
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',
     pieces: 'Piezas por proceso',
@@ -54,13 +41,6 @@ export const wip: Wip = {
       approval: 'Aprobación',
       finishedGoods: 'Producto terminado',
       other: 'Otro',
-    },
-    filterStatus: {
-      late: 'Tarde',
-      delayed: 'Retrasada',
-      onTime: 'A tiempo',
-      inTransit: 'En tránsito',
-      delivered: 'Entregada',
     },
     overview: {
       title: 'Piezas en proceso',

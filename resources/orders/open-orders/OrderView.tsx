@@ -17,13 +17,13 @@ import { Toolbar } from '../../../src/kit/table/Toolbar.tsx'
 import { useColumnChoice } from '../../../src/kit/table/useColumnChoice.ts'
 import { useColumns } from '../../../src/kit/table/useColumns.ts'
 import { useFilterDraft, useReportFilters } from '../../../src/kit/table/useFilters.ts'
+import { useStatusChoices } from '../useStatusChoices.ts'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderLink } from './OrderLink.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import type { PurchaseOrder } from './orderRows.ts'
 import { showStatus } from './StatusWord.tsx'
 import { useOrderExport } from './useOrderExport.ts'
-import { useStatusChoices } from './useStatusChoices.ts'
 
 /** The table's rows are the lines, of orders that the call lists. */
 const lines = { name: 'orders', entity: orderLine, list: calls.listOrders } as const

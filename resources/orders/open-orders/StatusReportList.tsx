@@ -4,6 +4,7 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { statusReportRow } from '../../../schema/orders.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { useStatusChoices } from '../useStatusChoices.ts'
 import { releaseBeneath } from './addresses.ts'
 import { statusReport } from './index.ts'
 import { ReleaseDetail } from './ReleaseDetail.tsx'
@@ -11,7 +12,6 @@ import { ReleaseLink } from './ReleaseLink.tsx'
 import { ReportDocuments } from './ReportDocuments.tsx'
 import { RowClicks } from './RowClicks.tsx'
 import { usePassedDays } from './usePassedDays.ts'
-import { useStatusChoices } from './useStatusChoices.ts'
 
 type Row = RowOf<typeof statusReportRow>
 

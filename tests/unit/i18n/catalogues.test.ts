@@ -50,6 +50,26 @@ describe('the catalogues', () => {
   })
 })
 
+describe.each([
+  ['English', english],
+  ['Spanish', spanish],
+])('%s', (_language, texts) => {
+  test('has one word for one thing of an order’s line, wherever it stands', () => {
+    const lists = ['orderLines', 'releases', 'wip']
+    const said = (field: string) => lists.map((list) => texts.get(`resources.${list}.fields.${field}`))
+    for (const field of ['commitmentDate', 'ordered', 'shipped', 'status'])
+      expect(new Set(said(field)), field).toHaveLength(1)
+    const open = ['orderLines', 'statusReport', 'wip'].map((list) => texts.get(`resources.${list}.fields.open`))
+    expect(new Set(open)).toHaveLength(1)
+  })
+
+  test('says whom to ask in one text', () => {
+    expect([...texts.keys()].filter((key) => /\.contact$/.test(key) && !key.startsWith('pages.'))).toEqual([
+      'orders.contact',
+    ])
+  })
+})
+
 describe('the language', () => {
   test.each([
     [['es-MX', 'en'], 'es'],

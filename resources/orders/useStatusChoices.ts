@@ -1,0 +1,12 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { type OrderStatus, orderStatuses } from '../../schema/orderStatus.ts'
+
+/** What orders are filtered by, all statuses or some, which say Delayed where a row says Delay (DECISIONS F33). */
+export const useStatusChoices = (statuses: readonly OrderStatus[] = orderStatuses) => {
+  const translate = useTranslate()
+  return useMemo(
+    () => ({ status: statuses.map((id) => ({ id, name: translate(`orders.filterStatus.${id}`) })) }),
+    [translate, statuses],
+  )
+}
