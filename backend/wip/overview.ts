@@ -3,6 +3,7 @@ import type { Cents } from '../../schema/kinds.ts'
 import { groupsOf, type Step, type StepCounts, steps } from '../../schema/steps.ts'
 import type { wip } from '../../schema/wip.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 import { stepColumns } from '../orders/stepColumns.ts'
 
@@ -15,10 +16,10 @@ const sums = prepared((db, value: Placing<{ customerId: number }>) =>
     .select(
       steps.map((step, at) => {
         const column = sql.ref(columnOf(stepColumns[at] as (typeof stepColumns)[number]))
-        return sql<number>`coalesce(sum(${column}), 0)`.as(step)
+        return wholeSum(sql`${column}`).as(step)
       }),
     )
-    .select(sql<number>`coalesce(sum(job_orders.price * (job_orders.in_process - job_orders.other)), 0)`.as('value'))
+    .select(wholeSum(sql`job_orders.price * (job_orders.in_process - job_orders.other)`).as('value'))
     .where('job_orders.customer_id', '=', value('customerId'))
     .whereRef('job_orders.quantity', '>', 'job_orders.shipped'),
 )
@@ -28,6 +29,6 @@ const wholeDollars = (cents: number) => (Math.round(cents / 100) * 100) as Cents
 /** Pieces in process by the groups of their steps, and what these are worth in whole dollars; other is in neither. */
 export const wipOverview: Handler<typeof wip.wipOverview> = async ({ reader, input }) => {
   const [row] = await sums(reader, { customerId: input.customerId })
-  const counts = Object.fromEntries(steps.map((step) => [step, Number(row?.[step])])) as Record<Step, number>
-  return { ...groupsOf(counts satisfies StepCounts), value: wholeDollars(Number(row?.value)) }
+  const counts = Object.fromEntries(steps.map((step) => [step, row?.[step] ?? 0])) as Record<Step, number>
+  return { ...groupsOf(counts satisfies StepCounts), value: wholeDollars(row?.value ?? 0) }
 }

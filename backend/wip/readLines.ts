@@ -2,6 +2,7 @@ import type { ListRequest } from '../../schema/call.ts'
 import type { Db } from '../database/open.ts'
 import type { OrderStatus } from '../database/tradeTables.ts'
 import type { Tools } from '../implement.ts'
+import { isNearStart, lightRows, sliceOf } from '../paging.ts'
 import { allLines, findLines, hasFewLines, type Shape, type SortField, type Source, type Wanted } from './openLines.ts'
 
 interface Filters {
@@ -28,7 +29,6 @@ const queryOf = (
   source: Source,
   { customerId, filters, isComplete = false, list }: Asked,
 ) => {
-  const [from, to] = list.range ?? [0, Number.MAX_SAFE_INTEGER - 1]
   const [sort, order] = list.sort ?? (['requestDate', 'ASC'] as const)
   const shape: Shape = {
     dialect: dialect.name,
@@ -38,17 +38,15 @@ const queryOf = (
     sort,
     direction: order === 'ASC' ? 'asc' : 'desc',
   }
-  return { shape, wanted: { ...(filters as Wanted), customerId, from, length: to - from + 1 } }
+  return { shape, wanted: { ...(filters as Wanted), customerId, ...sliceOf(list) } }
 }
-
-const lightRows = 1_000
 
 type Query = ReturnType<typeof queryOf>
 
 /** The few lines of an order or of a part, or a page near the start of the usual order; else much may be read. */
 const isLight = async (db: Db, { shape, wanted }: Query) => {
   const { filters, isComplete, sort } = shape
-  if (isComplete || wanted.from + wanted.length > lightRows) return false
+  if (isComplete || !isNearStart(wanted)) return false
   if (filters.includes('jobOrder') || filters.includes('purchaseOrder')) return true
   // The reader has a thread of its own, which costs more than reading some hundred lines.
   if (filters.includes('partNumber')) return hasFewLines(db, wanted, shape.source, lightRows)
