@@ -22,7 +22,7 @@ const scheduleLink = (customerId: number, filters: Filters) => {
   const input = { customerId, purchaseOrder, jobOrder, status }
   return partNumber === undefined
     ? linkOf(formFor(documents.schedule, documents.scheduleByQuery, input), input)
-    : linkOf(documents.scheduleByQuery, { ...input, ...{ partNumber } })
+    : linkOf(documents.scheduleByQuery, { ...input, partNumber })
 }
 
 /** The status report of all orders as a document, and the schedule of all orders that the filters leave. */

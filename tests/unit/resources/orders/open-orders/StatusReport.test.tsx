@@ -120,6 +120,7 @@ describe('the status report', () => {
     [{}, '/null/null/null'],
     [{ purchaseOrder: '00123', jobOrder: 'J-1', status: 'late' }, '/00123/J-1/1'],
     [{ purchaseOrder: 'PO/7', status: 'late' }, '?po=PO%2F7&status=1'],
+    [{ purchaseOrder: '00123', partNumber: '=1+1' }, '?po=00123&pn=%3D1%2B1'],
   ])('opens as a document, and the schedule of what the filters %j leave', async (filter, end) => {
     gatewayWith()
     open(`/status-report-steel?${new URLSearchParams({ filter: JSON.stringify(filter) })}`)
