@@ -60,6 +60,7 @@ describe('a table of given rows', () => {
       expect.stringContaining('1,234.46'),
     ])
     expect(screen.queryByRole('button', { name: /next/i })).toBeNull()
+    expect(screen.getByText('Total').getAttribute('scope')).toBe('row')
   })
 
   test('sorts by any column, numbers within texts by their size', async () => {
