@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { ReactNode } from 'react'
+import { EmptyState } from '../feedback/EmptyState.tsx'
+import { CardSort } from './CardSort.tsx'
+import { ColumnChoice } from './ColumnChoice.tsx'
+import { FailedList } from './FailedList.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { FilterSheet } from './FilterSheet.tsx'
+import { Pager } from './Pager.tsx'
+import { Toolbar } from './Toolbar.tsx'
+import type { useColumnChoice } from './useColumnChoice.ts'
+import type { Column } from './useColumns.ts'
+import { type Filter, useFilterDraft } from './useFilters.ts'
+
+interface Inside {
+  readonly isPhone: boolean
+  /** What stands in place of the rows when there are none. */
+  readonly empty: ReactNode
+}
+
+interface ListFrameProps {
+  readonly filters: readonly Filter[]
+  readonly columns: readonly Column[]
+  /** Of a table, which on a phone is cards; a list without it is cards everywhere, sorted by a field of its own. */
+  readonly choice?: ReturnType<typeof useColumnChoice>
+  /** Stands at the end of the toolbar, after the columns. */
+  readonly end: ReactNode
+  readonly children: (inside: Inside) => ReactNode
+}
+
+/** What stands around the rows of every list, within its list context: filters, actions, what failed, pages. */
+export const ListFrame = ({ filters, columns, choice, end, children }: ListFrameProps) => {
+  const isPhone = useMediaQuery('(max-width: 599.95px)')
+  const draft = useFilterDraft()
+  const Filters = isPhone ? FilterSheet : FilterBar
+  const isFiltered = Object.keys(draft.active).length > 0
+  const hasHeader = choice !== undefined && !isPhone
+  const actions = (
+    <>
+      {hasHeader && <ColumnChoice columns={columns} choice={choice} />}
+      {end}
+    </>
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Toolbar end={actions}>
+        {filters.length > 0 && <Filters filters={filters} draft={draft} />}
+        {!hasHeader && <CardSort columns={columns} />}
+      </Toolbar>
+      <FilterChips filters={filters} draft={draft} />
+      <FailedList />
+      {children({ isPhone, empty: <EmptyState onClearFilters={isFiltered ? draft.clearAll : undefined} /> })}
+      <Pager />
+    </Box>
+  )
+}
