@@ -17,6 +17,8 @@ const open = (at: string) => {
     [`POST ${accessPath}`]: ({ body }) =>
       json({ ok: true, menu: [], current_page: names[(body as { slug: string }).slug] }),
     'POST /auth/api/menu-options2': () => json([menu, [3, 4]]),
+    'POST /read/OpenOrders/ListadoFiltrado/': () =>
+      json({ ListadoOpenOrders: [] }, { headers: { 'Content-Range': 'orders */0' } }),
     'POST /read/GetNames/': () => json({ RespuestaCD: [] }),
     'POST /write/Tracking/': () => json({ ok: true }),
   })
@@ -91,6 +93,19 @@ test('choosing another customer opens the page anew for it', async () => {
   await waitFor(() => expect(gateway.to(accessPath)).toHaveLength(2))
   expect(gateway.to(accessPath)[1]?.body).toMatchObject({ client_id: 4 })
   await heading('Account Statement')
+})
+
+test('choosing another customer leaves nothing of the first one’s search in the address of a list', async () => {
+  setCurrentCustomer(3)
+  const gateway = open('/open-orders-report?filter={"purchaseOrder":"P-3"}&po=P-3')
+  const asked = () =>
+    gateway.to('/read/OpenOrders/ListadoFiltrado/').map(({ body }) => body as { id: number; OP: string })
+  // The chunk of the screen comes first.
+  await waitFor(() => expect(asked().map(({ id, OP }) => [id, OP])).toEqual([[3, 'P-3']]), { timeout: 10_000 })
+  setCurrentCustomer(4)
+  await waitFor(() => expect(address()).toBe('/open-orders-report'))
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ id: 4, OP: null }))
+  expect(asked().filter(({ id, OP }) => id === 4 && OP !== null)).toEqual([])
 })
 
 describe('the name of a page', () => {
