@@ -24,7 +24,11 @@ export const TotalRow = ({ columns, rows, sources, hasAction }: Props) => {
     <TableFooter>
       <TableRow>
         {columns.map((column, position) => (
-          <TableCell key={column.source} align={column.align} {...(position === 0 ? { component: 'th', scope: 'row' } : {})}>
+          <TableCell
+            key={column.source}
+            align={column.align}
+            {...(position === 0 ? { component: 'th', scope: 'row' } : {})}
+          >
             {position === 0 && title}
             {position > 0 && sources.includes(column.source) && column.say(sums)}
           </TableCell>
