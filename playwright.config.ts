@@ -7,7 +7,8 @@ export default defineConfig({
   globalSetup: './tests/support/endToEndSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than a small machine has processors: each waits for its browser as much as it works.
+  workers: 3,
   reporter: 'list',
   use: {
     launchOptions: chromiumLaunch() ?? {},

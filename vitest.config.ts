@@ -15,7 +15,7 @@ export default defineConfig({
     projects: [
       // These leave nothing behind that another file could meet: they share what they import.
       { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },
-      { test: { name: 'screens', include: ['tests/unit/**/*.test.tsx'], environment: 'jsdom' } },
+      { test: { name: 'screens', include: ['tests/unit/**/*.test.tsx'], environment: 'jsdom', testTimeout: 15_000 } },
       {
         test: {
           name: 'api',

@@ -28,7 +28,7 @@ for (const [name, open] of Object.entries(screens)) {
       await page.evaluate(() => document.fonts.ready)
       expect(await sideways(page)).toBe(0)
       expect(await cutOff(page)).toEqual([])
-      // Colours stand on the same grounds in every width: half of axe's time is for them, and one width is enough.
+      // Colours stand on the same grounds in every width: most of axe's time is for them, and one width is enough.
       if (size === 'phone') return expect(await violations(axeOf(page).disableRules(colourRules))).toEqual([])
       expect(await violations(axeOf(page)), 'in the light theme').toEqual([])
       await page.emulateMedia({ colorScheme: 'dark' })

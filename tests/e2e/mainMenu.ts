@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const mainMenu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 
@@ -34,7 +34,10 @@ export async function pagesInMenu(page: Page) {
 export async function otherPortals(page: Page) {
   const more = mainMenu(page).getByRole('button', { name: 'More' })
   await mainMenu(page).getByRole('button').first().waitFor()
-  if (await more.isVisible()) await more.click()
+  const isFolded = await more.isVisible()
+  if (isFolded) await more.click()
+  // Until it has the focus, it does not hear Escape.
+  if (isFolded) await expect(page.getByRole('menuitem').first()).toBeFocused()
   const links = page.locator('nav a[href^="http"]:visible, [role=menu] a[href^="http"]')
   const found = await links.evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))
   await page.keyboard.press('Escape')

@@ -64,6 +64,7 @@ test('Enter searches; what is active stands in chips and in the address, and a r
   await expect(chips.getByRole('button')).toHaveCount(2)
   await expect(page).toHaveURL(/filter=.*KITSURAGI/)
   const shown = page.getByText(/^1–\d+ of \d+$/)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
   const few = await shown.textContent()
   await page.reload()
   await expect(shown).toHaveText(few ?? '')

@@ -103,8 +103,8 @@ test('choosing another customer leaves nothing of the first one’s search in th
   // The chunk of the screen comes first.
   await waitFor(() => expect(asked().map(({ id, OP }) => [id, OP])).toEqual([[3, 'P-3']]), { timeout: 10_000 })
   setCurrentCustomer(4)
-  await waitFor(() => expect(address()).toBe('/open-orders-report'))
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ id: 4, OP: null }))
+  await waitFor(() => expect(address()).toBe('/open-orders-report'), { timeout: 10_000 })
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ id: 4, OP: null }), { timeout: 10_000 })
   expect(asked().filter(({ id, OP }) => id === 4 && OP !== null)).toEqual([])
 })
 
