@@ -7,8 +7,7 @@ export default defineConfig({
   globalSetup: './tests/support/endToEndSetup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  // One more than a small machine has processors: each waits for its browser as much as it works.
-  workers: 3,
+  workers: 2,
   reporter: 'list',
   use: {
     launchOptions: chromiumLaunch() ?? {},
