@@ -12,7 +12,8 @@ const threads = new Piscina({
   filename: new URL('./drawingThread.ts', import.meta.url).href,
   minThreads: 0,
   maxThreads: Math.max(1, availableParallelism() - 1),
-  idleTimeout: 30_000,
+  // One that has drawn holds the type in memory: it ends soon after the last.
+  idleTimeout: 10_000,
   maxQueue: longestQueue,
 })
 
