@@ -1,3 +1,4 @@
+import { stepNames } from '../../schema/steps.ts'
 import { lineFields, words } from './orders.en.ts'
 
 /** Texts of work in progress (spec 2 §2 'Work in progress', §4, §5, §9). */
@@ -26,21 +27,7 @@ export const wip = {
     newIntroduction: 'New introduction',
     notOfPart: 'Not a step of this part',
     pieces: 'Pieces by process',
-    steps: {
-      cutting: 'Cutting',
-      forging: 'Forging',
-      heatTreatment: 'Heat Treatment',
-      preMachining: 'Pre Machining',
-      splitting: 'Splitting',
-      machining: 'Machining',
-      pdp: 'Spot Micros',
-      finalInspection: 'Final Inspection',
-      ndt: 'NDT',
-      laboratory: 'Laboratory',
-      approval: 'Approval',
-      finishedGoods: 'Finished Goods',
-      other: 'Other',
-    },
+    steps: stepNames,
     overview: {
       title: 'Pieces in process',
       pieces: '%{pieces} pieces',
