@@ -15,6 +15,12 @@ interface GroupMenuProps {
   readonly currentSlug: string | null
 }
 
+/** What the open menu stands at and offers: nothing moves in it while someone chooses. */
+interface Opened {
+  readonly anchor: HTMLElement
+  readonly entries: readonly NavigationEntry[]
+}
+
 const isAt = (link: NavigationLink, currentSlug: string | null) => link.to === `/${currentSlug}/`
 
 const holds = (entry: NavigationEntry, currentSlug: string | null): boolean =>
@@ -24,14 +30,15 @@ const holds = (entry: NavigationEntry, currentSlug: string | null): boolean =>
 export const GroupMenu = ({ label, entries, currentSlug }: GroupMenuProps) => {
   const say = useSay()
   const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const close = () => setAnchor(null)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
   const item = (link: NavigationLink) => (
     <MenuItem key={link.key} {...linkProps(link)} onClick={close} selected={isAt(link, currentSlug)}>
       {say(link)}
     </MenuItem>
   )
-  const isOpen = anchor !== null
+  const isOpen = opened !== null
+  const listed = opened?.entries ?? entries
   return (
     <>
       <Button
@@ -39,7 +46,7 @@ export const GroupMenu = ({ label, entries, currentSlug }: GroupMenuProps) => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={(event) => setOpened({ anchor: event.currentTarget, entries })}
         endIcon={<ExpandMoreIcon />}
         sx={[barButton(entries.some((entry) => holds(entry, currentSlug))), { '& .MuiButton-endIcon': { ml: 0.25 } }]}
       >
@@ -47,7 +54,7 @@ export const GroupMenu = ({ label, entries, currentSlug }: GroupMenuProps) => {
       </Button>
       <Menu
         id={`${id}-menu`}
-        anchorEl={anchor}
+        anchorEl={opened?.anchor ?? null}
         open={isOpen}
         onClose={close}
         slotProps={{
@@ -55,10 +62,10 @@ export const GroupMenu = ({ label, entries, currentSlug }: GroupMenuProps) => {
           paper: { role: 'navigation', 'aria-labelledby': id, sx: { maxHeight: 'calc(100vh - 72px)' } },
         }}
       >
-        {entries.map((entry) =>
+        {listed.map((entry) =>
           isGroup(entry) ? (
             <Fragment key={entry.key}>
-              {entries.length > 1 && (
+              {listed.length > 1 && (
                 <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
                   {say(entry)}
                 </ListSubheader>

@@ -20,16 +20,21 @@ export const MainMenu = ({ entries, currentSlug }: MainMenuProps) => {
   const translate = useTranslate()
   const say = useSay()
   const row = useRef<HTMLUListElement>(null)
-  const { fitting, spare } = useFitting(row, entries.length)
+  const more = useRef<HTMLDivElement>(null)
+  const { fitting, end } = useFitting(row, more, entries.length)
   return (
-    <Box component="nav" aria-label={translate('shell.mainMenu')} sx={{ display: 'flex', flexGrow: 1, minWidth: 0 }}>
-      <Box
-        component="ul"
-        ref={row}
-        sx={{ display: 'flex', flexWrap: 'wrap', height: 56, overflow: 'hidden', m: 0, p: 0, listStyle: 'none' }}
-      >
+    <Box
+      component="nav"
+      aria-label={translate('shell.mainMenu')}
+      sx={{ position: 'relative', flexGrow: 1, minWidth: 0 }}
+    >
+      <Box component="ul" ref={row} sx={{ display: 'flex', overflow: 'hidden', m: 0, p: 0, listStyle: 'none' }}>
         {entries.map((entry, index) => (
-          <Box component="li" key={entry.key} sx={{ visibility: index < fitting ? 'visible' : 'hidden' }}>
+          <Box
+            component="li"
+            key={entry.key}
+            sx={{ flexShrink: 0, visibility: index < fitting ? 'visible' : 'hidden' }}
+          >
             {isGroup(entry) ? (
               <GroupMenu label={say(entry)} entries={[entry]} currentSlug={currentSlug} />
             ) : (
@@ -40,12 +45,14 @@ export const MainMenu = ({ entries, currentSlug }: MainMenuProps) => {
           </Box>
         ))}
       </Box>
-      {fitting < entries.length && (
-        // Shifted, not laid out, beside the last one that fits: taking its room away would let another one fit.
-        <Box sx={{ position: 'relative', flexShrink: 0 }} style={{ left: -spare }}>
-          <GroupMenu label={translate('shell.more')} entries={entries.slice(fitting)} currentSlug={currentSlug} />
-        </Box>
-      )}
+      {/* Always there, over what does not fit: its width is known before it is needed, and an open menu stays open. */}
+      <Box
+        ref={more}
+        sx={{ position: 'absolute', top: 0 }}
+        style={{ left: end, visibility: fitting < entries.length ? 'visible' : 'hidden' }}
+      >
+        <GroupMenu label={translate('shell.more')} entries={entries.slice(fitting)} currentSlug={currentSlug} />
+      </Box>
     </Box>
   )
 }

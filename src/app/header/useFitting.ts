@@ -1,23 +1,26 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fittingIn } from './fittingIn.ts'
 
-/** How many children of a wrapping row stand in its first line, and the pixels that they leave at its end. */
-export const useFitting = (row: RefObject<HTMLElement | null>, count: number) => {
-  const [{ fitting, spare }, setFit] = useState({ fitting: count, spare: 0 })
+const widthOf = (element: Element | null) => element?.getBoundingClientRect().width ?? 0
+
+/**
+ * How many children of a row have room in it, as `fittingIn` says, and where the last of them ends. What is shown of
+ * them and of `more` must change none of their widths.
+ */
+export const useFitting = (row: RefObject<HTMLElement | null>, more: RefObject<HTMLElement | null>, count: number) => {
+  const [{ fitting, end }, setFit] = useState({ fitting: count, end: 0 })
   useLayoutEffect(() => {
     const element = row.current
     if (!element || count === 0) return
-    const measure = () => {
-      const children = [...element.children] as HTMLElement[]
-      const first = children.filter((child) => child.offsetTop === children[0]?.offsetTop)
-      const last = first.at(-1)
-      const end = last ? last.offsetLeft + last.offsetWidth : 0
-      setFit({ fitting: first.length, spare: Math.max(0, element.offsetLeft + element.offsetWidth - end) })
-    }
+    const children = [...element.children]
+    const measure = () => setFit(fittingIn(children.map(widthOf), widthOf(element), widthOf(more.current)))
     measure()
     if (typeof ResizeObserver === 'undefined') return
-    const observer = new ResizeObserver(measure)
-    for (const observed of [element, ...element.children]) observer.observe(observed)
+    // At once, so that nobody sees, or clicks on, what is about to move.
+    const observer = new ResizeObserver(() => flushSync(measure))
+    for (const observed of [element, ...children]) observer.observe(observed)
     return () => observer.disconnect()
-  }, [row, count])
-  return { fitting: Math.min(fitting, count), spare }
+  }, [row, more, count])
+  return { fitting: Math.min(fitting, count), end }
 }
