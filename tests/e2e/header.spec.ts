@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { goByMenu, otherPortals, pagesInMenu } from './mainMenu.ts'
+import { goByMenu, openMore, otherPortals, pagesInMenu } from './mainMenu.ts'
 import { signInAs } from './signIn.ts'
 
 const repsUrl = 'https://reps.example/dashboard'
@@ -68,6 +68,22 @@ test('the menu leads to the pages of the role, and to no others', async ({ page 
   expect(names).not.toContain('Users')
   await goByMenu(page, 'Orders', 'Open Orders Report')
   await expect(page).toHaveURL('/forge/open-orders-report')
+})
+
+test('a menu stays open and as it is while the bar folds anew', async ({ page }) => {
+  await signInAs(page, 'admin@anvil.example')
+  const names = await openMore(page)
+  // An open menu hides all else from who asks by role.
+  const header = page.locator('header')
+  for (const width of [1600, 3000, 1100]) {
+    const before = await header.boundingBox()
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(() => header.boundingBox()).not.toEqual(before)
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(names)
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  expect((await openMore(page)).length).toBeGreaterThan(names.length)
 })
 
 test('the avatar leads to profile and password, and Log Out ends the session everywhere', async ({ page }) => {
