@@ -40,8 +40,15 @@ interface PageUser {
 
 export type Permission = RowOf<typeof permission>
 
+/** Which rule decides over a page: everybody signed in, the role for good, the user's override, the role's default. */
+export type PageRule = 'everyone' | 'fixed' | 'granted' | 'withdrawn' | 'role'
+
+interface JudgedPermission extends Permission {
+  readonly rule: PageRule
+}
+
 /** The checklist of a role, or of a user: the role's default, changed by the user's overrides where they may be. */
-export const checklist = (db: Db, roleId: number, userId: number | null = null) =>
+export const checklist = (db: Db, roleId: number, userId: number | null = null): Promise<Permission[]> =>
   permissions(db, { id: userId ?? -1, roleId })
 
 /** Pages with their default for a role and the override of a user; all of them, or those of some ids. */
@@ -60,47 +67,75 @@ const pageRules = prepared((db, value: Placing<{ userId: number; roleId: number 
     .orderBy('pages.id'),
 )
 
-const permissions = async (db: Db, user: PageUser, pageIds: readonly number[] = []): Promise<Permission[]> => {
-  const rows = await pageRules(db, { userId: user.id, roleId: user.roleId }, pageIds)
-  return rows.map((row) => {
-    const canBeOverwritten = row.can_be_overwritten === 1
-    const isOverridden = canBeOverwritten && row.has_access !== null
-    const hasAccess = isOverridden ? row.has_access === 1 : row.role_id !== null
-    return { pageId: row.id, name: row.name, roleId: user.roleId, canBeOverwritten, hasAccess }
-  })
+type RuleRow = Awaited<ReturnType<typeof pageRules>>[number]
+
+const judge = ({ can_be_overwritten, role_id, has_access }: RuleRow): { hasAccess: boolean; rule: PageRule } => {
+  if (can_be_overwritten !== 1) return { hasAccess: role_id !== null, rule: 'fixed' }
+  if (has_access === null) return { hasAccess: role_id !== null, rule: 'role' }
+  return has_access === 1 ? { hasAccess: true, rule: 'granted' } : { hasAccess: false, rule: 'withdrawn' }
 }
 
-/** The ids of the pages that a user may open, of all or of some. */
-export const pagesOf = async (db: Db, user: PageUser, pageIds?: readonly number[]) => {
-  const entries = await permissions(db, user, pageIds)
+const permissions = async (db: Db, user: PageUser, pageIds: readonly number[] = []): Promise<JudgedPermission[]> => {
+  const rows = await pageRules(db, { userId: user.id, roleId: user.roleId }, pageIds)
+  return rows.map((row) => ({
+    pageId: row.id,
+    name: row.name,
+    roleId: user.roleId,
+    canBeOverwritten: row.can_be_overwritten === 1,
+    ...judge(row),
+  }))
+}
+
+/** The ids of the pages that a user may open. */
+export const pagesOf = async (db: Db, user: PageUser) => {
+  const entries = await permissions(db, user)
   return new Set(entries.filter((entry) => entry.hasAccess).map((entry) => entry.pageId))
 }
 
-/** Whether a set of page ids opens a route; home is open to everybody who is signed in (DECISIONS S13). */
-export const opens = (pageIds: ReadonlySet<number>, route: string) => {
-  const page = pageAt(route)
-  if (!page) return false
-  return page.id === null ? page.guard === 'page' : pageIds.has(page.id)
+/** Whether a user may do something, and which rule decides. */
+export interface Verdict<Rule> {
+  readonly isAllowed: boolean
+  readonly rule: Rule
+}
+
+/** What decides over the routes of a user; home is open to everybody who is signed in (DECISIONS S13). */
+export type Verdicts = (route: string) => Verdict<PageRule>
+
+const refusedByRole = { isAllowed: false, rule: 'role' } as const
+
+/** The verdict on every route for a user; on those of some ids only, where some are named. */
+export const verdictsFor = async (db: Db, user: PageUser, pageIds?: readonly number[]): Promise<Verdicts> => {
+  const entries = pageIds?.length === 0 ? [] : await permissions(db, user, pageIds)
+  const byId = new Map(entries.map((entry) => [entry.pageId, entry]))
+  return (route) => {
+    const page = pageAt(route)
+    if (!page) return refusedByRole
+    if (page.id === null) return { isAllowed: page.guard === 'page', rule: 'everyone' }
+    const entry = byId.get(page.id)
+    return entry ? { isAllowed: entry.hasAccess, rule: entry.rule } : refusedByRole
+  }
 }
 
 /** Whether a user may open one of these routes. */
 export const mayOpen = async (db: Db, user: PageUser, routes: readonly string[]) => {
   const ids = routes.flatMap((route) => pageAt(route)?.id ?? [])
-  const pageIds = ids.length > 0 ? await pagesOf(db, user, ids) : new Set<number>()
-  return routes.some((route) => opens(pageIds, route))
+  const verdictOn = await verdictsFor(db, user, ids)
+  return routes.some((route) => verdictOn(route).isAllowed)
 }
+
+const keysOfRole = prepared((db, value: Placing<{ roleId: number }>) =>
+  db.selectFrom('content_access').select('key').where('role_id', '=', value('roleId')),
+)
+
+/** The content keys that a role holds. */
+export const keysHeld = async (db: Db, roleId: number): Promise<ReadonlySet<string>> =>
+  new Set((await keysOfRole(db, { roleId })).map((row) => row.key))
 
 /** Whether a role holds one of these content keys. */
 export const holdsKey = async (db: Db, roleId: number, keys: readonly string[]) => {
   if (keys.length === 0) return false
-  const row = await db
-    .selectFrom('content_access')
-    .select('key')
-    .where('role_id', '=', roleId)
-    .where('key', 'in', keys)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const held = await keysHeld(db, roleId)
+  return keys.some((key) => held.has(key))
 }
 
 const linksOf = prepared((db, value: Placing<{ userId: number }>) =>

@@ -1,4 +1,5 @@
 import type { Instant } from '../schema/kinds.ts'
+import type { TrailAction } from '../schema/trail.ts'
 import type { Db } from './database/open.ts'
 
 /** What changed, for the audit trail. Values are never secrets. */
@@ -8,9 +9,23 @@ export interface Change {
   readonly after?: object | null
   /** Who did it, where the call itself has no caller yet. */
   readonly userId?: number
+  /** What was done, where the two states do not say it. */
+  readonly action?: TrailAction
 }
 
 const asText = (state: object | null | undefined) => (state ? JSON.stringify(state) : null)
+
+const actionOf = ({ action, before, after }: Change): TrailAction => {
+  if (action) return action
+  if (!before && Object.keys(after ?? {}).join() === 'password') return 'passwordSet'
+  if (!before) return 'created'
+  return after ? 'edited' : 'deleted'
+}
+
+const subjectOf = ({ record }: Change) => {
+  const [, id] = /^user (\d+)$/.exec(record) ?? []
+  return id === undefined ? null : Number(id)
+}
 
 /** Leaves one row per change: who, when, which call, which record, from, to. */
 export const leaveAudit = async (
@@ -19,13 +34,15 @@ export const leaveAudit = async (
   changes: readonly Change[],
 ) => {
   if (changes.length === 0) return
-  const rows = changes.map(({ record, before, after, userId }) => ({
+  const rows = changes.map((change) => ({
     at,
-    user_id: userId ?? callerId,
+    user_id: change.userId ?? callerId,
     call,
-    record,
-    before: asText(before),
-    after: asText(after),
+    record: change.record,
+    before: asText(change.before),
+    after: asText(change.after),
+    action: actionOf(change),
+    subject_id: subjectOf(change),
   }))
   await db.insertInto('audit').values(rows).execute()
 }

@@ -2,7 +2,7 @@ import { plant } from './account.ts'
 import { auth, id, read } from './call.ts'
 import { entity, rows } from './entity.ts'
 import { either, inKey, inValue, listOf } from './envelope.ts'
-import { email, flag, instant, integer, many, nullable, optional, secret, text } from './kinds.ts'
+import { email, flag, instant, integer, many, nullable, oneOf, optional, secret, text } from './kinds.ts'
 
 const free = { mayBeEmpty: true, max: 120 }
 
@@ -102,6 +102,30 @@ export const userChanges = entity('userChanges', {
 
 export const role = entity('role', { id: integer('id'), name: text('name') }, { key: 'id' })
 
+/**
+ * What a user may do and which rule decides: a page by its route, a content key by its name. Rules of pages are the role's
+ * default, the user's override, the role for good, and everybody who is signed in; content keys are held by roles.
+ */
+export const accessVerdict = entity(
+  'accessVerdict',
+  {
+    kind: oneOf('kind', { page: 'page', content: 'content' }),
+    subject: text('subject', free),
+    name: text('name'),
+    group: nullable(text('group')),
+    isAllowed: flag('allowed'),
+    rule: oneOf('rule', {
+      role: 'role',
+      granted: 'granted',
+      withdrawn: 'withdrawn',
+      fixed: 'fixed',
+      everyone: 'everyone',
+      key: 'key',
+    }),
+  },
+  { key: ['kind', 'subject'] },
+)
+
 const registered = entity('registered', {
   id: integer('id'),
   message: text('message'),
@@ -132,6 +156,12 @@ export const administration = {
     params: { id },
     answer: userWithPermissions,
     versioned: 'read',
+  }),
+  /** Who may do what, explained: every page and every content key, each with the rule that decides. */
+  explainAccess: auth('GET', '/api/userforge/:id/access', {
+    access: { pages: ['edit-user'], owner: 'row' },
+    params: { id },
+    answer: listOf(accessVerdict),
   }),
   registerUser: auth('POST', '/api/register-user-forge', {
     access: { pages: ['create-user'], owner: 'staff' },

@@ -5,11 +5,28 @@ import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
 import { logistics } from './logistics.ts'
+import { metrics } from './metrics.ts'
+import { onboarding } from './onboarding.ts'
 import { orders } from './orders.ts'
+import { support } from './support.ts'
+import { trail } from './trail.ts'
 import { wip } from './wip.ts'
 
 /** Every declared call, by area. What is not here does not pass the gateway. */
-export const areas = { account, administration, documents, finance, home, logistics, orders, wip }
+export const areas = {
+  account,
+  administration,
+  documents,
+  finance,
+  home,
+  logistics,
+  metrics,
+  onboarding,
+  orders,
+  support,
+  trail,
+  wip,
+}
 
 /** Every declared call with its name, `area.call`. */
 export const calls: readonly (readonly [name: string, call: AnyCall])[] = Object.entries(areas).flatMap(

@@ -57,12 +57,16 @@ const page = <const R extends string>(
 const open = <const R extends string>(route: R, name: string, guard: Guard = 'public') =>
   page(route, null, name, null, [], { guard })
 
-/** Every route of the portal (spec 1 §2.1); ids below 1000 are the specification's, the others our own. */
+/**
+ * Every route of the portal (spec 1 §2.1), and those of our own; ids below 1000 are the specification's, the others our
+ * own.
+ */
 export const pages = [
   page('', null, 'Dashboard', null, everyone),
   page('about-us', 92, 'About Us', 'Company', everyone),
   page('statement', 64, 'Account Statement', 'Finance', everyone),
   page('create-user', 60, 'Create User', null, staff),
+  page('onboard-users', 60, 'Onboard Users', null, staff, { slug: 'create-user' }),
   page('users', 59, 'Users', 'Administration', staff),
   page('edit-user', 63, 'Edit User', null, staff),
   page('generate-bank-references', 72, 'Generate Bank References', 'Finance', everyone),
@@ -123,6 +127,7 @@ export const pages = [
   page('modify-seller-budget', 1033, 'Modify Seller Budget', null, [1, 4, 5, 6]),
   page('delays', 1034, 'Delays', 'Orders', sales),
   page('consignments', 1035, 'Consignments', 'Orders', sales),
+  page('audit-trail', 1036, 'Audit Trail', 'Administration', administrators),
   open('loginexterno', 'Session landing'),
   open('login', 'Sign in'),
   open('relogin', 'Sign in again'),

@@ -1,7 +1,7 @@
 import type { account } from '../../schema/account.ts'
 import type { InputOf } from '../../schema/call.ts'
 import { groups, type Page, pageAt, pageOfSlug, pages, type Route } from '../../schema/pages.ts'
-import { holdsKey, linkedCustomers, mayOpen, opens, pagesOf } from '../access.ts'
+import { holdsKey, linkedCustomers, mayOpen, type Verdicts, verdictsFor } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Context, Handler } from '../implement.ts'
 
@@ -22,9 +22,15 @@ const cameFrom: Readonly<Partial<Record<Route, readonly Route[]>>> = {
   'metrics_clientes-sinpedido': ['metrics-forge'],
 }
 
+/** The pages that lead to a page, first to last; none where the menu does. */
+const parentsOf = (page: Page) => (cameFrom[page.route as Route] ?? []).flatMap((route) => pageAt(route) ?? [])
+
+/** The group of the menu in which a page is found, itself or by what leads to it. */
+export const groupOf = (page: Page) => page.group ?? parentsOf(page)[0]?.group ?? null
+
 const trailTo = (page: NonNullable<ReturnType<typeof pageOfSlug>>) => {
-  const parents = (cameFrom[page.route] ?? []).flatMap((route) => pageAt(route) ?? [])
-  const group = page.group ?? parents[0]?.group ?? null
+  const parents = parentsOf(page)
+  const group = groupOf(page)
   const crumbs = parents.map(({ name, slug }) => ({ name, slug }))
   return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
 }
@@ -38,7 +44,10 @@ const answerPageAccess = async ({ db, caller }: { db: Context<unknown>['db']; ca
 const visit = (context: Context<typeof account.pageAccess>, page: Page, input: Visited) =>
   context.visits.record({
     at: context.clock.now(),
+    day: context.clock.today(),
     user_id: context.caller.id,
+    role_id: context.caller.roleId,
+    plant: context.caller.plant,
     page_id: page.id,
     page_name: page.name,
     customer_id: input.customerId ?? null,
@@ -71,9 +80,9 @@ export const contentAccess: Handler<typeof account.contentAccess> = (context) =>
 export const contentAccessByGet: Handler<typeof account.contentAccessByGet> = (context) =>
   answerContentAccess(context, context.input.access)
 
-const menuOf = (pageIds: ReadonlySet<number>) =>
+const menuOf = (verdictOn: Verdicts) =>
   groups.flatMap((name) => {
-    const items = pages.filter((page) => page.group === name && opens(pageIds, page.route))
+    const items = pages.filter((page) => page.group === name && verdictOn(page.route).isAllowed)
     const icon = name.toLowerCase().replaceAll(' ', '-')
     return items.length === 0
       ? []
@@ -95,7 +104,7 @@ const selectableCustomers = async ({ db, caller }: { db: Context<unknown>['db'];
 }
 
 const answerMenu = async (context: { db: Context<unknown>['db']; caller: Caller }) =>
-  [menuOf(await pagesOf(context.db, context.caller)), await selectableCustomers(context)] as const
+  [menuOf(await verdictsFor(context.db, context.caller)), await selectableCustomers(context)] as const
 
 export const menu: Handler<typeof account.menu> = answerMenu
 export const menuByGet: Handler<typeof account.menuByGet> = answerMenu

@@ -38,7 +38,7 @@ const mailLink = async ({ db, dialect, clock, settings, outbox }: Needed, email:
   if (recent >= mailsPerHour) return
   await outbox.add(db, recovery(settings, user, await issueCode(db, clock, user.id, 'recovery')))
   const who = { at: clock.now(), call: 'account.requestPasswordReset', callerId: user.id }
-  await leaveAudit(db, who, [{ record: `user ${user.id}` }])
+  await leaveAudit(db, who, [{ record: `user ${user.id}`, action: 'linkRequested' }])
 }
 
 /**

@@ -29,7 +29,7 @@ export const signIn: Handler<typeof account.signIn> = inStages({
     await giveTryBack(db, 'address', address)
     await startSession(db, clock, userId, token)
     await db.deleteFrom('tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
-    changed({ record: `user ${userId}`, userId })
+    changed({ record: `user ${userId}`, userId, action: 'signedIn' })
     return bearer(token)
   },
 })
@@ -37,7 +37,7 @@ export const signIn: Handler<typeof account.signIn> = inStages({
 /** A session that has ended already is no error. */
 const endOwnSession = async ({ db, caller, sessionToken, changed }: Context<typeof account.signOut>) => {
   if (sessionToken) await endSession(db, sessionToken)
-  if (caller) changed({ record: `user ${caller.id}` })
+  if (caller) changed({ record: `user ${caller.id}`, action: 'signedOut' })
   return { ok: true }
 }
 
@@ -53,6 +53,6 @@ export const redeemSessionCode: Handler<typeof account.redeemSessionCode> = asyn
   const user = await userOfCode(db, clock, input.session, ['session'])
   if (!user || !(await spendCode(db, clock, input.session))) throw refuse.invalidLink()
   if (sessionToken) await endSession(db, sessionToken)
-  changed({ record: `user ${user.id}`, userId: user.id })
+  changed({ record: `user ${user.id}`, userId: user.id, action: 'signedIn' })
   return bearer(await startSession(db, clock, user.id))
 }

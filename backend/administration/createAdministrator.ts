@@ -3,6 +3,7 @@ import { entity, parseInput, type RowOf } from '../../schema/entity.ts'
 import { secret } from '../../schema/kinds.ts'
 import { roleIds } from '../../schema/userRules.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
+import { leaveAudit } from '../audit.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { findUser } from './userRows.ts'
@@ -52,11 +53,8 @@ export const createAdministrator = async ({ db, clock, company }: Means, entered
       .returning('id')
       .executeTakeFirstOrThrow()
       .catch(refuseTakenEmail)
-    const after = JSON.stringify(await findUser(transaction, id))
-    await transaction
-      .insertInto('audit')
-      .values({ at: now, user_id: null, call: 'admin.create', record: `user ${id}`, before: null, after })
-      .execute()
+    const who = { at: now, call: 'admin.create', callerId: null }
+    await leaveAudit(transaction, who, [{ record: `user ${id}`, after: await findUser(transaction, id) }])
     return id
   })
 }

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { TrailAction } from '../../schema/trail.ts'
+import type { QuoteTables } from './quoteTables.ts'
 import type { TradeTables } from './tradeTables.ts'
 
 /** Instants are UTC text, days `YYYY-MM-DD`, flags 0 or 1, so that both databases hold the very same values. */
@@ -149,6 +151,7 @@ export interface OutboxTable {
   last_error: string | null
 }
 
+/** Rows are added, and never changed: the database refuses it. */
 export interface AuditTable {
   id: Generated<number>
   at: Instant
@@ -157,12 +160,20 @@ export interface AuditTable {
   record: string | null
   before: string | null
   after: string | null
+  action: TrailAction
+  /** The user that the record is; null for records of another kind. */
+  subject_id: number | null
 }
 
 export interface VisitsTable {
   id: Generated<number>
   at: Instant
+  /** The business day. */
+  day: string
   user_id: number
+  /** Role and plant are those that the user had at that time. */
+  role_id: number
+  plant: UsersTable['plant']
   page_id: number | null
   page_name: string
   customer_id: number | null
@@ -173,6 +184,14 @@ export interface VisitsTable {
   navigation: string
 }
 
+/** How many visits each page had on a day, by the plant of the users: kept by the database itself. */
+export interface VisitDaysTable {
+  day: string
+  plant: UsersTable['plant']
+  page_name: string
+  visits: number
+}
+
 export interface TrackedTable {
   id: Generated<number>
   at: Instant
@@ -181,12 +200,33 @@ export interface TrackedTable {
   details: string
 }
 
+/** Users made from one spreadsheet. */
+export interface BatchesTable {
+  id: Generated<number>
+  at: Instant
+  user_id: number
+  file_name: string
+  /** Of the whole sheet. */
+  row_count: number
+  created: number
+  undone_at: Instant | null
+  /** How many of its users the undo has deleted. */
+  deleted: number | null
+}
+
+export interface BatchUsersTable {
+  user_id: number
+  batch_id: number
+  /** The invitation in the outbox. */
+  mail_id: number
+}
+
 export interface SettingsTable {
   key: string
   value: string
 }
 
-export interface Tables extends TradeTables {
+export interface Tables extends TradeTables, QuoteTables {
   roles: RolesTable
   customers: CustomersTable
   users: UsersTable
@@ -203,6 +243,9 @@ export interface Tables extends TradeTables {
   outbox: OutboxTable
   audit: AuditTable
   visits: VisitsTable
+  visit_days: VisitDaysTable
   tracked: TrackedTable
   settings: SettingsTable
+  batches: BatchesTable
+  batch_users: BatchUsersTable
 }

@@ -11,6 +11,7 @@ const rows: readonly Row[] = [
   ['about-us', 92, 'About Us', 'Company', everyone],
   ['statement', 64, 'Account Statement', 'Finance', everyone],
   ['create-user', 60, 'Create User', '', staff],
+  ['onboard-users', 60, 'Onboard Users', '', staff, 'create-user'],
   ['users', 59, 'Users', 'Administration', staff],
   ['edit-user', 63, 'Edit User', '', staff],
   ['generate-bank-references', 72, 'Generate Bank References', 'Finance', everyone],
@@ -71,6 +72,7 @@ const rows: readonly Row[] = [
   ['modify-seller-budget', 1033, 'Modify Seller Budget', '', [1, 4, 5, 6]],
   ['delays', 1034, 'Delays', 'Orders', sales],
   ['consignments', 1035, 'Consignments', 'Orders', sales],
+  ['audit-trail', 1036, 'Audit Trail', 'Administration', [1]],
 ]
 
 /**

@@ -5,6 +5,7 @@ import type { Route } from '../../../schema/pages.ts'
  * `views.ts`.
  */
 export const notBuiltYet = [
+  'onboard-users',
   'about-us',
   'generate-bank-references',
   'quote',
@@ -13,8 +14,6 @@ export const notBuiltYet = [
   'payment-detail',
   'shipment-documents',
   'visit-logs',
-  'user-profile',
-  'password-change',
   'metrics-forge',
   'metrics-forge-detalle',
   'metrics-forge-grafica1',
@@ -58,5 +57,5 @@ export const notBuiltYet = [
   'modify-seller-budget',
   'delays',
   'consignments',
-  'contact',
+  'audit-trail',
 ] as const satisfies readonly Route[]

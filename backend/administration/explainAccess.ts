@@ -1,0 +1,52 @@
+import type { accessVerdict, administration } from '../../schema/administration.ts'
+import type { RowOf } from '../../schema/entity.ts'
+import { type Page, pages } from '../../schema/pages.ts'
+import { keysHeld, type Verdicts, verdictsFor } from '../access.ts'
+import { groupOf } from '../account/access.ts'
+import type { Db } from '../database/open.ts'
+import type { Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { ownerOfUser } from './readUsers.ts'
+import { findUser } from './userRows.ts'
+
+type Explained = RowOf<typeof accessVerdict>
+
+/** Pages that share a permission are found in the menu where the first of them is. */
+const groupWithin = (page: Page) => {
+  const sharing = pages.filter(({ id }) => page.id !== null && id === page.id)
+  return groupOf(page) ?? sharing.find(({ group }) => group !== null)?.group ?? null
+}
+
+const explainPages = (verdictOn: Verdicts): Explained[] =>
+  pages
+    .filter(({ guard }) => guard === 'page')
+    .map((page) => ({
+      kind: 'page' as const,
+      subject: page.route,
+      name: page.name,
+      group: groupWithin(page),
+      ...verdictOn(page.route),
+    }))
+
+const explainKeys = async (db: Db, roleId: number): Promise<Explained[]> => {
+  const held = await keysHeld(db, roleId)
+  const keys = await db.selectFrom('content_access').select('key').distinct().orderBy('key').execute()
+  return keys.map(({ key }) => ({
+    kind: 'content',
+    subject: key,
+    name: key,
+    group: null,
+    isAllowed: held.has(key),
+    rule: 'key',
+  }))
+}
+
+/** Asks the very functions that decide when a page is opened or a content key is asked for. */
+export const explainAccess: Handler<typeof administration.explainAccess> = {
+  ownerOf: ownerOfUser,
+  run: async ({ db, input }) => {
+    const user = await findUser(db, input.id)
+    if (!user) throw refuse.notFound()
+    return [...explainPages(await verdictsFor(db, user)), ...(await explainKeys(db, user.roleId))]
+  },
+}

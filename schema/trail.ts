@@ -1,0 +1,74 @@
+import { auth, id } from './call.ts'
+import { entity, rows } from './entity.ts'
+import { listOf } from './envelope.ts'
+import { day, email, flag, instant, integer, nullable, oneOf, text } from './kinds.ts'
+
+const written = { mayBeEmpty: true, max: 4000 }
+
+/** What was done to a record, on the wire and in the database alike. */
+export const trailActions = {
+  created: 'created',
+  edited: 'edited',
+  deleted: 'deleted',
+  passwordSet: 'passwordSet',
+  linkRequested: 'linkRequested',
+  signedIn: 'signedIn',
+  signedOut: 'signedOut',
+} as const
+
+export type TrailAction = keyof typeof trailActions
+
+/** The actions that change nothing; there are many more of them than of the others. */
+export const sessionActions = ['signedIn', 'signedOut'] as const satisfies readonly TrailAction[]
+
+/**
+ * One field that changed, from and to as texts, null where there was or is nothing: roles, customers and pages by name.
+ * Of a permission `page` is the page's id and `name` its name; its texts are `granted` and `withdrawn`, null for the
+ * role's default. Of a password nothing is told but that it changed.
+ */
+export const trailChange = entity('trailChange', {
+  field: text('field'),
+  page: nullable(integer('page')),
+  name: nullable(text('name')),
+  from: nullable(text('from', written)),
+  to: nullable(text('to', written)),
+})
+
+/** A row of the audit trail; `actor` is empty for what the operator's command did. */
+export const trailEntry = entity(
+  'trailEntry',
+  {
+    id: integer('id'),
+    at: instant('at'),
+    actor: text('who', { mayBeEmpty: true }),
+    actorEmail: email('who_email', { mayBeEmpty: true }),
+    action: oneOf('action', trailActions),
+    subject: text('whom', { mayBeEmpty: true }),
+    subjectEmail: email('whom_email', { mayBeEmpty: true }),
+    changes: rows('changes', trailChange),
+  },
+  { key: 'id' },
+)
+
+const action = oneOf('action', trailActions)
+
+const period = { from: day('from'), to: day('to') }
+
+/** Sign-ins and sign-outs are told only where they are asked for, by this or by their action. */
+const withSignIns = flag('withSignIns')
+
+/** The audit trail: who did what to whom, from what to what. No call changes it. */
+export const trail = {
+  listTrail: auth('GET', '/api/audit-trail/', {
+    access: { pages: ['audit-trail'], owner: 'staff' },
+    list: { sort: ['at'], filter: { actor: text('actor'), subject: text('subject'), action, ...period, withSignIns } },
+    answer: listOf(trailEntry),
+  }),
+  /** The part of one user, newest first. */
+  trailOfUser: auth('GET', '/api/userforge/:id/audit-trail', {
+    access: { pages: ['edit-user'], owner: 'row' },
+    params: { id },
+    list: { sort: ['at'], filter: { action, ...period, withSignIns } },
+    answer: listOf(trailEntry),
+  }),
+}
