@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AnswerOf, InputOf, ListRequest, Order } from '../schema/call.ts'
+import type { Clock } from './clock.ts'
 import type { Db } from './database/open.ts'
 import type { Context, Page } from './implement.ts'
 
@@ -8,13 +9,13 @@ type SortOf<C> = InputOf<C> extends { list: ListRequest<infer S, infer _> } ? S 
 
 interface Report<C, DB, TB extends keyof DB, Row> {
   /** All rows of the report, filtered; neither in order nor paged. */
-  readonly rows: (db: Db, input: InputOf<C>) => SelectQueryBuilder<DB, TB, Row>
+  readonly rows: (db: Db, input: InputOf<C>, clock: Clock) => SelectQueryBuilder<DB, TB, Row>
   /** The column that each sort is by. */
   readonly columns: Readonly<Record<SortOf<C>, string>>
   /** How it is sorted unless asked otherwise, and the column that tells equal ones apart. */
   readonly first: readonly [SortOf<C>, Order]
   readonly tie: string
-  readonly toRow: (row: Row) => RowOfList<C>
+  readonly toRow: (row: Row, clock: Clock) => RowOfList<C>
 }
 
 const rowsAtOnce = 100
@@ -28,7 +29,7 @@ export const report =
     const inOrder = (context: Context<C>) => {
       const [field, order] = listOf(context).sort ?? first
       const direction = order === 'ASC' ? 'asc' : 'desc'
-      return rows(context.reader, context.input)
+      return rows(context.reader, context.input, context.clock)
         .orderBy(sql.ref(columns[field]), context.dialect.order(direction))
         .orderBy(sql.ref(tie), direction)
     }
@@ -39,15 +40,17 @@ export const report =
     }
     const run = async (context: Context<C>): Promise<Page<RowOfList<C>[]>> => {
       const found = (await inRange(context).execute()) as Row[]
-      const all = rows(context.reader, context.input).clearSelect().select(sql<number>`count(*)`.as('total'))
+      const all = rows(context.reader, context.input, context.clock)
+        .clearSelect()
+        .select(sql<number>`count(*)`.as('total'))
       const { total } = (await all.executeTakeFirstOrThrow()) as { total: number }
-      return { rows: found.map(toRow), total: Number(total), isExact: true }
+      return { rows: found.map((row) => toRow(row, context.clock)), total: Number(total), isExact: true }
     }
     /** All rows in portions, for a file. */
     async function* stream(context: Context<C>) {
       let portion: RowOfList<C>[] = []
       for await (const row of inRange(context).stream(rowsAtOnce)) {
-        if (portion.push(toRow(row as Row)) < rowsAtOnce) continue
+        if (portion.push(toRow(row as Row, context.clock)) < rowsAtOnce) continue
         yield portion
         portion = []
       }

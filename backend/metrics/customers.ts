@@ -1,0 +1,31 @@
+import type { Expression, ExpressionBuilder } from 'kysely'
+import type { Division } from '../../schema/division.ts'
+import type { metrics } from '../../schema/metrics.ts'
+import type { Tables } from '../database/tables.ts'
+import { report } from '../report.ts'
+import { customersOf } from './divisions.ts'
+import { ordersSince } from './windows.ts'
+
+/** The condition on `customers` that a division's has ordered nothing since a day, or never has. */
+export const withoutOrders =
+  (division: Division, since: string | Expression<string>) => (eb: ExpressionBuilder<Tables, 'customers'>) => {
+    const ordered = eb
+      .selectFrom('purchase_orders')
+      .select('purchase_orders.id')
+      .whereRef('purchase_orders.customer_id', '=', 'customers.id')
+      .where('purchase_orders.ordered_on', '>=', since)
+    return eb.and([customersOf(division)(eb), eb.not(eb.exists(ordered))])
+  }
+
+/** Customers that ordered nothing in the last 6 months, or never have. */
+export const listCustomersWithoutOrders = report<typeof metrics.listCustomersWithoutOrders>()({
+  rows: (db, { division }, clock) =>
+    db
+      .selectFrom('customers')
+      .where(withoutOrders(division, ordersSince(clock)))
+      .select('customers.name as customer'),
+  columns: { customer: 'customers.search' },
+  first: ['customer', 'ASC'],
+  tie: 'customers.id',
+  toRow: (row) => row,
+})

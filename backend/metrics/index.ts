@@ -1,0 +1,24 @@
+import { metrics } from '../../schema/metrics.ts'
+import { implement } from '../implement.ts'
+import { listCustomersWithoutOrders } from './customers.ts'
+import { newUsersByMonth } from './newUsersByMonth.ts'
+import { listPurchases, purchasesByMonth } from './purchases.ts'
+import { hitRateByMonth, listHitRates, listQuoted, quotesByMonth } from './quotes.ts'
+import { tiles } from './tiles.ts'
+import { listDivisionUsers, listNewUsers, listUsersByAccess } from './users.ts'
+
+/** The metrics area: figures of users, quotes and purchases by division, and the rows behind them. */
+export const metricsCalls = implement('metrics', metrics, {
+  tiles,
+  listUsersByAccess,
+  listDivisionUsers,
+  newUsersByMonth,
+  listNewUsers,
+  quotesByMonth,
+  listQuoted,
+  hitRateByMonth,
+  listHitRates,
+  purchasesByMonth,
+  listPurchases,
+  listCustomersWithoutOrders,
+})

@@ -1,0 +1,36 @@
+import type { Division } from '../../schema/division.ts'
+import type { Day } from '../../schema/kinds.ts'
+import type { metrics } from '../../schema/metrics.ts'
+import type { Clock } from '../clock.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
+import { usersOf } from './divisions.ts'
+import { madeBetween } from './users.ts'
+import { historyMoments, historyMonths, yearAndMonth } from './windows.ts'
+
+/** Where each month begins and, last, where all are over: a month's users are those made between two of them. */
+const boundsOf = (clock: Clock) => {
+  const { from, end } = historyMoments(clock)
+  const begins = historyMonths(clock).map((month) => clock.startOf(`${month}-01` as Day))
+  return [from, ...begins.slice(1), end]
+}
+
+/** A number for each month, each counted off the index: a month of the portal's time zone is none of the database's. */
+const counted = prepared((db, value: Placing<Readonly<Record<number, string>>>, division: Division, months: number) =>
+  db.selectNoFrom((eb) =>
+    Array.from({ length: months }, (_, index) =>
+      eb
+        .selectFrom('users')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .where(usersOf(division))
+        .where(madeBetween(value(index), value(index + 1)))
+        .as(`month${index}`),
+    ),
+  ),
+)
+
+export const newUsersByMonth: Handler<typeof metrics.newUsersByMonth> = async ({ reader, clock, input }) => {
+  const months = historyMonths(clock)
+  const [counts] = await counted(reader, boundsOf(clock), input.division, months.length)
+  return months.map((month, index) => ({ ...yearAndMonth(month), count: Number(counts?.[`month${index}`] ?? 0) }))
+}

@@ -1,0 +1,40 @@
+import { daysAfter, monthsBefore } from '../../schema/days.ts'
+import type { Day, Instant } from '../../schema/kinds.ts'
+import type { Clock } from '../clock.ts'
+
+/** Days from one to another, both included. */
+export interface Days {
+  readonly from: Day
+  readonly to: Day
+}
+
+const monthsOfAccess = 3
+const monthsOfOrders = 6
+const monthsOfHistory = 12
+
+/** The moment from which on an access counts. */
+export const accessSince = (clock: Clock): Instant => clock.startOf(monthsBefore(clock.today(), monthsOfAccess))
+
+/** The day from which on a customer's order counts. */
+export const ordersSince = (clock: Clock): Day => monthsBefore(clock.today(), monthsOfOrders)
+
+/** The days of the histories. */
+export const historyOf = (clock: Clock): Days => ({
+  from: monthsBefore(clock.today(), monthsOfHistory),
+  to: clock.today(),
+})
+
+/** The moments at which the days of the histories begin and are over. */
+export const historyMoments = (clock: Clock) => {
+  const { from, to } = historyOf(clock)
+  return { from: clock.startOf(from), end: clock.startOf(daysAfter(to, 1)) }
+}
+
+/** The months of the histories as `2026-11`, the oldest first; the first of them in part, mostly. */
+export const historyMonths = (clock: Clock): readonly string[] =>
+  Array.from({ length: monthsOfHistory + 1 }, (_, index) =>
+    monthsBefore(clock.today(), monthsOfHistory - index).slice(0, 7),
+  )
+
+/** Year and month as rows name them. */
+export const yearAndMonth = (day: string) => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
