@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '../../../src/app/header/initials.ts'
+import { initialsOf } from '../../../schema/initials.ts'
 
 test.each([
   ['Ana', 'A'],
