@@ -1,7 +1,7 @@
 import type { Backend } from '../backend/backend.ts'
 import type { Answered } from '../backend/implement.ts'
 import { account } from '../schema/account.ts'
-import { type FileAnswer, fileTypeOf } from '../schema/envelope.ts'
+import { type FileAnswer, fileIn } from '../schema/envelope.ts'
 import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
 import type { Config } from './config.ts'
@@ -64,8 +64,8 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     const record = csvOf(exchange.call, request)
     if (record) return sendCsv(response, record, await backend.stream(exchange.call, await readAsked(exchange)))
     const answered = await backend.execute(exchange.call, await readAsked(exchange))
-    const fileType = fileTypeOf(exchange.call.answer)
-    if (fileType !== null) return sendFile(response, fileType, answered.body as FileAnswer)
+    const file = fileIn(exchange.call.answer)
+    if (file) return sendFile(response, file, answered.body as FileAnswer)
     sendPage(exchange, answered)
     if (endsSession(exchange.call)) clearSession(response, config)
     if (answersCode(exchange.call)) bindCode(response, config, (answered.body as { session: string }).session)

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Access, AnyCall } from '../schema/call.ts'
 import type { Fields } from '../schema/entity.ts'
-import { fileTypeOf } from '../schema/envelope.ts'
+import { fileIn } from '../schema/envelope.ts'
 import { calls } from '../schema/index.ts'
 import { wireName } from '../schema/product.ts'
 
@@ -48,8 +48,8 @@ const describeAccess = (access: Access) => {
 const failure = { $ref: '#/components/responses/Failure' }
 
 const answerOf = ({ answer }: AnyCall) => {
-  const fileType = fileTypeOf(answer)
-  return fileType === null
+  const fileType = fileIn(answer)?.fileType
+  return fileType === undefined
     ? { 'application/json': { schema: jsonSchema(answer.schema()) } }
     : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
 }

@@ -1,5 +1,5 @@
 import type { Response } from 'express'
-import type { FileAnswer } from '../schema/envelope.ts'
+import { cacheControlOf, type FileAnswer, type FileCodec } from '../schema/envelope.ts'
 
 /** What a header may hold as it is; other characters go by RFC 5987, and who reads only the plain name gets these. */
 const plainName = (name: string) =>
@@ -23,10 +23,10 @@ export const dispositionOf = (name: string, type: string) => {
 }
 
 /** Sends a document: whole, for its reader alone, and never as anything but what it is. */
-export const sendFile = (response: Response, type: string, { name, bytes }: FileAnswer) => {
+export const sendFile = (response: Response, file: FileCodec, { name, bytes, type = file.fileType }: FileAnswer) => {
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Disposition', dispositionOf(name, type))
-  response.setHeader('Cache-Control', 'private, no-store')
+  response.setHeader('Cache-Control', cacheControlOf(file))
   response.setHeader('Content-Length', bytes.byteLength)
   response.end(bytes)
 }

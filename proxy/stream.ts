@@ -2,6 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
 import { refuse } from '../backend/refusal.ts'
+import { cacheControlOf, fileIn } from '../schema/envelope.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
 import { fail, type UnderWay, watch } from './underWay.ts'
@@ -37,6 +38,12 @@ const keepContent = (answer: IncomingMessage) => {
   // The reason phrase is the service's own words, and may hold what Node refuses to send.
   answer.statusMessage = ''
   for (const name of Object.keys(answer.headers)) if (!answeredHeaders.includes(name)) delete answer.headers[name]
+}
+
+/** What may be kept for a while is kept only as the file that it is, never as an error. */
+const keepFresh = ({ call, response }: Exchange, { statusCode = 0 }: IncomingMessage) => {
+  const file = fileIn(call.answer)
+  if (file && file.freshSeconds > 0 && statusCode < 300) response.setHeader('Cache-Control', cacheControlOf(file))
 }
 
 /** Each service has connections of its own, so that none waits for another's. */
@@ -75,6 +82,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     const refusal = unusable({ status: answer.statusCode ?? 0, contentType, retryAfter })
     if (refusal) return fail(state, refusal, onError)
     state.answer = answer
+    keepFresh(state.exchange, answer)
     state.time?.headCame()
     keepContent(answer)
     answer.once('error', (error) => lose(state, error))

@@ -104,16 +104,21 @@ export interface FileAnswer {
   /** What a browser proposes to save it as. */
   readonly name: string
   readonly bytes: Uint8Array
+  /** Where the call says only a range of types, such as `image/*`, which of them it is. */
+  readonly type?: string
 }
 
 /** An answer that is no JSON but a file of this content type, such as `application/pdf`; a browser opens it by its link. */
 export interface FileCodec extends Codec<FileAnswer> {
   readonly fileType: string
+  /** For so many seconds a browser need not ask for it again. */
+  readonly freshSeconds: number
 }
 
 /** A file of this content type: nothing is translated, and nobody decodes it. */
-export const file = (fileType: string): FileCodec => ({
+export const file = (fileType: string, { freshSeconds = 0 } = {}): FileCodec => ({
   fileType,
+  freshSeconds,
   schema: () => z.string(),
   decode: (_wire, at) => {
     throw new InvalidAnswer(at, { code: 'type' })
@@ -121,6 +126,10 @@ export const file = (fileType: string): FileCodec => ({
   encode: (value) => value,
 })
 
-/** The content type of a call's answer that is a file; null for JSON. */
-export const fileTypeOf = (answer: Codec<unknown>): string | null =>
-  'fileType' in answer ? (answer as FileCodec).fileType : null
+/** A call's answer as a file; null for JSON. */
+export const fileIn = (answer: Codec<unknown>): FileCodec | null =>
+  'fileType' in answer ? (answer as FileCodec) : null
+
+/** How long a browser, and nobody in between, keeps a file. */
+export const cacheControlOf = ({ freshSeconds }: FileCodec) =>
+  freshSeconds > 0 ? `private, max-age=${freshSeconds}` : 'private, no-store'
