@@ -138,7 +138,7 @@ const tryInTransaction = (execution: Execution, context: AnyContext, prepared: u
 const answer = (call: AnyCall, result: unknown): Answered => {
   const page = call.list ? (result as Page<unknown[]>) : null
   const value = page ? page.rows : result
-  const version = call.versioned === 'read' ? (value as { version: number }).version : null
+  const version = call.versioned === 'read' ? ((value as { version: number } | null)?.version ?? null) : null
   const { total = 0, isExact = true, rows = [] } = page ?? {}
   return { body: call.answer.encode(value), version, page: page && { total, isExact, length: rows.length } }
 }

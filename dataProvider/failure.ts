@@ -55,13 +55,17 @@ const readBody = async (response: Response): Promise<ErrorBody> => {
 
 const secondsOf = (retryAfter: string | null) => (retryAfter && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null)
 
+/** A service of the company's may say in words, under `error`, what ours says under `message` (spec 2 §8). */
+const isCode = (error: string) => /^\w+$/.test(error)
+
 /** Reads an answer that is not OK. */
 export const failureOf = async (call: Call, response: Response) => {
   const body = await readBody(response)
+  const { error = '' } = body
   return new CallFailed({
     status: response.status,
-    code: body.error ?? codeOfStatus[response.status] ?? 'internal',
-    message: body.message ?? '',
+    code: isCode(error) ? error : (codeOfStatus[response.status] ?? 'internal'),
+    message: body.message ?? (isCode(error) ? '' : error),
     complaints: complaintsOf(call, body),
     id: body.id ?? response.headers.get('X-Request-Id'),
     current: body.current,

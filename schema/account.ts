@@ -1,6 +1,6 @@
 import { auth, read, write } from './call.ts'
 import { type Codec, entity, rows } from './entity.ts'
-import { inKey, integers, listOf, pair } from './envelope.ts'
+import { first, inKey, integers, listOf, pair } from './envelope.ts'
 import { email, flag, integer, nullable, oneOf, optional, secret, text } from './kinds.ts'
 
 /** The plants that a user may enter: `isforge` 2 when Aeroespace is ticked, else 1 (spec 1 §6). */
@@ -68,6 +68,49 @@ export const menuGroup = entity(
 
 const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
 const message = entity('message', { message: text('message') })
+
+/** A new password of one's own, typed twice (spec 2 'Password recovery and change'). */
+export const passwordChange = entity('passwordChange', {
+  password: secret('password'),
+  confirmation: secret('password_confirmation'),
+})
+
+const particular = (wire: string) => text(wire, { mayBeEmpty: true, max: 120 })
+
+/** One's own user, as the profile shows it (spec 3 §3). */
+export const profile = entity(
+  'profile',
+  {
+    id: integer('id'),
+    name: text('name'),
+    email: email('email'),
+    username: text('username'),
+    roleId: integer('role'),
+    roleName: optional(text('roleName')),
+    customerId: nullable(integer('client_id')),
+    country: particular('country'),
+    state: particular('state'),
+    city: particular('city'),
+    phone: text('phone', { mayBeEmpty: true, max: 40 }),
+    company: text('company', { mayBeEmpty: true }),
+    position: particular('company_position'),
+    version: integer('version'),
+  },
+  { key: 'id' },
+)
+
+/** What people save of their own user: all that is sent (spec 3 'Profile'). */
+export const profileChanges = entity('profileChanges', {
+  name: text('name', { max: 120 }),
+  phone: text('phone', { mayBeEmpty: true, max: 40 }),
+  company: text('company', { max: 120 }),
+  position: particular('company_position'),
+  country: particular('country'),
+  state: particular('state'),
+  city: particular('city'),
+})
+
+const edited = entity('edited', { message: text('message'), version: integer('version') })
 const ok = entity('ok', { ok: flag('ok') })
 /** A one-time code, or the token that the company's login page gave (DECISIONS S17). */
 const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
@@ -102,7 +145,10 @@ const tracked = entity('tracked', {
   from: optional(text('de', { mayBeEmpty: true })),
 })
 
-/** Sign-in, session, page and content access, password (spec 1 §2.2, §2.3, §7; spec 2 'Password recovery'). */
+/**
+ * Sign-in, session, page and content access, password, profile (spec 1 §2.2, §2.3, §7; spec 2 'Password recovery and
+ * change'; spec 3 'Profile').
+ */
 export const account = {
   signIn: auth('POST', '/api/oauth/token/', { access: { public: true }, body: passwordGrant, answer: token }),
   signOut: auth('POST', '/api/logout/', { access: { public: true }, answer: ok }),
@@ -160,6 +206,23 @@ export const account = {
       token: secret('token'),
     }),
     answer: message,
+  }),
+  /** Of a session only: the specification asks for no current password. */
+  changePassword: auth('POST', '/api/change-password/', {
+    access: { pages: ['password-change'], owner: 'caller' },
+    body: passwordChange,
+    answer: message,
+  }),
+  getProfile: auth('GET', '/api/user-profile/', {
+    access: { pages: ['user-profile'], owner: 'caller' },
+    answer: first(profile),
+    versioned: 'read',
+  }),
+  editProfile: auth('POST', '/api/edit-profile/', {
+    access: { pages: ['user-profile'], owner: 'caller' },
+    body: profileChanges,
+    answer: edited,
+    versioned: 'write',
   }),
   /** The customers that the caller may act for. */
   customers: read('GET', '/ObtenerClientesUnidadNegocio/', {

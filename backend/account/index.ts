@@ -2,7 +2,8 @@ import { account } from '../../schema/account.ts'
 import { type Handler, implement } from '../implement.ts'
 import { contentAccess, contentAccessByGet, menu, menuByGet, pageAccess, pageAccessByGet } from './access.ts'
 import { customerNames, customers } from './customers.ts'
-import { requestPasswordReset, resetPassword } from './password.ts'
+import { changePassword, requestPasswordReset, resetPassword } from './password.ts'
+import { editProfile, getProfile } from './profile.ts'
 import { createSessionCode, redeemSessionCode, signIn, signOut, signOutByGet } from './signIn.ts'
 
 const currentUser: Handler<typeof account.currentUser> = async ({ caller }) => caller
@@ -16,7 +17,7 @@ const track: Handler<typeof account.track> = async ({ db, clock, caller, input }
   return { ok: true }
 }
 
-/** The account area: sign-in, session, access, password, customers. */
+/** The account area: sign-in, session, access, password, profile, customers. */
 export const accountCalls = implement('account', account, {
   signIn,
   signOut,
@@ -32,6 +33,9 @@ export const accountCalls = implement('account', account, {
   menuByGet,
   requestPasswordReset,
   resetPassword,
+  changePassword,
+  getProfile,
+  editProfile,
   customers,
   customerNames,
   track,

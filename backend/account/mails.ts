@@ -49,3 +49,16 @@ export const recovery = (settings: Tools['settings'], to: Addressee, code: strin
     'alguien, probablemente usted, pidió una nueva contraseña. Defínala en los próximos 10 minutos con el mismo enlace. Si no fue usted, no haga nada.',
   ].join('\n\n'),
 })
+
+/** Tells of a password that was changed from within; it carries no secret, only where to set another one. */
+export const passwordChanged = (settings: Tools['settings'], to: Addressee): Mail => ({
+  recipient: to.email,
+  subject: `Your password at ${settings.product} was changed / Su contraseña fue cambiada`,
+  body: [
+    `Hello ${to.name},`,
+    'the password of your account was changed, and your other sessions have ended. If it was not you, set a new one at once:',
+    `${settings.publicUrl}/forge/password-recovery`,
+    `Hola ${to.name}:`,
+    'la contraseña de su cuenta fue cambiada y sus demás sesiones terminaron. Si no fue usted, defina una nueva de inmediato con el mismo enlace.',
+  ].join('\n\n'),
+})

@@ -1,9 +1,12 @@
 import type { account } from '../../schema/account.ts'
 import { InvalidInput } from '../../schema/complaints.ts'
 import { emailKey } from '../administration/userColumns.ts'
+import type { Dialect } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { refuse } from '../refusal.ts'
 import { forgetTries, takeTry } from './attempts.ts'
+import { passwordChanged } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
 import { keepRecovery, mailLinks } from './recoveries.ts'
 import { endSessionsOf, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
@@ -26,9 +29,16 @@ export const requestPasswordReset: Handler<typeof account.requestPasswordReset> 
   },
 }
 
+const holdUser = (db: Db, dialect: Dialect, userId: number) =>
+  dialect.usersForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
+
+const demandSameTwice = ({ password, confirmation }: { password: string; confirmation: string }) => {
+  if (password !== confirmation) throw new InvalidInput({ password_confirmation: { code: 'mismatch' } })
+}
+
 export const resetPassword: Handler<typeof account.resetPassword> = inStages({
   prepare: async ({ db, clock, input }) => {
-    if (input.password !== input.confirmation) throw new InvalidInput({ password_confirmation: { code: 'mismatch' } })
+    demandSameTwice(input)
     demandGoodPassword(input.password)
     const user = await userOfCode(db, clock, input.token, ['invitation', 'recovery'])
     if (!user || user.email_key !== emailKey(input.email)) throw refuse.invalidLink()
@@ -36,7 +46,7 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
   },
   run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
     // The user before the code, as a request for a link takes them: neither waits for the other in turn.
-    await dialect.usersForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
+    await holdUser(db, dialect, userId)
     if (!(await spendCode(db, clock, input.token))) throw refuse.invalidLink()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
     await voidPasswordLinks(db, userId)
@@ -44,5 +54,28 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
     await forgetTries(db, 'account', emailKey(input.email))
     changed({ record: `user ${userId}`, userId, after: { password: 'changed' } })
     return { message: 'Password successfully reset. Redirecting to the login page...' }
+  },
+})
+
+/** The session that it is made with stays; all others end, and links that set a password are void. */
+export const changePassword: Handler<typeof account.changePassword> = inStages({
+  prepare: async ({ input }) => {
+    demandSameTwice(input)
+    demandGoodPassword(input.password)
+    return { passwordHash: await hashPassword(input.password) }
+  },
+  run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {
+    await holdUser(db, dialect, caller.id)
+    await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', caller.id).execute()
+    await voidPasswordLinks(db, caller.id)
+    await endSessionsOf(db, caller.id, sessionToken)
+    await forgetTries(db, 'account', emailKey(caller.email))
+    await outbox.add(db, passwordChanged(settings, caller))
+    changed({ record: `user ${caller.id}`, after: { password: 'changed' } })
+    return { message: 'Password changed successfully.' }
+  },
+  finish: async ({ outbox }, result) => {
+    void outbox.wake()
+    return result
   },
 })

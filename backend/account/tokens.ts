@@ -1,8 +1,7 @@
 import type { Instant } from '../../schema/kinds.ts'
 import { callerOf } from '../access.ts'
-import type { Caller } from '../caller.ts'
 import { after, type Clock } from '../clock.ts'
-import type { Db } from '../database/open.ts'
+import type { Db, OpenDatabase } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { OneTimeCodesTable } from '../database/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
@@ -10,6 +9,7 @@ import { hashSecret, newSecret } from '../secrets.ts'
 /** A session lasts one day (spec 1 §3). */
 export const sessionSeconds = 86_400
 
+type Kept = Pick<OpenDatabase, 'db' | 'whileUnchanged'>
 type Purpose = OneTimeCodesTable['purpose']
 
 /** How long each one-time code lives: DECISIONS X18, S17. */
@@ -26,31 +26,40 @@ export const startSession = async (db: Db, clock: Clock, userId: number, token =
   return token
 }
 
-const holderOf = prepared((db, value: Placing<{ hash: string; now: Instant }>) =>
+const holderOf = prepared((db, value: Placing<{ hash: string }>) =>
   db
     .selectFrom('tokens')
     .innerJoin('users', 'users.id', 'tokens.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role_id', 'users.plant'])
+    .select(['users.id', 'users.name', 'users.email', 'users.role_id', 'users.plant', 'tokens.expires_at'])
     .where('tokens.hash', '=', value('hash'))
-    .where('tokens.expires_at', '>', value('now'))
     .where('users.deleted_at', 'is', null),
 )
 
+const sessionOf = async (db: Db, hash: string) => {
+  const [row] = await holderOf(db, { hash })
+  return row ? { caller: await callerOf(db, row), endsAt: row.expires_at } : null
+}
+
 /** Who holds a token, or null when it is unknown, expired, or its user is gone. */
-export const callerOfToken = async (db: Db, now: Instant, token: string): Promise<Caller | null> => {
-  const [row] = await holderOf(db, { hash: hashSecret(token), now })
-  return row ? callerOf(db, row) : null
+export const callerOfToken = async ({ db, whileUnchanged }: Kept, now: Instant, token: string) => {
+  const hash = hashSecret(token)
+  const session = await whileUnchanged(`session ${hash}`, () => sessionOf(db, hash))
+  return session && session.endsAt > now ? session.caller : null
 }
 
 /** Ends one session. */
 export const endSession = (db: Db, token: string) =>
   db.deleteFrom('tokens').where('hash', '=', hashSecret(token)).execute()
 
-/** Ends all sessions of a user, and those that are about to begin. */
-export const endSessionsOf = async (db: Db, userId: number) => {
+/** Ends all sessions of a user, or all but one, and those that are about to begin. */
+export const endSessionsOf = async (db: Db, userId: number, keptToken: string | null = null) => {
   // Codes first: one that is being spent at this moment is waited for, and the session that it starts is then ended.
   await db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '=', 'session').execute()
-  await db.deleteFrom('tokens').where('user_id', '=', userId).execute()
+  await db
+    .deleteFrom('tokens')
+    .where('user_id', '=', userId)
+    .$if(keptToken !== null, (query) => query.where('hash', '<>', hashSecret(keptToken ?? '')))
+    .execute()
 }
 
 /**

@@ -8,21 +8,33 @@ interface Particulars {
   customers: readonly Pick<CustomersTable, 'id' | 'name' | 'unit' | 'segment' | 'subsegment' | 'has_equote'>[]
 }
 
+interface Searched {
+  readonly name: string
+  readonly email: string
+  readonly salesContact: string
+  readonly relation: string
+}
+
+/** The folded copies that a user is sorted and found by. */
+export const foldedColumns = ({ name, email, salesContact, relation }: Searched) => ({
+  name_key: fold(name),
+  sales_contact_key: fold(salesContact),
+  relation_key: fold(relation),
+  search: fold([name, email, salesContact, relation].join('\n')),
+})
+
 /** The columns of a user that follow from others: folded copies, and what is shown of the linked customers. */
 export const derivedColumns = ({ name, email, salesContact, customers }: Particulars) => {
   const relation = customers.map((customer) => customer.name).join(', ')
   const [first] = customers
   return {
     customer_ids: customers.map((customer) => customer.id).join(','),
-    name_key: fold(name),
-    sales_contact_key: fold(salesContact),
     relation,
-    relation_key: fold(relation),
     unit: first?.unit ?? '',
     segment: first?.segment ?? '',
     subsegment: first?.subsegment ?? '',
     has_equote: first?.has_equote ?? 0,
-    search: fold([name, email, salesContact, relation].join('\n')),
+    ...foldedColumns({ name, email, salesContact, relation }),
   } as const
 }
 

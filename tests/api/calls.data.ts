@@ -1,5 +1,7 @@
+import { contactRows } from '../../backend/demo/trade/contacts.ts'
 import type { Sent } from '../support/apiClient.ts'
 import { documentPaths } from '../support/documentRows.ts'
+import { sheetRow } from '../support/sheets.ts'
 import { customers, newUser } from '../support/users.ts'
 
 /**
@@ -15,8 +17,10 @@ type Expected = Asking & { outcomes: Outcomes }
 
 const everybody: Outcomes = [200, 200, 200, 200, 200, 200, 200]
 const badLink: Outcomes = [400, 400, 400, 400, 400, 400, 400]
+const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
+const noSuchBatch: Outcomes = [401, 403, 404, 403, 404, 403, 403]
 const acknowledgementHolders: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 
 const get = (path: string | ((row: number) => string), outcomes: Outcomes): Expected => ({
@@ -40,6 +44,7 @@ const someone = { name: 'Edited', email: 'x@made.example', role: 3, company: 'Ed
 const own = customers.healthy
 const grant = { grant_type: 'password', username: 'admin@anvil.example', password: 'Forge-2026' }
 const client = { client_id: 'portal', client_secret: 'the-secret-of-the-tests' }
+const ownProfile = { phone: '', company: 'Made', company_position: '', country: '', state: '', city: '' }
 const reset = { email: 'x@made.example', password: 'Long-enough-1', password_confirmation: 'Long-enough-1', token: 'x' }
 
 /** The cards of the home page, each asked for a customer. */
@@ -65,6 +70,43 @@ const documentsOfCustomer = Object.entries(ofCustomer).map(([name, path]) => [`d
 const forEachDocument = <T>(make: (path: (customer: number) => string) => T) =>
   Object.fromEntries(documentsOfCustomer.map(([name, path]) => [name, make(path)]))
 
+/** Whom a customer turns to, each asked for a customer. */
+const contactsOf: Readonly<Record<string, (customer: number) => string>> = {
+  'support.salesContact': (customer) => `/read/api/Customers/${customer}/salesContact`,
+  'support.contacts': (customer) => `/read/api/Customers/${customer}/supportContacts`,
+}
+const forEachContact = <T>(make: (path: (customer: number) => string) => T) =>
+  Object.fromEntries(Object.entries(contactsOf).map(([name, path]) => [name, make(path)]))
+
+/** The figures of the metrics of a division and the rows behind them, administrators' alone. */
+const metrics = {
+  'metrics.tiles': '/1',
+  'metrics.listUsersByAccess': 'Detalle/1/0',
+  'metrics.listDivisionUsers': 'TotalUsuarios/1',
+  'metrics.newUsersByMonth': 'GraficaUsuariosCreadosMensualmente/1',
+  'metrics.listNewUsers': 'GraficaUsuariosCreadosMensualmenteDetalle/1',
+  'metrics.quotesByMonth': 'GraficaMensualQuoted/1',
+  'metrics.listQuoted': 'GraficaMensualQuotedDetalle/1',
+  'metrics.hitRateByMonth': 'GraficaMensualHitRate/1',
+  'metrics.listHitRates': 'GraficaMensualHitRateDetalle/1',
+  'metrics.purchasesByMonth': 'GraficaMensualPedidos/1',
+  'metrics.listPurchases': 'GraficaMensualPedidosDetalle/1?range=[0,24]',
+  'metrics.listCustomersWithoutOrders': 'ClientesSinPedidos/1',
+}
+const forEachMetric = <T>(make: (path: string) => T) =>
+  Object.fromEntries(
+    Object.entries(metrics).map(([name, path]) => [name, make(`/read/Users/metricosAnvilNowForge${path}`)]),
+  )
+const administratorOnly: Outcomes = [401, 403, 200, 403, 403, 403, 403]
+
+/** The charts of usage, each of a division. */
+const statistics = [
+  ['visits.totalUsers', '/read/EstadisticasAcceso/TotalUsuariosEnPlataforma/2'],
+  ['visits.createdUsers', '/read/EstadisticasAcceso/UsuariosCreadosXmes/0'],
+  ['visits.visitedPages', '/read/EstadisticasAcceso/PaginasMasVisitadas/1'],
+  ['visits.monthlyVisits', '/read/EstadisticasAcceso/VisitasMensualesPlataforma/2'],
+] as const
+
 const orderSearch = (id: number) => ({ id, status: null, JobOrder: null, OP: null, PartNumber: null })
 const wipSearch = (id: number) => ({ id, op: null, jo: null, partnumber: null, status: null })
 const someParts = { AnvilPartNumbers: ['P-1'] }
@@ -88,11 +130,22 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'account.menuByGet': get(`/auth/api/menu-options2?client_id=${own}`, signedIn),
   'account.requestPasswordReset': post('/auth/api/password/create/', () => ({ email: 'x@made.example' }), everybody),
   'account.resetPassword': post('/auth/api/password/reset/', () => reset, badLink),
+  // Each of them would change the account that it is asked with: here what they refuse is enough.
+  'account.changePassword': post(
+    '/auth/api/change-password/',
+    () => ({ password: 'x', password_confirmation: 'y' }),
+    refusedInput,
+  ),
+  'account.getProfile': get('/auth/api/user-profile/', signedIn),
+  'account.editProfile': post('/auth/api/edit-profile/', () => ({ ...ownProfile, name: '' }), refusedInput, {
+    'if-match': '"1"',
+  }),
   'account.customers': get('/read/ObtenerClientesUnidadNegocio/', signedIn),
   'account.customerNames': post('/read/GetNames/', () => [{ id: own }] as object, signedIn),
   'account.track': post('/write/Tracking/', () => ({ titulo: 'Home', idcliente: own }), signedIn),
   'administration.listUsers': get('/read/Users/ObtenerUsuariosForge/', administrators),
   'administration.getUser': get((row) => `/auth/api/userforge/${row}`, administrators),
+  'administration.explainAccess': get((row) => `/auth/api/userforge/${row}/access`, administrators),
   'administration.registerUser': post('/auth/api/register-user-forge', () => newUser(), administrators),
   'administration.editUser': post(
     (row) => `/auth/api/edit-userforge/${row}`,
@@ -120,6 +173,15 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
   'logistics.listInTransit': get(`/read/api/Customers/${own}/inTransit`, signedIn),
+  'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
+  'onboarding.create': post(
+    '/auth/api/onboarding/',
+    () => ({ file_name: 'a.csv', rows: [sheetRow()] }),
+    administrators,
+  ),
+  'onboarding.listBatches': get('/auth/api/onboarding/batches', administrators),
+  'onboarding.undo': post('/auth/api/onboarding/batches/987654/undo', () => undefined, noSuchBatch),
+  ...forEachMetric((path) => get(path, administratorOnly)),
   'orders.listOrders': post('/read/OpenOrders/ListadoFiltrado/', () => orderSearch(own), signedIn),
   'orders.listAllOrders': get(`/read/OpenOrders/Listado/${own}`, signedIn),
   'orders.orderDetails': get(`/read/OpenOrders/Detalle/${own}?pedido=P&fechai=null&fechaf=null`, signedIn),
@@ -127,6 +189,12 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'orders.acknowledgementByQuery': get(`/read/OpenOrders/Getacknowledgment/${own}?pedido=P`, acknowledgementHolders),
   'orders.statusReport': post('/read/OpenOrders/StatusReportSteel/', () => orderSearch(own), signedIn),
   'orders.statusReportDetail': get(`/read/api/Customers/${own}/wipEstatusReport?JobOrder=J`, signedIn),
+  ...forEachContact((path) => get(path(own), signedIn)),
+  'support.photo': get(`/content/Contacts/${contactRows[0]?.guid}/photo`, signedIn),
+  'trail.listTrail': get('/auth/api/audit-trail/', [401, 403, 200, 403, 403, 403, 403]),
+  'trail.trailOfUser': get((row) => `/auth/api/userforge/${row}/audit-trail`, administrators),
+  'visits.listVisits': get('/auth/api/visit-logsforge', administrators),
+  ...Object.fromEntries(statistics.map(([name, path]) => [name, get(path, administratorOnly)])),
   'wip.wipSource': get(`/read/WIP/source/${own}`, signedIn),
   'wip.listWip': post('/read/WIP/getwipdetallefiltrado/', () => wipSearch(own), signedIn),
   'wip.listAllWip': get(`/read/WIP/getwipdetalle/${own}`, signedIn),
@@ -137,13 +205,17 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
 
 /** Pages of which one opens the call; the hand-kept side of the declaration. */
 export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
+  'account.changePassword': [61],
+  'account.getProfile': [80],
+  'account.editProfile': [80],
   'administration.listUsers': [59],
   'administration.getUser': [63],
+  'administration.explainAccess': [63],
   'administration.registerUser': [60],
   'administration.editUser': [63],
   'administration.deleteUser': [63],
   'administration.deleteUserByGet': [63],
-  'administration.listRoles': [59, 60, 63],
+  'administration.listRoles': [59, 60, 63, 81],
   'administration.rolePermissions': [60, 63],
   'administration.listRelations': [60, 63],
   'administration.listCarriers': [60, 63],
@@ -156,11 +228,20 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentScore': [64],
   'finance.bankDetails': [64],
   'logistics.listInTransit': [1002],
+  'onboarding.check': [60],
+  'onboarding.create': [60],
+  'onboarding.listBatches': [60],
+  'onboarding.undo': [60],
+  ...forEachMetric(() => [105]),
   'orders.listOrders': [65],
   'orders.listAllOrders': [65],
   'orders.orderDetails': [65],
   'orders.statusReport': [65],
   'orders.statusReportDetail': [65],
+  'trail.listTrail': [1036],
+  'trail.trailOfUser': [63],
+  'visits.listVisits': [81],
+  ...Object.fromEntries(statistics.map(([name]) => [name, [1000]])),
   'wip.wipSource': [66],
   'wip.listWip': [66],
   'wip.listAllWip': [66],
@@ -171,8 +252,12 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
 
 /** For customers whom one of those pages was granted: a user of their own customer, and a user of another one's. */
 export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
+  'account.changePassword': [400, 400],
+  'account.getProfile': [200, 200],
+  'account.editProfile': [400, 400],
   'administration.listUsers': [200, 200],
   'administration.getUser': [200, 404],
+  'administration.explainAccess': [200, 404],
   'administration.registerUser': [403, 403],
   'administration.editUser': [403, 404],
   'administration.deleteUser': [403, 404],
@@ -189,11 +274,20 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.paymentScore': [200, 200],
   'finance.bankDetails': [200, 200],
   'logistics.listInTransit': [200, 200],
+  'onboarding.check': [403, 403],
+  'onboarding.create': [403, 403],
+  'onboarding.listBatches': [403, 403],
+  'onboarding.undo': [403, 403],
+  ...forEachMetric(() => [403, 403] as const),
   'orders.listOrders': [200, 200],
   'orders.listAllOrders': [200, 200],
   'orders.orderDetails': [200, 200],
   'orders.statusReport': [200, 200],
   'orders.statusReportDetail': [200, 200],
+  'trail.listTrail': [403, 403],
+  'trail.trailOfUser': [200, 404],
+  'visits.listVisits': [200, 200],
+  ...Object.fromEntries(statistics.map(([name]) => [name, [403, 403] as const])),
   'wip.wipSource': [200, 200],
   'wip.listWip': [200, 200],
   'wip.listAllWip': [200, 200],
@@ -272,6 +366,10 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     method: 'GET',
     path: () => `/read/api/Customers/${customer}/wipEstatusReport?JobOrder=J`,
   }),
+  ...forEachContact(
+    (path) =>
+      (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
+  ),
   'wip.wipSource': (customer) => ({ method: 'GET', path: () => `/read/WIP/source/${customer}` }),
   'wip.listWip': (customer) => ({
     method: 'POST',

@@ -1,0 +1,44 @@
+import { type account, profile } from '../../schema/account.ts'
+import type { InputOf } from '../../schema/call.ts'
+import type { RowOf } from '../../schema/entity.ts'
+import { auditedState } from '../administration/auditedState.ts'
+import { foldedColumns } from '../administration/userColumns.ts'
+import { findUser, type User } from '../administration/userRows.ts'
+import type { Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+
+type Profile = RowOf<typeof profile>
+
+const toProfile = (user: User): Profile => ({ ...user, username: user.email })
+
+export const getProfile: Handler<typeof account.getProfile> = async ({ db, caller }) => {
+  const user = await findUser(db, caller.id)
+  return user && toProfile(user)
+}
+
+/** The columns that a profile fills, and those that follow from them. */
+const columnsOf = (user: User, input: InputOf<typeof account.editProfile>) => {
+  const { name, phone, company, position, country, state, city } = input
+  return { name, phone, company, position, country, state, city, ...foldedColumns({ ...user, name }) }
+}
+
+const conflict = (current: User | null) =>
+  refuse.conflict('Your profile was changed in the meantime.', current ? profile.encode(toProfile(current)) : undefined)
+
+/** Role, customers, address and pages stay what an administrator has made them (DECISIONS P5). */
+export const editProfile: Handler<typeof account.editProfile> = async ({ db, clock, caller, input, changed }) => {
+  const before = await findUser(db, caller.id)
+  if (!before || before.version !== input.version) throw conflict(before)
+  const stateBefore = await auditedState(db, caller.id)
+  const version = before.version + 1
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ ...columnsOf(before, input), updated_at: clock.now(), version })
+    .where('id', '=', caller.id)
+    .where('version', '=', before.version)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows !== 1n) throw conflict(await findUser(db, caller.id))
+  changed({ record: `user ${caller.id}`, before: stateBefore, after: await auditedState(db, caller.id) })
+  return { message: 'Profile edited successfully.', version }
+}
