@@ -24,8 +24,13 @@ import { createLater } from './later.ts'
 import { logisticsCalls } from './logistics/index.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
+import { metricsCalls } from './metrics/index.ts'
+import { onboardingCalls } from './onboarding/index.ts'
 import { ordersCalls } from './orders/index.ts'
 import { ownOauthSecret, readBusinessDay } from './settings.ts'
+import { supportCalls } from './support/index.ts'
+import { trailCalls } from './trail/index.ts'
+import { visitsCalls } from './visits/index.ts'
 import { wipCalls } from './wip/index.ts'
 
 export interface BackendSettings {
@@ -52,7 +57,12 @@ const implemented = new Map<AnyCall, Implemented>(
     ...financeCalls,
     ...homeCalls,
     ...logisticsCalls,
+    ...onboardingCalls,
+    ...metricsCalls,
     ...ordersCalls,
+    ...supportCalls,
+    ...trailCalls,
+    ...visitsCalls,
     ...wipCalls,
   ].map((entry) => [entry.call, entry]),
 )
@@ -71,7 +81,7 @@ const plantIfNew = async (db: Db, { isDemo, demoToday, timeZone }: BackendSettin
 
 /** The embedded services over one database. */
 export const openBackend = async (settings: BackendSettings) => {
-  const { db, reader, dialect, close: closeDatabase } = await openDatabase(settings)
+  const { db, reader, dialect, whileUnchanged, close: closeDatabase } = await openDatabase(settings)
   await plantIfNew(db, settings)
   const businessDay = await readBusinessDay(db)
   const clock = systemClock(settings.timeZone, businessDay)
@@ -104,9 +114,10 @@ export const openBackend = async (settings: BackendSettings) => {
     businessDay,
     oauthClient,
     /** Who holds a bearer token, or null. */
-    identify: (token: string) => callerOfToken(db, clock.now(), token),
+    identify: (token: string) => callerOfToken({ db, whileUnchanged }, clock.now(), token),
     /** Whether a caller may open one of these pages. */
-    mayOpen: (caller: Caller, routes: readonly string[]) => mayOpen(db, caller, routes),
+    mayOpen: (caller: Caller, routes: readonly string[]) =>
+      whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
     /** Runs a call; raises a `Refusal`, `InvalidInput`, or an error of its own making. */
     execute: (call: AnyCall, asked: Asked) => implementationOf(call).execute(tools, asked),

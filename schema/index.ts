@@ -10,6 +10,7 @@ import { onboarding } from './onboarding.ts'
 import { orders } from './orders.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
+import { visits } from './visits.ts'
 import { wip } from './wip.ts'
 
 /** Every declared call, by area. What is not here does not pass the gateway. */
@@ -25,6 +26,7 @@ export const areas = {
   orders,
   support,
   trail,
+  visits,
   wip,
 }
 

@@ -14,6 +14,13 @@ export interface ContactsTable {
   phone: string
 }
 
+/** How a contact looks; whoever has no photo is drawn. */
+export interface ContactPhotosTable {
+  contact_id: number
+  media_type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
+  bytes: Uint8Array
+}
+
 export interface IncotermsTable {
   id: number
   name: string
@@ -27,6 +34,9 @@ export interface CustomerTermsTable {
   /** Null is a direct customer, without a representative. */
   representative_id: number | null
   receivable_id: number
+  /** Who helps with the portal itself, and who leads the sales. */
+  it_id: number | null
+  commercial_manager_id: number | null
   incoterm_id: number
   delivery_point: string
   delivery_address: string
@@ -227,6 +237,7 @@ export interface OrderDocumentsTable {
 
 export interface TradeTables {
   contacts: ContactsTable
+  contact_photos: ContactPhotosTable
   incoterms: IncotermsTable
   customer_terms: CustomerTermsTable
   bank_details: BankDetailsTable

@@ -91,7 +91,11 @@ export async function chooseSource({ rows }: Pick<Api, 'rows'>, customer: number
   if (known)
     return void (await rows.ask('update customer_terms set wip_source = ? where customer_id = ?', source, customer))
   const id = nextId()
-  await rows.ask("insert into contacts (id, guid, name, email, phone) values (?, 'g', 'n', 'n@made.example', '')", id)
+  await rows.ask(
+    "insert into contacts (id, guid, name, email, phone) values (?, ?, 'n', 'n@made.example', '')",
+    id,
+    `g${id}`,
+  )
   await rows.ask("insert into incoterms (id, name) values (?, 'EXW')", id)
   await rows.ask(
     `insert into customer_terms (customer_id, seller_id, receivable_id, incoterm_id, delivery_point, delivery_address,

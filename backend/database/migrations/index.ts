@@ -7,8 +7,14 @@ import { customersOfUsers } from './003-customersOfUsers.ts'
 import { recoveries } from './004-recoveries.ts'
 import { rareMerges } from './005-rareMerges.ts'
 import { trade } from './006-trade.ts'
+import { visits } from './007-visits.ts'
+import { quotes } from './008-quotes.ts'
+import { support } from './009-support.ts'
+import { batches } from './010-batches.ts'
+import { trail } from './011-trail.ts'
 
-type Migration = (db: Kysely<Tables>, dialect: Dialect) => Promise<void>
+/** The time zone is that of the business day. */
+type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
 
 /** In order; a released one never changes. */
 export const migrations: Readonly<Record<string, Migration>> = {
@@ -18,4 +24,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '004-recoveries': recoveries,
   '005-rareMerges': rareMerges,
   '006-trade': trade,
+  '007-visits': visits,
+  '008-quotes': quotes,
+  '009-support': support,
+  '010-batches': batches,
+  '011-trail': trail,
 }

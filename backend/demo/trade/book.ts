@@ -19,6 +19,7 @@ export const numberOf = (customerId: number, place: number) => `${customerId}${S
 
 const emptyRows = (): Rows => ({
   contacts: [],
+  contact_photos: [],
   incoterms: [],
   customer_terms: [],
   bank_details: [],

@@ -1,4 +1,5 @@
 import { sellers } from '../names.ts'
+import { drawFace } from './drawFace.ts'
 import { secretOf } from './secretOf.ts'
 
 interface Person {
@@ -14,13 +15,17 @@ const receivables: readonly Person[] = [
   { name: 'Graciela Tamez', email: 'graciela.tamez@anvil.example' },
   { name: 'Norberto Cisneros', email: 'norberto.cisneros@anvil.example' },
 ]
+const helpers: readonly Person[] = [
+  { name: 'Iván Arredondo', email: 'ivan.arredondo@anvil.example' },
+  { name: 'Rosalind Achterberg', email: 'rosalind.achterberg@anvil.example' },
+]
 
-const groups = [sellers, representatives, receivables] as const
+const groups = [sellers, representatives, receivables, helpers] as const
 
 const guidOf = (email: string) =>
   secretOf(`contact ${email}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** The sellers from 1 on, representatives from 11, accounts receivable from 21. */
+/** The sellers from 1 on, representatives from 11, accounts receivable from 21, IT and the commercial manager from 31. */
 export const contactRows = groups.flatMap((people, group) =>
   people.map(({ name, email }, index) => ({
     id: 10 * group + index + 1,
@@ -44,3 +49,12 @@ const representativeIds: Readonly<Record<number, number>> = { 101: 11, 106: 11, 
 export const representativeIdOf = (customerId: number) => representativeIds[customerId] ?? null
 
 export const receivableIdOf = (customerId: number) => 21 + (customerId % receivables.length)
+
+/** The same two people help every customer. */
+export const itId = 31
+export const commercialManagerId = 32
+
+/** Some have sent a portrait; the others are drawn by their initials. */
+export const contactPhotos = contactRows
+  .filter(({ id }) => id % 3 === 1)
+  .map(({ id, email }) => ({ contact_id: id, media_type: 'image/svg+xml' as const, bytes: drawFace(email) }))

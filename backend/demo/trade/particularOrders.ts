@@ -5,6 +5,7 @@ import { numberOf } from './book.ts'
 import { incotermOf } from './incoterms.ts'
 import { waitingBill } from './loads.ts'
 import { billCases, ordersOfBill } from './particularBills.ts'
+import { lastOrders } from './particularDays.ts'
 import { healthyLineCases, type LineCase, lineCases, type OrderCase } from './particularLines.ts'
 import { halfCentLoad, halfDollarLine, healthyLoadCases, largestAmount } from './particularLoads.ts'
 import { eightLoads } from './particularMonth.ts'
@@ -21,6 +22,7 @@ const ownCases = (customerId: number, today: Day, spans: Spans): readonly OrderC
     [steelMaker]: [halfCentLoad],
     [ringsOnly]: [halfDollarLine],
     [aerospace]: [largestAmount, eightLoads(spans)],
+    ...lastOrders,
   }
   return own[customerId] ?? []
 }

@@ -1,5 +1,6 @@
 import { customerIds } from '../customers.ts'
 import { type Alloy, alloys } from './alloys.ts'
+import { dormantIds } from './particularDays.ts'
 import type { PartRow } from './parts.ts'
 
 type Some<T> = readonly [T, ...T[]]
@@ -68,6 +69,16 @@ const directCustomer = (index: number): Plan => ({
   ready: 1 + (index % 2),
   inTransit: index % 3,
 })
+
+/** Ordered nothing for long but what `lastOrders` tells. */
+const dormant = {
+  openLines: 0,
+  paid: { inTime: 0, late: 0 },
+  paidBefore: 3,
+  owed: { overdue: 0, due: 0, open: 0 },
+  ready: 0,
+  inTransit: 0,
+}
 
 /**
  * All customers but the brand-new one, which has nothing. The payment scores are 100, 69, 70, 85, 84 and one that is no
@@ -212,7 +223,10 @@ export const plans: readonly Plan[] = [
     ready: 220,
     inTransit: 180,
   },
-  ...Array.from({ length: 9 }, (_, index) => directCustomer(index)),
+  ...Array.from({ length: 9 }, (_, index) => ({
+    ...directCustomer(index),
+    ...(dormantIds.includes(201 + index) ? dormant : {}),
+  })),
 ]
 
 /** The number of a customer's order, by its place among them. */

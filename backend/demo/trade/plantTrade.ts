@@ -3,7 +3,7 @@ import { dice } from '../dice.ts'
 import type { Ground } from '../ground.ts'
 import { drawBills, type Spans, spansOf } from './bills.ts'
 import { type Book, openBook } from './book.ts'
-import { contactRows } from './contacts.ts'
+import { contactPhotos, contactRows } from './contacts.ts'
 import { enterCreditNotes } from './creditNotes.ts'
 import { enterOrders } from './enterOrders.ts'
 import { enterRows } from './enterRows.ts'
@@ -35,6 +35,7 @@ export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
   const book = openBook(today)
   const spans = spansOf(today)
   book.rows.contacts.push(...contactRows)
+  book.rows.contact_photos.push(...contactPhotos)
   book.rows.incoterms.push(...incoterms)
   book.rows.customer_terms.push(...termsRows)
   book.rows.bank_details.push(bankDetails)

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { CustomerTermsTable } from '../../database/tradeTables.ts'
 import { customerIds } from '../customers.ts'
-import { backupIdOf, receivableIdOf, representativeIdOf, sellerIdOf } from './contacts.ts'
+import { backupIdOf, commercialManagerId, itId, receivableIdOf, representativeIdOf, sellerIdOf } from './contacts.ts'
 import { incotermOf } from './incoterms.ts'
 import { plans } from './plans.ts'
 import { secretOf } from './secretOf.ts'
@@ -46,6 +46,8 @@ const termsOf = (customerId: number): TermsRow => {
     backup_id: backupIdOf(customerId),
     representative_id: representativeIdOf(customerId),
     receivable_id: receivableIdOf(customerId),
+    it_id: itId,
+    commercial_manager_id: commercialManagerId,
     incoterm_id: incotermOf(customerId),
     delivery_point: point,
     delivery_address: address,

@@ -167,6 +167,7 @@ describe.each(days)('the trade on %s', (today) => {
     const {
       customer_terms: terms,
       contacts,
+      contact_photos,
       incoterms,
       bank_details,
       part_processes,

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+
+/** Who helps a customer besides those who sell to it, and photos of contacts; they are found by their guid. */
+export const support = async (db: Kysely<Tables>, dialect: Dialect) => {
+  const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const bytes = dialect.name === 'postgres' ? sql`bytea` : sql`blob`
+  const statements = [
+    sql`create unique index contacts_guid on contacts (guid)`,
+    sql`alter table customer_terms add column it_id integer references contacts(id)`,
+    sql`alter table customer_terms add column commercial_manager_id integer references contacts(id)`,
+    sql`create table contact_photos (
+      contact_id integer primary key references contacts(id),
+      media_type ${text} not null check (media_type in ('image/jpeg', 'image/png', 'image/svg+xml', 'image/webp')),
+      bytes ${bytes} not null)`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}

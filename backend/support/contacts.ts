@@ -1,0 +1,27 @@
+import { type support, supportRole } from '../../schema/support.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
+
+const idsOf = prepared((db, value: Placing<{ customerId: number }>) =>
+  db
+    .selectFrom('customer_terms')
+    .select(['seller_id as seller', 'backup_id as backup', 'it_id as it'])
+    .select(['commercial_manager_id as commercialManager', 'receivable_id as receivable'])
+    .where('customer_id', '=', value('customerId')),
+)
+
+/** One row for each role that somebody has, in the order of the roles; one person may have several. */
+export const contacts: Handler<typeof support.contacts> = async ({ db, input }) => {
+  const [ids] = await idsOf(db, input)
+  if (!ids) return []
+  const people = await db
+    .selectFrom('contacts')
+    .select(['id', 'guid', 'name', 'email'])
+    .where('id', 'in', Object.values(ids))
+    .execute()
+  return supportRole.words.flatMap((word) => {
+    const role = word as keyof typeof ids
+    const person = people.find(({ id }) => id === ids[role])
+    return person ? [{ role, guid: person.guid, name: person.name, email: person.email }] : []
+  })
+}
