@@ -1,4 +1,4 @@
-/** Texts of the public pages. */
+/** Texts of the public pages, the profile and the change of a password. */
 export const account = {
   recovery: {
     request: 'Enter the e-mail of your account. We send it a link to set a new password.',
@@ -12,6 +12,18 @@ export const account = {
     done: 'Password successfully reset. Redirecting to the login page...',
     another: 'Request a new link',
     backToSignIn: 'Back to sign in',
+  },
+  password: {
+    change: 'Change Password',
+    changed: 'Password changed successfully.',
+  },
+  profile: {
+    title: 'Personal Information',
+    save: 'Save',
+    edited: 'Profile edited successfully.',
+    loadFailed: 'Your profile could not be loaded. %{reason}',
+    conflict:
+      'Your profile was changed since you opened it. What you typed is kept; Save puts it over the newer state.',
   },
   failures: {
     invalid_link: 'This link is not valid any more. Request a new one.',
@@ -32,5 +44,27 @@ export const account = {
     home: '%{product}: to the start',
     updated: 'Last updated: %{date}',
     review: 'Placeholder text, for legal review before use.',
+  },
+}
+
+/** Fields of the account's forms. */
+export const accountResources = {
+  profile: {
+    fields: {
+      name: 'Name',
+      country: 'Country',
+      state: 'State',
+      city: 'City',
+      phone: 'Phone',
+      company: 'Company',
+      position: 'Company position',
+      email: 'E-mail',
+      username: 'Username',
+      roleId: 'Role',
+      customerId: 'Client id',
+    },
+  },
+  passwordChange: {
+    fields: { password: 'New password', confirmation: 'Confirm new password' },
   },
 }

@@ -1,4 +1,4 @@
-import type { account as english } from './account.en.ts'
+import type { account as english, accountResources as englishResources } from './account.en.ts'
 
 /** The Spanish of `account.en.ts`. */
 export const account: typeof english = {
@@ -14,6 +14,18 @@ export const account: typeof english = {
     done: 'La contraseña se restableció. Redirigiendo a la página de inicio de sesión...',
     another: 'Solicitar otro enlace',
     backToSignIn: 'Volver al inicio de sesión',
+  },
+  password: {
+    change: 'Cambiar contraseña',
+    changed: 'La contraseña se cambió.',
+  },
+  profile: {
+    title: 'Información personal',
+    save: 'Guardar',
+    edited: 'El perfil se editó.',
+    loadFailed: 'No se pudo cargar su perfil. %{reason}',
+    conflict:
+      'Su perfil cambió desde que usted lo abrió. Lo que escribió se conserva; Guardar lo pone sobre el estado más reciente.',
   },
   failures: {
     invalid_link: 'Este enlace ya no es válido. Solicite otro.',
@@ -34,5 +46,26 @@ export const account: typeof english = {
     home: '%{product}: ir al inicio',
     updated: 'Última actualización: %{date}',
     review: 'Texto provisional, sujeto a revisión legal antes de usarse.',
+  },
+}
+
+export const accountResources: typeof englishResources = {
+  profile: {
+    fields: {
+      name: 'Nombre',
+      country: 'País',
+      state: 'Estado',
+      city: 'Ciudad',
+      phone: 'Teléfono',
+      company: 'Empresa',
+      position: 'Puesto',
+      email: 'Correo electrónico',
+      username: 'Usuario',
+      roleId: 'Rol',
+      customerId: 'Id de cliente',
+    },
+  },
+  passwordChange: {
+    fields: { password: 'Nueva contraseña', confirmation: 'Confirme la nueva contraseña' },
   },
 }

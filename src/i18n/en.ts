@@ -1,5 +1,5 @@
 import framework from 'ra-language-english'
-import { account } from './account.en.ts'
+import { account, accountResources } from './account.en.ts'
 import { administration } from './administration.en.ts'
 import { controls } from './controls.en.ts'
 import { finance } from './finance.en.ts'
@@ -8,6 +8,8 @@ import { kit } from './kit.en.ts'
 import { logistics } from './logistics.en.ts'
 import { orders } from './orders.en.ts'
 import { shell } from './shell.en.ts'
+import { support } from './support.en.ts'
+import { trail } from './trail.en.ts'
 import { wip } from './wip.en.ts'
 
 /** Every text in English. */
@@ -19,12 +21,16 @@ export const catalogue = {
   ...finance,
   ...home,
   ...orders,
+  ...support,
+  ...trail,
   ...wip,
   resources: {
+    ...accountResources,
     ...administration.resources,
     ...finance.resources,
     ...logistics.resources,
     ...orders.resources,
+    ...trail.resources,
     ...wip.resources,
   },
   kit,

@@ -1,4 +1,4 @@
-import { account } from './account.es.ts'
+import { account, accountResources } from './account.es.ts'
 import { administration } from './administration.es.ts'
 import { controls } from './controls.es.ts'
 import { finance } from './finance.es.ts'
@@ -8,6 +8,8 @@ import { kit } from './kit.es.ts'
 import { logistics } from './logistics.es.ts'
 import { orders } from './orders.es.ts'
 import { shell } from './shell.es.ts'
+import { support } from './support.es.ts'
+import { trail } from './trail.es.ts'
 import { wip } from './wip.es.ts'
 
 /** Every text in Spanish. */
@@ -19,12 +21,16 @@ export const catalogue = {
   ...finance,
   ...home,
   ...orders,
+  ...support,
+  ...trail,
   ...wip,
   resources: {
+    ...accountResources,
     ...administration.resources,
     ...finance.resources,
     ...logistics.resources,
     ...orders.resources,
+    ...trail.resources,
     ...wip.resources,
   },
   kit,

@@ -57,5 +57,4 @@ export const notBuiltYet = [
   'modify-seller-budget',
   'delays',
   'consignments',
-  'audit-trail',
 ] as const satisfies readonly Route[]

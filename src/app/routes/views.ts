@@ -49,6 +49,14 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
     ])
     return screen.default
   }),
+  'audit-trail': view(async () => {
+    const [screen, { auditTrail }] = await Promise.all([
+      import('../../../resources/administration/audit-trail/AuditTrail.tsx'),
+      import('../../../resources/administration/audit-trail/index.ts'),
+    ])
+    registerResource(auditTrail)
+    return screen.default
+  }),
   'open-orders-report': openOrders,
   'open-orders-reports': openOrders,
   'status-report-steel': reportView(() => import('../../../resources/orders/open-orders/StatusReport.tsx')),
@@ -57,6 +65,11 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
   'wip-reports': wipReport,
   'production-parts': wipReport,
   Chart: view(async () => (await import('../../../resources/wip/WipOverview.tsx')).default),
+  'user-profile': view(async () => (await import('../../../resources/account/profile/UserProfile.tsx')).default),
+  'password-change': view(
+    async () => (await import('../../../resources/account/password-change/PasswordChange.tsx')).default,
+  ),
+  contact: view(async () => (await import('../../../resources/account/contact/Contact.tsx')).default),
   loginexterno: bareView(async () => (await import('../pages/SessionLanding.tsx')).SessionLanding),
   login: signInRedirect,
   relogin: signInRedirect,

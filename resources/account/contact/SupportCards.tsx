@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { type SupportRole, support, supportRole } from '../../../schema/support.ts'
+import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { contactPhoto } from '../contactPhoto.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }
+
+const roles = supportRole.words as readonly SupportRole[]
+
+/** Five cards, one for each role in which somebody helps a customer (spec 2 'Customer support'). */
+export const SupportCards = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(support.contacts, { customerId })
+  const { isLoading, error, onRetry } = statesOf(query)
+  if (error && !isLoading) return <FailedState message={translate('support.failed')} onRetry={onRetry} />
+  const personOf = (role: SupportRole) => {
+    const found = query.data?.find((contact) => contact.role === role)
+    return found ? { name: found.name, email: found.email, photo: contactPhoto(found.guid) } : null
+  }
+  return (
+    <Box sx={layout}>
+      {roles.map((role) => (
+        <PersonCard
+          key={role}
+          title={translate(`support.roles.${role}`)}
+          person={personOf(role)}
+          isLoading={isLoading}
+        />
+      ))}
+    </Box>
+  )
+}

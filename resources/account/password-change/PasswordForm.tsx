@@ -1,0 +1,71 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useCurrentUser } from '../../../authProvider/currentUser.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { account, passwordChange } from '../../../schema/account.ts'
+import { brokenPasswordRule } from '../../../schema/userRules.ts'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import type { FieldComplaints } from '../../../src/kit/form/complaints.ts'
+import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
+import { FormField } from '../../../src/kit/form/FormField.tsx'
+import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
+import { useRefusalText } from '../../administration/users/failureTexts.ts'
+import { PasswordRules } from './PasswordRules.tsx'
+
+interface Props {
+  /** A password was changed just before. */
+  readonly isChanged: boolean
+  readonly onChanged: () => void
+}
+
+const empty = { password: '', confirmation: '' }
+
+/** The rules that the server enforces as well (DECISIONS P11). */
+const check = ({ password, confirmation }: typeof empty): FieldComplaints => {
+  const code = brokenPasswordRule(password)
+  return {
+    ...(code && { password: { code } }),
+    ...(password !== confirmation && { confirmation: { code: 'mismatch' } }),
+  }
+}
+
+/** Two fields: the new password, and the same again. */
+export const PasswordForm = ({ isChanged, onChanged }: Props) => {
+  const translate = useTranslate()
+  const sayRefusal = useRefusalText()
+  const { data: user } = useCurrentUser()
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isTouched, setIsTouched] = useState(false)
+
+  const save = (values: typeof empty) => {
+    setFailure(null)
+    setIsTouched(true)
+    return send(account.changePassword, values)
+  }
+  return (
+    <EntityForm
+      entity={passwordChange}
+      defaultValues={empty}
+      toInput={(values) => values}
+      check={check}
+      save={save}
+      onSaved={onChanged}
+      onFailed={setFailure}
+      message={
+        <>
+          {isChanged && !isTouched && (
+            <MessageBanner kind="success">{translate('account.password.changed')}</MessageBanner>
+          )}
+          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure)}</MessageBanner>}
+        </>
+      }
+      footer={<SubmitButton label={translate('account.password.change')} />}
+    >
+      {/* Whose password it is, for what keeps passwords. */}
+      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <FormField source="password" autoComplete="new-password" />
+      <FormField source="confirmation" autoComplete="new-password" />
+      <PasswordRules />
+    </EntityForm>
+  )
+}

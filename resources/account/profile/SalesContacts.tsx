@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { support } from '../../../schema/support.ts'
+import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
+import { contactPhoto } from '../contactPhoto.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+const personOf = (
+  name: string | null | undefined,
+  email: string | null | undefined,
+  guid: string | null | undefined,
+) => (name ? { name, email: email || null, photo: contactPhoto(guid ?? null) } : null)
+
+/** The sales representative and the backup of the user's customer. */
+export const SalesContacts = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(support.salesContact, { customerId })
+  const { data } = query
+  return (
+    <>
+      <PersonCard
+        title={translate('support.roles.seller')}
+        person={personOf(data?.sellerName, data?.sellerEmail, data?.sellerGuid)}
+        {...statesOf(query)}
+      />
+      <PersonCard
+        title={translate('support.roles.backup')}
+        person={personOf(data?.backupName, data?.backupEmail, data?.backupGuid)}
+        {...statesOf(query)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
+
+interface DisclosureProps {
+  readonly title: string
+  /** Says what is inside, beside the title. */
+  readonly hint?: string
+  readonly children: ReactNode
+}
+
+/** A part of a page that is closed at first: its content is drawn, and fetches what it shows, once it is opened. */
+export const Disclosure = ({ title, hint, children }: DisclosureProps) => {
+  const [wasOpened, setWasOpened] = useState(false)
+  return (
+    <Card
+      component="details"
+      onToggle={(event) => {
+        if (event.currentTarget.open) setWasOpened(true)
+      }}
+      sx={{ minWidth: 0 }}
+    >
+      <Box component="summary" sx={{ p: 2, cursor: 'pointer', '&:focus-visible': { outlineOffset: -2 } }}>
+        <Typography component="h2" variant="h2" sx={{ display: 'inline' }}>
+          {title}
+        </Typography>
+        {hint !== undefined && (
+          <Typography variant="body2" component="span" sx={{ ml: 1.5, color: 'text.secondary' }}>
+            {hint}
+          </Typography>
+        )}
+      </Box>
+      {wasOpened && <Box sx={{ px: 2, pb: 2, minWidth: 0 }}>{children}</Box>}
+    </Card>
+  )
+}
