@@ -30,6 +30,7 @@ const sentences = {
   notOverwritable: 'Is fixed by the role.',
   unknownRole: 'Is not a role that you may give.',
   unknownCustomer: 'Names a customer that does not exist.',
+  ambiguous: 'Names more than one. Give the id.',
 } as const
 
 export type ComplaintCode = keyof typeof sentences

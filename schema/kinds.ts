@@ -123,6 +123,20 @@ export const text = (wire: string, limits: TextLimits = {}) => {
   })
 }
 
+/**
+ * Text as it came, neither trimmed nor judged: a cell of somebody's spreadsheet, whose faults are told in the answer
+ * instead of refusing the call. At most 4,000 UTF-16 units unless said otherwise.
+ */
+export const raw = (wire: string, { max = 4000 }: Limits = {}) =>
+  field<string>({
+    kind: 'text',
+    wire,
+    limits: { max },
+    isRequired: false,
+    schema: z.string(typeError).check(z.refine((value) => value.length <= max, complain('tooLong', max))),
+    is: isText,
+  })
+
 // On both sides of the @ stand words joined by single dots.
 const word = `[^.@<>()[\\],;:\\\\"\\s\\p{Cc}${unseen}]+`
 const emailPattern = new RegExp(`^${word}(\\.${word})*@${word}(\\.${word})+$`, 'u')

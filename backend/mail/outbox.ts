@@ -12,6 +12,7 @@ const pollMilliseconds = 15_000
 const waitMilliseconds = 5_000
 const settleMilliseconds = 200
 const longestPauseSeconds = 3_600
+const mailsAtOnce = 20
 
 const pauseSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, longestPauseSeconds)
 
@@ -30,16 +31,22 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   let timer: NodeJS.Timeout | null = null
   let sending: Promise<void> = Promise.resolve()
 
-  /** Claims a mail for one sender: its next attempt moves into the future before it is made. */
-  const claim = async (mail: Waiting) => {
-    const { numUpdatedRows } = await db
-      .updateTable('outbox')
-      .set({ attempts: mail.attempts + 1, next_attempt_at: after(clock.now(), pauseSeconds(mail.attempts)) })
-      .where('id', '=', mail.id)
-      .where('attempts', '=', mail.attempts)
-      .where('sent_at', 'is', null)
-      .executeTakeFirstOrThrow()
-    return numUpdatedRows === 1n
+  /** Claims mails for one sender: their next attempt moves into the future before it is made. */
+  const claim = async (mails: readonly Waiting[]) => {
+    const claimed = new Set<number>()
+    for (const [attempts, alike] of Map.groupBy(mails, (mail) => mail.attempts)) {
+      const ids = alike.map(({ id }) => id)
+      const rows = await db
+        .updateTable('outbox')
+        .set({ attempts: attempts + 1, next_attempt_at: after(clock.now(), pauseSeconds(attempts)) })
+        .where('id', 'in', ids)
+        .where('attempts', '=', attempts)
+        .where('sent_at', 'is', null)
+        .returning('id')
+        .execute()
+      for (const { id } of rows) claimed.add(id)
+    }
+    return mails.filter(({ id }) => claimed.has(id))
   }
 
   /** Whether mails may wait for another attempt, so that it is worth while to look. */
@@ -90,12 +97,15 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     db.selectFrom('outbox').select(['id', 'recipient', 'subject', 'body', 'attempts']).where('sent_at', 'is', null)
 
   const dueMails = () =>
-    unsent().where('next_attempt_at', '<=', clock.now()).orderBy('next_attempt_at').limit(50).execute()
+    unsent().where('next_attempt_at', '<=', clock.now()).orderBy('next_attempt_at').limit(mailsAtOnce).execute()
 
   const sendDue = async () => {
-    await settleSent()
-    for (const mail of await dueMails())
-      if (!inHand.has(mail.id) && (await claim(mail)) && (await send(mail))) settle(mail.id)
+    let claimed: readonly Waiting[]
+    do {
+      await settleSent()
+      claimed = await claim((await dueMails()).filter(({ id }) => !inHand.has(id)))
+      for (const mail of claimed) if (await send(mail)) settle(mail.id)
+    } while (claimed.length > 0)
     const failed = unsent().where('last_error', 'is not', null).limit(1)
     doMailsWait = (await failed.executeTakeFirst()) !== undefined
   }

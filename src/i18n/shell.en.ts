@@ -120,6 +120,7 @@ export const shell = {
     notOverwritable: 'This is fixed by the role.',
     unknownRole: 'You may not give this role. Choose another one.',
     unknownCustomer: 'This customer does not exist any more. Choose another one.',
+    ambiguous: 'This name stands for more than one. Give the id.',
   },
 }
 

@@ -119,5 +119,6 @@ export const shell: Shell = {
     notOverwritable: 'Lo determina el rol.',
     unknownRole: 'No puede asignar este rol. Elija otro.',
     unknownCustomer: 'Este cliente ya no existe. Elija otro.',
+    ambiguous: 'Este nombre corresponde a más de uno. Indique el id.',
   },
 }

@@ -1,0 +1,113 @@
+import type { onboarding } from '../../schema/onboarding.ts'
+import { invitation } from '../account/mails.ts'
+import { issueCode } from '../account/tokens.ts'
+import { auditedState } from '../administration/auditedState.ts'
+import { type AdmittedUser, insertUser } from '../administration/newUser.ts'
+import { emailKey } from '../administration/userColumns.ts'
+import { type Context, type Handler, inStages } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { judgeRows } from './judgeRows.ts'
+import { resultOf } from './results.ts'
+import { readNames } from './sheetNames.ts'
+import { takeTurns } from './takeTurns.ts'
+
+type Create = typeof onboarding.create
+type Running = Context<Create>
+
+/** A new row, its place in the sheet, and what has been made of it. */
+interface Place {
+  readonly at: number
+  readonly user: AdmittedUser
+}
+
+interface Made {
+  readonly id: number
+  readonly mailId: number
+}
+
+const make = async ({ db, clock, outbox, settings, changed }: Running, user: AdmittedUser): Promise<Made | null> => {
+  const id = await insertUser(db, clock, user)
+  if (id === null) return null
+  const mail = await outbox.add(db, invitation(settings, user.input, await issueCode(db, clock, id, 'invitation')))
+  changed({ record: `user ${id}`, after: await auditedState(db, id) })
+  return { id, mailId: mail.id }
+}
+
+/** In the order of the addresses, so that two sheets at once take them in the same order and none waits for the other. */
+const makeAll = async (context: Running, places: readonly Place[]) => {
+  const keyOf = ({ user }: Place) => emailKey(user.input.email)
+  const inOrder = places.toSorted((left, right) => (keyOf(left) < keyOf(right) ? -1 : 1))
+  const made = new Map<number, Made>()
+  for (const [count, { at, user }] of inOrder.entries()) {
+    const one = await make(context, user)
+    if (one) made.set(at, one)
+    await takeTurns(count)
+  }
+  return made
+}
+
+/** The batch that these rows go on with; somebody else's, or one that was undone, is none. */
+const demandBatch = async ({ db, caller, input }: Running) => {
+  if (!input.batchId) return null
+  const batch = await db
+    .selectFrom('batches')
+    .select('id')
+    .where('id', '=', input.batchId)
+    .where('user_id', '=', caller.id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
+  if (!batch) throw refuse.notFound()
+  return batch.id
+}
+
+const openBatch = async ({ db, clock, caller, input }: Running) => {
+  const { id } = await db
+    .insertInto('batches')
+    .values({
+      at: clock.now(),
+      user_id: caller.id,
+      file_name: input.fileName,
+      row_count: input.rowCount ?? input.rows.length,
+      created: 0,
+      undone_at: null,
+      deleted: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const enter = async (context: Running, known: number | null, made: readonly Made[]) => {
+  if (made.length === 0) return known
+  const { db } = context
+  const batchId = known ?? (await openBatch(context))
+  const members = made.map(({ id, mailId }) => ({ user_id: id, batch_id: batchId, mail_id: mailId }))
+  await db.insertInto('batch_users').values(members).execute()
+  await db
+    .updateTable('batches')
+    .set((eb) => ({ created: eb('created', '+', made.length) }))
+    .where('id', '=', batchId)
+    .execute()
+  return batchId
+}
+
+/** Makes the users of the rows that are in order, each as a single new user is made; the mails go out in their turn. */
+export const create: Handler<Create> = inStages({
+  prepare: ({ reader }) => readNames(reader),
+  run: async (context, names) => {
+    const known = await demandBatch(context)
+    const judged = await judgeRows(context.db, context.caller, names, context.input)
+    const places = judged.flatMap((row, at) => (row.state === 'new' ? [{ at, user: row.user }] : []))
+    const made = await makeAll(context, places)
+    const batchId = await enter(context, known, [...made.values()])
+    const results = judged.map((row, at) => {
+      const isTaken = row.state === 'new' && !made.has(at)
+      return resultOf(isTaken ? { state: 'exists' } : row, at, made.get(at)?.id ?? null)
+    })
+    return { batchId, results }
+  },
+  finish: async ({ outbox }, result) => {
+    void outbox.wake()
+    return result
+  },
+})

@@ -1,0 +1,56 @@
+import { newUser } from '../../schema/administration.ts'
+import { InvalidInput } from '../../schema/complaints.ts'
+import { type AdmittedUser, admitUser } from '../administration/newUser.ts'
+import { emailKey } from '../administration/userColumns.ts'
+import type { Caller } from '../caller.ts'
+import type { Db } from '../database/open.ts'
+import { Refusal } from '../refusal.ts'
+import { type Reason, readRow, reasonFor, type SheetRow } from './readRow.ts'
+import type { SheetNames } from './sheetNames.ts'
+import { takeTurns } from './takeTurns.ts'
+
+/** What becomes of a row. */
+export type Judged =
+  | { readonly state: 'new'; readonly user: AdmittedUser }
+  | { readonly state: 'exists' }
+  | { readonly state: 'wrong'; readonly reasons: readonly Reason[] }
+
+interface Sheet {
+  readonly rows: readonly SheetRow[]
+  readonly earlierEmails?: readonly string[] | undefined
+}
+
+const { email, roleId } = newUser.fields
+const wrong = (reasons: readonly Reason[]): Judged => ({ state: 'wrong', reasons })
+const keyOf = (text: string | undefined) => emailKey(text ?? '')
+
+/** What a rule's refusal means for a row; any other error is none of the row's. */
+const judgeRefusal = (error: unknown): Judged => {
+  if (error instanceof Refusal && error.code === 'forbidden')
+    return wrong([{ ...reasonFor(roleId.wire, { code: 'unknownRole' }), message: error.message }])
+  if (!(error instanceof InvalidInput)) throw error
+  if (error.complaints[email.wire]?.code === 'emailTaken') return { state: 'exists' }
+  return wrong(Object.entries(error.complaints).map(([field, complaint]) => reasonFor(field, complaint)))
+}
+
+const judgeRow = async (db: Db, caller: Caller, names: SheetNames, row: SheetRow, isRepeated: boolean) => {
+  const read = readRow(names, row)
+  const repeated = isRepeated ? [reasonFor(email.wire, { code: 'duplicate' })] : []
+  if ('reasons' in read) return wrong([...repeated, ...read.reasons])
+  if (isRepeated) return wrong(repeated)
+  return admitUser(db, caller, read.input).then((user): Judged => ({ state: 'new', user }), judgeRefusal)
+}
+
+/** Judges rows one by one, by the very rules of a single new user; of rows with one e-mail only the first may pass. */
+export const judgeRows = async (db: Db, caller: Caller, names: SheetNames, { rows, earlierEmails = [] }: Sheet) => {
+  const seen = new Set(earlierEmails.map(keyOf))
+  const judged: Judged[] = []
+  for (const row of rows) {
+    const key = keyOf(row.email)
+    const isRepeated = key !== '' && seen.has(key)
+    seen.add(key)
+    judged.push(await judgeRow(db, caller, names, row, isRepeated))
+    await takeTurns(judged.length)
+  }
+  return judged
+}

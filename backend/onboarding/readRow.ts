@@ -1,0 +1,92 @@
+import { newUser } from '../../schema/administration.ts'
+import { type Complaint, InvalidInput, sayComplaint } from '../../schema/complaints.ts'
+import { parseInput, type RowOf } from '../../schema/entity.ts'
+import { fold } from '../../schema/fold.ts'
+import { type rowReason, sheetRow } from '../../schema/onboarding.ts'
+import { roleIds } from '../../schema/userRules.ts'
+import type { NewUser } from '../administration/newUser.ts'
+import type { SheetNames } from './sheetNames.ts'
+
+export type SheetRow = RowOf<typeof sheetRow>
+export type Reason = RowOf<typeof rowReason>
+
+type Read<T> = { readonly value: T; readonly reasons: readonly Reason[] }
+
+/** Why a row makes no user: the field by its name on the wire, and what of a list was meant. */
+export const reasonFor = (field: string, complaint: Complaint, value = ''): Reason => ({
+  field,
+  code: complaint.code,
+  limit: complaint.limit ?? null,
+  value,
+  message: sayComplaint(complaint),
+})
+
+const read = <T>(value: T, reasons: readonly Reason[] = []): Read<T> => ({ value, reasons })
+
+const { roleId: role, customerIds: relation, plant } = sheetRow.fields
+
+const readRole = (names: SheetNames, text: string): Read<number | undefined> => {
+  if (text === '') return read(undefined)
+  const ids = names.rolesNamed(text)
+  if (ids.length === 1) return read(ids[0])
+  return read(undefined, [reasonFor(role.wire, { code: ids.length === 0 ? 'unknownRole' : 'ambiguous' })])
+}
+
+const readRelation = (names: SheetNames, roleId: number | undefined, text: string): Read<number[] | null> => {
+  if (roleId === undefined || roleId === roleIds.admin) return read(null)
+  const parts = text.split(';').map((part) => part.trim())
+  const found = parts.filter((part) => part !== '').map((part) => ({ part, ids: names.relationsNamed(roleId, part) }))
+  const reasons = found
+    .filter(({ ids }) => ids.length !== 1)
+    .map(({ part, ids }) =>
+      reasonFor(relation.wire, { code: ids.length === 0 ? 'unknownCustomer' : 'ambiguous' }, part.slice(0, 255)),
+    )
+  return read([...new Set(found.flatMap(({ ids }) => ids))], reasons)
+}
+
+const plants: Readonly<Record<string, NewUser['plant']>> = {
+  '': 'forge',
+  '1': 'forge',
+  forge: 'forge',
+  forja: 'forge',
+  '2': 'aerospace',
+  aeroespace: 'aerospace',
+  aerospace: 'aerospace',
+  aeroespacial: 'aerospace',
+}
+
+const readPlant = (text: string): Read<NewUser['plant']> => {
+  const known = Object.hasOwn(plants, fold(text)) ? plants[fold(text)] : undefined
+  return known ? read(known) : read('forge', [reasonFor(plant.wire, { code: 'choice' })])
+}
+
+const complaintsAbout = (error: unknown) => {
+  if (!(error instanceof InvalidInput)) throw error
+  return error.complaints
+}
+
+/**
+ * A row as the new-user call takes it, or all that keeps it from being one; what the rules of new users say of it is
+ * another matter.
+ */
+export const readRow = (names: SheetNames, row: SheetRow): { input: NewUser } | { reasons: readonly Reason[] } => {
+  const [roleRead, plantRead] = [readRole(names, row.roleId?.trim() ?? ''), readPlant(row.plant?.trim() ?? '')]
+  const relationRead = readRelation(names, roleRead.value, row.customerIds ?? '')
+  const understood = [...roleRead.reasons, ...relationRead.reasons, ...plantRead.reasons]
+  const told = new Set(understood.map(({ field }) => field))
+  const { customerIds: _ids, roleId: _role, plant: _plant, ...texts } = row
+  const entered = {
+    ...texts,
+    roleId: roleRead.value,
+    customerIds: relationRead.value,
+    plant: plantRead.value,
+    newPermissions: [],
+  }
+  try {
+    const input = parseInput(newUser, newUser.encode(entered as unknown as NewUser))
+    return understood.length > 0 ? { reasons: understood } : { input }
+  } catch (error) {
+    const complaints = Object.entries(complaintsAbout(error)).filter(([field]) => !told.has(field))
+    return { reasons: [...complaints.map(([field, complaint]) => reasonFor(field, complaint)), ...understood] }
+  }
+}

@@ -1,0 +1,96 @@
+import type { onboarding } from '../../schema/onboarding.ts'
+import { manageableRoles } from '../../schema/userRules.ts'
+import { shownColumns, toUser, usersWithRole } from '../administration/userRows.ts'
+import type { Db } from '../database/open.ts'
+import type { Context, Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+
+type Undo = typeof onboarding.undo
+
+/** Holds the batch, so that it is undone once. */
+const claimBatch = async ({ db, clock, input }: Context<Undo>) => {
+  const { numUpdatedRows } = await db
+    .updateTable('batches')
+    .set({ undone_at: clock.now() })
+    .where('id', '=', input.id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 1n) return
+  const batch = await db.selectFrom('batches').select('id').where('id', '=', input.id).executeTakeFirst()
+  throw batch ? refuse.conflict('This batch was undone already.') : refuse.notFound()
+}
+
+const membersOf = (db: Db, batchId: number) =>
+  usersWithRole(db)
+    .innerJoin('batch_users', 'batch_users.user_id', 'users.id')
+    .select([...shownColumns, 'users.password_hash', 'users.deleted_at'])
+    .where('batch_users.batch_id', '=', batchId)
+    .orderBy('users.id')
+    .execute()
+
+type Member = Awaited<ReturnType<typeof membersOf>>[number]
+
+const whyKept = (manageable: readonly number[], member: Member) => {
+  if (member.deleted_at !== null) return 'alreadyDeleted'
+  if (member.last_login !== null || member.password_hash !== null) return 'signedIn'
+  if (member.version !== 1 || member.updated_at !== member.created_at) return 'changed'
+  return manageable.includes(member.role_id) ? null : 'notManageable'
+}
+
+/** Deletes those of the batch to whom nothing has happened yet, at the very moment of the deletion. */
+const deleteUntouched = async ({ db, clock, caller, input }: Context<Undo>) => {
+  const deleted = await db
+    .updateTable('users')
+    .set({ deleted_at: clock.now(), version: 2 })
+    .where('id', 'in', (eb) => eb.selectFrom('batch_users').select('user_id').where('batch_id', '=', input.id))
+    .where('deleted_at', 'is', null)
+    .where('last_login', 'is', null)
+    .where('password_hash', 'is', null)
+    .where('version', '=', 1)
+    .whereRef('updated_at', '=', 'created_at')
+    .where('role_id', 'in', manageableRoles(caller.roleId))
+    .returning('id')
+    .execute()
+  return new Set(deleted.map(({ id }) => id))
+}
+
+/** Voids their links, and takes back the invitations that have not gone out. */
+const withdraw = async (db: Db, batchId: number) => {
+  const gone = db
+    .selectFrom('batch_users')
+    .innerJoin('users', 'users.id', 'batch_users.user_id')
+    .where('batch_id', '=', batchId)
+    .where('deleted_at', 'is not', null)
+  await db.deleteFrom('one_time_codes').where('user_id', 'in', gone.select('users.id')).execute()
+  await db.deleteFrom('tokens').where('user_id', 'in', gone.select('users.id')).execute()
+  await db.deleteFrom('outbox').where('id', 'in', gone.select('mail_id')).where('sent_at', 'is', null).execute()
+}
+
+/** Nothing has been changed since they were made: they have no overrides. */
+const before = (member: Member) => ({ ...toUser(member), overrides: [] })
+
+/** Deletes, softly as a single user, those whom nobody would miss, and says how many were kept and why. */
+export const undo: Handler<Undo> = async (context) => {
+  const { db, caller, input, changed } = context
+  if (manageableRoles(caller.roleId).length === 0) throw refuse.forbidden()
+  await claimBatch(context)
+  const members = await membersOf(db, input.id)
+  const deleted = await deleteUntouched(context)
+  await withdraw(db, input.id)
+  await db.updateTable('batches').set({ deleted: deleted.size }).where('id', '=', input.id).execute()
+  for (const member of members)
+    if (deleted.has(member.id)) changed({ record: `user ${member.id}`, before: before(member), after: null })
+  const kept = members
+    .filter(({ id }) => !deleted.has(id))
+    .map((member) => whyKept(manageableRoles(caller.roleId), member) ?? 'changed')
+  const count = (why: (typeof kept)[number]) => kept.filter((one) => one === why).length
+  const done = {
+    deleted: deleted.size,
+    signedIn: count('signedIn'),
+    changed: count('changed'),
+    notManageable: count('notManageable'),
+    alreadyDeleted: count('alreadyDeleted'),
+  }
+  changed({ record: `batch ${input.id}`, after: done })
+  return done
+}
