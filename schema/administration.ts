@@ -188,7 +188,7 @@ export const administration = {
     changes: true,
   }),
   listRoles: auth('GET', '/api/rolesforge', {
-    access: { pages: ['users', 'create-user', 'edit-user'], owner: 'caller' },
+    access: { pages: ['users', 'create-user', 'edit-user', 'visit-logs'], owner: 'caller' },
     answer: listOf(role),
   }),
   /** The checklist of a role, as a new user of that role gets it. */

@@ -43,6 +43,8 @@ export const trailEntry = entity(
     actor: text('who', { mayBeEmpty: true }),
     actorEmail: email('who_email', { mayBeEmpty: true }),
     action: oneOf('action', trailActions),
+    /** The user whom it is about; null where that is none, or one who has been deleted. */
+    subjectId: nullable(integer('whom_id')),
     subject: text('whom', { mayBeEmpty: true }),
     subjectEmail: email('whom_email', { mayBeEmpty: true }),
     changes: rows('changes', trailChange),

@@ -2,6 +2,7 @@ import { administration } from '../../schema/administration.ts'
 import { implement } from '../implement.ts'
 import { deleteUser, deleteUserByGet } from './deleteUser.ts'
 import { editUser } from './editUser.ts'
+import { explainAccess } from './explainAccess.ts'
 import { listUsers } from './listUsers.ts'
 import { getUser } from './readUsers.ts'
 import { registerUser } from './registerUser.ts'
@@ -11,6 +12,7 @@ import { listCarriers, listRelations, listRoles, rolePermissions } from './relat
 export const administrationCalls = implement('administration', administration, {
   listUsers,
   getUser,
+  explainAccess,
   registerUser,
   editUser,
   deleteUser,

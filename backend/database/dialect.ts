@@ -1,5 +1,6 @@
 import { type Expression, type Kysely, type OrderByItemBuilder, type RawBuilder, sql } from 'kysely'
 import { roleIds } from '../../schema/userRules.ts'
+import { countVisitsInPostgres, countVisitsInSqlite } from './dialectVisits.ts'
 import type { Tables } from './tables.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -13,6 +14,10 @@ export interface Dialect {
   createTrigramIndex(db: Kysely<Tables>): Promise<void>
   /** Has the index of `createTrigramIndex` put its pieces together less often, where a write pays for that. */
   mergeTrigramsRarely(db: Kysely<Tables>): Promise<void>
+  /** Has the database itself refuse to change or delete rows of a table. */
+  refuseChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
+  /** From now on keeps `visit_days`, exactly, as visits come, change and go. */
+  countVisits(db: Kysely<Tables>): Promise<void>
   /** What is searched for, for a folded text of three letters or more. */
   searchPattern(folded: string): string
   /** The condition that a user's `search` contains the text of a search pattern. */
@@ -53,6 +58,12 @@ const sqlite: Dialect = {
   mergeTrigramsRarely: async (db) => {
     await sql`insert into users_search(users_search, rank) values ('automerge', 8)`.execute(db)
   },
+  refuseChanges: async (db, table) => {
+    for (const change of ['update', 'delete'])
+      await sql`create trigger ${sql.raw(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)} begin
+        select raise(abort, ${sql.lit(`Rows of ${table} are kept as they are.`)}); end`.execute(db)
+  },
+  countVisits: countVisitsInSqlite,
   searchPattern: (folded) => `"${folded.replaceAll('"', '""')}"`,
   usersContaining: (pattern) =>
     sql<boolean>`users.id in (select rowid from users_search where users_search match ${pattern})`,
@@ -71,6 +82,14 @@ const postgres: Dialect = {
     await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(db)
   },
   mergeTrigramsRarely: async () => {},
+  refuseChanges: async (db, table) => {
+    const refusal = sql.raw(`refuse_change_of_${table}`)
+    await sql`create function ${refusal}() returns trigger language plpgsql as $$ begin
+      raise exception ${sql.lit(`Rows of ${table} are kept as they are.`)}; end $$`.execute(db)
+    await sql`create trigger ${sql.raw(`${table}_no_change`)} before update or delete or truncate on ${sql.table(table)}
+      for each statement execute function ${refusal}()`.execute(db)
+  },
+  countVisits: countVisitsInPostgres,
   searchPattern: (folded) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
   usersContaining: (pattern) => sql<boolean>`users.search like ${pattern}`,
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),

@@ -5,7 +5,8 @@ import type { Db } from '../database/open.ts'
 import { changesBetween, idsIn, readState } from './changes.ts'
 import { namesFor } from './names.ts'
 
-const selectEntries = (db: Db) =>
+/** The audit with the names of who acted and of whom it is about, also where they are deleted. */
+export const entriesIn = (db: Db) =>
   db
     .selectFrom('audit')
     .leftJoin('users as actors', 'actors.id', 'audit.user_id')
@@ -19,14 +20,13 @@ const selectEntries = (db: Db) =>
       'audit.after',
       'actors.name as actor',
       'actors.email as actor_email',
+      'audit.subject_id',
       'subjects.name as subject',
+      'subjects.deleted_at as subject_deleted_at',
       'subjects.email as subject_email',
     ])
 
-/** The audit with the names of who acted and of whom it is about, also where they are deleted. */
-export const entriesIn = selectEntries
-
-type EntryRow = Awaited<ReturnType<ReturnType<typeof selectEntries>['executeTakeFirstOrThrow']>>
+type EntryRow = Awaited<ReturnType<ReturnType<typeof entriesIn>['executeTakeFirstOrThrow']>>
 
 /** Rows of the audit as people read them. */
 export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowOf<typeof trailEntry>[]> => {
@@ -39,6 +39,7 @@ export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowO
     actor: row.actor ?? '',
     actorEmail: row.actor_email ?? '',
     action: row.action,
+    subjectId: row.subject !== null && row.subject_deleted_at === null ? row.subject_id : null,
     subject: row.subject ?? row.record ?? '',
     subjectEmail: row.subject_email ?? '',
     changes: changesBetween(before, after, names),

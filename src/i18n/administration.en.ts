@@ -33,6 +33,17 @@ export const administration = {
       filters: { q: 'Name, e-mail, contact or relation' },
       words: { plant: { forge: 'Forge', aerospace: 'Aeroespace' } },
     },
+    access: {
+      name: 'Permission |||| Permissions',
+      title: 'Who may do what',
+      fields: {
+        name: 'Page or content',
+        group: 'Menu group',
+        address: 'Address',
+        isAllowed: 'Allowed',
+        rule: 'Decided by',
+      },
+    },
   },
   users: {
     add: 'Add User',
@@ -66,13 +77,27 @@ export const administration = {
     permissionsLoading: 'Loading the pages of this role',
     morePages: 'More pages',
     namelessPage: 'Page %{id}',
+    history: 'History',
+    access: {
+      title: 'Who may do what',
+      search: 'Page, group, address or rule',
+      onlyExceptions: 'Only exceptions',
+      key: 'Content key %{key}',
+      content: 'Content',
+      noGroup: 'Outside the menu',
+      rules: {
+        role: 'Role default',
+        granted: 'Override: granted',
+        withdrawn: 'Override: withdrawn',
+        fixed: 'Fixed by the role',
+        everyone: 'Everybody signed in',
+        key: 'Key of the role',
+      },
+    },
     conflict: {
       text: 'Somebody else has changed this user since you opened it. What you typed is kept; Update saves it over the newer state.',
-      change: '%{label}: “%{was}” is now “%{now}”.',
-      kept: 'You typed “%{typed}”.',
       granted: 'yes',
       denied: 'no',
-      empty: 'empty',
     },
   },
 }

@@ -34,6 +34,17 @@ export const administration: Administration = {
       filters: { q: 'Nombre, correo, contacto o relación' },
       words: { plant: { forge: 'Forja', aerospace: 'Aeroespacial' } },
     },
+    access: {
+      name: 'Permiso |||| Permisos',
+      title: 'Quién puede hacer qué',
+      fields: {
+        name: 'Página o contenido',
+        group: 'Grupo del menú',
+        address: 'Dirección',
+        isAllowed: 'Permitido',
+        rule: 'Lo decide',
+      },
+    },
   },
   users: {
     add: 'Agregar usuario',
@@ -68,13 +79,27 @@ export const administration: Administration = {
     permissionsLoading: 'Cargando las páginas de este tipo de cliente',
     morePages: 'Más páginas',
     namelessPage: 'Página %{id}',
+    history: 'Historial',
+    access: {
+      title: 'Quién puede hacer qué',
+      search: 'Página, grupo, dirección o regla',
+      onlyExceptions: 'Solo excepciones',
+      key: 'Clave de contenido %{key}',
+      content: 'Contenido',
+      noGroup: 'Fuera del menú',
+      rules: {
+        role: 'Predeterminado del tipo de cliente',
+        granted: 'Excepción: concedida',
+        withdrawn: 'Excepción: retirada',
+        fixed: 'Fijado por el tipo de cliente',
+        everyone: 'Quien haya iniciado sesión',
+        key: 'Clave del tipo de cliente',
+      },
+    },
     conflict: {
       text: 'Otra persona cambió este usuario desde que usted lo abrió. Lo que escribió se conserva; Actualizar lo guarda sobre el estado más reciente.',
-      change: '%{label}: «%{was}» ahora es «%{now}».',
-      kept: 'Usted escribió «%{typed}».',
       granted: 'sí',
       denied: 'no',
-      empty: 'vacío',
     },
   },
 }

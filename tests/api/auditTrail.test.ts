@@ -77,7 +77,7 @@ describe('each change', () => {
     const found: Entry[] = (await admin.get(all({ subject: user.email }))).body
     expect(found).toMatchObject([
       { who: 'Valeria Montemayor', action: 'edited', whom: 'Traced Thomas', whom_email: user.email },
-      { who: 'Valeria Montemayor', action: 'created', whom: 'Traced Thomas' },
+      { who: 'Valeria Montemayor', action: 'created', whom: 'Traced Thomas', whom_id: user.id },
     ])
     expect(
       found
@@ -146,7 +146,7 @@ describe('each change', () => {
     const user = await addUser(admin, { name: 'Gone Gregory' })
     await remove(admin, user.id)
     const [entry]: Entry[] = (await admin.get(all({ subject: user.email }))).body
-    expect(entry).toMatchObject({ action: 'deleted', whom: 'Gone Gregory', whom_email: user.email })
+    expect(entry).toMatchObject({ action: 'deleted', whom: 'Gone Gregory', whom_email: user.email, whom_id: null })
     expect(entry?.changes[0]).toMatchObject({ field: 'name', from: 'Gone Gregory', to: null })
   })
 
@@ -282,7 +282,7 @@ test('the trail as a file has a line for each entry, and no formula', async () =
   const { text, headers } = await admin.get(all({ subject: user.email }), { accept: 'text/csv' })
   expect(headers.get('content-type')).toContain('text/csv')
   const [head, line, ...rest] = text.split('\r\n')
-  expect(head).toBe('id,at,who,who_email,action,whom,whom_email,changes')
+  expect(head).toBe('id,at,who,who_email,action,whom_id,whom,whom_email,changes')
   expect(line).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
   expect(rest).toEqual([''])
 })

@@ -5,6 +5,7 @@ import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { sayReason } from './failureTexts.ts'
 import { UserForm } from './UserForm.tsx'
+import { UserRecords } from './UserRecords.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
 import { useUser } from './useUser.ts'
 
@@ -38,6 +39,7 @@ const UserEdit = () => {
         roles={isManageable ? roles : [...roles, own]}
         isManageable={isManageable}
       />
+      <UserRecords key={`records ${id}`} userId={id} />
     </ResourceContextProvider>
   )
 }

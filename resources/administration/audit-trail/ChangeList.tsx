@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { ChangeText } from './useChangeTexts.ts'
+
+interface Props {
+  readonly changes: readonly ChangeText[]
+  /** Names the row to who hears the button instead of seeing it. */
+  readonly of: string
+}
+
+const shownAtFirst = 3
+
+const Side = ({ text }: { readonly text: string }) => (
+  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    {text}
+  </Box>
+)
+
+/** The changes of one entry, a line each; of many the first ones, and a button for the rest. */
+export const ChangeList = ({ changes, of }: Props) => {
+  const translate = useTranslate()
+  const [isWhole, setIsWhole] = useState(false)
+  if (changes.length === 0) return '-'
+  const hidden = changes.length - shownAtFirst
+  const isShort = hidden > 1 && !isWhole
+  return (
+    <Box sx={{ minWidth: 280, maxWidth: 560, py: 0.75, whiteSpace: 'normal', textAlign: 'left' }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {(isShort ? changes.slice(0, shownAtFirst) : changes).map(({ label, from, to }) => (
+          <li key={label}>
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              {label}:
+            </Box>{' '}
+            {from !== null && <Side text={from} />}
+            {from !== null && to !== null && ' → '}
+            {to !== null && <Side text={to} />}
+          </li>
+        ))}
+      </Box>
+      {isShort && (
+        <Button
+          size="small"
+          aria-label={translate('trail.moreOf', { count: hidden, of })}
+          onClick={() => setIsWhole(true)}
+          sx={{ minHeight: 24, p: 0 }}
+        >
+          {translate('trail.more', { count: hidden })}
+        </Button>
+      )}
+    </Box>
+  )
+}

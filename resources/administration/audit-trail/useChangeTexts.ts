@@ -1,0 +1,51 @@
+import { useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import type { RowOf } from '../../../schema/entity.ts'
+import type { trailEntry } from '../../../schema/trail.ts'
+import { sayPage } from '../users/pageName.ts'
+
+export type TrailEntry = RowOf<typeof trailEntry>
+type Change = TrailEntry['changes'][number]
+
+/** What a change reads like: a label, and beside it from what to what, or only what was entered or taken away. */
+export interface ChangeText {
+  readonly label: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+/** Words a change in the language of the screen; names and what people typed stay as they are. */
+export const useChangeTexts = () => {
+  const translate = useTranslate()
+  return useCallback(
+    ({ action, changes }: TrailEntry): ChangeText[] => {
+      const nothing = (field: string) => translate(field === 'permission' ? 'trail.byRole' : 'trail.empty')
+      const worded = (field: string, value: string) => {
+        if (field === 'plant') return translate(`resources.users.words.plant.${value}`, { _: value })
+        if (field === 'permission' || field === 'password') return translate(`trail.words.${value}`, { _: value })
+        return value
+      }
+      const labelOf = ({ field, page, name }: Change) =>
+        page === null
+          ? translate(`resources.users.fields.${field}`, { _: field })
+          : sayPage({ pageId: page, name: name ?? '' }, translate)
+      const sideOf = (field: string, value: string | null, isShown: boolean) => {
+        if (value !== null) return worded(field, value)
+        return isShown ? nothing(field) : null
+      }
+      return changes.map((change) => {
+        const hasBoth = action === 'edited' && change.field !== 'password'
+        return {
+          label: labelOf(change),
+          from: sideOf(change.field, change.from, hasBoth),
+          to: sideOf(change.field, change.to, hasBoth),
+        }
+      })
+    },
+    [translate],
+  )
+}
+
+/** A change in one line, for files. */
+export const sayChange = ({ label, from, to }: ChangeText) =>
+  `${label}: ${[from, to].filter((side) => side !== null).join(' → ')}`

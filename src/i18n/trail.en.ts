@@ -1,0 +1,50 @@
+/** Texts of the audit trail, and of the history of a user. */
+export const trail = {
+  resources: {
+    auditTrail: {
+      name: 'Entry |||| Entries',
+      title: 'Audit Trail',
+      fields: {
+        id: 'Id',
+        at: 'When',
+        actor: 'Who',
+        actorEmail: 'Who, e-mail',
+        action: 'Action',
+        subject: 'Whom',
+        subjectEmail: 'Whom, e-mail',
+        changes: 'Changes',
+      },
+      filters: {
+        actor: 'Who: name or e-mail',
+        subject: 'Whom: name or e-mail',
+        action: 'Action',
+        from: 'From',
+        to: 'To',
+      },
+      words: {
+        action: {
+          created: 'Created',
+          edited: 'Edited',
+          deleted: 'Deleted',
+          passwordSet: 'Password set',
+          linkRequested: 'Link requested',
+          signedIn: 'Signed in',
+          signedOut: 'Signed out',
+        },
+      },
+    },
+  },
+  trail: {
+    withSignIns: 'Show sign-ins',
+    /** Who did what no signed-in user did: a command on the server. */
+    operator: 'Operator',
+    empty: 'empty',
+    byRole: 'as the role',
+    words: { granted: 'granted', withdrawn: 'withdrawn', changed: 'changed' },
+    more: '%{count} more',
+    moreOf: '%{count} more changes of %{of}',
+    older: 'Show older',
+  },
+}
+
+export type Trail = typeof trail

@@ -1,0 +1,49 @@
+import type { Trail } from './trail.en.ts'
+
+/** Textos del registro de auditoría y del historial de un usuario. */
+export const trail: Trail = {
+  resources: {
+    auditTrail: {
+      name: 'Entrada |||| Entradas',
+      title: 'Registro de auditoría',
+      fields: {
+        id: 'Id',
+        at: 'Cuándo',
+        actor: 'Quién',
+        actorEmail: 'Quién, correo',
+        action: 'Acción',
+        subject: 'A quién',
+        subjectEmail: 'A quién, correo',
+        changes: 'Cambios',
+      },
+      filters: {
+        actor: 'Quién: nombre o correo',
+        subject: 'A quién: nombre o correo',
+        action: 'Acción',
+        from: 'Desde',
+        to: 'Hasta',
+      },
+      words: {
+        action: {
+          created: 'Creado',
+          edited: 'Editado',
+          deleted: 'Eliminado',
+          passwordSet: 'Contraseña fijada',
+          linkRequested: 'Enlace solicitado',
+          signedIn: 'Inició sesión',
+          signedOut: 'Cerró sesión',
+        },
+      },
+    },
+  },
+  trail: {
+    withSignIns: 'Mostrar inicios de sesión',
+    operator: 'Operador',
+    empty: 'vacío',
+    byRole: 'según el tipo de cliente',
+    words: { granted: 'concedido', withdrawn: 'retirado', changed: 'cambiada' },
+    more: '%{count} más',
+    moreOf: '%{count} cambios más de %{of}',
+    older: 'Mostrar anteriores',
+  },
+}
