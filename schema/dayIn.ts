@@ -13,3 +13,18 @@ const formatIn = (timeZone: string) => {
 
 /** The day on which a moment, or a number of milliseconds, falls in a time zone. */
 export const dayIn = (timeZone: string, moment: Instant | number) => formatIn(timeZone).format(new Date(moment)) as Day
+
+/** No time zone is further from UTC. */
+const farthestMilliseconds = 26 * 3_600_000
+
+/** The first moment of a day in a time zone; of a day that the zone has left out, that of the next one. */
+export const dayStartIn = (timeZone: string, day: Day): Instant => {
+  const near = Date.parse(`${day}T00:00:00Z`)
+  let [before, since] = [near - farthestMilliseconds, near + farthestMilliseconds]
+  while (since - before > 1) {
+    const middle = Math.floor((before + since) / 2)
+    if (dayIn(timeZone, middle) < day) before = middle
+    else since = middle
+  }
+  return new Date(since).toISOString() as Instant
+}

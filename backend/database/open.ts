@@ -10,8 +10,10 @@ import { migrations } from './migrations/index.ts'
 import { enterNewPages } from './pages.ts'
 import { DatabaseAway, openPool } from './postgres.ts'
 import { startReader } from './reader.ts'
-import { openStatements, sqliteDialect } from './sqlite.ts'
+import { openStatements } from './sqlite.ts'
+import { lightDialect, readerDialect } from './sqliteDialect.ts'
 import type { Tables } from './tables.ts'
+import { type WhileUnchanged, whileUnchanged } from './whileUnchanged.ts'
 
 export type Db = Kysely<Tables>
 
@@ -21,6 +23,8 @@ export interface OpenDatabase {
   /** For statements that read much. */
   readonly reader: Db
   readonly dialect: Dialect
+  /** For what nearly every request reads of `db`. */
+  readonly whileUnchanged: WhileUnchanged
   close(): Promise<void>
 }
 
@@ -33,7 +37,7 @@ const demandKnown = (done: ReadonlySet<string>) => {
   )
 }
 
-const migrate = async (db: Db, dialect: Dialect) => {
+const migrate = async (db: Db, dialect: Dialect, timeZone: string) => {
   await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(db)
   const done = new Set(
     (await sql<{ name: string }>`select name from migrations`.execute(db)).rows.map((row) => row.name),
@@ -42,7 +46,7 @@ const migrate = async (db: Db, dialect: Dialect) => {
   for (const [name, run] of Object.entries(migrations)) {
     if (done.has(name)) continue
     await db.transaction().execute(async (transaction) => {
-      await run(transaction, dialect)
+      await run(transaction, dialect, timeZone)
       await sql`insert into migrations (name, at) values (${name}, ${new Date().toISOString()})`.execute(transaction)
     })
   }
@@ -59,38 +63,37 @@ const demandFolder = async (dataDir: string, folder: string) => {
   }
 }
 
-const openSqlite = async (dataDir: string, onError: OnError): Promise<OpenDatabase> => {
+const openSqlite = async (dataDir: string, timeZone: string, onError: OnError): Promise<OpenDatabase> => {
   const folder = join(dataDir, 'database')
   await demandFolder(dataDir, folder)
   const unlock = lockFolder(folder)
   const file = join(folder, 'portal.db')
-  const writer = openStatements(file)
-  const db: Db = new Kysely({ dialect: sqliteDialect(writer) })
-  await migrate(db, dialects.sqlite)
+  const writer = openStatements(file, { cacheKibibytes: 8_000 })
+  const reads = openStatements(file, { isReadOnly: true })
+  const db: Db = new Kysely({ dialect: lightDialect(reads, writer) })
+  await migrate(db, dialects.sqlite, timeZone)
   const thread = startReader(file, onError)
-  const reader: Db = new Kysely({
-    dialect: sqliteDialect({ run: thread.run, stream: thread.stream, isInTransaction: () => false, close: () => {} }),
-  })
+  const reader: Db = new Kysely({ dialect: readerDialect(thread) })
   const close = async () => {
     // Kysely reaches a driver only after its first query; these are closed whether or not they were used.
     await thread.close()
     await db.destroy()
     unlock()
   }
-  return { db, reader, dialect: dialects.sqlite, close }
+  return { db, reader, dialect: dialects.sqlite, whileUnchanged: whileUnchanged(reads.version), close }
 }
 
 /** Advisory lock of the migrations: gateways that start together take turns. */
 const migrationLock = 7_203_114
 
 /** Brings the database up to date; a migration may take its time. */
-const migratePostgres = async (url: string, onError: OnError) => {
+const migratePostgres = async (url: string, timeZone: string, onError: OnError) => {
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, { onError }) }) })
   try {
     await db.connection().execute(async (connection) => {
       await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
       try {
-        await migrate(connection, dialects.postgres)
+        await migrate(connection, dialects.postgres, timeZone)
       } finally {
         await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
       }
@@ -106,12 +109,14 @@ const migratePostgres = async (url: string, onError: OnError) => {
 
 const statementMilliseconds = 15_000
 
-const openPostgres = async (url: string, onError: OnError): Promise<OpenDatabase> => {
+const openPostgres = async (url: string, timeZone: string, onError: OnError): Promise<OpenDatabase> => {
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
-  await migratePostgres(url, onError)
+  await migratePostgres(url, timeZone, onError)
   const pool = openPool(url, { statementMilliseconds, onError })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
-  return { db, reader: db, dialect: dialects.postgres, close: () => db.destroy() }
+  // Other processes write here too, and nothing says at once that they have.
+  const unkept = whileUnchanged(null)
+  return { db, reader: db, dialect: dialects.postgres, whileUnchanged: unkept, close: () => db.destroy() }
 }
 
 type OnError = (error: unknown) => void
@@ -119,6 +124,8 @@ type OnError = (error: unknown) => void
 interface DatabaseSettings {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
+  /** Of the business day: a migration may need to know the day of a moment. */
+  readonly timeZone?: string
   /** Hears what goes wrong between statements; what goes wrong with one is raised by it. */
   readonly onError?: OnError
 }
@@ -127,5 +134,5 @@ interface DatabaseSettings {
  * Opens the database and brings it up to date: PostgreSQL when a URL is given, else SQLite in the data folder. Raises
  * an error that says what to do when it cannot.
  */
-export const openDatabase = ({ dataDir, databaseUrl, onError = () => {} }: DatabaseSettings) =>
-  databaseUrl ? openPostgres(databaseUrl, onError) : openSqlite(dataDir, onError)
+export const openDatabase = ({ dataDir, databaseUrl, timeZone = 'UTC', onError = () => {} }: DatabaseSettings) =>
+  databaseUrl ? openPostgres(databaseUrl, timeZone, onError) : openSqlite(dataDir, timeZone, onError)

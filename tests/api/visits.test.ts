@@ -31,7 +31,10 @@ test('an allowed page is a visit, with what the browser tells of itself', async 
     {
       id: expect.anything(),
       at: expect.stringMatching(/Z$/),
+      day: '2026-11-05',
       user_id: user?.id,
+      role_id: 3,
+      plant: 'forge',
       page_id: 64,
       page_name: 'Account Statement',
       customer_id: 101,

@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import type { Division } from '../../schema/division.ts'
+import type { Day } from '../../schema/kinds.ts'
+import type { visits } from '../../schema/visits.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { wholeSum } from '../database/wholeSum.ts'
+import { lastMonths, yearAndMonth } from '../home/months.ts'
+import type { Handler } from '../implement.ts'
+import { plantOf } from './divisions.ts'
+
+interface Span {
+  readonly from: Day
+  readonly to: Day
+}
+
+const mostPages = 10
+
+const counted = (db: Db, value: Placing<Span>, division: Division) => {
+  const plant = plantOf(division)
+  return db
+    .selectFrom('visit_days')
+    .where('day', '>=', value('from'))
+    .where('day', '<=', value('to'))
+    .$if(plant !== null, (query) => query.where('plant', '=', plant))
+}
+
+// By day, the order of the key: to add up by month, SQLite would sort every row first.
+const byDay = prepared((db, value: Placing<Span>, division: Division) =>
+  counted(db, value, division)
+    .select(['day', wholeSum<number>(sql.ref('visits')).as('visits')])
+    .groupBy('day'),
+)
+
+const byPage = prepared((db, value: Placing<Span>, division: Division) =>
+  counted(db, value, division)
+    .where('visits', '>', 0)
+    .select(['page_name', wholeSum<number>(sql.ref('visits')).as('visits')])
+    .groupBy('page_name')
+    .orderBy('visits', 'desc')
+    .orderBy('page_name')
+    .limit(sql.lit(mostPages)),
+)
+
+const spanUpTo = (today: Day): Span => ({ from: `${lastMonths(today)[0]}-01` as Day, to: today })
+
+export const monthlyVisits: Handler<typeof visits.monthlyVisits> = async ({ reader, clock, input }) => {
+  const today = clock.today()
+  const days = await byDay(reader, spanUpTo(today), input.division)
+  return lastMonths(today).map((month) => {
+    const inMonth = days.filter(({ day }) => day.startsWith(month))
+    return { ...yearAndMonth(month), count: inMonth.reduce((sum, day) => sum + Number(day.visits), 0) }
+  })
+}
+
+export const visitedPages: Handler<typeof visits.visitedPages> = async ({ reader, clock, input }) => {
+  const pages = await byPage(reader, spanUpTo(clock.today()), input.division)
+  return { names: pages.map((page) => page.page_name), visits: pages.map((page) => Number(page.visits)) }
+}

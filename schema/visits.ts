@@ -1,0 +1,80 @@
+import { auth, read } from './call.ts'
+import { monthCount } from './chartRows.ts'
+import { division } from './division.ts'
+import { entity } from './entity.ts'
+import { inKey, listOf } from './envelope.ts'
+import { day, email, flag, instant, integer, many, nullable, text } from './kinds.ts'
+
+const told = { mayBeEmpty: true }
+
+/** One visit of a page (spec 1 §3); browser, language and time zone are what the browser said of itself. */
+export const visit = entity('visit', {
+  userId: integer('user_id'),
+  email: email('email'),
+  role: text('role'),
+  pageName: text('page_name'),
+  at: instant('date'),
+  isMobile: flag('is_mobile'),
+  language: text('language', told),
+  customerId: nullable(integer('client_id')),
+  timeZone: text('timezone', told),
+  browser: text('browser', told),
+})
+
+const totalUsers = entity('totalUsers', { total: integer('TotalUsuarios') })
+
+/** Pages by their number of visits, the most visited first; the n-th number is that of the n-th page. */
+const visitedPages = entity('visitedPages', {
+  names: many(text('categories')),
+  visits: many(integer('data')),
+})
+
+const access = { pages: ['access-statistics'], owner: 'staff' } as const
+const params = { division }
+
+/** Who visited what, and how many (spec 1 §2.7, §7; spec 3 'Visit Logs'). */
+export const visits = {
+  listVisits: auth('GET', '/api/visit-logsforge', {
+    access: { pages: ['visit-logs'], owner: 'caller' },
+    list: {
+      sort: ['at'],
+      filter: {
+        /** A part of the name or the e-mail; of one or two letters, how the name begins. */
+        q: text('q'),
+        role: text('role'),
+        pageName: text('pageName'),
+        /** Days in the portal's time zone, both included. */
+        from: day('from'),
+        to: day('to'),
+        isMobile: flag('isMobile'),
+        /** Leaves out the visits of administrators (DECISIONS P20). */
+        hideAdmin: flag('hideAdmin'),
+      },
+    },
+    answer: inKey('rows', listOf(visit)),
+  }),
+  /** How many users there are. */
+  totalUsers: read('GET', '/EstadisticasAcceso/TotalUsuariosEnPlataforma/:division', {
+    access,
+    params,
+    answer: totalUsers,
+  }),
+  /** How many of them were made in each month of the current year, up to this one. */
+  createdUsers: read('GET', '/EstadisticasAcceso/UsuariosCreadosXmes/:division', {
+    access,
+    params,
+    answer: inKey('DatosGrafica', listOf(monthCount)),
+  }),
+  /** The ten pages that were visited most in the last twelve months, this one included. */
+  visitedPages: read('GET', '/EstadisticasAcceso/PaginasMasVisitadas/:division', {
+    access,
+    params,
+    answer: visitedPages,
+  }),
+  /** The visits of each of these twelve months, the oldest first. */
+  monthlyVisits: read('GET', '/EstadisticasAcceso/VisitasMensualesPlataforma/:division', {
+    access,
+    params,
+    answer: inKey('DatosGrafica', listOf(monthCount)),
+  }),
+}
