@@ -34,6 +34,11 @@ export const controls = {
     leaveTitle: 'Unsaved input',
     leaveText: 'What you have entered is not saved. Leave this page and lose it?',
     leave: 'Leave',
+    conflict: {
+      change: '%{label}: “%{was}” is now “%{now}”.',
+      kept: 'You typed “%{typed}”.',
+      empty: 'empty',
+    },
   },
 }
 

@@ -36,5 +36,10 @@ export const controls: Controls = {
     leaveTitle: 'Datos sin guardar',
     leaveText: 'Lo que ha escrito no está guardado. ¿Salir de esta página y perderlo?',
     leave: 'Salir',
+    conflict: {
+      change: '%{label}: «%{was}» ahora es «%{now}».',
+      kept: 'Usted escribió «%{typed}».',
+      empty: 'vacío',
+    },
   },
 }

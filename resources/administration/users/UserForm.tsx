@@ -11,9 +11,9 @@ import { ReadOnlyField } from '../../../src/kit/form/ReadOnlyField.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
 import { sayInstant } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
-import { ConflictNotice } from './ConflictNotice.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
 import { useRefusalText } from './failureTexts.ts'
+import { UserConflictNotice } from './UserConflictNotice.tsx'
 import { UserInputs } from './UserInputs.tsx'
 import { useAdminConfirm } from './useAdminConfirm.ts'
 import { checkUserChanges, toUserChanges, type UserRecord, type UserValues, valuesOf } from './userModel.ts'
@@ -64,7 +64,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
       isDisabled={isDeleted || !isManageable}
       message={
         <>
-          {conflict.found && <ConflictNotice {...conflict.found} />}
+          {conflict.found && <UserConflictNotice {...conflict.found} />}
           {isDeleted && <MessageBanner kind="success">{translate('users.deleted')}</MessageBanner>}
           {!isManageable && <MessageBanner kind="warning">{translate('users.notManageable')}</MessageBanner>}
           {failure !== null && <MessageBanner kind="error">{sayRefusal(failure)}</MessageBanner>}

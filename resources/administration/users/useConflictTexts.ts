@@ -1,16 +1,9 @@
 import { useTranslate } from 'ra-core'
+import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
 import { sayPage } from './pageName.ts'
 import { changedFields } from './userConflict.ts'
 import { type UserRecord, type UserValues, valuesOf } from './userModel.ts'
 import type { UserConflict } from './useUserConflict.ts'
-
-interface ConflictText {
-  readonly label: string
-  readonly was: string
-  readonly now: string
-  /** Null where nothing else was typed. */
-  readonly typed: string | null
-}
 
 /** Fields whose value is not its own text. */
 const inWords: Partial<Record<keyof UserValues, (record: UserRecord) => string>> = {
@@ -19,10 +12,10 @@ const inWords: Partial<Record<keyof UserValues, (record: UserRecord) => string>>
 }
 
 /** The other's changes field by field, and page by page, in the language of the screen. */
-export const useConflictTexts = ({ was, now, typed }: UserConflict): ConflictText[] => {
+export const useConflictTexts = ({ was, now, typed }: UserConflict): FieldConflict[] => {
   const translate = useTranslate()
   const [base, newer] = [valuesOf(was), valuesOf(now)]
-  const shown = (text: string) => text || translate('users.conflict.empty')
+  const shown = (text: string) => text || translate('form.conflict.empty')
   const labelOf = (source: string) =>
     translate(source === 'isAerospace' ? 'resources.users.fields.plant' : `resources.users.fields.${source}`)
   const textOf = (source: keyof UserValues, record: UserRecord, values: UserValues) => {

@@ -1,0 +1,10 @@
+import { useTranslate } from 'ra-core'
+import { ConflictNotice } from '../../../src/kit/form/ConflictNotice.tsx'
+import { useConflictTexts } from './useConflictTexts.ts'
+import type { UserConflict } from './useUserConflict.ts'
+
+/** What somebody else changed of the user meanwhile, beside what was typed here. */
+export const UserConflictNotice = (conflict: UserConflict) => {
+  const translate = useTranslate()
+  return <ConflictNotice text={translate('users.conflict.text')} conflicts={useConflictTexts(conflict)} />
+}
