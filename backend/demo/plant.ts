@@ -2,11 +2,12 @@ import type { Day } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
+import { plantQuotes } from './quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
 import { plantUsers } from './users.ts'
 
 /** In order: a part may refer to rows of those before it. */
-const parts: readonly ((ground: Ground) => Promise<void>)[] = [plantCustomers, plantUsers, plantTrade]
+const parts: readonly ((ground: Ground) => Promise<void>)[] = [plantCustomers, plantUsers, plantTrade, plantQuotes]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */
 export const plantDemo = (db: Db, { today, passwordHash }: { today: Day; passwordHash: string }) =>
