@@ -1,14 +1,4 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  type Dialect,
-  type Driver,
-  type QueryResult,
-  SqliteAdapter,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from 'kysely'
 
 const cachedStatements = 500
 
@@ -53,15 +43,6 @@ export type StreamStatement = (
   rowsAtOnce: number,
 ) => AsyncIterable<Extract<Answered, { rows: unknown }>>
 
-/** A connection, wherever it runs. */
-export interface Statements {
-  readonly run: RunStatement
-  /** Only where a stream does not hold up others. */
-  readonly stream?: StreamStatement
-  readonly isInTransaction: () => boolean
-  readonly close: () => void | Promise<void>
-}
-
 const rowsOf = (rows: unknown) => rows as unknown[][]
 
 /** Opens a SQLite file and answers how to run statements on it. */
@@ -80,107 +61,9 @@ export const openStatements = (file: string, { isReadOnly = false, cacheKibibyte
     const { statement, columns } = prepare(database, text)
     return { columns, rows: statement.iterate(...(parameters as SQLInputValue[])) as unknown as Iterator<unknown[]> }
   }
-  return { run, iterate, isInTransaction: () => database.isTransaction, close: () => database.close() }
+  /** Another number after every commit of another connection. */
+  const version = () => rowsOf(prepared('pragma data_version').statement.all())[0]?.[0]
+  return { run, iterate, version, isInTransaction: () => database.isTransaction, close: () => database.close() }
 }
 
-const asRow = (columns: readonly string[], values: readonly unknown[]) => {
-  const row: Record<string, unknown> = {}
-  // By position: an iterator costs as much again as the row.
-  for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at]
-  return row
-}
-
-const asResult = <R>(answered: Answered): QueryResult<R> => {
-  if (!('rows' in answered))
-    return {
-      rows: [],
-      numAffectedRows: BigInt(answered.changes),
-      insertId: BigInt(answered.lastInsertRowid),
-    }
-  const { columns, rows } = answered
-  return { rows: rows.map((values) => asRow(columns, values) as R) }
-}
-
-/** A queue of one: on a single connection, statements of others must not slip into a transaction. */
-class Turns {
-  #last: Promise<void> = Promise.resolve()
-
-  async take() {
-    const before = this.#last
-    let release = () => {}
-    this.#last = new Promise((resolve) => {
-      release = resolve
-    })
-    await before
-    return release
-  }
-}
-
-class SqliteConnection implements DatabaseConnection {
-  readonly #statements: Statements
-
-  constructor(statements: Statements) {
-    this.#statements = statements
-  }
-
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    return asResult<R>(await this.#statements.run(sql, parameters))
-  }
-
-  async *streamQuery<R>({ sql, parameters }: CompiledQuery, rowsAtOnce: number): AsyncIterableIterator<QueryResult<R>> {
-    const { stream } = this.#statements
-    if (!stream) throw new Error('Stream from the reader instead: here a stream would hold the only connection.')
-    for await (const portion of stream(sql, parameters, rowsAtOnce)) yield asResult<R>(portion)
-  }
-}
-
-class SqliteDriver implements Driver {
-  readonly #connection: DatabaseConnection
-  readonly #statements: Statements
-  readonly #turns: Turns | null
-  #release = () => {}
-
-  constructor(statements: Statements) {
-    this.#statements = statements
-    this.#connection = new SqliteConnection(statements)
-    // What only reads has no transactions that others could slip into.
-    this.#turns = statements.stream ? null : new Turns()
-  }
-
-  async init() {}
-
-  async acquireConnection() {
-    if (this.#turns) this.#release = await this.#turns.take()
-    return this.#connection
-  }
-
-  async releaseConnection() {
-    this.#release()
-  }
-
-  /** Immediate: a transaction that will write waits for its turn now and cannot fail for it later. */
-  async beginTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-  }
-
-  async commitTransaction(connection: DatabaseConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
-  }
-
-  async rollbackTransaction(connection: DatabaseConnection) {
-    // A full disk has rolled back already; a second rollback would hide why.
-    if (this.#statements.isInTransaction()) await connection.executeQuery(CompiledQuery.raw('rollback'))
-  }
-
-  async destroy() {
-    await this.#statements.close()
-  }
-}
-
-/** Kysely over `node:sqlite`, wherever the statements run. */
-export const sqliteDialect = (statements: Statements): Dialect => ({
-  createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new SqliteDriver(statements),
-  createIntrospector: (db) => new SqliteIntrospector(db),
-  createQueryCompiler: () => new SqliteQueryCompiler(),
-})
+export type SqliteConnection = ReturnType<typeof openStatements>
