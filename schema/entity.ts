@@ -92,10 +92,12 @@ export const entity = <const F extends Fields>(
   }
 
   const encode = (row: RowOfFields<F>) => {
+    const names = namesOnWire()
     const wire: Record<string, unknown> = {}
-    for (const [key, field] of entries) {
+    for (let index = 0; index < entries.length; index += 1) {
+      const [key, field] = entries[index] as (typeof entries)[number]
       const value = field.encode((row as Record<string, unknown>)[key])
-      if (value !== undefined) wire[wireName(field.wire)] = value
+      if (value !== undefined) wire[names[index] as string] = value
     }
     return wire
   }

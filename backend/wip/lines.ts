@@ -27,22 +27,17 @@ const toWipLine = (row: LineRow) => ({
   steps: heldBy(row),
 })
 
+/** What bears the same name in the list, the counts of the steps among it, is taken over as it is. */
 const toWipCounts = (row: LineRow) => ({
-  purchaseOrder: row.purchaseOrder,
-  jobOrder: row.jobOrder,
+  ...row,
   providerPartNumber: row.providerNumber,
   ordered: row.quantity,
-  shipped: row.shipped,
   requestDate: row.requested_on as Day,
   commitmentDate: row.committed_on as Day | null,
   newCommitmentDate: row.new_committed_on as Day | null,
-  status: row.status,
-  horizon: row.horizon,
   isNewIntroduction: row.is_new_introduction === 1,
   isAerofab: row.is_aerofab === 1,
   price: Number(row.price) as Cents,
-  release: row.release,
-  ...(Object.fromEntries(steps.map((step) => [step, row[step]])) as Record<keyof StepCounts, number>),
 })
 
 const ofSearch = ({ customerId, list, ...filters }: InputOf<ListWip>) => ({ customerId, list, filters })

@@ -134,7 +134,8 @@ const countOf = prepared((db, value: Placing<Wanted>, shape: Shape) =>
   ),
 )
 
-const linesOfPart = prepared((db, value: Placing<Wanted & { limit: number }>, source: Source) =>
+/** The line of a part that follows so many others. */
+const lineAfter = prepared((db, value: Placing<Wanted & { others: number }>, source: Source) =>
   db
     .selectFrom('parts')
     .crossJoin('job_orders')
@@ -142,12 +143,13 @@ const linesOfPart = prepared((db, value: Placing<Wanted & { limit: number }>, so
     .where('parts.customer_id', '=', value('customerId'))
     .where(partNumbers[source], '=', value('partNumber'))
     .whereRef('job_orders.part_id', '=', 'parts.id')
-    .limit(value('limit')),
+    .limit(1)
+    .offset(value('others')),
 )
 
 /** Whether a part has at most so many lines, open or not; no more of them are looked at. */
 export const hasFewLines = async (db: Db, wanted: Wanted, source: Source, most: number) =>
-  (await linesOfPart(db, { ...wanted, limit: most + 1 }, source)).length <= most
+  (await lineAfter(db, { ...wanted, others: most }, source)).length === 0
 
 /** A page of lines, and how many there are. */
 export const findLines = async (db: Db, wanted: Paged, shape: Shape) => {
