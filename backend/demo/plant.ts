@@ -5,9 +5,16 @@ import type { Ground } from './ground.ts'
 import { plantQuotes } from './quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
 import { plantUsers } from './users.ts'
+import { plantVisits } from './visits.ts'
 
 /** In order: a part may refer to rows of those before it. */
-const parts: readonly ((ground: Ground) => Promise<void>)[] = [plantCustomers, plantUsers, plantTrade, plantQuotes]
+const parts: readonly ((ground: Ground) => Promise<void>)[] = [
+  plantCustomers,
+  plantUsers,
+  plantVisits,
+  plantTrade,
+  plantQuotes,
+]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */
 export const plantDemo = (db: Db, { today, passwordHash }: { today: Day; passwordHash: string }) =>
