@@ -14,13 +14,7 @@ export const trail = {
         subjectEmail: 'Whom, e-mail',
         changes: 'Changes',
       },
-      filters: {
-        actor: 'Who: name or e-mail',
-        subject: 'Whom: name or e-mail',
-        action: 'Action',
-        from: 'From',
-        to: 'To',
-      },
+      filters: { from: 'From', to: 'To' },
       words: {
         action: {
           created: 'Created',

@@ -16,13 +16,7 @@ export const trail: Trail = {
         subjectEmail: 'A quién, correo',
         changes: 'Cambios',
       },
-      filters: {
-        actor: 'Quién: nombre o correo',
-        subject: 'A quién: nombre o correo',
-        action: 'Acción',
-        from: 'Desde',
-        to: 'Hasta',
-      },
+      filters: { from: 'Desde', to: 'Hasta' },
       words: {
         action: {
           created: 'Creado',

@@ -26,7 +26,15 @@ export const ChangeList = ({ changes, of }: Props) => {
   const hidden = changes.length - shownAtFirst
   const isShort = hidden > 1 && !isWhole
   return (
-    <Box sx={{ minWidth: 280, maxWidth: 560, py: 0.75, whiteSpace: 'normal', textAlign: 'left' }}>
+    <Box
+      sx={{
+        minWidth: { xs: 0, sm: 280 },
+        maxWidth: 560,
+        py: { xs: 0, sm: 0.75 },
+        whiteSpace: 'normal',
+        textAlign: 'left',
+      }}
+    >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {(isShort ? changes.slice(0, shownAtFirst) : changes).map(({ label, from, to }) => (
           <li key={label}>

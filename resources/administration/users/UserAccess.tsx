@@ -23,6 +23,7 @@ const Verdict = ({ isGiven, text }: { readonly isGiven: boolean; readonly text: 
         display: 'inline-flex',
         alignItems: 'center',
         gap: 0.5,
+        verticalAlign: 'middle',
         color: isGiven ? 'states.onTime.main' : 'text.secondary',
       }}
     >

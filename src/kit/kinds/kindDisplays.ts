@@ -40,7 +40,7 @@ export const kindDisplays: Readonly<Record<KindName, KindDisplay>> = {
   document: long,
   documents: plain((value: string[]) => sayCount(value.length)),
   many: { align: 'left', isLong: true, say: (value: unknown[]) => value.join(', ') },
-  rows: number((value: unknown[]) => sayCount(value.length)),
+  rows: plain((value: unknown[]) => sayCount(value.length)),
 }
 
 /** The text of a value of a kind; empty where there is none. */

@@ -38,7 +38,8 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
           field,
           align,
           isLong,
-          isSortable: resource.list?.list?.sort.includes(source) ?? !resource.list,
+          // Rows within a row have no order.
+          isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
           say: (row) => sayValue(field.kind, row[source], wording),
           show: show?.[source],
           cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { sayMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { ChangeList } from './ChangeList.tsx'
+import { sayChange, type TrailEntry, useChangeTexts } from './useChangeTexts.ts'
+
+const momentOf = ({ at }: TrailEntry) => sayMoment(at, portalSettings().timeZone)
+
+/** What the cells of an entry show, and what of them goes into a file. */
+export const useEntryCells = () => {
+  const translate = useTranslate()
+  const textsOf = useChangeTexts()
+  return useMemo(() => {
+    const actorOf = ({ actor }: TrailEntry) => actor || translate('trail.operator')
+    return {
+      show: {
+        at: momentOf,
+        actor: actorOf,
+        changes: (entry: TrailEntry) => <ChangeList changes={textsOf(entry)} of={momentOf(entry)} />,
+      },
+      file: {
+        at: ({ at }: TrailEntry) => wallClockOf(at, portalSettings().timeZone),
+        actor: actorOf,
+        changes: (entry: TrailEntry) => textsOf(entry).map(sayChange).join('; '),
+      },
+    }
+  }, [textsOf, translate])
+}

@@ -1,0 +1,131 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { registerResource } from '../../../../../dataProvider/resources.ts'
+import AuditTrail from '../../../../../resources/administration/audit-trail/AuditTrail.tsx'
+import { auditTrail } from '../../../../../resources/administration/audit-trail/index.ts'
+import { person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { change, entryOnTheWire } from './entries.ts'
+
+const path = '/auth/api/audit-trail/'
+
+beforeAll(() => registerResource(auditTrail))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+type Entry = Parameters<typeof entryOnTheWire>[0]
+
+const listed = (entries: readonly Entry[]) => () =>
+  json(entries.map(entryOnTheWire), {
+    headers: { 'Content-Range': `auditTrail 0-${entries.length - 1}/${entries.length}` },
+  })
+
+const start = (answer: () => Response) => {
+  const gateway = stubGateway({ [`GET ${path}`]: answer })
+  showInPortal({ '/audit-trail': <AuditTrail /> }, '/audit-trail', person(1))
+  const asked = () => JSON.parse(gateway.to(path).at(-1)?.query.get('filter') ?? '{}')
+  return { user: userEvent.setup(), asked }
+}
+
+const open = async (entries: readonly Entry[]) => {
+  const started = start(listed(entries))
+  await screen.findAllByRole('rowheader')
+  return started
+}
+
+const cells = () =>
+  within(screen.getAllByRole('row')[1] as HTMLElement)
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent)
+
+describe('the audit trail', () => {
+  test('tells when, who, what, whom, and from what to what', async () => {
+    await open([{}])
+    expect(screen.getByRole('rowheader').textContent).toBe('05/Nov/2026 09:30')
+    expect(cells()).toEqual([
+      'Victoria Márquez',
+      'victoria@anvil.example',
+      'Edited',
+      'Ana Luna',
+      'ana@anvil.example',
+      'Phone: empty → 0811',
+    ])
+    expect(screen.getByRole('link', { name: 'Ana Luna' }).getAttribute('href')).toBe('/edit-user?id=12')
+  })
+
+  test.each([
+    [
+      'a permission by its page',
+      change('permission', null, 'withdrawn', { page: 64, name: 'X' }),
+      'Account Statement: as the role → withdrawn',
+    ],
+    [
+      'a permission of a page without a name',
+      change('permission', 'granted', null, { page: 102, name: 'X' }),
+      'Page 102: granted → as the role',
+    ],
+    ['a plant', change('plant', 'forge', 'aerospace'), 'Plant access: Forge → Aeroespace'],
+    ['a password, and nothing of it', change('password', null, 'changed'), 'New password: changed'],
+    ['a field that is not known', change('shoeSize', '44', '45'), 'shoeSize: 44 → 45'],
+    [
+      'a text that looks like markup',
+      change('comments', '<b>1</b>', '%{to} |||| $&'),
+      'Comments: <b>1</b> → %{to} |||| $&',
+    ],
+  ])('says %s', async (_what, changed, said) => {
+    await open([{ changes: [changed] }])
+    expect(cells().at(-1)).toBe(said)
+  })
+
+  test('tells of a new user what was entered, and shows the rest of many changes when asked', async () => {
+    const fields = ['name', 'email', 'company', 'phone', 'city']
+    const { user } = await open([
+      { action: 'created', changes: fields.map((field) => change(field, null, `my ${field}`)) },
+    ])
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Name: my name',
+      'E-mail: my email',
+      'Company: my company',
+    ])
+    await user.click(screen.getByRole('button', { name: '2 more changes of 05/Nov/2026 09:30' }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(5)
+  })
+
+  test('names the operator where nobody was signed in, and links to nobody who is gone', async () => {
+    await open([{ actor: '', actorEmail: '', subjectId: null, changes: [] }])
+    expect(cells()).toEqual(['Operator', '-', 'Edited', 'Ana Luna', 'ana@anvil.example', '-'])
+    expect(screen.queryByRole('link')).toBeNull()
+  })
+
+  test('asks for what is searched, and for sign-ins only where they are wanted', async () => {
+    const { user, asked } = await open([{}])
+    expect(asked()).toEqual({})
+    await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
+    await vi.waitFor(() => expect(asked()).toEqual({ withSignIns: true }))
+    await user.type(screen.getByRole('textbox', { name: 'Whom' }), 'ana{Enter}')
+    await vi.waitFor(() => expect(asked()).toEqual({ withSignIns: true, subject: 'ana' }))
+    await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
+    await vi.waitFor(() => expect(asked()).toEqual({ subject: 'ana' }))
+  })
+
+  test('offers no way to change anything', async () => {
+    await open([{}])
+    for (const name of [/edit/i, /delete/i, /create/i]) expect(screen.queryByRole('button', { name })).toBeNull()
+  })
+
+  test('says that there is nothing, and what failed', async () => {
+    start(listed([]))
+    await screen.findByText('No results found.')
+    cleanup()
+    // The framework tells of every list that fails.
+    vi.spyOn(console, 'error').mockReturnValue()
+    start(() => failure(500, 'internal'))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Retry' })).toBeTruthy()
+  })
+})

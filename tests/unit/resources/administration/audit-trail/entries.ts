@@ -1,0 +1,30 @@
+import type { RowOf } from '../../../../../schema/entity.ts'
+import type { Instant } from '../../../../../schema/kinds.ts'
+import { trailEntry } from '../../../../../schema/trail.ts'
+
+type Entry = RowOf<typeof trailEntry>
+type Change = Entry['changes'][number]
+
+export const change = (field: string, from: string | null, to: string | null, more: Partial<Change> = {}): Change => ({
+  field,
+  page: null,
+  name: null,
+  from,
+  to,
+  ...more,
+})
+
+/** An entry as the service answers it: an administrator edited Ana Luna. */
+export const entryOnTheWire = (more: Partial<Entry> = {}) =>
+  trailEntry.encode({
+    id: 5,
+    at: '2026-11-05T15:30:00.000Z' as Instant,
+    actor: 'Victoria Márquez',
+    actorEmail: 'victoria@anvil.example',
+    action: 'edited',
+    subjectId: 12,
+    subject: 'Ana Luna',
+    subjectEmail: 'ana@anvil.example',
+    changes: [change('phone', null, '0811')],
+    ...more,
+  })

@@ -1,0 +1,148 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { UserRecords } from '../../../../../resources/administration/users/UserRecords.tsx'
+import { accessVerdict } from '../../../../../schema/administration.ts'
+import type { RowOf } from '../../../../../schema/entity.ts'
+import { person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { entryOnTheWire } from '../audit-trail/entries.ts'
+
+const accessPath = '/auth/api/userforge/12/access'
+const historyPath = '/auth/api/userforge/12/audit-trail'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+type Verdict = RowOf<typeof accessVerdict>
+
+const verdict = (subject: string, more: Partial<Verdict>) =>
+  accessVerdict.encode({
+    kind: 'page',
+    subject,
+    name: 'A page',
+    group: null,
+    isAllowed: true,
+    rule: 'role',
+    ...more,
+  })
+
+const verdicts = [
+  verdict('', { name: 'Dashboard', rule: 'everyone' }),
+  verdict('users', { name: 'Users', group: 'Administration', isAllowed: false }),
+  verdict('statement', { name: 'Account Statement', group: 'Finance', isAllowed: false, rule: 'withdrawn' }),
+  verdict('quote', { name: 'Get a Quote', group: 'Quotes', rule: 'granted' }),
+  verdict('user-profile', { name: 'User Profile', rule: 'fixed' }),
+  verdict('1', { kind: 'content', name: '1', isAllowed: false, rule: 'key' }),
+]
+
+const start = (answers: Parameters<typeof stubGateway>[0] = {}) => {
+  const gateway = stubGateway({
+    [`GET ${accessPath}`]: () => json(verdicts),
+    [`GET ${historyPath}`]: () => json([entryOnTheWire()]),
+    ...answers,
+  })
+  showInPortal({ '/edit-user': <UserRecords userId={12} /> }, '/edit-user', person(1))
+  return { gateway, user: userEvent.setup() }
+}
+
+const rows = () =>
+  screen.getAllByRole('rowheader').map((header) => [
+    header.textContent,
+    ...within(header.closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ])
+
+describe('who may do what', () => {
+  const open = async (answers?: Parameters<typeof start>[0]) => {
+    const started = start(answers)
+    await started.user.click(screen.getByText('Who may do what'))
+    return started
+  }
+
+  test('is asked for when it is opened, and not before', async () => {
+    const { gateway, user } = start()
+    expect(gateway.requests).toEqual([])
+    await user.click(screen.getByText('Who may do what'))
+    await screen.findAllByRole('rowheader')
+    expect(gateway.requests.map(({ path }) => path)).toEqual([accessPath])
+  })
+
+  test('names each page in its group of the menu, whether it is allowed, and which rule decides', async () => {
+    await open()
+    await screen.findAllByRole('rowheader')
+    expect(rows()).toEqual([
+      ['Account Statement', 'Finance', '/statement', 'No', 'Override: withdrawn'],
+      ['Get a Quote', 'Quotes', '/quote', 'Yes', 'Override: granted'],
+      ['Users', 'Administration', '/users', 'No', 'Role default'],
+      ['Dashboard', 'Outside the menu', '/', 'Yes', 'Everybody signed in'],
+      ['User Profile', 'Outside the menu', '/user-profile', 'Yes', 'Fixed by the role'],
+      ['Content key 1', 'Content', '-', 'No', 'Key of the role'],
+    ])
+  })
+
+  test('is narrowed to a text, and to the exceptions', async () => {
+    const { user } = await open()
+    await screen.findAllByRole('rowheader')
+    const names = () => rows().map(([name]) => name)
+    await user.type(screen.getByRole('textbox', { name: 'Page, group, address or rule' }), ' fixed')
+    expect(names()).toEqual(['User Profile'])
+    await user.click(screen.getByRole('switch', { name: 'Only exceptions' }))
+    expect(screen.getByText('No results found.')).toBeTruthy()
+    await user.clear(screen.getByRole('textbox', { name: 'Page, group, address or rule' }))
+    expect(names()).toEqual(['Account Statement', 'Get a Quote'])
+  })
+
+  test('says what failed, and tries again', async () => {
+    let isFailing = true
+    const answer = () => (isFailing ? failure(500, 'internal') : json(verdicts))
+    const { user } = await open({ [`GET ${accessPath}`]: answer })
+    await screen.findByRole('alert')
+    isFailing = false
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(verdicts.length)
+  })
+
+  test('can be downloaded', async () => {
+    await open()
+    await screen.findAllByRole('rowheader')
+    expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
+  })
+})
+
+describe('the history of a user', () => {
+  const open = async (answer: Parameters<typeof stubGateway>[0][string]) => {
+    const started = start({ [`GET ${historyPath}`]: answer })
+    await started.user.click(screen.getByText('History'))
+    return started
+  }
+
+  test('tells when, what, from what to what, and who', async () => {
+    await open(() => json([entryOnTheWire()]))
+    await screen.findAllByRole('rowheader')
+    expect(rows()).toEqual([['05/Nov/2026 09:30', 'Edited', 'Phone: empty → 0811', 'Victoria Márquez']])
+    expect(screen.queryByRole('button', { name: 'Show older' })).toBeNull()
+  })
+
+  test('goes back further when asked', async () => {
+    const entries = Array.from({ length: 60 }, (_, index) => entryOnTheWire({ id: index + 1 }))
+    const { user } = await open(({ query }) => {
+      const [, last] = JSON.parse(query.get('range') ?? '[]')
+      return json(entries.slice(0, last + 1))
+    })
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(50)
+    await user.click(screen.getByRole('button', { name: 'Show older' }))
+    await vi.waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(60))
+  })
+
+  test('says that there is nothing, and what failed', async () => {
+    await open(() => json([]))
+    await screen.findByText('No results found.')
+    cleanup()
+    await open(() => failure(500, 'internal'))
+    expect(await screen.findByRole('alert')).toBeTruthy()
+  })
+})
