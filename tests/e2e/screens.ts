@@ -34,6 +34,13 @@ const showEdit: Open = async ({ page, newcomers }) => {
   await expect(page.getByRole('button', { name: 'Brennholt Turbine Works' })).toBeVisible()
 }
 
+const showTrail: Open = async ({ page, newcomers }) => {
+  await newcomers.add({ name: 'Tracy Traced' })
+  await signIn(page, 'admin', '/forge/audit-trail?filter={"subject":"Tracy Traced"}')
+  await heading(page, 'Audit Trail')
+  await expect(page.getByText('Created', { exact: true }).first()).toBeVisible()
+}
+
 const showStatement =
   (account: 'hold' | 'new'): Open =>
   async ({ page }) => {
@@ -283,6 +290,24 @@ export const screens: Record<string, Open> = {
     await expect(stage.page.getByRole('dialog', { name: 'Unsaved input' })).toBeVisible()
   },
   'a user': showEdit,
+  'what a user may do, and its history': async (stage) => {
+    await showEdit(stage)
+    const { page } = stage
+    await page.getByText('Who may do what').click()
+    await expect(page.getByText('Role default').first()).toBeVisible()
+    await page.getByText('History', { exact: true }).click()
+    await expect(page.getByText('Created', { exact: true })).toBeVisible()
+  },
+  'the audit trail': showTrail,
+  'nothing found in the audit trail': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/audit-trail?filter={"subject":"nobody has this name"}')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'an audit trail that could not be loaded': async ({ page }) => {
+    await page.route('**/audit-trail/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'admin', '/forge/audit-trail')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
   'the question about deleting a user': async (stage) => {
     await showEdit(stage)
     await stage.page.getByRole('button', { name: 'Delete' }).click()
