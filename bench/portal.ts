@@ -1,5 +1,5 @@
 import { demoEmail, demoPassword } from '../backend/demo/accounts.ts'
-import { portalFlags } from '../scripts/nodeFlags.js'
+import { portalEnvironment, portalFlags } from '../scripts/nodeFlags.js'
 import { freePort } from '../tests/support/ports.ts'
 import { askWell } from './ask.ts'
 import { type Program, startProgram } from './program.ts'
@@ -26,7 +26,8 @@ const signIn = async (url: string) => {
 /** How a portal is started on a data folder: behind one proxy, so that a client's address may be told it. */
 export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}) => {
   const port = await freePort()
-  const settings = { DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off', ...env }
+  const own = { DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off' }
+  const settings = { ...portalEnvironment, ...own, ...env }
   return { args: [...portalFlags, 'proxy/main.ts'], settings, url: `http://127.0.0.1:${port}` }
 }
 

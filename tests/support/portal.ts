@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { portalFlags } from '../../scripts/nodeFlags.js'
+import { portalEnvironment, portalFlags } from '../../scripts/nodeFlags.js'
 import { freePort } from './ports.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
@@ -52,6 +52,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
   const child = spawn(process.execPath, [...portalFlags, program], {
     env: {
       ...withoutSettings(process.env),
+      ...portalEnvironment,
       PORT: String(port),
       METRICS_PORT: String(metricsPort),
       DATA_DIR: dataDir,
