@@ -25,11 +25,14 @@ const customerFor = (call: Call) => {
   return name === null ? {} : { [name]: currentCustomer() }
 }
 
-/** What is searched for, where the call takes it: in its body, which names all of it, in its query, or as a filter. */
+/**
+ * What is searched for, where the call takes it: in its body, which names all of it, in its path or query, or as a
+ * filter.
+ */
 const searchFor = (call: Call, filter: Readonly<Record<string, unknown>>) => {
   const ofBody = Object.keys(bodyFields(call)).map((name) => [name, filter[name] ?? null])
-  const ofQuery = Object.keys(call.query).flatMap((name) => (name in filter ? [[name, filter[name]]] : []))
-  const taken = Object.fromEntries([...ofBody, ...ofQuery])
+  const named = [...Object.keys(call.params), ...Object.keys(call.query)].filter((name) => name in filter)
+  const taken = Object.fromEntries([...ofBody, ...named.map((name) => [name, filter[name]])])
   const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in taken)))
   return { taken, rest }
 }
@@ -54,7 +57,7 @@ const getList = async (name: string, { pagination, sort, filter, meta, signal }:
     filter: rest,
   }
   const input = { ...taken, ...customerFor(call), ...meta?.input, list }
-  const { rows, total, isExact, isPaged } = await sendAnyList(call, input, { signal })
+  const { rows, total, isExact, isPaged } = await sendAnyList(call, input, { signal, keeps: resource.keeps })
   const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
   return { data, total, meta: { isExact, isPaged } }
 }

@@ -5,11 +5,10 @@ import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { type MouseEvent, useId, useState } from 'react'
 import { BusyButton } from '../feedback/BusyButton.tsx'
-import { Outcome } from '../feedback/Outcome.tsx'
-import { ExportProgress } from './ExportProgress.tsx'
+import { ExportStanding } from './ExportStanding.tsx'
 import { type ExportFormat, maxXlsRows, type TableExport } from './exported.ts'
 import type { ExportRun } from './exportTable.ts'
-import { type ExportState, useExport } from './useExport.ts'
+import { useExport } from './useExport.ts'
 
 interface ExportMenuProps<Row> extends TableExport<Row> {
   /** How many rows there will be; null when that is not known exactly. */
@@ -19,16 +18,6 @@ interface ExportMenuProps<Row> extends TableExport<Row> {
 
 const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'xls']
 
-const outcomes: Record<ExportState['phase'], { kind: 'success' | 'error' | 'info'; text: string } | null> = {
-  idle: null,
-  fetching: null,
-  building: null,
-  done: { kind: 'success', text: 'kit.download.done' },
-  failed: { kind: 'error', text: 'kit.download.failed' },
-  cancelled: { kind: 'info', text: 'kit.export.cancelled' },
-  tooMany: { kind: 'error', text: 'kit.export.tooMany' },
-}
-
 /** The download of a table in the formats of DECISIONS P19, with progress, a way to cancel, and the outcome. */
 export const ExportMenu = <Row,>({ total, run, ...table }: ExportMenuProps<Row>) => {
   const translate = useTranslate()
@@ -36,7 +25,6 @@ export const ExportMenu = <Row,>({ total, run, ...table }: ExportMenuProps<Row>)
   const [buttonId, menuId] = [useId(), useId()]
   const { state, start, cancel } = useExport(table, run)
   const isTooLong = total !== null && total > maxXlsRows
-  const outcome = outcomes[state.phase]
 
   const choose = (format: ExportFormat) => {
     setAnchor(null)
@@ -73,10 +61,7 @@ export const ExportMenu = <Row,>({ total, run, ...table }: ExportMenuProps<Row>)
           </MenuItem>
         ))}
       </Menu>
-      {'rows' in state && (
-        <ExportProgress rows={state.rows} total={total} isBuilding={state.phase === 'building'} onCancel={cancel} />
-      )}
-      <Outcome kind={outcome?.kind ?? null}>{outcome && translate(outcome.text, { limit: maxXlsRows })}</Outcome>
+      <ExportStanding state={state} total={total} onCancel={cancel} />
     </Box>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { ExcelButton } from '../export/ExcelButton.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import { useListState } from './listState.ts'
@@ -23,6 +24,7 @@ export const ReportView = ({ resource, options }: Props) => {
   const choice = useColumnChoice(resource.name, columns)
   const filters = useReportFilters(resource, options)
   const file = useReportExport(choice.shown)
+  const exported = { name: options.fileName, total: isExact ? total : null, ...file }
   const parts = {
     label: translate(`resources.${resource.name}.title`),
     columns: choice.shown,
@@ -32,7 +34,11 @@ export const ReportView = ({ resource, options }: Props) => {
   }
   const end = (
     <>
-      <ExportMenu name={options.fileName} total={isExact ? total : null} {...file} />
+      {options.excelLabel === undefined ? (
+        <ExportMenu {...exported} />
+      ) : (
+        <ExcelButton {...exported} label={options.excelLabel} />
+      )}
       {options.actions}
     </>
   )

@@ -18,9 +18,8 @@ type ListOf<R extends ReportResource> = InputOf<R['list']> extends { list: infer
 export type ReportRow<R extends ReportResource> = RowOf<R['entity']>
 type Sortable<R extends ReportResource> = ListOf<R> extends ListRequest<infer S, infer _> ? S : never
 type Searched<R extends ReportResource> = Exclude<keyof InputOf<R['list']> & string, 'list'>
-type Filterable<R extends ReportResource> =
-  | Searched<R>
-  | (ListOf<R> extends ListRequest<string, infer F> ? keyof F & string : never)
+type FilterOf<R extends ReportResource> = ListOf<R> extends ListRequest<string, infer F> ? F : never
+type Filterable<R extends ReportResource> = Searched<R> | (keyof FilterOf<R> & string)
 
 /** What is particular to one table. */
 export interface TableOptions<Row, Sort extends string = keyof Row & string> {
@@ -39,6 +38,8 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly actions?: ReactNode
   /** The name of exported files, without ending. */
   readonly fileName?: string
+  /** Offers Excel alone, on a button of this label, where the specification has one. */
+  readonly excelLabel?: string
 }
 
 /** What is particular to one report; everything else follows from its entity and its call. */
@@ -47,6 +48,10 @@ export interface ReportOptions<R extends ReportResource> extends TableOptions<Re
   readonly filters?: readonly Filterable<R>[]
   /** What a filter offers where its kind does not say. */
   readonly choices?: { readonly [F in Filterable<R>]?: readonly Choice[] }
+  /** What the list is filtered by as long as the address says nothing else of it. */
+  readonly base?: FilterOf<R> & Partial<Omit<InputOf<R['list']>, 'list'>>
+  /** How many rows a page has at first. */
+  readonly perPage?: number
 }
 
 /** A row as the parts of the table see it. */
@@ -64,4 +69,5 @@ export interface AnyOptions {
   readonly rowAction?: (row: AnyRow) => ReactNode
   readonly actions?: ReactNode
   readonly fileName?: string
+  readonly excelLabel?: string
 }
