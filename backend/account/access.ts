@@ -3,7 +3,9 @@ import type { InputOf } from '../../schema/call.ts'
 import { groups, type Page, pageAt, pageOfSlug, pages, type Route } from '../../schema/pages.ts'
 import { holdsKey, linkedCustomers, mayOpen, type Verdicts, verdictsFor } from '../access.ts'
 import type { Caller } from '../caller.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
 import type { Context, Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
 
 type Visited = InputOf<typeof account.pageAccess>
 
@@ -35,7 +37,15 @@ const trailTo = (page: NonNullable<ReturnType<typeof pageOfSlug>>) => {
   return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
 }
 
-const answerPageAccess = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }, slug: string) => {
+const excluded = prepared((db, value: Placing<{ id: number }>) =>
+  db.selectFrom('customers').select('id').where('id', '=', value('id')).where('exclude_from_context', '=', 1),
+)
+
+type Asking = Pick<Context<unknown>, 'db'> & { readonly caller: Caller; readonly input: Visited }
+
+/** No tab acts for a customer that is never made the current one: to a page it is none (DECISIONS S23). */
+const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Asking) => {
+  if (typeof customerId === 'number' && (await excluded(db, { id: customerId })).length > 0) throw refuse.notFound()
   const page = pageOfSlug(slug)
   if (!page || !(await mayOpen(db, caller, [page.route]))) return { page: null, access: { ok: false } }
   return { page, access: { ok: true, trail: trailTo(page), currentPage: page.name } }
@@ -59,14 +69,14 @@ const visit = (context: Context<typeof account.pageAccess>, page: Page, input: V
   })
 
 export const pageAccess: Handler<typeof account.pageAccess> = async (context) => {
-  const { page, access } = await answerPageAccess(context, context.input.slug)
+  const { page, access } = await answerPageAccess(context)
   if (page) visit(context, page, context.input)
   return access
 }
 
 /** The same answer; a GET leaves no visit (DECISIONS X9). */
 export const pageAccessByGet: Handler<typeof account.pageAccessByGet> = async (context) =>
-  (await answerPageAccess(context, context.input.slug)).access
+  (await answerPageAccess(context)).access
 
 /** A refusal is an answer, as that of a page is: it is no error of who asks, and no line in the browser's console. */
 const answerContentAccess = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }, access: string) => {

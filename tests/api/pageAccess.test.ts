@@ -73,6 +73,17 @@ describe('a page', () => {
     expect((await ask(await api.as('admin'), slug)).body).toMatchObject({ ok: true, current_page: 'Users' })
   })
 
+  test('opens for no customer that is never made the current one, not even to who is linked with it', async () => {
+    for (const account of ['admin', 'efrain.salcedo@patiosur.example']) {
+      const client = await api.as(account)
+      const answers = [
+        await client.post(path, { slug: 'statement', client_id: 108 }),
+        await client.get(`${path}?slug=statement&client_id=108`),
+      ]
+      expect(answers.map(({ status, body }) => [status, body.error])).toEqual(answers.map(() => [404, 'not_found']))
+    }
+  })
+
   test('is told of by GET alike', async () => {
     const [admin, customer] = await Promise.all([api.as('admin'), api.as('customer')])
     const asked = `${path}?slug=users`

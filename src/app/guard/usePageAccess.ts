@@ -12,10 +12,11 @@ import { newNavigation, visitOf } from './visit.ts'
 
 export type PageAccess = AnswerOf<typeof account.pageAccess>
 
-const askForPage = async (page: Page, navigation: string, signal: AbortSignal): Promise<PageAccess> => {
+/** Asks on behalf of the tab's customer, and lets go of one that is not the user's to act for. */
+const askFor = async <Answer>(ask: (customer: number | null) => Promise<Answer>) => {
   const customer = currentCustomer()
   try {
-    return await send(account.pageAccess, visitOf(page, navigation, customer), { signal, handlesExpiry: true })
+    return await ask(customer)
   } catch (error) {
     // A customer of whoever used this tab before: the page opens anew without one.
     if (customer !== null && error instanceof CallFailed && error.status === 404) forgetCustomer()
@@ -23,8 +24,16 @@ const askForPage = async (page: Page, navigation: string, signal: AbortSignal): 
   }
 }
 
-const askForSession = async (): Promise<PageAccess> => {
+const askForPage = (page: Page, navigation: string, signal: AbortSignal): Promise<PageAccess> =>
+  askFor((customer) => send(account.pageAccess, visitOf(page, navigation, customer), { signal, handlesExpiry: true }))
+
+/** Home is open to everybody who is signed in, and asking for it by GET is no visit: it says whether the customer is. */
+const askForSession = async (signal: AbortSignal): Promise<PageAccess> => {
   await fetchCurrentUser()
+  await askFor(
+    async (customerId) =>
+      customerId !== null && send(account.pageAccessByGet, { slug: '/', customerId }, { signal, handlesExpiry: true }),
+  )
   return { ok: true, trail: [] }
 }
 
@@ -34,7 +43,7 @@ export const usePageAccess = (page: Page) => {
   const client = useQueryClient()
   const question = queryOptions({
     queryKey: ['pageAccess', navigation],
-    queryFn: ({ signal }) => (page.guard === 'page' ? askForPage(page, navigation, signal) : askForSession()),
+    queryFn: ({ signal }) => (page.guard === 'page' ? askForPage(page, navigation, signal) : askForSession(signal)),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })

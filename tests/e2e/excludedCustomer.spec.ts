@@ -1,0 +1,25 @@
+import { expect, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
+
+const screens = ['', 'statement', 'wip-reports', 'Chart', 'open-orders-report', 'status-report-steel']
+
+test.describe('the customer that no tab may act for', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+
+  test('is taken over from no link, and no screen asks for its figures', async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const named = `${request.url()} ${request.postData() ?? ''}`
+      // Its name is looked up, and not answered.
+      const isOfFigures = request.url().includes('/read/') && !request.url().includes('/GetNames/')
+      if (isOfFigures && /\/108\b|"id":108\b/.test(named)) asked.push(named)
+    })
+    await signIn(page, 'admin', '/forge/about-us')
+    for (const path of screens) {
+      await page.goto(`/forge/${path}?fcid=108`)
+      await expect(page.getByText('Choose a customer in the header'), path).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('status'), path).toHaveText('No customer selected')
+    }
+    expect(asked).toEqual([])
+  })
+})
