@@ -5,7 +5,7 @@ import { CallFailed } from './CallFailed.ts'
 import { sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
 import { readInSlices } from './inSlices.ts'
-import { listFrom } from './listing.ts'
+import { type Keeps, listFrom } from './listing.ts'
 import { initOf, urlOf, type Values } from './request.ts'
 
 // A little more than the gateway's own deadlines, so that its answer arrives first (DECISIONS S28).
@@ -18,6 +18,8 @@ export interface SendOptions {
   readonly handlesExpiry?: boolean
   /** For calls that take an `Idempotency-Key`: one key for every repeat of the same submit, see `repeatKeys`. */
   readonly repeatKey?: string
+  /** Of a list: what filters keep, for a service that knows none. */
+  readonly keeps?: Keeps | undefined
 }
 
 const fetchCall = async (call: Call, values: Values, { signal, repeatKey }: SendOptions) => {
@@ -85,7 +87,12 @@ export const sendAnyList = async (
 ): Promise<ListAnswer<Values>> => {
   const response = await exchange(call, values, options)
   const rows = (await answerOf(call, response)) as Values[]
-  return listFrom(rows, response.headers.get('Content-Range'), values.list as ListRequest<string, Values>)
+  return listFrom(
+    rows,
+    response.headers.get('Content-Range'),
+    values.list as ListRequest<string, Values>,
+    options.keeps,
+  )
 }
 
 type RowOfAnswer<A> = A extends readonly (infer R)[] ? R : never

@@ -11,15 +11,20 @@ export const readTotal = (contentRange: string | null) => {
 
 const foldAny = (value: unknown) => fold(String(value ?? ''))
 
-const matches = (row: Values, filter: Values) =>
+/** By the name of a filter, whether a row is kept for what it is set to. */
+export type Keeps = Readonly<Record<string, (row: never, wanted: never) => boolean>>
+
+const matches = (row: Values, filter: Values, keeps: Keeps) =>
   Object.entries(filter).every(([name, wanted]) => {
     if (wanted === undefined || wanted === null || wanted === '') return true
+    const keep = keeps[name]
+    if (keep) return keep(row as never, wanted as never)
     if (name === 'q') return Object.values(row).some((value) => foldAny(value).includes(foldAny(wanted)))
     return row[name] === wanted
   })
 
-const pageHere = <R>(rows: readonly R[], { sort, range, filter }: ListRequest<string, Values>) => {
-  const kept = rows.filter((row) => matches(row as Values, filter))
+const pageHere = <R>(rows: readonly R[], { sort, range, filter }: ListRequest<string, Values>, keeps: Keeps) => {
+  const kept = rows.filter((row) => matches(row as Values, filter, keeps))
   if (sort) {
     const [name, order] = sort
     const sign = order === 'ASC' ? 1 : -1
@@ -29,7 +34,12 @@ const pageHere = <R>(rows: readonly R[], { sort, range, filter }: ListRequest<st
 }
 
 /** One page of a list: as the service paged it, or, where it answered the whole list, as paged here. */
-export const listFrom = <R>(rows: R[], contentRange: string | null, list: ListRequest<string, Values>) => {
+export const listFrom = <R>(
+  rows: R[],
+  contentRange: string | null,
+  list: ListRequest<string, Values>,
+  keeps: Keeps = {},
+) => {
   const told = readTotal(contentRange)
-  return told ? { rows, ...told, isPaged: true } : pageHere(rows, list)
+  return told ? { rows, ...told, isPaged: true } : pageHere(rows, list, keeps)
 }

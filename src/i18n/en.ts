@@ -6,10 +6,12 @@ import { finance } from './finance.en.ts'
 import { home } from './home.en.ts'
 import { kit } from './kit.en.ts'
 import { logistics } from './logistics.en.ts'
+import { onboarding } from './onboarding.en.ts'
 import { orders } from './orders.en.ts'
 import { shell } from './shell.en.ts'
 import { support } from './support.en.ts'
 import { trail } from './trail.en.ts'
+import { visits } from './visits.en.ts'
 import { wip } from './wip.en.ts'
 
 /** Every text in English. */
@@ -20,17 +22,21 @@ export const catalogue = {
   ...administration,
   ...finance,
   ...home,
+  ...onboarding,
   ...orders,
   ...support,
   ...trail,
+  ...visits,
   ...wip,
   resources: {
     ...accountResources,
     ...administration.resources,
     ...finance.resources,
     ...logistics.resources,
+    ...onboarding.resources,
     ...orders.resources,
     ...trail.resources,
+    ...visits.resources,
     ...wip.resources,
   },
   kit,

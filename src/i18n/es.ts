@@ -6,10 +6,12 @@ import { framework } from './framework.es.ts'
 import { home } from './home.es.ts'
 import { kit } from './kit.es.ts'
 import { logistics } from './logistics.es.ts'
+import { onboarding } from './onboarding.es.ts'
 import { orders } from './orders.es.ts'
 import { shell } from './shell.es.ts'
 import { support } from './support.es.ts'
 import { trail } from './trail.es.ts'
+import { visits } from './visits.es.ts'
 import { wip } from './wip.es.ts'
 
 /** Every text in Spanish. */
@@ -20,17 +22,21 @@ export const catalogue = {
   ...administration,
   ...finance,
   ...home,
+  ...onboarding,
   ...orders,
   ...support,
   ...trail,
+  ...visits,
   ...wip,
   resources: {
     ...accountResources,
     ...administration.resources,
     ...finance.resources,
     ...logistics.resources,
+    ...onboarding.resources,
     ...orders.resources,
     ...trail.resources,
+    ...visits.resources,
     ...wip.resources,
   },
   kit,

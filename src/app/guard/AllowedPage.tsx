@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import type { Page } from '../../../schema/pages.ts'
+import { sayPageName } from '../../kit/page/sayPageName.ts'
 import { PageBody } from '../layout/PageBody.tsx'
 import type { View } from '../routes/View.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { sayPageName } from './sayPageName.ts'
 import type { PageAccess } from './usePageAccess.ts'
 import { useTracking } from './useTracking.ts'
 
@@ -16,9 +16,11 @@ interface AllowedPageProps {
 /** A page that may be seen, below its breadcrumb and its name. */
 export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
   const translate = useTranslate()
-  // A page that borrows another's slug is answered with that one's name.
-  const name = (page.slug === page.route && access.currentPage) || page.name
-  const trail = access.trail ?? []
+  // A page that borrows another's slug is answered with that one's name, which leads here.
+  const isBorrowed = page.slug !== page.route
+  const name = (!isBorrowed && access.currentPage) || page.name
+  const lender = isBorrowed && access.currentPage ? [{ name: access.currentPage, slug: page.slug }] : []
+  const trail = [...(access.trail ?? []), ...lender]
   useTracking(name)
   return (
     <PageBody

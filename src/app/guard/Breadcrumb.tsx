@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { sayPageName } from './sayPageName.ts'
+import { sayPageName } from '../../kit/page/sayPageName.ts'
 import type { PageAccess } from './usePageAccess.ts'
 
 interface BreadcrumbProps {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { sayPageName } from '../guard/sayPageName.ts'
+import { sayPageName } from '../../kit/page/sayPageName.ts'
 import type { NavigationEntry } from './navigation.ts'
 
 /** The text of an entry of the navigation. */

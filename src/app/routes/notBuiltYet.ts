@@ -5,7 +5,6 @@ import type { Route } from '../../../schema/pages.ts'
  * `views.ts`.
  */
 export const notBuiltYet = [
-  'onboard-users',
   'about-us',
   'generate-bank-references',
   'quote',
@@ -13,7 +12,6 @@ export const notBuiltYet = [
   'quote-place-order',
   'payment-detail',
   'shipment-documents',
-  'visit-logs',
   'metrics-forge',
   'metrics-forge-detalle',
   'metrics-forge-grafica1',
@@ -22,7 +20,6 @@ export const notBuiltYet = [
   'metrics_detalle-haeentered',
   'metrics-detalle-Pedidos',
   'metrics_clientes-sinpedido',
-  'access-statistics',
   'ready-to-ship',
   'travel-log',
   'concessions',

@@ -42,6 +42,14 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
     ])
     return screen.default
   }),
+  'onboard-users': view(async () => {
+    const [screen, { batches }] = await Promise.all([
+      import('../../../resources/administration/onboarding/OnboardUsers.tsx'),
+      import('../../../resources/administration/onboarding/index.ts'),
+    ])
+    registerResource(batches)
+    return screen.default
+  }),
   'edit-user': view(async () => {
     const [screen] = await Promise.all([
       import('../../../resources/administration/users/UserEdit.tsx'),
@@ -57,6 +65,17 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
     registerResource(auditTrail)
     return screen.default
   }),
+  'visit-logs': view(async () => {
+    const [screen, { visitLogs }] = await Promise.all([
+      import('../../../resources/administration/visit-logs/VisitLogs.tsx'),
+      import('../../../resources/administration/visit-logs/index.ts'),
+    ])
+    registerResource(visitLogs)
+    return screen.default
+  }),
+  'access-statistics': view(
+    async () => (await import('../../../resources/administration/access-statistics/AccessStatistics.tsx')).default,
+  ),
   'open-orders-report': openOrders,
   'open-orders-reports': openOrders,
   'status-report-steel': reportView(() => import('../../../resources/orders/open-orders/StatusReport.tsx')),

@@ -8,7 +8,7 @@ import { SeriesLegend } from './SeriesLegend.tsx'
 import { useDrawnSeries } from './seriesColors.ts'
 
 interface Props extends PointsChartProps {
-  readonly kind: 'bars' | 'lines'
+  readonly kind: 'bars' | 'lines' | 'stacks'
 }
 
 const legendHeight = 24
@@ -24,6 +24,14 @@ const sayAll = (points: readonly Point[], series: readonly Series[], say: (value
   return series.map(ofSeries).join('. ')
 }
 
+const drawingOf = { bars: 'BarDrawing', lines: 'LineDrawing', stacks: 'HorizontalBarDrawing' } as const
+
+/** How far the values of a point reach: each by itself, or all of them behind each other. */
+const heightsOf = ({ values }: Point, series: readonly Series[], kind: Props['kind']) => {
+  const drawn = series.map(({ name }) => drawnValue(values[name]) ?? 0)
+  return kind === 'stacks' ? [drawn.reduce((sum, value) => sum + value, 0)] : drawn
+}
+
 /** Values along an axis, as bars or lines: the frame, the table and the words around the drawing. */
 export const PointsChart = ({ kind, title, points, series, say, pointLabel, axisMaximum, ...rest }: Props) => {
   const { height = 240, ...loading } = rest
@@ -31,10 +39,7 @@ export const PointsChart = ({ kind, title, points, series, say, pointLabel, axis
   usePreload(drawings)
   const drawn = useDrawnSeries(series)
   const hasValue = points.some(({ values }) => series.some(({ name }) => sayPoint(values[name], say) !== ''))
-  const highest = Math.max(
-    0,
-    ...points.flatMap(({ values }) => series.map(({ name }) => drawnValue(values[name]) ?? 0)),
-  )
+  const highest = Math.max(0, ...points.flatMap((point) => heightsOf(point, series, kind)))
   const figures = {
     head: [pointLabel ?? translate('kit.charts.item'), ...series.map(({ label }) => label)],
     rows: points.map(({ label, values }) => [label, ...series.map(({ name }) => sayPoint(values[name], say))]),
@@ -49,8 +54,8 @@ export const PointsChart = ({ kind, title, points, series, say, pointLabel, axis
       {...loading}
     >
       <DrawingBox description={`${title}. ${sayAll(points, series, say)}`} height={height}>
-        {({ BarDrawing, LineDrawing }, width) => {
-          const Drawing = kind === 'bars' ? BarDrawing : LineDrawing
+        {(all, width) => {
+          const Drawing = all[drawingOf[kind]]
           return <Drawing {...{ points, series: drawn, say, width, height, highest, axisMaximum }} />
         }}
       </DrawingBox>

@@ -27,5 +27,13 @@ const widthOf = (letter: string) =>
 /** The room that a text of 12 px takes, rather too much than too little. */
 export const textWidth = (text: string) => [...text].reduce((width, letter) => width + widthOf(letter), 0)
 
+/** A text that takes no more room than there is; where it does not fit, its beginning. */
+export const shortened = (text: string, room: number) => {
+  if (textWidth(text) <= room) return text
+  const letters = [...text]
+  while (letters.length > 0 && textWidth(`${letters.join('')}…`) > room) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}
+
 /** A value on the axis: decimals that are all zero say nothing there. */
 export const sayTick = (text: string) => text.replace(/\.0+(?=\D*$)/, '')

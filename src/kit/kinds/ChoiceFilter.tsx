@@ -1,20 +1,23 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
+import type { Field } from '../../../schema/kinds.ts'
 import { choiceMenu } from './choiceMenu.ts'
 import type { KindFilterProps } from './kindFilter.ts'
 
+// A select's value is text or number; a flag's choices are told apart by their text.
+const readChoice = ({ kind }: Field, text: string) => (kind === 'flag' ? text === 'true' : text)
+
 /** One of several, or all. */
-export const ChoiceFilter = ({ label, value, onChange, choices }: KindFilterProps) => {
+export const ChoiceFilter = ({ field, label, value, onChange, choices }: KindFilterProps) => {
   const translate = useTranslate()
-  // A select's value is text or number; a flag's choices are told apart by their text.
   const picked = choices.find((choice) => String(choice.id) === String(value))
   return (
     <TextField
       select
       label={label}
       value={picked ? picked.id : ''}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : event.target.value)}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : readChoice(field, target.value))}
       size="small"
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
       sx={{ minWidth: 140 }}

@@ -18,7 +18,7 @@ export const FilterSheet = ({ filters, draft }: Props) => {
   const translate = useTranslate()
   const titleId = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const count = Object.keys(draft.active).length
+  const count = filters.filter(({ name }) => name in draft.active).length
   const label = translate('table.filters')
   return (
     <>

@@ -7,11 +7,17 @@ import { useLeftAddress } from './useLeftAddress.ts'
 
 type Props<R extends ReportResource> = ReportOptions<R> & { readonly resource: R }
 
-const Listed = <const R extends ReportResource>({ resource, ...options }: Props<R>) => {
+const Listed = <const R extends ReportResource>({ resource, base, perPage, ...options }: Props<R>) => {
   const [field = 'id', order = 'ASC'] = options.sort ?? []
   return (
     <ResourceContextProvider value={resource.name}>
-      <ListStateProvider value={useListOf(resource.name, { field, order })}>
+      <ListStateProvider
+        value={useListOf(
+          resource.name,
+          { field, order },
+          { base: base as Readonly<Record<string, unknown>> | undefined, perPage },
+        )}
+      >
         <ReportView resource={resource} options={options as unknown as AnyOptions} />
       </ListStateProvider>
     </ResourceContextProvider>

@@ -69,24 +69,36 @@ const useTurnPages = ({ page, last, setPage }: Paged) => {
 
 const firstPageSize = 25
 
+interface Beginning {
+  readonly enabled?: boolean
+  /** What is asked for of each filter that the address does not name. */
+  readonly base?: Readonly<Record<string, unknown>> | undefined
+  readonly perPage?: number | undefined
+}
+
 /**
  * The list of a resource, its page, order and filters kept in the address. In place of the library's controller, which
  * leaves the page that failed for the first one, so that nothing could be tried again. It asks for no rows, and is
  * pending, until it is enabled.
  */
-export const useListOf = (resource: string, sort: SortPayload, { enabled = true } = {}): ListState => {
+export const useListOf = (
+  resource: string,
+  sort: SortPayload,
+  { enabled = true, base, perPage: firstSize = firstPageSize }: Beginning = {},
+): ListState => {
   const [query, { setPage, setPerPage, setSort, setFilters }] = useListParams({
     resource,
     sort,
-    perPage: firstPageSize,
+    perPage: firstSize,
     storeKey: false,
   })
   const { page, perPage } = query
   const filterValues = query.filterValues as ListState['filterValues']
+  const filter = { ...base, ...filterValues }
   const order = { field: query.sort, order: query.order }
   const answer = useGetList<AnyRow>(
     resource,
-    { pagination: { page, perPage }, sort: order, filter: filterValues },
+    { pagination: { page, perPage }, sort: order, filter },
     { placeholderData: (previous) => previous, enabled },
   )
   const heard = useRef({ total: 0, isExact: true })
@@ -99,7 +111,7 @@ export const useListOf = (resource: string, sort: SortPayload, { enabled = true 
   const paged = { data, error, isFetching, page, last: Math.max(1, Math.ceil(count.total / perPage)), setPage }
   useExistingPage(paged)
   const turnPages = useTurnPages(paged)
-  const allRows = useAllRows(resource, order, filterValues)
+  const allRows = useAllRows(resource, order, filter)
   return {
     resource,
     data,

@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import type { Division } from '../../../schema/division.ts'
+import { visits } from '../../../schema/visits.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { HorizontalBarChart } from '../../../src/kit/charts/HorizontalBarChart.tsx'
+import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { sayPageName } from '../../../src/kit/page/sayPageName.ts'
+import { chartHeight } from './chartHeight.ts'
+import { Span } from './Span.tsx'
+
+interface Props {
+  readonly division: Division
+}
+
+/** The pages that were visited most. */
+export const VisitedPages = ({ division }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(visits.visitedPages, { division })
+  const { names = [], visits: counts = [] } = query.data ?? {}
+  const title = translate('accessStatistics.visitedPages')
+  return (
+    <InfoCard title={title}>
+      <HorizontalBarChart
+        title={title}
+        points={names.map((name, at) => ({ label: sayPageName(translate, name), values: { visits: counts[at] } }))}
+        series={[{ name: 'visits', label: translate('accessStatistics.visits') }]}
+        say={sayCount}
+        pointLabel={translate('accessStatistics.page')}
+        height={chartHeight}
+        {...statesOf(query)}
+      />
+      <Span />
+    </InfoCard>
+  )
+}

@@ -1,0 +1,2 @@
+/** Room for twelve months or ten pages, one below the other. */
+export const chartHeight = 340

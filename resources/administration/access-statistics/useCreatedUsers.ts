@@ -1,0 +1,34 @@
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { sayChartMonth } from '../../../schema/chartRows.ts'
+import { type Division, divisionNames } from '../../../schema/division.ts'
+import { visits } from '../../../schema/visits.ts'
+
+const plants = ['aerospace', 'forge'] as const
+type Plant = (typeof plants)[number]
+
+/** The months of the year, each with the users that were made in either plant of the division. */
+export const useCreatedUsers = (division: Division) => {
+  const shown = plants.filter((plant) => division === 'both' || division === plant)
+  const queries = {
+    aerospace: useCall(visits.createdUsers, { division: 'aerospace' }, { enabled: shown.includes('aerospace') }),
+    forge: useCall(visits.createdUsers, { division: 'forge' }, { enabled: shown.includes('forge') }),
+  }
+  const months = shown.map((plant) => queries[plant].data).find((data) => data !== undefined) ?? []
+  const countOf = (plant: Plant, at: number) => queries[plant].data?.[at]?.count
+  const states = shown.map((plant) => statesOf(queries[plant]))
+  return {
+    series: shown.map((plant) => ({ name: plant, label: divisionNames[plant] })),
+    points: months.map((month, at) => ({
+      label: sayChartMonth(month),
+      values: Object.fromEntries(shown.map((plant) => [plant, countOf(plant, at)])),
+    })),
+    states: {
+      isLoading: states.some(({ isLoading }) => isLoading),
+      error: states.find(({ error }) => error)?.error,
+      onRetry: () => {
+        for (const { error, onRetry } of states) if (error) onRetry?.()
+      },
+    },
+  }
+}

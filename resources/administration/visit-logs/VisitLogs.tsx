@@ -1,0 +1,29 @@
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { HideAdminSwitch } from './HideAdminSwitch.tsx'
+import { visitLogs } from './index.ts'
+import { useVisitCells } from './useVisitCells.ts'
+import { useVisitChoices } from './useVisitChoices.ts'
+
+const columns = [
+  ...(['at', 'email', 'role', 'pageName', 'isMobile'] as const),
+  ...(['language', 'timeZone', 'customerId', 'userId', 'browser'] as const),
+] as const
+const filters = ['q', 'role', 'pageName', 'isMobile', 'from', 'to'] as const
+const newestFirst = ['at', 'DESC'] as const
+const withoutAdmin = { hideAdmin: true } as const
+
+/** Who visited which page, the newest first, without administrators unless they are asked for (spec 3 'Visit Logs'). */
+const VisitLogs = () => (
+  <ReportList
+    resource={visitLogs}
+    {...{ columns, filters }}
+    {...useVisitCells()}
+    choices={useVisitChoices()}
+    sort={newestFirst}
+    base={withoutAdmin}
+    perPage={100}
+    actions={<HideAdminSwitch />}
+  />
+)
+
+export default VisitLogs

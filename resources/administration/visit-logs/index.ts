@@ -1,0 +1,24 @@
+import { dayIn } from '../../../schema/dayIn.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import type { Day } from '../../../schema/kinds.ts'
+import { visit, visits } from '../../../schema/visits.ts'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
+
+export type Visit = RowOf<typeof visit>
+
+/** The role whose visits are hidden at first (DECISIONS P20). */
+export const adminRole = 'Admin'
+
+const dayOf = ({ at }: Visit) => dayIn(portalSettings().timeZone, at)
+
+/** The visits as a react-admin resource, and what its filters mean for a service that answers all of them. */
+export const visitLogs = {
+  name: 'visitLogs',
+  entity: visit,
+  list: visits.listVisits,
+  keeps: {
+    hideAdmin: ({ role }: Visit, isHidden: boolean) => !isHidden || role !== adminRole,
+    from: (row: Visit, day: Day) => dayOf(row) >= day,
+    to: (row: Visit, day: Day) => dayOf(row) <= day,
+  },
+} as const

@@ -1,0 +1,27 @@
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { sayMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
+import { sayPageName } from '../../../src/kit/page/sayPageName.ts'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import type { Visit } from './index.ts'
+
+/** What the cells of a visit show, and what of them goes into a file. */
+export const useVisitCells = () => {
+  const translate = useTranslate()
+  return useMemo(() => {
+    const pageOf = ({ pageName }: Visit) => sayPageName(translate, pageName)
+    const deviceOf = ({ isMobile }: Visit) => translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop')
+    return {
+      show: {
+        at: ({ at }: Visit) => sayMoment(at, portalSettings().timeZone),
+        pageName: pageOf,
+        isMobile: deviceOf,
+      },
+      file: {
+        at: ({ at }: Visit) => wallClockOf(at, portalSettings().timeZone),
+        pageName: pageOf,
+        isMobile: deviceOf,
+      },
+    }
+  }, [translate])
+}

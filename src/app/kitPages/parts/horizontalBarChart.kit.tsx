@@ -1,0 +1,8 @@
+import { HorizontalBarChart } from '../../../kit/charts/HorizontalBarChart.tsx'
+import type { KitPart } from '../kitPart.ts'
+import { pointsExamples } from '../pointsExamples.tsx'
+
+export const part: KitPart = {
+  title: 'Horizontal bar chart',
+  examples: pointsExamples(HorizontalBarChart, 'horizontalBarChart'),
+}
