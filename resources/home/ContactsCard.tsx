@@ -26,7 +26,12 @@ export const ContactsCard = ({ customerId }: Props) => {
   const isWide = useMediaQuery('(min-width: 900px) and (max-width: 1199.95px)')
   const { data, states } = useCard(home.contacts, customerId)
   return (
-    <InfoCard title={translate('home.contacts.title')} height={isPhone ? 270 : isWide ? 90 : 192} {...states}>
+    <InfoCard
+      title={translate('home.contacts.title')}
+      to="/contact/"
+      height={isPhone ? 270 : isWide ? 90 : 192}
+      {...states}
+    >
       {data ? (
         <Box component="dl" sx={list}>
           {contactRoles.map((role) => (

@@ -7,8 +7,9 @@ export const contactRoles = ['seller', 'backup', 'representative', 'receivable']
 export type ContactRole = (typeof contactRoles)[number]
 export type Contacts = RowOf<typeof contacts>
 
-/** Name and address of a contact; a representative may be nobody, where the provider sells directly. */
+/** Name, address and guid of a contact; a representative may be nobody, where the provider sells directly. */
 export const contactOf = (contacts: Contacts, role: ContactRole) => {
   const name = contacts[`${role}Name`]
-  return { name, email: contacts[`${role}Email`], isDirect: role === 'representative' && name === directRepresentative }
+  const isDirect = role === 'representative' && name === directRepresentative
+  return { name, email: contacts[`${role}Email`], guid: contacts[`${role}Guid`], isDirect }
 }

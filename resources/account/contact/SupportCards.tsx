@@ -11,7 +11,7 @@ interface Props {
   readonly customerId: number
 }
 
-const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' }
+const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' }
 
 const roles = supportRole.words as readonly SupportRole[]
 

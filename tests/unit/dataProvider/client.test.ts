@@ -102,6 +102,14 @@ describe('a failure', () => {
     expect(await failed(send(account.currentUser, {}))).toMatchObject({ code: 'rate_limited', retryAfter: 30 })
   })
 
+  test('of a company’s service is said in its words, where its `error` is a sentence', async () => {
+    const answer = () => json({ error: 'The password was used before.' }, { status: 400 })
+    stubGateway({ 'POST /auth/api/change-password/': answer })
+    const change = { password: 'Forge-2027', confirmation: 'Forge-2027' }
+    const error = await failed(send(account.changePassword, change))
+    expect([error.code, error.message]).toEqual(['invalid_input', 'The password was used before.'])
+  })
+
   test('without an answer is offline', async () => {
     stubGateway({ [`GET ${userPath}`]: () => Promise.reject(new TypeError('Failed to fetch')) })
     expect(await failed(send(account.currentUser, {}))).toMatchObject({ status: 0, code: 'offline' })

@@ -42,6 +42,7 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   lineChart: listed,
   pageTabs: [],
   passwordChecklist: [],
+  personCard: loadable,
   reportTable: listed,
   statTile: loadable,
 }

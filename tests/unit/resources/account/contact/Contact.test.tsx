@@ -1,0 +1,91 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import Contact from '../../../../../resources/account/contact/Contact.tsx'
+import { person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const path = '/read/api/Customers/101/supportContacts'
+const contact = (rol: string, name: string) => ({
+  rol,
+  id: `guid-${rol}`,
+  nombreCompleto: name,
+  correoElectronico: `${rol.toLowerCase()}@anvil.example`,
+})
+const five = [
+  contact('Vendedor', 'Óscar Villarreal'),
+  contact('Backup', 'Aurora Benavides'),
+  contact('TI', 'Iván Arredondo'),
+  contact('GerenteComercial', 'Rosalind Achterberg'),
+  contact('Cobranza', 'Norberto Cisneros'),
+]
+
+const open = (answers: Parameters<typeof stubGateway>[0], customer: number | null = 101, user = person(3)) => {
+  if (customer !== null) sessionStorage.setItem('portal.customer', String(customer))
+  const gateway = stubGateway(answers)
+  showInPortal({ '/contact': <Contact /> }, '/contact', user)
+  return gateway
+}
+
+describe('for whoever is signed in', () => {
+  test('shows five cards, each with photo, name and e-mail', async () => {
+    open({ [`GET ${path}`]: () => json(five) })
+    await screen.findByText('Óscar Villarreal')
+    const roles = [
+      ['Sales Representative', five[0]],
+      ['Backup Sales Representative', five[1]],
+      ['IT Representative', five[2]],
+      ['Commercial Manager', five[3]],
+      ['Accounts Receivable', five[4]],
+    ] as const
+    expect(screen.getAllByRole('region')).toHaveLength(5)
+    for (const [role, who] of roles) {
+      const card = screen.getByRole('region', { name: role })
+      expect(within(card).getByText(String(who?.nombreCompleto))).toBeTruthy()
+      expect(within(card).getByRole('link').getAttribute('href')).toBe(`mailto:${who?.correoElectronico}`)
+      expect(card.querySelector('img')?.getAttribute('src')).toBe(`/content/Contacts/${who?.id}/photo`)
+    }
+  })
+
+  test('shows the card of a role that nobody has', async () => {
+    open({ [`GET ${path}`]: () => json(five.filter(({ rol }) => rol !== 'Backup')) })
+    await screen.findByText('Óscar Villarreal')
+    expect(within(screen.getByRole('region', { name: 'Backup Sales Representative' })).getByText('-')).toBeTruthy()
+  })
+
+  test('without a customer asks to choose one, and asks the server for nothing', () => {
+    const { requests } = open({}, null)
+    expect(screen.getByText(/^Choose a customer in the header/)).toBeTruthy()
+    expect(requests).toEqual([])
+  })
+
+  test('says when the contacts could not be loaded, and tries again', async () => {
+    let isDown = true
+    open({ [`GET ${path}`]: () => (isDown ? failure(503, 'unavailable') : json(five)) })
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The contacts could not be loaded.')
+    isDown = false
+    await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('Óscar Villarreal')).toBeTruthy()
+  })
+})
+
+test('for everybody else says how to reach the provider, as data for review', () => {
+  const gateway = stubGateway({})
+  showInPortal({ '/contact': <Contact /> }, '/contact', null)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Contact')
+  const card = screen.getByRole('region', { name: 'Anvil' })
+  expect(
+    within(card)
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['E-mail', 'Phone', 'Office hours', 'Address'])
+  expect(screen.getByText('Placeholder data, for review before use.')).toBeTruthy()
+  expect(gateway.requests).toEqual([])
+})
