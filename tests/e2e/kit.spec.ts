@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startKitServer } from '../support/kitServer.ts'
-import { cutOff, sideways } from './layout.ts'
+import { violations, violationsInTheDark } from './axe.ts'
+import { expectFitting, sideways } from './layout.ts'
 import { sizes } from './screens.ts'
 import { watch } from './watch.ts'
 
@@ -42,13 +42,6 @@ const open = async (page: Page, part: string) => {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** What axe finds. The states of a part stand below each other, so landmarks bear the same name several times. */
-const violations = async (page: Page, rules?: string[]) => {
-  const axe = new AxeBuilder({ page })
-  const found = await (rules ? axe.withRules(rules) : axe.disableRules(['landmark-unique'])).analyze()
-  return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-}
-
 /** Texts of drawings that reach beyond their drawing. */
 const cutTexts = (page: Page) =>
   page.locator('[role=img] svg text').evaluateAll((texts) =>
@@ -61,25 +54,20 @@ const cutTexts = (page: Page) =>
   )
 
 for (const part of parts) {
-  for (const [size, viewport] of Object.entries(sizes)) {
-    test(`${part}, ${size}: nothing is cut off, and in the wide one axe finds nothing in either theme`, async ({
-      page,
-    }) => {
-      test.slow()
-      await page.setViewportSize(viewport)
-      await open(page, part)
-      expect(await sideways(page)).toBe(0)
-      expect(await cutOff(page)).toEqual([])
-      expect(await cutTexts(page)).toEqual([])
-      // The screens are looked at by axe in both sizes; here it is each part's states.
-      if (size === 'phone') return
-      expect(await violations(page), 'in the light theme').toEqual([])
-      await page.emulateMedia({ colorScheme: 'dark' })
-      // A page of charts draws all of them anew.
-      await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark', { timeout: 20_000 })
-      expect(await violations(page, ['color-contrast']), 'in the dark theme').toEqual([])
-    })
-  }
+  test(`${part}: nothing is cut off, wide and on a phone, and axe finds nothing in either theme`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize(sizes.wide)
+    await open(page, part)
+    await expectFitting(page)
+    await expect.poll(() => cutTexts(page)).toEqual([])
+    // The screens are looked at by axe in both sizes; here it is each part's states, which stand below each other, so
+    // that landmarks bear the same name several times.
+    expect(await violations(page, { without: ['landmark-unique'] }), 'in the light theme').toEqual([])
+    expect(await violationsInTheDark(page), 'in the dark theme').toEqual([])
+    await page.setViewportSize(sizes.phone)
+    await expectFitting(page)
+    await expect.poll(() => cutTexts(page)).toEqual([])
+  })
 }
 
 const holdsKitPages = (dist: string) =>

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /** How many pixels the page can be scrolled sideways. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Headings and buttons that do not fit in the window or whose text does not fit in them, by their text. */
-export const cutOff = (page: Page) =>
+const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -22,3 +22,10 @@ export const cutOff = (page: Page) =>
       .filter((element) => isSeen(element) && (isOutside(element) || overflows(element)))
       .map((element) => element.textContent || element.getAttribute('aria-label'))
   })
+
+/** Nothing is cut off, and nothing scrolls sideways, as soon as what measures itself has done so. */
+export async function expectFitting(page: Page) {
+  await page.evaluate(() => document.fonts.ready)
+  await expect.poll(() => sideways(page)).toBe(0)
+  await expect.poll(() => cutOff(page)).toEqual([])
+}

@@ -328,3 +328,12 @@ export const screens: Record<string, Open> = {
 
 /** Errors that the browser logs on the screens that show failures. */
 export const shownFailures = [/status of (401|500)/]
+
+/** Screens that a phone opens in its own way, or whose state does not outlive a change of the size. */
+export const openedInEachSize: ReadonlySet<string> = new Set([
+  'an open menu',
+  'the filters of the users',
+  'the columns of the users, or their order on a phone',
+  'the open orders',
+  'the detail of an order',
+])
