@@ -9,6 +9,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   reporter: 'list',
+  // For a machine that others keep busy.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: chromiumLaunch() ?? {},
     viewport: { width: 1440, height: 900 },
