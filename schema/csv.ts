@@ -7,6 +7,9 @@ const formulaStart = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/
 const innerStart = /([;|\t\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 const needsQuotes = /[",\r\n]|^\s|\s$/
 
+/** What `neutral` puts before a text that begins like a formula; a reader takes it away. */
+export const formulaMark = /^'(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/
+
 /** A text that no spreadsheet takes for a formula. */
 export const neutral = (text: string) =>
   (formulaStart.test(text) ? `'${text}` : text).replace(innerStart, (separator) => `${separator}'`)

@@ -50,6 +50,8 @@ export const rowResult = entity('rowResult', {
   state: oneOf('state', { new: 'new', exists: 'exists', wrong: 'wrong' }),
   /** The user that was made. */
   userId: nullable(integer('user_id')),
+  /** The role of a new user. */
+  roleId: nullable(integer('role')),
   reasons: rows('reasons', rowReason),
 })
 

@@ -7,5 +7,6 @@ export const resultOf = (judged: Judged, row: number, userId: number | null = nu
   row,
   state: judged.state,
   userId,
+  roleId: judged.state === 'new' ? judged.user.input.roleId : null,
   reasons: judged.state === 'wrong' ? [...judged.reasons] : [],
 })

@@ -6,6 +6,7 @@ import { finance } from './finance.en.ts'
 import { home } from './home.en.ts'
 import { kit } from './kit.en.ts'
 import { logistics } from './logistics.en.ts'
+import { metrics } from './metrics.en.ts'
 import { onboarding } from './onboarding.en.ts'
 import { orders } from './orders.en.ts'
 import { shell } from './shell.en.ts'
@@ -22,6 +23,7 @@ export const catalogue = {
   ...administration,
   ...finance,
   ...home,
+  ...metrics,
   ...onboarding,
   ...orders,
   ...support,
@@ -33,6 +35,7 @@ export const catalogue = {
     ...administration.resources,
     ...finance.resources,
     ...logistics.resources,
+    ...metrics.resources,
     ...onboarding.resources,
     ...orders.resources,
     ...trail.resources,

@@ -6,6 +6,7 @@ import { framework } from './framework.es.ts'
 import { home } from './home.es.ts'
 import { kit } from './kit.es.ts'
 import { logistics } from './logistics.es.ts'
+import { metrics } from './metrics.es.ts'
 import { onboarding } from './onboarding.es.ts'
 import { orders } from './orders.es.ts'
 import { shell } from './shell.es.ts'
@@ -22,6 +23,7 @@ export const catalogue = {
   ...administration,
   ...finance,
   ...home,
+  ...metrics,
   ...onboarding,
   ...orders,
   ...support,
@@ -33,6 +35,7 @@ export const catalogue = {
     ...administration.resources,
     ...finance.resources,
     ...logistics.resources,
+    ...metrics.resources,
     ...onboarding.resources,
     ...orders.resources,
     ...trail.resources,

@@ -11,6 +11,7 @@ import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
 import { useRefusalText } from './failureTexts.ts'
+import { OnboardButton } from './OnboardButton.tsx'
 import { UserInputs } from './UserInputs.tsx'
 import { useAdminConfirm } from './useAdminConfirm.ts'
 import { checkNewUser, emptyUser, type Permission, toNewUser, type UserValues } from './userModel.ts'
@@ -41,6 +42,7 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
   const footer = (
     <>
       <SubmitButton label={translate('users.create')} />
+      {!made && <OnboardButton />}
       {made && <Button onClick={onAnother}>{translate('users.addAnother')}</Button>}
       {made && (
         <Button component={Link} to="/users">

@@ -8,6 +8,7 @@ import type { RowOf } from '../../../schema/entity.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { users } from './index.ts'
+import { OnboardButton } from './OnboardButton.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
 
 type User = RowOf<typeof user>
@@ -41,9 +42,12 @@ const UserList = () => {
       rowAction={editOf}
       actions={
         allowed.length > 0 && (
-          <Button component={Link} to="/create-user" variant="contained" startIcon={<PersonAdd />}>
-            {translate('users.add')}
-          </Button>
+          <>
+            <OnboardButton />
+            <Button component={Link} to="/create-user" variant="contained" startIcon={<PersonAdd />}>
+              {translate('users.add')}
+            </Button>
+          </>
         )
       }
     />

@@ -1,7 +1,7 @@
 import { registerResource } from '../../../dataProvider/resources.ts'
 import type { Route } from '../../../schema/pages.ts'
 import type { notBuiltYet } from './notBuiltYet.ts'
-import { bareView, reportView, type View, view } from './View.ts'
+import { bareView, listView, reportView, type View, view } from './View.ts'
 
 type NotBuiltYet = (typeof notBuiltYet)[number]
 
@@ -75,6 +75,16 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
   }),
   'access-statistics': view(
     async () => (await import('../../../resources/administration/access-statistics/AccessStatistics.tsx')).default,
+  ),
+  'metrics-forge': view(async () => (await import('../../../resources/administration/metrics/Metrics.tsx')).default),
+  'metrics_detalle-haeentered': listView(() => import('../../../resources/administration/metrics/UsersByAccess.tsx')),
+  'metrics-forge-detalle': listView(() => import('../../../resources/administration/metrics/TotalUsers.tsx')),
+  'metrics-forge-grafica1': listView(() => import('../../../resources/administration/metrics/NewUsers.tsx')),
+  'metrics-forge-quoted': listView(() => import('../../../resources/administration/metrics/Quoted.tsx')),
+  'metrics-forge-hitrate': listView(() => import('../../../resources/administration/metrics/HitRate.tsx')),
+  'metrics-detalle-Pedidos': listView(() => import('../../../resources/administration/metrics/Purchases.tsx')),
+  'metrics_clientes-sinpedido': listView(
+    () => import('../../../resources/administration/metrics/CustomersWithoutOrders.tsx'),
   ),
   'open-orders-report': openOrders,
   'open-orders-reports': openOrders,

@@ -14,13 +14,16 @@ interface Props<F extends Fields> extends TableOptions<RowOfFields<F>> {
   readonly isLoading?: boolean
   readonly error?: Error | null
   readonly onRetry?: () => void
+  /** Of many rows, how many are shown at first; without it all are. */
+  readonly pageSize?: number
 }
 
 const nothing = () => undefined
 
 /**
  * A table of rows that the screen has fetched with something else: sortable and choosable columns, totals, export, cards
- * on a phone, and the states of loading, empty and failed, as those of a list; without filters and pages.
+ * on a phone, and the states of loading, empty and failed, as those of a list; without filters, and paged only where a
+ * size of pages is given.
  */
 export const RowsReport = <const F extends Fields>({
   name,
@@ -29,11 +32,12 @@ export const RowsReport = <const F extends Fields>({
   isLoading = false,
   error = null,
   onRetry = nothing,
+  pageSize,
   ...options
 }: Props<F>) => {
   const resource = useMemo(() => ({ name, entity }), [name, entity])
   const [field = '', order = 'ASC'] = options.sort ?? []
-  const state = useRowsState({ name, entity, rows, isLoading, error, onRetry }, { field, order })
+  const state = useRowsState({ name, entity, rows, isLoading, error, onRetry }, { field, order }, pageSize)
   return (
     <ResourceContextProvider value={name}>
       <ListStateProvider value={state}>

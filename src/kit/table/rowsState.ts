@@ -28,32 +28,52 @@ export interface Given {
 
 const nothing = () => undefined
 
-/** A list of rows that are there already: all on one page, in any column's order. */
+/** The pages of given rows: one of them all, or many of a size that can be chosen. */
+const usePages = (length: number, firstSize: number) => {
+  const [wanted, setWanted] = useState(1)
+  const [perPage, setPerPage] = useState(firstSize)
+  const last = Number.isFinite(perPage) ? Math.max(1, Math.ceil(length / perPage)) : 1
+  const page = Math.min(wanted, last)
+  const from = page === 1 ? 0 : (page - 1) * perPage
+  return {
+    page,
+    perPage,
+    from,
+    turnPages: (by: number) => setWanted(Math.min(last, Math.max(1, page + by))),
+    setPerPage: (size: number) => {
+      setWanted(Math.floor(from / size) + 1)
+      setPerPage(size)
+    },
+  }
+}
+
+/** A list of rows that are there already, in any column's order: all on one page, unless there is a size of pages. */
 export const useRowsState = (
   { name, entity, rows, isLoading, error, onRetry }: Given,
   first: SortPayload,
+  pageSize = Number.POSITIVE_INFINITY,
 ): ListState => {
   const [sort, setSort] = useState(first)
   const identified = useMemo(() => rows.map((row, position) => withId(entity, row, position)), [entity, rows])
-  const data = useMemo(() => sorted(identified, sort), [identified, sort])
+  const all = useMemo(() => sorted(identified, sort), [identified, sort])
+  const { from, ...pages } = usePages(all.length, pageSize)
+  const { perPage } = pages
+  const data = useMemo(() => (Number.isFinite(perPage) ? all.slice(from, from + perPage) : all), [all, from, perPage])
   return {
     resource: name,
     data,
-    total: data.length,
+    total: all.length,
     isExact: true,
     error,
     isPending: isLoading,
     isFetching: isLoading,
-    page: 1,
-    perPage: Number.POSITIVE_INFINITY,
     sort,
     filterValues: {},
     refetch: onRetry,
     allRows: async function* allRows() {
-      yield data
+      yield all
     },
-    turnPages: nothing,
-    setPerPage: nothing,
+    ...pages,
     setSort,
     setFilters: nothing,
   }

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core'
+import type { RowOf } from '../../../schema/entity.ts'
+import type { batch } from '../../../schema/onboarding.ts'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { batches } from './index.ts'
+import { UndoBatch } from './UndoBatch.tsx'
+
+export type Batch = RowOf<typeof batch>
+
+const columns = ['fileName', 'at', 'userName', 'rows', 'created', 'undoneAt', 'deleted'] as const
+
+interface Props {
+  readonly onUndone: (text: string) => void
+}
+
+/** The batches that were made so far, each with the way to take it back. */
+export const BatchList = ({ onUndone }: Props) => {
+  const translate = useTranslate()
+  const undoOf = (row: Batch) => row.undoneAt === null && <UndoBatch batch={row} onUndone={onUndone} />
+  return (
+    <ReportList
+      resource={batches}
+      columns={columns}
+      sort={['at', 'DESC']}
+      show={{ undoneAt: ({ undoneAt }, text) => (undoneAt === null ? translate('onboarding.notUndone') : text) }}
+      rowAction={undoOf}
+    />
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useCallback, useState } from 'react'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { BatchList } from './BatchList.tsx'
+import { ChooseSheet } from './ChooseSheet.tsx'
+import { SheetStep } from './SheetStep.tsx'
+import { Steps } from './Steps.tsx'
+import { useSending } from './useSending.ts'
+
+const Onboarding = () => {
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const [undone, setUndone] = useState<string | null>(null)
+  const forgetLists = useCallback(() => {
+    void queryClient.invalidateQueries({ queryKey: ['batches'] })
+    void queryClient.invalidateQueries({ queryKey: ['users'] })
+  }, [queryClient])
+  const { sending, ...doing } = useSending(forgetLists)
+  const isDone = sending?.kind === 'create' && sending.phase === 'done'
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Steps current={sending?.kind ?? 'choose'} isDone={isDone} />
+      {sending ? (
+        <SheetStep sending={sending} {...doing} />
+      ) : (
+        <>
+          <ChooseSheet
+            onSheet={(sheet) => {
+              setUndone(null)
+              doing.start('check', sheet)
+            }}
+          />
+          <Box component="section" aria-labelledby="batches" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+            <Typography id="batches" variant="h2">
+              {translate('resources.batches.title')}
+            </Typography>
+            {undone && (
+              <MessageBanner kind="success" onClose={() => setUndone(null)}>
+                {undone}
+              </MessageBanner>
+            )}
+            <BatchList onUndone={setUndone} />
+          </Box>
+        </>
+      )}
+    </Box>
+  )
+}
+
+/** Onboard Users: from a spreadsheet to its users in three steps, and the batches made so far. */
+const OnboardUsers = () => {
+  const translate = useTranslate()
+  if (portalSettings().isEmbedded.auth) return <Onboarding />
+  return <MessageBanner kind="info">{translate('onboarding.connected')}</MessageBanner>
+}
+
+export default OnboardUsers

@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useTranslate } from 'ra-core'
+import { useMemo, useState } from 'react'
+import type { RowOfFields } from '../../../schema/entity.ts'
+import { rowReason, rowResult, sheetRow } from '../../../schema/onboarding.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { RowState } from './RowState.tsx'
+import type { RowResult } from './sendSheet.ts'
+import type { Sheet } from './sheet.ts'
+import { useReasonText } from './useReasonText.ts'
+
+const { name, email, company, roleId, customerIds } = sheetRow.fields
+
+/** A row of the sheet beside what becomes of it. */
+const shown = {
+  fields: {
+    line: rowResult.fields.row,
+    state: rowResult.fields.state,
+    problems: rowReason.fields.message,
+    ...{ name, email, company, roleId, customerIds },
+  },
+  key: ['line'],
+} as const
+
+type Row = RowOfFields<typeof shown.fields>
+
+const columns = ['line', 'state', 'problems', 'name', 'email', 'company', 'roleId', 'customerIds'] as const
+const rowsAtOnce = 50
+const wrapped = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', py: 0.5 }
+
+interface Props {
+  readonly sheet: Sheet
+  /** Whether the new users have been made. */
+  readonly isCreated: boolean
+  readonly results: readonly RowResult[]
+}
+
+/** What becomes of each row; or only of those that are wrong. */
+export const SheetRows = ({ sheet, isCreated, results }: Props) => {
+  const translate = useTranslate()
+  const sayReason = useReasonText()
+  const [isNarrowed, setNarrowed] = useState(false)
+  const rows = useMemo(
+    () =>
+      results
+        .filter(({ state }) => !isNarrowed || state === 'wrong')
+        .flatMap(({ row, state, reasons }): Row[] => {
+          const line = sheet.lines[row]
+          return line ? [{ ...line.row, line: line.line, state, problems: reasons.map(sayReason).join('\n') }] : []
+        }),
+    [sheet, results, isNarrowed, sayReason],
+  )
+  const show = useMemo(
+    () => ({
+      state: ({ state }: Row, text: string) => (
+        <RowState state={state} text={isCreated && state === 'new' ? translate('onboarding.created') : text} />
+      ),
+      problems: ({ problems }: Row) => <Box sx={wrapped}>{problems}</Box>,
+    }),
+    [translate, isCreated],
+  )
+  const narrow = (
+    <FormControlLabel
+      control={<Switch size="small" checked={isNarrowed} onChange={(event) => setNarrowed(event.target.checked)} />}
+      label={translate('onboarding.onlyProblems')}
+    />
+  )
+  return (
+    <RowsReport
+      name="sheetRows"
+      entity={shown}
+      rows={rows}
+      columns={columns}
+      show={show}
+      pageSize={rowsAtOnce}
+      actions={narrow}
+      fileName="onboarding"
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import { sheetRow } from '../../../schema/onboarding.ts'
+import type { RowResult } from './sendSheet.ts'
+import { sheetFields } from './sheetColumns.ts'
+
+type Reason = RowResult['reasons'][number]
+
+const fieldAt = new Map(sheetFields.map((field) => [sheetRow.fields[field].wire, field]))
+
+/** Why a row makes no user, in the language of the screen: the column, and what is wrong with it. */
+export const useReasonText = () => {
+  const translate = useTranslate()
+  return useCallback(
+    ({ field, code, limit, value, message }: Reason) => {
+      const known = fieldAt.get(field)
+      const column = known ? translate(`onboarding.columns.${known}`) : field
+      const general = translate(`complaints.${code}`, { limit, _: message })
+      const fault = translate(`onboarding.reasons.${code}`, { _: general })
+      return value === '' ? `${column}: ${fault}` : `${column} “${value}”: ${fault}`
+    },
+    [translate],
+  )
+}

@@ -1,0 +1,15 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Link } from 'react-router-dom'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
+
+/** The way to many users at once; a connected auth service has no calls for it. */
+export const OnboardButton = () => {
+  const translate = useTranslate()
+  if (!portalSettings().isEmbedded.auth) return null
+  return (
+    <Button component={Link} to="/onboard-users" variant="outlined">
+      {translate('onboarding.open')}
+    </Button>
+  )
+}

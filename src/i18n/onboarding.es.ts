@@ -1,0 +1,118 @@
+import type { Onboarding } from './onboarding.en.ts'
+
+/** Textos del alta de usuarios desde una hoja de cálculo. */
+export const onboarding: Onboarding = {
+  resources: {
+    sheetRows: {
+      title: 'Filas de la hoja',
+      fields: {
+        line: 'Fila',
+        state: 'Resultado',
+        problems: 'Problemas',
+        name: 'Nombre completo',
+        email: 'Correo electrónico',
+        company: 'Empresa',
+        roleId: 'Tipo de cliente',
+        customerIds: 'Relación',
+      },
+      words: { state: { new: 'Nuevo', exists: 'Ya existe', wrong: 'Problema' } },
+    },
+    batches: {
+      title: 'Lotes',
+      fields: {
+        fileName: 'Archivo',
+        at: 'Creado el',
+        userName: 'Creado por',
+        rows: 'Filas',
+        created: 'Usuarios creados',
+        undoneAt: 'Deshecho el',
+        deleted: 'Usuarios eliminados',
+      },
+    },
+  },
+  onboarding: {
+    open: 'Alta de usuarios',
+    steps: { choose: 'Elegir una hoja', check: 'Revisar', create: 'Crear' },
+    intro:
+      'Cree hasta %{most} usuarios desde una hoja de cálculo. La primera fila nombra las columnas, en cualquier orden, en inglés o en español. No se crea nada antes de que vea qué resulta de cada fila.',
+    template: 'Descargar una plantilla (.xlsx)',
+    drop: 'Suelte aquí un archivo .xlsx o .csv de hasta 15 MB, o elija uno.',
+    choose: 'Elegir un archivo',
+    reading: 'Leyendo el archivo',
+    paste: 'O pegue celdas de una hoja de cálculo',
+    pasteNote: 'Con la fila de encabezados primero.',
+    usePasted: 'Usar las celdas pegadas',
+    pasted: 'Celdas pegadas',
+    faults: {
+      empty: 'No hay filas debajo de los encabezados. Agregue los usuarios, uno por fila, y elija el archivo otra vez.',
+      noColumns: 'La primera fila no nombra ninguna columna conocida. Parta de la plantilla.',
+      tooManyRows: 'La hoja tiene más de %{most} filas. Divídala y envíe una parte tras otra.',
+      tooLarge: 'El tamaño máximo de archivo es 15MB.',
+      notASheet: 'Este archivo no se puede leer. Guárdelo como .xlsx o .csv y elíjalo otra vez.',
+    },
+    columns: {
+      name: 'Nombre completo',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      company: 'Empresa',
+      position: 'Puesto',
+      country: 'País',
+      state: 'Estado',
+      city: 'Ciudad',
+      salesContact: 'Contacto de ventas',
+      salesEmail: 'Correo del contacto de ventas',
+      comments: 'Comentarios',
+      roleId: 'Tipo de cliente',
+      customerIds: 'Relación',
+      plant: 'Planta',
+    },
+    missing: 'Faltan estas columnas: %{names}. Agréguelas a la hoja y elíjala otra vez.',
+    ignored: 'Estas columnas no se conocen y no se leen: %{names}.',
+    sheet: '%{name}: %{smart_count} fila |||| %{name}: %{smart_count} filas',
+    progress: { check: '%{done} de %{all} filas revisadas', create: '%{done} de %{all} filas creadas' },
+    stop: 'Detener',
+    stopped: 'Detenido tras %{done} de %{all} filas. Lo creado se conserva.',
+    goOn: 'Continuar',
+    failed: {
+      check: 'La revisión se detuvo tras %{done} de %{all} filas. %{reason}',
+      create: 'La creación se detuvo tras %{done} de %{all} filas; lo creado se conserva. %{reason}',
+    },
+    outcome: {
+      check: 'Usuarios nuevos: %{new}. Usuarios que ya existen: %{exists}. Filas con problemas: %{wrong}.',
+      create:
+        'Usuarios creados: %{new}. Usuarios que ya existían: %{exists}. Filas con problemas: %{wrong}. Las invitaciones salen por correo.',
+    },
+    created: 'Creado',
+    onlyProblems: 'Solo problemas',
+    create: 'Crear %{smart_count} usuario |||| Crear %{smart_count} usuarios',
+    back: 'Elegir otra hoja',
+    another: 'Dar de alta otra hoja',
+    adminTitle: 'Guardar administradores',
+    adminQuestion:
+      '%{smart_count} de los nuevos usuarios será administrador: podrá crear, editar y eliminar a todos los usuarios y abrir todas las páginas. |||| %{smart_count} de los nuevos usuarios serán administradores: podrán crear, editar y eliminar a todos los usuarios y abrir todas las páginas.',
+    problemColumn: 'Problemas',
+    problemRows: { xlsx: 'Filas con problemas (.xlsx)', csv: 'Filas con problemas (.csv)' },
+    reasons: {
+      unknownRole: 'No existe ese tipo de cliente, o usted no puede darlo.',
+      unknownCustomer: 'No existe esa relación para este tipo de cliente.',
+      choice: 'Escriba Forge o Aeroespace.',
+      duplicate: 'Está dos veces en la hoja.',
+    },
+    notUndone: '-',
+    undo: 'Deshacer',
+    undoOf: 'Deshacer %{name}',
+    undoTitle: 'Deshacer %{name}',
+    undoQuestion:
+      'Se eliminará al usuario de %{name}, creado el %{at}, salvo que haya entrado o se haya modificado desde entonces. |||| Se eliminará a los %{smart_count} usuarios de %{name}, creados el %{at}, salvo los que hayan entrado o se hayan modificado desde entonces.',
+    undoFailed: '%{name} no se pudo deshacer',
+    undone: '%{name}: %{smart_count} usuario eliminado. |||| %{name}: %{smart_count} usuarios eliminados.',
+    kept: {
+      signedIn:
+        '%{smart_count} se conserva: ya definió una contraseña. |||| %{smart_count} se conservan: ya definieron una contraseña.',
+      changed: '%{smart_count} se conserva: fue modificado. |||| %{smart_count} se conservan: fueron modificados.',
+      notManageable: '%{smart_count} se conservan: no puede eliminar usuarios de este tipo de cliente.',
+      alreadyDeleted: '%{smart_count} ya estaba eliminado. |||| %{smart_count} ya estaban eliminados.',
+    },
+    connected: 'Los usuarios de este portal se guardan en otro servicio. Créelos allí.',
+  },
+}

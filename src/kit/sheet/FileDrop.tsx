@@ -1,0 +1,68 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { type DragEvent, useId, useState } from 'react'
+
+interface FileDropProps {
+  /** What may be dropped here, as a sentence. */
+  readonly hint: string
+  readonly buttonLabel: string
+  /** Endings and media types, as an input of files takes them. */
+  readonly accept: string
+  readonly isBusy?: boolean
+  readonly onFile: (file: File) => void
+}
+
+/** A place to drop a file on, with the button that chooses one. */
+export const FileDrop = ({ hint, buttonLabel, accept, isBusy = false, onFile }: FileDropProps) => {
+  const [isOver, setOver] = useState(false)
+  const hintId = useId()
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !isBusy) onFile(file)
+  }
+  return (
+    <Box
+      onDragOver={(event: DragEvent) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1.5,
+        p: 4,
+        border: '2px dashed',
+        borderColor: isOver ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        bgcolor: isOver ? 'action.hover' : 'background.paper',
+        textAlign: 'center',
+      }}
+    >
+      <UploadIcon color="action" />
+      <Typography id={hintId} sx={{ color: 'text.secondary' }}>
+        {hint}
+      </Typography>
+      <Button component="label" variant="contained" disabled={isBusy} aria-describedby={hintId}>
+        {buttonLabel}
+        <input
+          type="file"
+          hidden
+          accept={accept}
+          disabled={isBusy}
+          onChange={(event) => {
+            const [file] = event.target.files ?? []
+            // The same file, mended, may be chosen again.
+            event.target.value = ''
+            if (file) onFile(file)
+          }}
+        />
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import type { FromSheetWorker, ToSheetWorker } from './sheetMessages.ts'
+
+/** A larger file is not read (spec 1 §9). */
+export const maxSheetBytes = 15_000_000
+const deadline = 30_000
+
+/** Raised by `readSheet` for a file that is too large, or that is neither a workbook nor a CSV file. */
+export class SheetUnreadable extends Error {
+  readonly code: 'tooLarge' | 'notASheet'
+
+  constructor(code: SheetUnreadable['code']) {
+    super(code === 'tooLarge' ? 'The file is too large.' : 'The file cannot be read as a sheet.')
+    this.name = 'SheetUnreadable'
+    this.code = code
+  }
+}
+
+const ask = (worker: Worker, message: ToSheetWorker) => {
+  const { promise, resolve, reject } = Promise.withResolvers<string[][]>()
+  const fail = () => reject(new SheetUnreadable('notASheet'))
+  const timer = setTimeout(fail, deadline)
+  worker.addEventListener('message', ({ data }: MessageEvent<FromSheetWorker>) =>
+    data.rows ? resolve(data.rows) : fail(),
+  )
+  worker.addEventListener('error', fail)
+  worker.postMessage(message, [message.bytes])
+  return promise.finally(() => clearTimeout(timer))
+}
+
+/**
+ * The rows of cells in a workbook's first sheet or in a CSV file, as texts, blank rows included, no more than so many.
+ * A worker reads it, which brings the library along only then. Raises `SheetUnreadable`.
+ */
+export const readSheet = async (file: File, mostRows: number): Promise<string[][]> => {
+  if (file.size > maxSheetBytes) throw new SheetUnreadable('tooLarge')
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new SheetUnreadable('notASheet')
+  })
+  const worker = new Worker(new URL('./sheetWorker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await ask(worker, { bytes, mostRows })
+  } finally {
+    worker.terminate()
+  }
+}

@@ -1,0 +1,13 @@
+import { readSheetBytes } from './sheetBytes.ts'
+import type { FromSheetWorker, ToSheetWorker } from './sheetMessages.ts'
+
+// The page's own type definitions stand in for the worker's, which differ in what `postMessage` takes.
+const page = self as unknown as { postMessage(message: FromSheetWorker): void }
+
+self.addEventListener('message', ({ data }: MessageEvent<ToSheetWorker>) => {
+  try {
+    page.postMessage({ rows: readSheetBytes(data.bytes, data.mostRows) })
+  } catch (error) {
+    page.postMessage({ rows: null, message: String(error) })
+  }
+})
