@@ -24,6 +24,8 @@ export const sayDollars = (cents: Cents) => (cents < 0 ? `-$${sayMoney(-cents as
 
 /** A weight as `1,234.50`. */
 export const sayWeight = twoDecimals
+/** A rate in percent, `33.33%`: always two decimals (DECISIONS P16). */
+export const sayRate = (value: number) => `${twoDecimals(value)}%`
 /** A whole number with thousands separators. */
 export const sayCount = decimals(0, 0)
 /** Pieces: as many decimals as there are, three at most. */

@@ -21,6 +21,8 @@ export const metricTiles = entity('metricTiles', {
   hitRate: nullable(percent('Valor6')),
   totalUsers: integer('Valor7'),
   newUsers: integer('Valor8'),
+  quotedItems: integer('Valor9'),
+  orderedItems: integer('Valor10'),
 })
 
 const standing = {

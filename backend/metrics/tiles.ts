@@ -70,6 +70,7 @@ export const tiles: Handler<typeof metrics.tiles> = async ({ reader, clock, inpu
   return {
     ...{ noAccess: Number(total) - Number(within), entered: Number(within) },
     ...{ quotes: count, purchases: purchases[0]?.count ?? 0, withoutOrders: customers[0]?.count ?? 0 },
-    ...{ hitRate: hitRateOf(ordered, items), totalUsers: Number(total), newUsers: Number(made) },
+    ...{ hitRate: hitRateOf(ordered, items), quotedItems: items, orderedItems: ordered },
+    ...{ totalUsers: Number(total), newUsers: Number(made) },
   }
 }

@@ -27,6 +27,14 @@ interface ReportModule {
   readonly resource: ResourceCalls
 }
 
+/** The view of a report of no one customer: its module brings the screen and the resource that it lists. */
+export const listView = (load: () => Promise<ReportModule>) =>
+  view(async () => {
+    const { default: Report, resource } = await load()
+    registerResource(resource)
+    return Report
+  })
+
 /** The view of a plain report of one customer: its module brings the screen and the resource that it lists. */
 export const reportView = (load: () => Promise<ReportModule>) =>
   customerView(async () => {

@@ -10,6 +10,7 @@ export {
   sayMoney,
   sayPercent,
   sayQuantity,
+  sayRate,
   sayWeight,
 } from '../../../schema/formats.ts'
 

@@ -1,0 +1,28 @@
+import { useStore } from 'ra-core'
+import { useEffect } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Division } from '../../../schema/division.ts'
+
+/** The divisions that the metrics offer by their code (spec 1 §2.7). */
+export const offered = { 0: 'aerospace', 1: 'forge' } as const satisfies Record<number, Division>
+
+export type OfferedDivision = (typeof offered)[keyof typeof offered]
+
+const divisionOf = (code: string | null) => (code === '0' || code === '1' ? offered[code] : null)
+
+const codeOf = (division: OfferedDivision) => (division === 'aerospace' ? '0' : '1')
+
+/** A metrics page at a division, and whatever else its address says. */
+export const addressOf = (route: string, division: OfferedDivision, more: Readonly<Record<string, string>> = {}) =>
+  `/${route}?${new URLSearchParams({ ...more, division: codeOf(division) })}`
+
+/** The division that the address names, null where it names none; and the one that was looked at last. */
+export const useDivision = () => {
+  const [query] = useSearchParams()
+  const [last, setLast] = useStore<OfferedDivision>('metrics.division', 'forge')
+  const named = divisionOf(query.get('division'))
+  useEffect(() => {
+    if (named !== null) setLast(named)
+  }, [named, setLast])
+  return { named, last }
+}
