@@ -16,17 +16,30 @@ import { chart, lines, type Screen } from './totals.ts'
 
 const pageSize = 25
 
+const dayAfter = (days: number) => new Date(Date.parse(businessDay) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** Until this day, 31 days ahead, an order's detail shows lines at first. */
-const lastDay = new Date(Date.parse(businessDay) + 31 * 86_400_000).toISOString().slice(0, 10)
+const lastDay = dayAfter(31)
 const isSoon = ({ requestedOn }: Line) => requestedOn >= businessDay && requestedOn <= lastDay
 
-/** Of the newest orders, the one of which most is asked for in the next days, else the one with most lines. */
-const busiest = (lines: readonly Line[]) => {
+/** The days on either side of where the detail begins and ends: a day's slip in a time zone shows there. */
+const borders = [dayAfter(-1), businessDay, lastDay, dayAfter(32)]
+const isAtBorder = ({ requestedOn }: Line) => borders.includes(requestedOn)
+
+/** How telling an order's detail is: lines at its borders, then lines within, then lines at all. */
+const tellingBy = [
+  (lines: readonly Line[]) => new Set(lines.filter(isAtBorder).map(({ requestedOn }) => requestedOn)).size,
+  (lines: readonly Line[]) => lines.filter(isSoon).length,
+  (lines: readonly Line[]) => lines.length,
+]
+
+const byTelling = (left: readonly Line[], right: readonly Line[]) =>
+  tellingBy.map((of) => of(right) - of(left)).find((difference) => difference !== 0) ?? 0
+
+/** Of the newest orders, the one whose detail is most telling. */
+const mostTelling = (lines: readonly Line[]) => {
   const orders = [...Map.groupBy(lines, ({ order }) => order).values()].slice(0, pageSize)
-  const [most] = orders.toSorted(
-    (left, right) => right.filter(isSoon).length - left.filter(isSoon).length || right.length - left.length,
-  )
-  return most ?? []
+  return orders.toSorted(byTelling)[0] ?? []
 }
 
 /** What a customer's orders and work in progress are about, from the rows. */
@@ -34,7 +47,7 @@ export async function ordersOf(rows: Rows, customer: number) {
   const lines = await linesOf(rows, customer)
   const [orders] = await rows.ask('select count(*) as total from purchase_orders where customer_id = ?', customer)
   const open = lines.filter((line) => openOf(line) > 0)
-  return { lines, open, orderCount: Number(orders?.total), detail: busiest(lines) }
+  return { lines, open, orderCount: Number(orders?.total), detail: mostTelling(lines) }
 }
 
 type Orders = Awaited<ReturnType<typeof ordersOf>>
