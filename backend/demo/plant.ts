@@ -4,6 +4,7 @@ import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
 import { plantQuotes } from './quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
+import { plantTrail } from './trail.ts'
 import { plantUsers } from './users.ts'
 import { plantVisits } from './visits.ts'
 
@@ -11,6 +12,7 @@ import { plantVisits } from './visits.ts'
 const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantCustomers,
   plantUsers,
+  plantTrail,
   plantVisits,
   plantTrade,
   plantQuotes,

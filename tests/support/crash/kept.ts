@@ -10,7 +10,7 @@ type Stored = { id: number; name: string; version: number; isDeleted: number; cu
 const storedPeople = async ({ ask }: Rows) => {
   const stored = (await ask(`select id, name, email, version, deleted_at is not null as isDeleted,
     (select json_group_array(customer_id order by position) from user_customers where user_id = users.id) as customers,
-    (select count(*) from audit where call = 'account.requestPasswordReset' and record = 'user ' || users.id) as recoveries
+    (select count(*) from audit where call = 'account.requestPasswordReset' and subject_id = users.id) as recoveries
     from users where email like '%@load.example'`)) as (Stored & { email: string })[]
   return Map.groupBy(stored, ({ email }) => email)
 }

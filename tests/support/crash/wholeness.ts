@@ -1,7 +1,7 @@
 import type { Rows } from '../rows.ts'
 
 /** The audit rows of a call for the user at hand. */
-const audited = (call: string) => `(select count(*) from audit where call = '${call}' and record = 'user ' || users.id)`
+const audited = (call: string) => `(select count(*) from audit where call = '${call}' and subject_id = users.id)`
 
 /** The users that the load makes: each registered with a key, two customers at first, two permissions of its own. */
 const made = "from users where email like '%@load.example'"

@@ -6,6 +6,7 @@ import { derivedColumns, emailKey } from '../../../backend/administration/userCo
 import { type OpenDatabase, openDatabase } from '../../../backend/database/open.ts'
 import { plantCustomers } from '../../../backend/demo/customers.ts'
 import { plantDemo } from '../../../backend/demo/plant.ts'
+import { plantTrail } from '../../../backend/demo/trail.ts'
 import { plantUsers } from '../../../backend/demo/users.ts'
 import { user } from '../../../schema/administration.ts'
 import { entity, parseInput } from '../../../schema/entity.ts'
@@ -31,6 +32,7 @@ const plantPeople = async (today: string) => {
     const ground = { db, today: today as Day, passwordHash: 'the one hash' }
     await plantCustomers(ground)
     await plantUsers(ground)
+    await plantTrail(ground)
   })
   return database
 }
@@ -40,6 +42,7 @@ const everything = async ({ db }: OpenDatabase) => ({
   users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
   links: await db.selectFrom('user_customers').selectAll().orderBy('user_id').orderBy('position').execute(),
   overrides: await db.selectFrom('user_pages').selectAll().orderBy('user_id').orderBy('page_id').execute(),
+  trail: await db.selectFrom('audit').selectAll().orderBy('id').execute(),
   tokens: await db.selectFrom('tokens').selectAll().execute(),
   settings: await db.selectFrom('settings').selectAll().orderBy('key').execute(),
 })
@@ -172,6 +175,23 @@ describe('the users', () => {
       if (row.last_login !== null) expect(row.last_login >= row.created_at, row.email).toBe(true)
       if (row.password_hash === null) expect(row.last_login).toBeNull()
     }
+  })
+})
+
+describe('the audit trail', () => {
+  test('tells of every user by whom it was made, and of every override when it was given', () => {
+    const made = rows.trail.filter(({ action }) => action === 'created')
+    expect(made.map(({ subject_id }) => subject_id).toSorted()).toEqual(rows.users.map(({ id }) => id).toSorted())
+    const admin = ofEmail('admin@anvil.example').id
+    expect(new Set(made.map(({ user_id }) => user_id))).toEqual(new Set([null, admin]))
+    const edited = rows.trail.filter(({ action }) => action === 'edited').map(({ subject_id }) => subject_id)
+    expect(new Set(edited)).toEqual(new Set(rows.overrides.map(({ user_id }) => user_id)))
+  })
+
+  test('is in order, and before the business day', () => {
+    const moments = rows.trail.map(({ at }) => at)
+    expect(moments).toEqual(moments.toSorted())
+    expect(moments.every((at) => at < today)).toBe(true)
   })
 })
 
