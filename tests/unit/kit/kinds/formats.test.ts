@@ -6,10 +6,12 @@ import {
   sayDollars,
   sayInches,
   sayInstant,
+  sayMoment,
   sayMoney,
   sayPercent,
   sayQuantity,
   sayWeight,
+  wallClockOf,
 } from '../../../../src/kit/kinds/formats.ts'
 
 describe('a day', () => {
@@ -25,6 +27,15 @@ describe('an instant', () => {
   const lateEvening = '2026-11-06T05:30:00.000Z' as Instant
 
   test('reads as its day in the zone', () => expect(sayInstant(lateEvening, 'America/Monterrey')).toBe('05/Nov/2026'))
+
+  test.each([
+    ['America/Monterrey', '05/Nov/2026 23:30', '2026-11-05T23:30'],
+    ['UTC', '06/Nov/2026 05:30', '2026-11-06T05:30'],
+    ['Asia/Tokyo', '06/Nov/2026 14:30', '2026-11-06T14:30'],
+  ])('with its time reads by the wall clock of the zone: %s', (zone, text, wallClock) => {
+    expect(sayMoment(lateEvening, zone)).toBe(text)
+    expect(wallClockOf(lateEvening, zone)).toBe(wallClock)
+  })
 })
 
 describe('numbers', () => {
