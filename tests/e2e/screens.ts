@@ -93,6 +93,11 @@ const showAbout: Open = async ({ page }) => {
   await heading(page, 'About Us')
 }
 
+const showProfile: Open = async ({ page }) => {
+  await signIn(page, 'customer', '/forge/user-profile')
+  await expect(page.getByRole('region', { name: 'Backup Sales Representative' }).getByRole('link')).toBeVisible()
+}
+
 const showMenu: Open = async ({ page, isPhone }) => {
   await signIn(page, 'admin')
   if (isPhone) await page.getByRole('button', { name: 'Open menu' }).click()
@@ -128,6 +133,42 @@ export const screens: Record<string, Open> = {
     await page.goto('/forge/password-recovery?token=any')
     await page.getByLabel(/^New password/).fill('one rule met')
     await expect(page.getByText('Met', { exact: true })).toHaveCount(1)
+  },
+  'the contact page for guests': async ({ page }) => {
+    await page.goto('/forge/contact')
+    await expect(page.getByRole('link', { name: 'contact@provider.example' })).toBeVisible()
+  },
+  'the contacts of a customer': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/contact')
+    await expect(page.getByRole('main').getByRole('region')).toHaveCount(5)
+    await expect(page.getByText('Accounts Receivable')).toBeVisible()
+  },
+  'contacts without a customer': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/contact')
+    await expect(page.getByText(/^Choose a customer in the header/)).toBeVisible()
+  },
+  'contacts that could not be loaded': async ({ page }) => {
+    await page.route('**/supportContacts', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'customer', '/forge/contact')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the profile': showProfile,
+  'an edited profile': async (stage) => {
+    await stage.page.route('**/edit-profile/', (route) => route.fulfill({ json: { message: 'Done.', version: 2 } }))
+    await showProfile(stage)
+    await stage.page.getByRole('button', { name: 'Save' }).click()
+    await expect(stage.page.getByRole('dialog', { name: 'Profile edited successfully.' })).toBeVisible()
+  },
+  'a profile that could not be loaded': async ({ page }) => {
+    await page.route('**/user-profile/', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'customer', '/forge/user-profile')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the change of a password': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/password-change')
+    await page.getByLabel(/^New password/).fill('one rule met')
+    await page.getByRole('button', { name: 'Change Password' }).click()
+    await expect(page.getByText('The two do not match.')).toBeVisible()
   },
   'the terms and conditions': async ({ page }) => {
     await page.goto('/forge/terms-and-conditions')
