@@ -14,23 +14,23 @@ interface Props {
   readonly division: OfferedDivision
 }
 
-const grid = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))' }
+const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: repeat(1), sm: repeat(2), lg: repeat(4) } }
 
 /** A share says of how many it is; a number is its own base. */
-const useHint = () => {
+const useHint = (figures: MetricTiles | null | undefined) => {
   const translate = useTranslate()
-  return (name: keyof MetricTiles, { quotedItems, orderedItems }: MetricTiles) =>
-    name === 'hitRate' && quotedItems > 0
-      ? translate('metrics.base', { ordered: sayCount(orderedItems), items: sayCount(quotedItems) })
-      : ''
+  const { quotedItems = 0, orderedItems = 0 } = figures ?? {}
+  const base = translate('metrics.base', { ordered: sayCount(orderedItems), items: sayCount(quotedItems) })
+  return (name: keyof MetricTiles) => (name === 'hitRate' ? quotedItems > 0 && base : undefined)
 }
 
 const Tiles = ({ division }: Props) => {
   const translate = useTranslate()
-  const hintOf = useHint()
   const query = useCall(metrics.tiles, { division })
   const { isLoading, error, onRetry } = statesOf(query)
   const figures = query.data
+  const hintOf = useHint(figures)
   if (error && !figures) return <FailedState onRetry={onRetry} />
   return (
     <Box sx={grid}>
@@ -41,7 +41,7 @@ const Tiles = ({ division }: Props) => {
             key={name}
             label={translate(`metrics.tiles.${name}`)}
             value={value === null ? '-' : say(value)}
-            hint={figures ? hintOf(name, figures) : ''}
+            hint={hintOf(name)}
             // What is 0, or cannot be told, leads nowhere (spec 1 §2.7).
             to={value ? addressOf(route, division, more) : undefined}
             isLoading={isLoading}
