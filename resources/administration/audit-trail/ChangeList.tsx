@@ -52,7 +52,7 @@ export const ChangeList = ({ changes, of }: Props) => {
           size="small"
           aria-label={translate('trail.moreOf', { count: hidden, of })}
           onClick={() => setIsWhole(true)}
-          sx={{ minHeight: 24, p: 0 }}
+          sx={{ minHeight: 24, minWidth: 0, p: 0 }}
         >
           {translate('trail.more', { count: hidden })}
         </Button>
