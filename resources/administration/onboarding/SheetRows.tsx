@@ -57,7 +57,7 @@ export const SheetRows = ({ sheet, isCreated, results }: Props) => {
       state: ({ state }: Row, text: string) => (
         <RowState state={state} text={isCreated && state === 'new' ? translate('onboarding.created') : text} />
       ),
-      problems: ({ problems }: Row) => <Box sx={wrapped}>{problems}</Box>,
+      problems: ({ problems }: Row) => <Box sx={wrapped}>{problems || '-'}</Box>,
     }),
     [translate, isCreated],
   )
@@ -73,6 +73,7 @@ export const SheetRows = ({ sheet, isCreated, results }: Props) => {
       entity={shown}
       rows={rows}
       columns={columns}
+      sort={['line', 'ASC']}
       show={show}
       pageSize={rowsAtOnce}
       actions={narrow}

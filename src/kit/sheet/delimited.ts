@@ -5,7 +5,7 @@ const longestStart = 65_536
 
 /** The first record, without what stands in quotes. */
 const bareStart = (text: string) =>
-  /[^\r\n]*/.exec(text.slice(0, longestStart).replace(/"[^"]*(?:""[^"]*)*"?/g, ''))?.[0] ?? ''
+  /[^\r\n]*/.exec(text.slice(0, longestStart).replace(/(?<=^|[\t;,\r\n])"[^"]*(?:""[^"]*)*"?/g, ''))?.[0] ?? ''
 
 /** What divides cells: said by Excel's own first line `sep=;`, else whatever stands most often in the first record. */
 const separatorOf = (text: string) => {

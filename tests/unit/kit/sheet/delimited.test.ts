@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { csvLine, neutral } from '../../../../schema/csv.ts'
+import { readCsv, readDelimited } from '../../../../src/kit/sheet/delimited.ts'
+
+describe('cells divided by a separator', () => {
+  test.each([
+    ['tabs, as they are pasted', 'a\tb\r\n1\t2\r\n'],
+    ['commas', 'a,b\n1,2'],
+    ['semicolons', 'a;b\r\n1;2\r\n'],
+    ['what Excel says first', 'sep=;\r\na;b\r\n1;2'],
+    ['old line ends', 'a,b\r1,2\r'],
+  ])('are read with %s', (_case, text) => {
+    expect(readDelimited(text)).toEqual([
+      ['a', 'b'],
+      ['1', '2'],
+    ])
+  })
+
+  test.each([
+    ['quotes around separators and line breaks', '"a,\r\nb",c', [['a,\r\nb', 'c']]],
+    ['quotes within quotes', '"say ""hi""",2', [['say "hi"', '2']]],
+    ['a quote in the middle', 'a"b,c', [['a"b', 'c']]],
+    ['a quote that never ends', '"a,b\nc', [['a,b\nc']]],
+    [
+      'empty cells',
+      ',a,,\n,',
+      [
+        ['', 'a', '', ''],
+        ['', ''],
+      ],
+    ],
+    ['blank lines between', 'a\n\nb', [['a'], [''], ['b']]],
+    [
+      'semicolons within cells of another separator',
+      'a,b\n"1;2;3",4',
+      [
+        ['a', 'b'],
+        ['1;2;3', '4'],
+      ],
+    ],
+    ['separators only within quotes of the first line', '"x;y;z",b', [['x;y;z', 'b']]],
+    ['one column', 'a\nb\n', [['a'], ['b']]],
+    ['nothing', '', [[]]],
+  ])('are read with %s', (_case, text, rows) => {
+    expect(readDelimited(text)).toEqual(rows)
+  })
+
+  test('are read in time, however long a quote that never ends', () => {
+    const began = performance.now()
+    expect(readDelimited(`"${'x,""\n'.repeat(400_000)}`)).toHaveLength(1)
+    expect(performance.now() - began).toBeLessThan(2_000)
+  })
+})
+
+test('a CSV file that the portal wrote is read as what was in it', () => {
+  const texts = ['=1+1', '+52 81', '-3', '@x', ' =2', "'quoted", 'plain']
+  expect(readCsv(csvLine(texts.map(neutral)))).toEqual([texts])
+})

@@ -1,0 +1,68 @@
+import { configure } from '@testing-library/react'
+import { vi } from 'vitest'
+import { type Asked, json, stubGateway } from '../../../../support/stubGateway.ts'
+
+// A table of many rows is slow in jsdom: telling for each cell whether it is hidden costs seconds.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+type Row = { name?: string; email?: string; role?: string }
+
+/** A service to which `taken@…` exists and a row without a name is wrong; whoever else comes is new. */
+const judge = ({ name, email = '', role }: Row, row: number) => {
+  const state = name ? (email.startsWith('taken') ? 'exists' : 'new') : 'wrong'
+  const required = { field: 'name', code: 'required', limit: null, value: '', message: 'Required.' }
+  const unknown = {
+    field: 'multiple_client_ids',
+    code: 'unknownCustomer',
+    limit: null,
+    value: 'Nobody',
+    message: 'No.',
+  }
+  return {
+    row,
+    state,
+    user_id: null,
+    role: state === 'new' ? (role === 'Admin' ? 1 : 3) : null,
+    reasons: state === 'wrong' ? [required, unknown] : [],
+  }
+}
+
+const resultsOf = ({ body }: Asked) => (body as { rows: Row[] }).rows.map(judge)
+
+export const batchOnTheWire = (more: object = {}) => ({
+  id: 4,
+  at: '2026-11-20T12:00:00.000Z',
+  user: 'Ana Luna',
+  file_name: 'users.csv',
+  rows: 3,
+  created: 2,
+  undone_at: null,
+  deleted: null,
+  ...more,
+})
+
+export const checkPath = '/auth/api/onboarding/check'
+export const createPath = '/auth/api/onboarding/'
+export const batchesPath = '/auth/api/onboarding/batches'
+
+/** The calls of onboarding; `more` replaces answers. */
+export const onboardingGateway = (more: Record<string, (asked: Asked) => Response | Promise<Response>> = {}) =>
+  stubGateway({
+    [`POST ${checkPath}`]: (asked) => json({ results: resultsOf(asked) }),
+    [`POST ${createPath}`]: (asked) => json({ batch_id: 4, results: resultsOf(asked) }),
+    [`GET ${batchesPath}`]: () => json([batchOnTheWire()], { headers: { 'Content-Range': 'batches 0-0/1' } }),
+    ...more,
+  })
+
+/** A CSV file of so many people; the rows named have no name. */
+export const people = (count: number, nameless: readonly number[] = []) =>
+  ['Full Name,Email,Company,Sales Contact,Sales Contact email,Client Type,Shoe size']
+    .concat(
+      Array.from(
+        { length: count },
+        (_one, at) =>
+          `${nameless.includes(at) ? '' : `Person ${at}`},p${at}@made.example,C,S,s@made.example,Customer,42`,
+      ),
+    )
+    .join('\r\n')

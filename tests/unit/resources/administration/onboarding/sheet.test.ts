@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { sheetOf } from '../../../../../resources/administration/onboarding/sheet.ts'
+import { headers, readHead, sheetFields } from '../../../../../resources/administration/onboarding/sheetColumns.ts'
+import { sheetRow } from '../../../../../schema/onboarding.ts'
+import { administration as usersEn } from '../../../../../src/i18n/administration.en.ts'
+import { administration as usersEs } from '../../../../../src/i18n/administration.es.ts'
+import { onboarding as en } from '../../../../../src/i18n/onboarding.en.ts'
+import { onboarding as es } from '../../../../../src/i18n/onboarding.es.ts'
+
+describe('the headers of a sheet', () => {
+  test.each(sheetFields)('name %s by every label of the forms, and by its name on the wire', (field) => {
+    const labels = [en, es].map(({ onboarding }) => onboarding.columns[field])
+    const form = [usersEn, usersEs].flatMap(({ resources: { users } }) => [
+      users.fields[field],
+      users.form[field as 'name'],
+    ])
+    const known = [...labels, ...form, ...headers[field], sheetRow.fields[field].wire].filter(Boolean)
+    for (const header of known) expect([header, readHead([header]).fields[0]]).toEqual([header, field])
+  })
+
+  test('are read in any order, case and language, with or without accents', () => {
+    const { fields, ignored, missing } = readHead([
+      'ROLE',
+      ' correo electronico *',
+      'Empresa',
+      'Nombre',
+      'sales_contact',
+    ])
+    expect(fields).toEqual(['roleId', 'email', 'company', 'name', 'salesContact'])
+    expect([ignored, missing]).toEqual([[], ['salesEmail']])
+  })
+
+  test('that are unknown, or come twice, are named and not read', () => {
+    const { fields, ignored } = readHead(['Email', 'Shoe size', 'E-mail', '', 'Problems', 'constructor'])
+    expect(fields).toEqual(['email', null, null, null, null, null])
+    expect(ignored).toEqual(['Shoe size', 'E-mail', 'constructor'])
+  })
+})
+
+describe('a sheet', () => {
+  test('has a row for each line that is not blank, with the number that the spreadsheet shows', () => {
+    const sheet = sheetOf('a.csv', [
+      [''],
+      ['Email', 'Color', 'Name'],
+      ['a@x.example', 'red', 'A'],
+      [' '],
+      ['b@x.example'],
+    ])
+    expect(sheet).toMatchObject({
+      name: 'a.csv',
+      lines: [
+        { line: 3, row: { email: 'a@x.example', name: 'A' } },
+        { line: 5, row: { email: 'b@x.example', name: '' } },
+      ],
+    })
+  })
+
+  test.each([
+    ['nothing', [], 'empty'],
+    ['headers only', [['Email'], ['']], 'empty'],
+    ['no header that is known', [['Shoe size'], ['42']], 'noColumns'],
+    ['1,001 rows', [['Email'], ...Array.from({ length: 1_001 }, () => ['a@x.example'])], 'tooManyRows'],
+  ])('with %s cannot be sent', (_case, rows, fault) => {
+    expect(sheetOf('a.csv', rows)).toBe(fault)
+  })
+
+  test('of 1,000 rows can', () => {
+    const rows = [['Email'], ...Array.from({ length: 1_000 }, () => ['a@x.example'])]
+    expect(sheetOf('a.csv', rows)).toMatchObject({ lines: { length: 1_000 } })
+  })
+
+  test('sends no more of a cell than the call takes', () => {
+    const long = 'x'.repeat(100_000)
+    const sheet = sheetOf('a.csv', [
+      ['Name', 'Relation'],
+      [long, long],
+    ])
+    const [line] = typeof sheet === 'string' ? [] : sheet.lines
+    expect([line?.row.name?.length, line?.row.customerIds?.length]).toEqual([1_000, 20_000])
+  })
+})

@@ -1,0 +1,22 @@
+import { vi } from 'vitest'
+import { readSheetBytes } from '../../../../../src/kit/sheet/sheetBytes.ts'
+import type { FromSheetWorker, ToSheetWorker } from '../../../../../src/kit/sheet/sheetMessages.ts'
+
+const answer = ({ bytes, mostRows }: ToSheetWorker): FromSheetWorker => {
+  try {
+    return { rows: readSheetBytes(bytes, mostRows) }
+  } catch (error) {
+    return { rows: null, message: String(error) }
+  }
+}
+
+/** The worker's own code in this process: there are no workers of the browser here. */
+class WorkerHere extends EventTarget {
+  postMessage(message: ToSheetWorker) {
+    this.dispatchEvent(new MessageEvent('message', { data: answer(message) }))
+  }
+
+  terminate() {}
+}
+
+export const stubSheetWorker = () => vi.stubGlobal('Worker', WorkerHere)
