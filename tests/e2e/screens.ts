@@ -168,7 +168,7 @@ export const screens: Record<string, Open> = {
     await signIn(page, 'customer', '/forge/password-change')
     await page.getByLabel(/^New password/).fill('one rule met')
     await page.getByRole('button', { name: 'Change Password' }).click()
-    await expect(page.getByText('The two do not match.')).toBeVisible()
+    await expect(page.getByText('Required.')).toBeVisible()
   },
   'the terms and conditions': async ({ page }) => {
     await page.goto('/forge/terms-and-conditions')
