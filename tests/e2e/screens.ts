@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Newcomers } from './newcomers.ts'
+import { personOfSheet, workbookOf } from './sheets.ts'
 import { fillSignIn, signIn } from './signIn.ts'
 import { chooseRole, roleSelect } from './userForm.ts'
 
@@ -25,6 +26,17 @@ const showUsers: Open = async ({ page }) => {
 const showCreate: Open = async ({ page }) => {
   await signIn(page, 'admin', '/forge/create-user')
   await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
+}
+
+const showOnboarding: Open = async ({ page }) => {
+  await signIn(page, 'admin', '/forge/onboard-users')
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Batches' })).toBeVisible()
+}
+
+const batchOfOne = {
+  ...{ id: 1, at: '2026-11-20T12:00:00.000Z', user: 'Victoria', file_name: 'people.xlsx' },
+  ...{ rows: 2, created: 1, undone_at: null, deleted: null },
 }
 
 const showEdit: Open = async ({ page, newcomers }) => {
@@ -80,6 +92,16 @@ const showWip =
     await signIn(page, account, `/forge/wip-reports?perPage=10${search}`)
     await heading(page, 'WIP Report')
     await expect(page.getByText(/^1–10 of /)).toBeVisible()
+  }
+
+/** Each metrics page at a division: its heading, and whether a chart stands above its table. */
+const showMetric =
+  (address: string, name: string, hasChart = false): Open =>
+  async ({ page }) => {
+    await signIn(page, 'admin', `/forge/${address}${address.includes('?') ? '&' : '?'}division=1`)
+    await heading(page, name)
+    await expect(page.getByText(/^1–\d+ of /)).toBeVisible()
+    if (hasChart) await expect(page.getByRole('img', { name: / per month/ }).locator('svg')).toBeVisible()
   }
 
 const showPicker: Open = async ({ page }) => {
@@ -306,6 +328,31 @@ export const screens: Record<string, Open> = {
     await signIn(page, 'customer', '/forge/Chart')
     await expect(page.getByRole('img', { name: /^Pieces in process/ }).locator('svg')).toBeVisible()
   },
+  'the metrics': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/metrics-forge?division=0')
+    await expect(page.getByRole('group', { name: 'Hit rate' })).toContainText('%')
+  },
+  'metrics that could not be loaded': async ({ page }) => {
+    await page.route('**/NowForge/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'admin', '/forge/metrics-forge?division=1')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'users by access': showMetric('metrics_detalle-haeentered?entered=0', 'Users by Access'),
+  'the users of a division': showMetric('metrics-forge-detalle', 'Total Users'),
+  'the history of new users': showMetric('metrics-forge-grafica1', 'New User History', true),
+  'the history of quotes': showMetric('metrics-forge-quoted', 'Quoted History', true),
+  'the history of hit rates': showMetric('metrics-forge-hitrate', 'Hit Rate History', true),
+  'the history of purchases': showMetric('metrics-detalle-Pedidos', 'Purchased History', true),
+  'customers without orders': showMetric('metrics_clientes-sinpedido', 'Customers without Orders'),
+  'no customers without orders': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/metrics_clientes-sinpedido?division=0')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'a history that could not be loaded': async ({ page }) => {
+    await page.route('**/GraficaMensualHitRate**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'admin', '/forge/metrics-forge-hitrate?division=1')
+    await expect(page.getByRole('alert')).toHaveCount(2)
+  },
   'a new user': showCreate,
   'the choices of the client type': async (stage) => {
     await showCreate(stage)
@@ -329,6 +376,37 @@ export const screens: Record<string, Open> = {
     await stage.page.getByRole('textbox', { name: 'Full Name' }).fill('Half typed')
     await stage.page.getByRole('link', { name: 'Users' }).first().click()
     await expect(stage.page.getByRole('dialog', { name: 'Unsaved input' })).toBeVisible()
+  },
+  'the onboarding of users': showOnboarding,
+  'a sheet that was checked': async (stage) => {
+    await showOnboarding(stage)
+    const { page } = stage
+    const buffer = workbookOf([
+      personOfSheet('Ana', 'ana@sheet.example'),
+      personOfSheet('', 'nobody', 'Emperor'),
+      personOfSheet('Victoria', 'admin@anvil.example'),
+    ])
+    await page.locator('input[type=file]').setInputFiles({ name: 'people.xlsx', mimeType: 'application/zip', buffer })
+    await expect(page.getByRole('button', { name: 'Create 1 user' })).toBeVisible()
+    await expect(page.getByText('Exists', { exact: true })).toBeVisible()
+  },
+  'a file that is no sheet': async (stage) => {
+    await showOnboarding(stage)
+    const buffer = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0])
+    await stage.page.locator('input[type=file]').setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer })
+    await expect(stage.page.getByRole('alert')).toBeVisible()
+  },
+  'the question about undoing a batch': async (stage) => {
+    const { page } = stage
+    await page.route('**/api/onboarding/batches?**', (route) => route.fulfill({ json: [batchOfOne] }))
+    await showOnboarding(stage)
+    await page.getByRole('button', { name: 'Undo people.xlsx' }).click()
+    await expect(page.getByRole('dialog', { name: 'Undo people.xlsx' })).toBeVisible()
+  },
+  'batches that could not be loaded': async (stage) => {
+    await stage.page.route('**/api/onboarding/batches?**', (route) => route.fulfill({ status: 500, json: {} }))
+    await showOnboarding(stage)
+    await expect(stage.page.getByRole('alert')).toBeVisible()
   },
   'a user': showEdit,
   'what a user may do, and its history': async (stage) => {

@@ -87,7 +87,7 @@ test('another division is another address, and where a page names none it is the
   await within(await screen.findByRole('group', { name: 'Hit rate' })).findByText('-')
   await router.navigate('/metrics-forge-hitrate')
   await waitFor(() => expect(address()).toBe('/metrics-forge-hitrate?division=0'))
-  expect(await screen.findAllByText('No results found.')).toHaveLength(2)
+  await waitFor(() => expect(screen.getAllByText('No results found.')).toHaveLength(2))
 })
 
 const months = [record(2025, 12, 0), record(2026, 1, null), record(2026, 2, 66.67)]
