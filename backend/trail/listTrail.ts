@@ -2,7 +2,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import type { InputOf } from '../../schema/call.ts'
 import { daysAfter } from '../../schema/days.ts'
 import { fold } from '../../schema/fold.ts'
-import { sessionActions, type trail } from '../../schema/trail.ts'
+import { sessionActions, type TrailAction, type trail } from '../../schema/trail.ts'
 import { ownerOfUser } from '../administration/readUsers.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import type { Dialect } from '../database/dialect.ts'
@@ -39,6 +39,9 @@ const usersNamed = (db: Db, dialect: Dialect, text: string) => {
 // Written out, for the partial index is used only where the query says the very words of its condition.
 const isChange = sql<SqlBool>`audit.action <> ${sql.lit(sessionActions[0])} and audit.action <> ${sql.lit(sessionActions[1])}`
 
+const isAmongChanges = (action: TrailAction | undefined, withSignIns = false) =>
+  action === undefined ? !withSignIns : !(sessionActions as readonly TrailAction[]).includes(action)
+
 const matching =
   ({ reader, dialect, clock, input }: Asked) =>
   (eb: ExpressionBuilder<Tables, 'audit'>) => {
@@ -50,7 +53,7 @@ const matching =
     if (from !== undefined) conditions.push(eb('audit.at', '>=', clock.startOf(from)))
     if (to !== undefined) conditions.push(eb('audit.at', '<', clock.startOf(daysAfter(to, 1))))
     if (action !== undefined) conditions.push(eb('audit.action', '=', action))
-    else if (!withSignIns) conditions.push(isChange)
+    if (isAmongChanges(action, withSignIns)) conditions.push(isChange)
     return eb.and(conditions)
   }
 
