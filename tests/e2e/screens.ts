@@ -333,7 +333,7 @@ export const screens: Record<string, Open> = {
     await expect(page.getByRole('group', { name: 'Hit rate' })).toContainText('%')
   },
   'metrics that could not be loaded': async ({ page }) => {
-    await page.route('**/NowForge/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route(/NowForge\/1$/, (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'admin', '/forge/metrics-forge?division=1')
     await expect(page.getByRole('alert')).toBeVisible()
   },
@@ -349,7 +349,7 @@ export const screens: Record<string, Open> = {
     await expect(page.getByText('No results found.')).toBeVisible()
   },
   'a history that could not be loaded': async ({ page }) => {
-    await page.route('**/GraficaMensualHitRate**', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route(/GraficaMensualHitRate/, (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'admin', '/forge/metrics-forge-hitrate?division=1')
     await expect(page.getByRole('alert')).toHaveCount(2)
   },
