@@ -75,7 +75,8 @@ test('every answer and every body is described', () => {
   for (const { path, method, operation } of operations()) {
     const { content } = operation.responses['200'] as { content: Record<string, { schema: object }> }
     const [type, described] = Object.entries(content)[0] ?? []
-    expect(type, path).toBe(path.startsWith('/content/') ? 'application/pdf' : 'application/json')
+    const file = path.endsWith('/photo') ? 'image/*' : 'application/pdf'
+    expect(type, path).toBe(path.startsWith('/content/') ? file : 'application/json')
     expect(Object.keys(described?.schema ?? {}).length, path).toBeGreaterThan(0)
     expect(operation.responses.default, path).toBeDefined()
     if (operation.requestBody) expect(method).toBe('post')
@@ -94,5 +95,8 @@ test('says which calls are public', () => {
 
 test('demands the version where an edit does', () => {
   const named = operations().filter(({ operation }) => operation.parameters.some(({ name }) => name === 'If-Match'))
-  expect(named.map(({ operation }) => operation.operationId)).toEqual(['administration.editUser'])
+  expect(named.map(({ operation }) => operation.operationId)).toEqual([
+    'account.editProfile',
+    'administration.editUser',
+  ])
 })

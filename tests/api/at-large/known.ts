@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { contactRows } from '../../../backend/demo/trade/contacts.ts'
 import { type AnyCall, ownerInput } from '../../../schema/call.ts'
 import type { Fields } from '../../../schema/entity.ts'
 import { wireName } from '../../../schema/product.ts'
@@ -23,6 +24,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
     client_id: clientId,
     client_secret: clientSecret,
   }),
+  'account.changePassword': () => ({ password: 'Long-enough-1', password_confirmation: 'Long-enough-1' }),
   'account.pageAccess': ({ customer }) => ({ slug: '/', client_id: customer }),
   'account.menu': ({ customer }) => ({ client_id: customer }),
   'account.contentAccess': () => ({ access: '4,5' }),
@@ -61,6 +63,7 @@ export const fittingParameters: Readonly<
   'documents.statusReport': { id: ({ customer }) => [String(customer)] },
   'orders.acknowledgement': { purchaseOrder: () => ['P-1'] },
   'documents.orderSchedule': { purchaseOrder: () => ['DOC-1'] },
+  'support.photo': { guid: () => contactRows.map(({ guid }) => guid) },
   'documents.schedule': { purchaseOrder: noneOr('DOC-1'), jobOrder: noneOr('J-DOC'), status: noneOr('1') },
 }
 
