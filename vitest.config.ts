@@ -8,22 +8,32 @@ const leftOut = isConnected ? Object.keys(notConnected) : []
 // A second portal is what neither is about.
 if (isConnected || process.env.TEST_DATABASE === 'postgres') leftOut.push('forward/**', 'sqlite/**')
 
+/** For a machine that others keep busy: what comes in time waits no longer for it. */
+const patience = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
     // Vitest leaves a processor to itself: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // These leave nothing behind that another file could meet: they share what they import.
-      { test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },
-      { test: { name: 'screens', include: ['tests/unit/**/*.test.tsx'], environment: 'jsdom', testTimeout: 15_000 } },
+      { test: { ...patience, name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },
       {
         test: {
+          ...patience,
+          name: 'screens',
+          include: ['tests/unit/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: 'tests/support/screensSetup.ts',
+        },
+      },
+      {
+        test: {
+          ...patience,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...leftOut.map((file) => `tests/api/${file}`)],
           globalSetup: 'tests/support/apiSetup.ts',
-          hookTimeout: 30_000,
-          testTimeout: 15_000,
         },
       },
     ],
