@@ -26,6 +26,11 @@ export const account: Bullets = {
       recoveryScreen,
       'sets the password and three seconds later goes to the login page',
     ],
+    [
+      'from the sign-in by mail to the portal',
+      'e2e/forgottenPassword.spec.ts',
+      'a forgotten password is replaced, from the sign-in by mail to the portal',
+    ],
     ['the login page says that it succeeded', 'unit/landing/Landing.test.tsx', 'says after a reset that it succeeded'],
     ['the change page has two fields', changeScreen, 'has two required fields, and tells each rule as met or not'],
   ],
@@ -117,6 +122,11 @@ export const account: Bullets = {
       'the header of … names who and for whom, and offers what that role may',
     ],
     ['the profile is an array', profile, 'is an array of one: the caller’s own user, with the version as ETag'],
+    [
+      'the profile in a browser',
+      'e2e/profile.spec.ts',
+      'somebody finds their profile, edits it, and is called by the new name',
+    ],
     ['a saved profile is kept', profile, 'is kept, by the next version, and found by the new name'],
   ],
 }
