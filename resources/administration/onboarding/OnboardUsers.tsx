@@ -34,10 +34,8 @@ const Onboarding = () => {
               doing.start('check', sheet)
             }}
           />
-          <Box component="section" aria-labelledby="batches" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-            <Typography id="batches" variant="h2">
-              {translate('resources.batches.title')}
-            </Typography>
+          <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+            <Typography variant="h2">{translate('resources.batches.title')}</Typography>
             {undone && (
               <MessageBanner kind="success" onClose={() => setUndone(null)}>
                 {undone}

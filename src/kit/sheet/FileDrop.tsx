@@ -2,7 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, useId, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 
 interface FileDropProps {
   /** What may be dropped here, as a sentence. */
@@ -18,6 +18,7 @@ interface FileDropProps {
 export const FileDrop = ({ hint, buttonLabel, accept, isBusy = false, onFile }: FileDropProps) => {
   const [isOver, setOver] = useState(false)
   const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -48,21 +49,21 @@ export const FileDrop = ({ hint, buttonLabel, accept, isBusy = false, onFile }: 
       <Typography id={hintId} sx={{ color: 'text.secondary' }}>
         {hint}
       </Typography>
-      <Button component="label" variant="contained" disabled={isBusy} aria-describedby={hintId}>
+      <Button variant="contained" disabled={isBusy} aria-describedby={hintId} onClick={() => input.current?.click()}>
         {buttonLabel}
-        <input
-          type="file"
-          hidden
-          accept={accept}
-          disabled={isBusy}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            // The same file, mended, may be chosen again.
-            event.target.value = ''
-            if (file) onFile(file)
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={accept}
+        onChange={(event) => {
+          const [file] = event.target.files ?? []
+          // The same file, mended, may be chosen again.
+          event.target.value = ''
+          if (file) onFile(file)
+        }}
+      />
     </Box>
   )
 }
