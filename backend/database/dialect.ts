@@ -64,9 +64,10 @@ const sqlite: Dialect = {
         select raise(abort, ${sql.lit(`Rows of ${table} are kept as they are.`)}); end`.execute(db)
   },
   countVisits: countVisitsInSqlite,
-  searchPattern: (folded) => `"${folded.replaceAll('"', '""')}"`,
-  usersContaining: (pattern) =>
-    sql<boolean>`users.id in (select rowid from users_search where users_search match ${pattern})`,
+  searchPattern: (folded) => folded,
+  usersContaining: (text) =>
+    sql<boolean>`users.id in (select rowid from users_search where users_search match rare_trigrams(${text}))
+      and instr(users.search, ${text}) > 0`,
   // A transaction that writes is alone here.
   isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
