@@ -38,6 +38,7 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   filterBar: [],
   formFields: ['Loading', 'Empty', 'Filled', 'Disabled'],
   gauge: loadable,
+  horizontalBarChart: listed,
   infoCard: loadable,
   lineChart: listed,
   pageTabs: [],
