@@ -2,7 +2,7 @@ import type { AnswerOf, Call, InputOf, IsListed, ListRequest } from '../schema/c
 import { InvalidAnswer } from '../schema/complaints.ts'
 import { whileRunning } from './activity.ts'
 import { CallFailed } from './CallFailed.ts'
-import { sessionExpired } from './expiry.ts'
+import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
 import { readInSlices } from './inSlices.ts'
 import { type Keeps, listFrom } from './listing.ts'
@@ -36,12 +36,23 @@ const fetchCall = async (call: Call, values: Values, { signal, repeatKey }: Send
 
 const isPublic = (call: Call) => 'public' in call.access
 
-const exchange = async (call: Call, values: Values, options: SendOptions) => {
+/** Whether the answer says that the session is over, and the dialog has to say so. */
+const isSessionOver = (call: Call, { status }: Response, { handlesExpiry }: SendOptions) =>
+  status === 401 && !isPublic(call) && !handlesExpiry
+
+/** A call that finds the session over waits under the dialog, and is made once more when the same person is back. */
+const fetchAgain = async (call: Call, values: Values, options: SendOptions, refused: Response) => {
+  sessionExpired()
+  if (!(await sessionBack(options.signal))) return refused
   const response = await whileRunning(fetchCall(call, values, options))
-  if (!response.ok) {
-    if (response.status === 401 && !isPublic(call) && !options.handlesExpiry) sessionExpired()
-    throw await failureOf(call, response)
-  }
+  if (isSessionOver(call, response, options)) sessionExpired()
+  return response
+}
+
+const exchange = async (call: Call, values: Values, options: SendOptions) => {
+  const first = await whileRunning(fetchCall(call, values, options))
+  const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
+  if (!response.ok) throw await failureOf(call, response)
   return response
 }
 

@@ -31,10 +31,11 @@ export const Portal = ({ start }: PortalProps) => {
       <LanguageProvider initial={start.texts}>
         <Appearance>
           <DialogProvider>
-            <SessionWatch />
-            <CustomerProvider>
-              <Outlet />
-            </CustomerProvider>
+            <SessionWatch userId={start.user?.id ?? null}>
+              <CustomerProvider>
+                <Outlet />
+              </CustomerProvider>
+            </SessionWatch>
           </DialogProvider>
         </Appearance>
       </LanguageProvider>

@@ -5,10 +5,13 @@ import { send } from '../../dataProvider/client.ts'
 import { currentCustomer } from '../../dataProvider/customer.ts'
 import { account } from '../../schema/account.ts'
 import type { AnswerOf } from '../../schema/call.ts'
+import { pageAt } from '../../schema/pages.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
 import { onlyCustomer } from './customer/onlyCustomer.ts'
 import { chooseCustomer, seedFromCookie } from './customer/switchCustomer.ts'
 import { readPreference } from './preferences.ts'
+import { normalLocation } from './routes/normalLocation.ts'
+import { tidyDrafts } from './session/draftStore.ts'
 
 type Menu = AnswerOf<typeof account.menu>
 
@@ -37,11 +40,20 @@ const takeOnlyCustomer = (user: CurrentUser, [, customerIds]: Menu) => {
   if (only !== null) chooseCustomer(only)
 }
 
+/** The address of the guarded page that the document opens; null for those that only pass on to one. */
+const openedPage = () => {
+  const { pathname, search, hash } = window.location
+  const place = normalLocation({ pathname: pathname.replace(/^\/forge/i, ''), search, hash })
+  const page = pageAt(place.pathname.slice(1))
+  return page && page.guard !== 'public' ? `${place.pathname}${place.search}` : null
+}
+
 /** Finds out who is signed in and loads the texts. Whether the session holds is the page guard's affair. */
 export const boot = async (): Promise<Start> => {
   seedFromCookie()
   const [user, menu] = await Promise.all(hasLoginCookie() ? [quietly(fetchCurrentUser()), firstMenu()] : [null, null])
   if (user && menu) takeOnlyCustomer(user, menu)
+  if (user) tidyDrafts(user.id, openedPage())
   const store = storeOf(user)
   const language = languageOf(store)
   return { user, menu, store, texts: { language, messages: await loadCatalogue(language) } }

@@ -34,6 +34,11 @@ export const controls = {
     leaveTitle: 'Unsaved input',
     leaveText: 'What you have entered is not saved. Leave this page and lose it?',
     leave: 'Leave',
+    draft: {
+      isBack: 'What you had typed before your session ended is here again. It is not saved yet.',
+      typeSecret: 'Passwords are not kept: type yours again.',
+      discard: 'Discard',
+    },
     conflict: {
       change: '%{label}: “%{was}” is now “%{now}”.',
       kept: 'You typed “%{typed}”.',

@@ -36,6 +36,11 @@ export const controls: Controls = {
     leaveTitle: 'Datos sin guardar',
     leaveText: 'Lo que ha escrito no está guardado. ¿Salir de esta página y perderlo?',
     leave: 'Salir',
+    draft: {
+      isBack: 'Lo que había escrito antes de que terminara su sesión está aquí de nuevo. Aún no está guardado.',
+      typeSecret: 'Las contraseñas no se conservan: escríbala de nuevo.',
+      discard: 'Descartar',
+    },
     conflict: {
       change: '%{label}: «%{was}» ahora es «%{now}».',
       kept: 'Usted escribió «%{typed}».',

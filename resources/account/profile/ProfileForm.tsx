@@ -9,6 +9,7 @@ import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { FormField } from '../../../src/kit/form/FormField.tsx'
 import { ReadOnlyField } from '../../../src/kit/form/ReadOnlyField.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
+import { useDraftRecord } from '../../../src/kit/form/useDraft.ts'
 import { useRefusalText } from '../../administration/users/failureTexts.ts'
 import { editable, type Profile, type ProfileValues, valuesOf } from './profileModel.ts'
 import { useProfileConflict } from './useProfileConflict.ts'
@@ -32,7 +33,8 @@ export const ProfileForm = ({ record }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const sayRefusal = useRefusalText()
-  const { current, conflicts, take, forget } = useProfileConflict(record)
+  const start = useDraftRecord(record)
+  const { current, conflicts, meet, take, forget } = useProfileConflict(start)
   const [failure, setFailure] = useState<unknown>(null)
 
   const save = (values: ProfileValues) => {
@@ -45,13 +47,15 @@ export const ProfileForm = ({ record }: Props) => {
   return (
     <EntityForm
       entity={profileChanges}
-      defaultValues={valuesOf(record)}
+      defaultValues={valuesOf(start)}
+      record={current}
       toInput={(values) => values}
       save={save}
       onSaved={() => void alert({ message: translate('account.profile.edited'), reload: true })}
       onFailed={(error, form) => {
         if (!take(error, form)) setFailure(error)
       }}
+      onRestored={(form) => meet(record, form)}
       message={
         <>
           {conflicts && <ConflictNotice text={translate('account.profile.conflict')} conflicts={conflicts} />}

@@ -6,32 +6,40 @@ import { profile } from '../../../schema/account.ts'
 import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
 import { differences, type Profile, type ProfileValues, valuesOf } from './profileModel.ts'
 
+type Form = UseFormReturn<ProfileValues>
+
+/** Fills the form with the newer state and lays what was typed over it; the next save carries the newer version. */
+const refill = (base: ProfileValues, newer: ProfileValues, typed: ProfileValues, form: Form) => {
+  form.reset(newer)
+  for (const source of differences(base, typed))
+    if (typed[source] !== newer[source]) form.setValue(source, typed[source], { shouldDirty: true })
+}
+
 /** The newest state known of the profile, and what to do about a save that was refused as stale (DECISIONS X6). */
 export const useProfileConflict = (record: Profile) => {
   const translate = useTranslate()
   const [current, setCurrent] = useState(record)
   const [conflicts, setConflicts] = useState<readonly FieldConflict[] | null>(null)
 
-  /** Fills the form with the newer state and lays what was typed over it; the next save carries the newer version. */
-  const take = (error: unknown, form: UseFormReturn<ProfileValues>) => {
-    if (!(error instanceof CallFailed) || error.code !== 'conflict' || !error.current) return false
-    const now = profile.decode(error.current, 'conflict')
-    const [base, newer, typed] = [valuesOf(current), valuesOf(now), form.getValues()]
-    const touched = differences(base, typed)
-    form.reset(newer)
-    for (const source of touched)
-      if (typed[source] !== newer[source]) form.setValue(source, typed[source], { shouldDirty: true })
-    const shown = (text: string) => text || translate('form.conflict.empty')
+  const shown = (text: string) => text || translate('form.conflict.empty')
+  const meet = (now: Profile, form: Form) => {
+    if (now.version === current.version) return
+    const [base, newer, typed] = [valuesOf(current), valuesOf(now), { ...form.getValues() }]
+    refill(base, newer, typed, form)
+    setCurrent(now)
     setConflicts(
       differences(base, newer).map((source) => ({
         label: translate(`resources.profile.fields.${source}`),
         was: shown(base[source]),
         now: shown(newer[source]),
-        typed: touched.includes(source) && typed[source] !== newer[source] ? shown(typed[source]) : null,
+        typed: typed[source] !== base[source] && typed[source] !== newer[source] ? shown(typed[source]) : null,
       })),
     )
-    setCurrent(now)
+  }
+  const take = (error: unknown, form: Form) => {
+    if (!(error instanceof CallFailed) || error.code !== 'conflict' || !error.current) return false
+    meet(profile.decode(error.current, 'conflict'), form)
     return true
   }
-  return { current, conflicts, take, forget: () => setConflicts(null) }
+  return { current, conflicts, meet, take, forget: () => setConflicts(null) }
 }

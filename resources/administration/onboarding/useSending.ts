@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { repeatKeys } from '../../../dataProvider/repeatKeys.ts'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 import { type Sent, sendNext } from './sendSheet.ts'
 import type { Sheet } from './sheet.ts'
 

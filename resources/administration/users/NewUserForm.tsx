@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { send } from '../../../dataProvider/client.ts'
-import { repeatKeys } from '../../../dataProvider/repeatKeys.ts'
 import { administration, newUser } from '../../../schema/administration.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
@@ -32,12 +31,9 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
   const sayRefusal = useRefusalText()
   const [failure, setFailure] = useState<unknown>(null)
 
-  const [keyOf] = useState(repeatKeys)
-
-  const save = (values: UserValues) => {
+  const save = (values: UserValues, repeatKey: string) => {
     setFailure(null)
-    const input = toNewUser(values)
-    return send(administration.registerUser, input, { repeatKey: keyOf(input) })
+    return send(administration.registerUser, toNewUser(values), { repeatKey })
   }
   const footer = (
     <>

@@ -9,6 +9,7 @@ import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { ReadOnlyField } from '../../../src/kit/form/ReadOnlyField.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
+import { useDraftRecord } from '../../../src/kit/form/useDraft.ts'
 import { sayInstant } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { DeleteUser } from './DeleteUser.tsx'
@@ -31,7 +32,8 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const queryClient = useQueryClient()
-  const conflict = useUserConflict(record)
+  const start = useDraftRecord(record)
+  const conflict = useUserConflict(start)
   const confirm = useAdminConfirm(conflict.current.roleId)
   const sayRefusal = useRefusalText()
   const [failure, setFailure] = useState<unknown>(null)
@@ -52,7 +54,8 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
   return (
     <EntityForm
       entity={userChanges}
-      defaultValues={valuesOf(record)}
+      defaultValues={valuesOf(start)}
+      record={conflict.current}
       toInput={toUserChanges}
       check={checkUserChanges}
       confirm={confirm}
@@ -61,6 +64,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
       onFailed={(error, form) => {
         if (!conflict.take(error, form)) setFailure(error)
       }}
+      onRestored={(form) => conflict.meet(record, form)}
       isDisabled={isDeleted || !isManageable}
       message={
         <>

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useFormContext } from 'react-hook-form'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
 import { loadChecklist } from './loadChecklist.ts'
 import { ticksOfRole } from './pageGroups.ts'
 import { ascending, type UserRecord, type UserValues } from './userModel.ts'
@@ -35,7 +35,14 @@ export const useRoleChange = (record: UserRecord | null) => {
     setValue('customerIds', record?.roleId === roleId ? record.customerIds : [], dirty)
     setValue('checklist', null, dirty)
     clearErrors(['customerIds', 'ticked'])
-    void loadPages(roleId)
   }
+
+  const [chosen, checklist] = useWatch<UserValues, ['roleId', 'checklist']>({ name: ['roleId', 'checklist'] })
+  const isMissing = checklist === null
+  const load = useEffectEvent(loadPages)
+  // Missing after a change, and in a draft that was kept while they were on their way.
+  useEffect(() => {
+    if (isMissing) void load(chosen)
+  }, [isMissing, chosen])
   return { change, error, retry: () => void loadPages(getValues('roleId')) }
 }

@@ -25,14 +25,17 @@ const refill = ({ was, now, typed }: UserConflict, form: UseFormReturn<UserValue
 export const useUserConflict = (record: UserRecord) => {
   const [current, setCurrent] = useState(record)
   const [found, setFound] = useState<UserConflict | null>(null)
-  const take = (error: unknown, form: UseFormReturn<UserValues>) => {
-    if (!(error instanceof CallFailed) || error.code !== 'conflict' || !error.current) return false
-    const now = userWithPermissions.decode(error.current, 'conflict')
+  const meet = (now: UserRecord, form: UseFormReturn<UserValues>) => {
+    if (now.version === current.version) return
     const conflict = { was: current, now, typed: form.getValues() }
     refill(conflict, form)
     setCurrent(now)
     setFound(conflict)
+  }
+  const take = (error: unknown, form: UseFormReturn<UserValues>) => {
+    if (!(error instanceof CallFailed) || error.code !== 'conflict' || !error.current) return false
+    meet(userWithPermissions.decode(error.current, 'conflict'), form)
     return true
   }
-  return { current, found, take, forget: () => setFound(null) }
+  return { current, found, meet, take, forget: () => setFound(null) }
 }

@@ -3,6 +3,7 @@ import { signOut } from '../../../authProvider/session.ts'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts'
 import { sayFailure } from '../sayFailure.ts'
+import { dropAllDrafts } from '../session/draftStore.ts'
 
 const toSiteRoot = () => window.location.assign('/')
 
@@ -16,6 +17,7 @@ export const useLogOut = (leave = toSiteRoot) => {
   return async () => {
     try {
       await signOut()
+      dropAllDrafts()
       leave()
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error

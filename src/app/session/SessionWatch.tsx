@@ -1,18 +1,44 @@
-import { useCallback, useEffect, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { onSessionExpired } from '../../../dataProvider/expiry.ts'
+import { endWaiting, onSessionExpired } from '../../../dataProvider/expiry.ts'
+import { DraftContext } from '../../kit/form/drafts.ts'
+import { draftsOf, dropDraftsAt } from './draftStore.ts'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { useRevival } from './useRevival.ts'
 
-/** Opens the dialog above the page when any of its calls finds the session over; the page keeps what was typed. */
-export const SessionWatch = () => {
-  const { pathname } = useLocation()
+interface SessionWatchProps {
+  /** Who is signed in; null where nobody is, or nobody knows. */
+  readonly userId: number | null
+  readonly children: ReactNode
+}
+
+/**
+ * Opens the dialog above the page when any of its calls finds the session over; the page keeps what was typed, its
+ * calls wait, and its forms keep a draft.
+ */
+export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
+  const { pathname, search } = useLocation()
+  const address = `${pathname}${search}`
   const [expiredAt, setExpiredAt] = useState<string | null>(null)
-  const isExpired = expiredAt === pathname
+  const isSessionOver = expiredAt === pathname
   useEffect(() => onSessionExpired(() => setExpiredAt(pathname)), [pathname])
+  useEffect(() => (isSessionOver ? () => endWaiting(false) : undefined), [isSessionOver])
   useRevival(
-    isExpired,
-    useCallback(() => setExpiredAt(null), []),
+    isSessionOver,
+    useCallback(() => {
+      if (userId !== null) dropDraftsAt(userId, address)
+      endWaiting(true)
+      setExpiredAt(null)
+    }, [userId, address]),
   )
-  return isExpired ? <SessionExpiredDialog /> : null
+  const drafts = useMemo(
+    () => (userId === null ? null : { isSessionOver, ...draftsOf(userId, address) }),
+    [userId, address, isSessionOver],
+  )
+  return (
+    <DraftContext value={drafts}>
+      {children}
+      {isSessionOver && <SessionExpiredDialog />}
+    </DraftContext>
+  )
 }

@@ -1,7 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { forgetSession, signOut } from '../../../authProvider/session.ts'
+import { withholdCalls } from './draftStore.ts'
 
-/** The two ways on from a session that is over; both keep the page as `next`. */
+/** The two ways on from a session that is over; both keep the page as `next`, and its drafts. */
 export const useSignInAgain = () => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -11,6 +12,7 @@ export const useSignInAgain = () => {
   const signInAgain = () => navigate(path)
 
   const leave = async () => {
+    withholdCalls()
     // The cookie of a session that is over is worth nothing to anybody, so a failure changes nothing.
     await signOut().catch(forgetSession)
     navigate(`/login?${next}`)

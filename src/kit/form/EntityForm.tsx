@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useCanBlock } from 'ra-core'
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
+import { DraftNotice } from './DraftNotice.tsx'
 import { FormContext } from './formContext.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
@@ -26,7 +27,7 @@ const formStyle = {
 
 /**
  * Two columns of inputs whose labels, required marks, limits and complaints come from an entity; asks before unsaved
- * input is left.
+ * input is left, and loses none of it to a session that ends.
  */
 export const EntityForm = <V extends FieldValues, A>({
   isDisabled = false,
@@ -35,8 +36,12 @@ export const EntityForm = <V extends FieldValues, A>({
   footer,
   ...options
 }: Props<V, A>) => {
-  const { form, submit } = useEntityForm(options)
+  const { form, submit, restored, discard } = useEntityForm(options)
+  const { isDirty, isSubmitting } = form.formState
   const canBlock = useCanBlock()
+  const notice = restored && !isSubmitting && (isDirty || restored.lacksSecret) && (
+    <DraftNotice hasValues={isDirty} lacksSecret={restored.lacksSecret} onDiscard={discard} />
+  )
   return (
     <FormProvider {...form}>
       <FormContext value={{ fields: options.entity.fields, isDisabled }}>
@@ -52,7 +57,10 @@ export const EntityForm = <V extends FieldValues, A>({
           >
             {children}
           </Box>
-          <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>{message}</Box>
+          <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>
+            {notice}
+            {message}
+          </Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{footer}</Box>
         </Box>
         {canBlock && <LeaveGuard isOn={!isDisabled} />}

@@ -1,18 +1,23 @@
 import { useBlocker, useTranslate } from 'ra-core'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
 import { useDialogs } from '../dialogs/useDialogs.ts'
+import { DraftContext } from './drafts.ts'
 
 interface Props {
   readonly isOn: boolean
 }
 
-/** Asks before a form with unsaved input is left: within the portal by a dialog, from the tab by the browser's own. */
+/**
+ * Asks before a form with unsaved input is left: within the portal by a dialog, from the tab by the browser's own. Not
+ * when the session is over, since the input is kept then.
+ */
 export const LeaveGuard = ({ isOn }: Props) => {
   const { isDirty } = useFormState()
   const { confirm } = useDialogs()
   const translate = useTranslate()
-  const isUnsaved = isOn && isDirty
+  const isKept = useContext(DraftContext)?.isSessionOver ?? false
+  const isUnsaved = isOn && isDirty && !isKept
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     const goesElsewhere = ['pathname', 'search'].some(
       (part) => currentLocation[part as 'pathname'] !== nextLocation[part as 'pathname'],

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isAnyCallRunning, onActivity } from '../../../dataProvider/activity.ts'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
-import { onSessionExpired } from '../../../dataProvider/expiry.ts'
+import { endWaiting, onSessionExpired } from '../../../dataProvider/expiry.ts'
 import { account } from '../../../schema/account.ts'
 import { administration } from '../../../schema/administration.ts'
 import { failure, json, stubGateway } from '../../support/stubGateway.ts'
@@ -133,18 +133,24 @@ describe('a failure', () => {
 })
 
 describe('a session that is over', () => {
+  let stop = () => {}
+  afterEach(() => stop())
+
+  /** What follows a while after somebody has been told. */
+  const listen = (follow: () => void) => {
+    const told = vi.fn(() => queueMicrotask(follow))
+    stop = onSessionExpired(told)
+    return told
+  }
+
   const heard = async (call: () => Promise<unknown>) => {
     stubGateway({
       [`GET ${userPath}`]: () => failure(401, 'unauthorized'),
       'POST /auth/api/oauth/token/': () => failure(401, 'invalid_grant'),
     })
-    let times = 0
-    const stop = onSessionExpired(() => {
-      times += 1
-    })
+    const told = listen(() => endWaiting(false))
     await failed(call())
-    stop()
-    return times
+    return told.mock.calls.length
   }
 
   test('is told when any call finds it', async () => expect(await heard(() => send(account.currentUser, {}))).toBe(1))
@@ -155,5 +161,36 @@ describe('a session that is over', () => {
 
   test('is not told for a wrong password', async () => {
     expect(await heard(() => send(account.signIn, { grantType: 'password' }))).toBe(0)
+  })
+
+  const registration = '/auth/api/register-user-forge'
+  const { id: _, version: __, ...someone } = change
+  const register = (signal?: AbortSignal) => send(administration.registerUser, someone, { repeatKey: 'key-1', signal })
+
+  test('lets its calls wait, and repeats them once with the same key when the person is back', async () => {
+    const answers = [failure(401, 'unauthorized'), json({ id: 8, message: 'Made.', mail_sent: true })]
+    const gateway = stubGateway({ [`POST ${registration}`]: () => answers.shift() ?? failure(500, 'internal') })
+    listen(() => endWaiting(true))
+    await register()
+    const sent = gateway.to(registration)
+    expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1', 'key-1'])
+    expect(sent[1]?.body).toEqual(sent[0]?.body)
+  })
+
+  test('is told again when the repeated call finds it over, and the call fails', async () => {
+    const gateway = stubGateway({ [`POST ${registration}`]: () => failure(401, 'unauthorized') })
+    const told = listen(() => endWaiting(true))
+    expect(await failed(register())).toMatchObject({ status: 401 })
+    expect(told).toHaveBeenCalledTimes(2)
+    expect(gateway.to(registration)).toHaveLength(2)
+  })
+
+  test('keeps no call waiting whose page is left', async () => {
+    const gateway = stubGateway({ [`POST ${registration}`]: () => failure(401, 'unauthorized') })
+    const left = new AbortController()
+    listen(() => setTimeout(() => left.abort(new Error('left the page'))))
+    await expect(register(left.signal)).rejects.toThrow('left the page')
+    endWaiting(true)
+    expect(gateway.to(registration)).toHaveLength(1)
   })
 })

@@ -1,0 +1,193 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { ResourceContextProvider } from 'ra-core'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { entity } from '../../../../schema/entity.ts'
+import { email, optional, secret, text } from '../../../../schema/kinds.ts'
+import { type Draft, DraftContext } from '../../../../src/kit/form/drafts.ts'
+import { EntityForm } from '../../../../src/kit/form/EntityForm.tsx'
+import { FormField } from '../../../../src/kit/form/FormField.tsx'
+import { SubmitButton } from '../../../../src/kit/form/SubmitButton.tsx'
+import { useDraftRecord } from '../../../../src/kit/form/useDraft.ts'
+import { address, showInPortal } from '../../../support/portalScreen.tsx'
+
+const member = entity('member', {
+  name: text('nombre'),
+  email: email('correo'),
+  password: optional(secret('clave')),
+})
+
+interface Record {
+  name: string
+  version: number
+}
+
+const loaded: Record = { name: 'Ana', version: 7 }
+const kept = new Map<string, Draft>()
+
+/** As the portal does: drafts are kept once the session is over. */
+const WithDrafts = ({ children }: { children: ReactNode }) => {
+  const [isSessionOver, setOver] = useState(false)
+  const drafts = {
+    isSessionOver,
+    keep: (form: string, draft: Draft) => void kept.set(form, JSON.parse(JSON.stringify(draft))),
+    read: (form: string) => kept.get(form) ?? null,
+    drop: (form: string) => void kept.delete(form),
+  }
+  return (
+    <DraftContext value={drafts}>
+      <button type="button" onClick={() => setOver(true)}>
+        End the session
+      </button>
+      {children}
+    </DraftContext>
+  )
+}
+
+interface Calls {
+  readonly save: (values: object, key: string) => Promise<string>
+  readonly onSaved: (answer: string) => void
+  readonly onFailed: (error: unknown) => void
+  readonly onRestored: () => void
+}
+
+const Form = ({ record, ...calls }: Calls & { record: Record }) => {
+  const start = useDraftRecord(record)
+  return (
+    <EntityForm
+      entity={member}
+      record={start}
+      defaultValues={{ name: start.name, email: 'a@b.example', password: '', version: start.version }}
+      toInput={({ name, email: address, password }) => ({ name, email: address, ...(password && { password }) })}
+      footer={<SubmitButton label="Save" />}
+      {...calls}
+    >
+      <FormField source="name" />
+      <FormField source="password" />
+    </EntityForm>
+  )
+}
+
+const never = () => new Promise<string>(() => {})
+
+const open = async ({ record = loaded, save = never as Calls['save'] } = {}) => {
+  const calls = { save: vi.fn(save), onSaved: vi.fn(), onFailed: vi.fn(), onRestored: vi.fn() }
+  const form = (
+    <ResourceContextProvider value="members">
+      <Link to="/elsewhere">Elsewhere</Link>
+      <WithDrafts>
+        <Form record={record} {...calls} />
+      </WithDrafts>
+    </ResourceContextProvider>
+  )
+  showInPortal({ '/member': form }, '/member')
+  await screen.findByRole('button', { name: 'Save' })
+  return { ...calls, user: userEvent.setup() }
+}
+
+const field = (name: string) => document.querySelector(`[name=${name}]`) as HTMLInputElement
+const save = () => screen.getByRole('button', { name: 'Save' })
+const end = () => screen.getByRole('button', { name: 'End the session' })
+const isBack = /typed before your session ended is here again/
+
+beforeEach(() => kept.clear())
+afterEach(cleanup)
+
+describe('a form whose session ends', () => {
+  test('keeps what was typed, and may be left without a question', async () => {
+    const { user } = await open()
+    await user.type(field('name'), ' Luna')
+    await user.click(end())
+    expect(kept.get('members')).toEqual({
+      values: { name: 'Ana Luna', email: 'a@b.example', version: 7 },
+      record: loaded,
+      sentWith: null,
+      lacksSecret: false,
+    })
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    await waitFor(() => expect(address()).toBe('/elsewhere'))
+    expect(kept.size).toBe(1)
+  })
+
+  test('keeps nothing where nothing was typed', async () => {
+    const { user } = await open()
+    await user.click(end())
+    expect(kept.size).toBe(0)
+  })
+
+  test('keeps no secret', async () => {
+    const { user } = await open()
+    await user.type(field('password'), 'Forge-2027')
+    await user.click(save())
+    await user.click(end())
+    expect(JSON.stringify([...kept])).not.toContain('Forge-2027')
+    expect(kept.get('members')).toMatchObject({ lacksSecret: true })
+  })
+})
+
+describe('a form that finds a draft', () => {
+  const leaveBehind = async (typed: () => Promise<void> | void, isSent = false) => {
+    const opened = await open()
+    await opened.user.type(field('name'), ' Luna')
+    await typed()
+    if (isSent) await opened.user.click(save())
+    await opened.user.click(end())
+    cleanup()
+    return opened
+  }
+
+  test('has what was typed again, says so, and sends nothing by itself', async () => {
+    await leaveBehind(() => {})
+    const { save: sent, onRestored, user } = await open()
+    expect(await screen.findByText(isBack)).toBeTruthy()
+    expect(field('name').value).toBe('Ana Luna')
+    expect(sent).not.toHaveBeenCalled()
+    expect(onRestored).toHaveBeenCalledOnce()
+    expect(kept.size).toBe(0)
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    expect(await screen.findByRole('dialog', { name: 'Unsaved input' })).toBeTruthy()
+  })
+
+  test('discards it when told so', async () => {
+    await leaveBehind(() => {})
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    expect(field('name').value).toBe('Ana')
+    expect(screen.queryByText(isBack)).toBeNull()
+  })
+
+  test('repeats the save that was under way once, with its key, and shows its outcome only', async () => {
+    const before = await leaveBehind(() => {}, true)
+    const { save: sent, onSaved } = await open({ save: async () => 'saved' })
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('saved'))
+    expect(sent.mock.calls).toEqual(before.save.mock.calls)
+    expect(screen.queryByText(isBack)).toBeNull()
+    expect(kept.size).toBe(0)
+  })
+
+  test('keeps the input, and says so, when the repeated save fails', async () => {
+    await leaveBehind(() => {}, true)
+    const { save: sent, onFailed } = await open({ save: () => Promise.reject(new Error('refused')) })
+    await waitFor(() => expect(onFailed).toHaveBeenCalled())
+    expect(await screen.findByText(isBack)).toBeTruthy()
+    expect(field('name').value).toBe('Ana Luna')
+    expect(sent).toHaveBeenCalledOnce()
+  })
+
+  test('asks for a typed password once more instead of repeating the save', async () => {
+    await leaveBehind(() => userEvent.type(field('password'), 'Forge-2027'), true)
+    const { save: sent } = await open()
+    expect((await screen.findByRole('alert')).textContent).toContain('Passwords are not kept: type yours again.')
+    expect([field('name').value, field('password').value]).toEqual(['Ana Luna', ''])
+    expect(sent).not.toHaveBeenCalled()
+  })
+
+  test('starts from the record that it was typed over, although a newer one is there', async () => {
+    await leaveBehind(() => {}, true)
+    const { save: sent } = await open({ record: { name: 'Ana Maria', version: 8 } })
+    await waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(sent.mock.calls[0]?.[0]).toMatchObject({ name: 'Ana Luna', version: 7 })
+  })
+})
