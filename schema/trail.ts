@@ -10,6 +10,7 @@ export const trailActions = {
   created: 'created',
   edited: 'edited',
   deleted: 'deleted',
+  undone: 'undone',
   passwordSet: 'passwordSet',
   linkRequested: 'linkRequested',
   signedIn: 'signedIn',

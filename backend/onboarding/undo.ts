@@ -91,6 +91,6 @@ export const undo: Handler<Undo> = async (context) => {
     notManageable: count('notManageable'),
     alreadyDeleted: count('alreadyDeleted'),
   }
-  changed({ record: `batch ${input.id}`, after: done })
+  changed({ record: `batch ${input.id}`, after: done, action: 'undone' })
   return done
 }

@@ -51,12 +51,22 @@ const wordings: Readonly<Record<string, (value: unknown, names: Names) => string
 const textOf = (field: string, state: State | null, names: Names) =>
   (wordings[field] ?? plain)(state?.[field], names) || null
 
+/** What is told of a record that is no user: each field that is a plain value. */
+const plainFields = (...states: readonly (State | null)[]) => [
+  ...new Set(states.flatMap((state) => Object.keys(state ?? {}).filter((field) => plain(state?.[field]) !== ''))),
+]
+
 /** Of an edit, a field that one of the states does not know has not been changed as far as is known. */
 const isKnown = (field: string, before: State | null, after: State | null) =>
   before === null || after === null || field === 'password' || (field in before && field in after)
 
-const changedFields = (before: State | null, after: State | null, names: Names): TrailChange[] =>
-  entered
+const changedFields = (
+  fields: readonly string[],
+  before: State | null,
+  after: State | null,
+  names: Names,
+): TrailChange[] =>
+  fields
     .filter((field) => isKnown(field, before, after))
     .map((field) => ({ field, from: textOf(field, before, names), to: textOf(field, after, names) }))
     .filter(({ from, to }) => from !== to)
@@ -87,8 +97,12 @@ const changedPermissions = (before: State | null, after: State | null, { pageOf 
     .filter(({ from, to }) => from !== to)
 }
 
-/** What differs between two states of a user, fields first, then permissions page by page. */
-export const changesBetween = (before: State | null, after: State | null, names: Names) => [
-  ...changedFields(before, after, names),
+/** What differs between two states of a user: fields first, then permissions page by page. */
+export const changesOfUser = (before: State | null, after: State | null, names: Names) => [
+  ...changedFields(entered, before, after, names),
   ...changedPermissions(before, after, names),
 ]
+
+/** What differs between two states of any other record. */
+export const changesOfRecord = (before: State | null, after: State | null, names: Names) =>
+  changedFields(plainFields(before, after), before, after, names)

@@ -2,7 +2,7 @@ import type { RowOf } from '../../schema/entity.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import type { trailEntry } from '../../schema/trail.ts'
 import type { Db } from '../database/open.ts'
-import { changesBetween, idsIn, readState } from './changes.ts'
+import { changesOfRecord, changesOfUser, idsIn, readState } from './changes.ts'
 import { namesFor } from './names.ts'
 
 /** The audit with the names of who acted and of whom it is about, also where they are deleted. */
@@ -42,6 +42,6 @@ export const toEntries = async (db: Db, rows: readonly EntryRow[]): Promise<RowO
     subjectId: row.subject !== null && row.subject_deleted_at === null ? row.subject_id : null,
     subject: row.subject ?? row.record ?? '',
     subjectEmail: row.subject_email ?? '',
-    changes: changesBetween(before, after, names),
+    changes: (row.subject_id === null ? changesOfRecord : changesOfUser)(before, after, names),
   }))
 }

@@ -20,6 +20,7 @@ export const trail = {
           created: 'Created',
           edited: 'Edited',
           deleted: 'Deleted',
+          undone: 'Undone',
           passwordSet: 'Password set',
           linkRequested: 'Link requested',
           signedIn: 'Signed in',
@@ -35,6 +36,8 @@ export const trail = {
     empty: 'empty',
     byRole: 'as the role',
     words: { granted: 'granted', withdrawn: 'withdrawn', changed: 'changed' },
+    /** Whom an entry is about, where that is no user. */
+    records: { batch: 'Batch %{id}', user: 'User %{id}' },
     more: '%{count} more',
     moreOf: '%{count} more changes of %{of}',
     older: 'Show older',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../support/apiClient.ts'
+import { type Api, type Client, demoPassword, startApi } from '../support/apiClient.ts'
 import { hostileTexts } from '../support/hostileTexts.ts'
+import { onboard, resultsIn, sheetOf, undoBatch } from '../support/sheets.ts'
 import { addMember, addUser, customers, edit, getUser, issueLink, remove } from '../support/users.ts'
 
 let api: Api
@@ -186,6 +187,45 @@ describe('each change', () => {
         entered.map((_, at) => [fields[at], now[wires[at] ?? '']]),
       )
     }
+  })
+})
+
+describe('each way to change a user', () => {
+  const secret = 'Better-Forge-7'
+  const tell = async (id: number) => (await entriesOf(id)).map((entry) => [entry.who, ...lines(entry).slice(0, 2)])
+
+  test('by the profile and by a new password is told as the user’s own', async () => {
+    const user = await addMember(api, admin, { name: 'Own Olga', phone: '1' })
+    const own = await api.as(user.email)
+    const { name, company } = user
+    const blank = { country: '', state: '', city: '', company_position: '' }
+    const changes = { ...blank, name, company, phone: '2' }
+    expect((await own.post('/auth/api/edit-profile/', changes, { 'if-match': '"1"' })).status).toBe(200)
+    const password = { password: secret, password_confirmation: secret }
+    expect((await own.post('/auth/api/change-password/', password)).status).toBe(200)
+    expect(await tell(user.id)).toEqual([
+      ['Own Olga', 'passwordSet', 'password: - > changed'],
+      ['Own Olga', 'edited', 'phone: 1 > 2'],
+      ['Valeria Montemayor', 'created', 'name: - > Own Olga'],
+    ])
+  })
+
+  test('by a sheet and by undoing it is told for each, and for the batch', async () => {
+    const answer = await onboard(admin, sheetOf(1))
+    const [made] = resultsIn(answer)
+    expect((await tell(made?.user_id ?? 0)).map(([, action]) => action)).toEqual(['created'])
+    await undoBatch(admin, answer.body.batch_id)
+    const [ofBatch, ofUser]: Entry[] = (await admin.get(all({}, { range: [0, 1] }))).body
+    expect([ofBatch?.whom, ofBatch?.action]).toEqual([`batch ${answer.body.batch_id}`, 'undone'])
+    expect(ofBatch?.changes[0]).toMatchObject({ field: 'deleted', from: null, to: '1' })
+    expect(ofUser?.action).toBe('deleted')
+  })
+
+  test('holds no secret, whatever is changed', async () => {
+    const user = await addMember(api, admin)
+    await edit(admin, user, { password: secret })
+    const { text } = await admin.get(all({ withSignIns: true }, { range: [0, 999] }))
+    for (const hidden of [secret, demoPassword, 'argon2', admin.token]) expect(text).not.toContain(hidden)
   })
 })
 

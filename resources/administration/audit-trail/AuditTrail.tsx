@@ -1,3 +1,4 @@
+import { type TranslateFunction, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowLink } from '../../../src/kit/table/RowLink.tsx'
@@ -10,18 +11,30 @@ const columns = ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail
 const filters = ['actor', 'subject', 'action', 'from', 'to'] as const
 const newestFirst = ['at', 'DESC'] as const
 
-const subjectOf = ({ subjectId, subject }: TrailEntry, text: string) =>
-  subjectId === null ? text : <RowLink to={`/edit-user?id=${subjectId}`}>{subject}</RowLink>
+/** A user by name; another record, `batch 4`, by its kind and number. */
+const nameOf = ({ subject, subjectEmail }: TrailEntry, translate: TranslateFunction): string => {
+  const [, kind, id] = subjectEmail === '' ? (/^(\w+) (\d+)$/.exec(subject) ?? []) : []
+  return kind === undefined ? subject : translate(`trail.records.${kind}`, { id, _: subject })
+}
 
 /** The audit trail: who changed what of whom, newest first. */
 const AuditTrail = () => {
+  const translate = useTranslate()
   const cells = useEntryCells()
-  const show = useMemo(() => ({ ...cells.show, subject: subjectOf }), [cells.show])
+  const { show, file } = useMemo(() => {
+    const subjectOf = (entry: TrailEntry) => {
+      const name = nameOf(entry, translate) || '-'
+      return entry.subjectId === null ? name : <RowLink to={`/edit-user?id=${entry.subjectId}`}>{name}</RowLink>
+    }
+    return {
+      show: { ...cells.show, subject: subjectOf },
+      file: { ...cells.file, subject: (entry: TrailEntry) => nameOf(entry, translate) },
+    }
+  }, [cells, translate])
   return (
     <ReportList
       resource={auditTrail}
-      {...{ columns, filters, show }}
-      file={cells.file}
+      {...{ columns, filters, show, file }}
       sort={newestFirst}
       actions={<SignInSwitch />}
     />

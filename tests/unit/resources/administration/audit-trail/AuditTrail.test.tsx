@@ -102,6 +102,11 @@ describe('the audit trail', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
+  test('names a record that is no user by its kind and number', async () => {
+    await open([{ subjectId: null, subject: 'batch 4', subjectEmail: '', changes: [change('deleted', '0', '3')] }])
+    expect(cells().slice(3)).toEqual(['Batch 4', '-', 'deleted: 0 → 3'])
+  })
+
   test('asks for what is searched, and for sign-ins only where they are wanted', async () => {
     const { user, asked } = await open([{}])
     expect(asked()).toEqual({})
