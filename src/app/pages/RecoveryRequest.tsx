@@ -4,6 +4,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { account } from '../../../schema/account.ts'
 import { MessageBanner } from '../../kit/feedback/MessageBanner.tsx'
 import { PublicField } from './PublicField.tsx'
@@ -46,9 +47,14 @@ export const RecoveryRequest = () => {
       <Button type="submit" variant="contained" disabled={stage.is === 'done'} loading={stage.is === 'sending'}>
         {translate('account.recovery.send')}
       </Button>
-      <Link href={signInAddress({})} variant="body2" sx={{ mt: 1 }}>
-        {translate('account.recovery.backToSignIn')}
-      </Link>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, mt: 1 }}>
+        <Link href={signInAddress({})} variant="body2">
+          {translate('account.recovery.backToSignIn')}
+        </Link>
+        <Link component={RouterLink} to="/contact/" variant="body2">
+          {translate('pages.contact')}
+        </Link>
+      </Box>
     </Box>
   )
 }

@@ -37,6 +37,12 @@ export const account: Bullets = {
   '2 §2 Support': [
     ['five cards, each with photo, name and e-mail', contact, 'shows five cards, each with photo, name and e-mail'],
     ['the photo is keyed by id', 'api/support.test.ts', 'is what was stored'],
+    [
+      'whoever has no photo is drawn',
+      'api/support.test.ts',
+      'of whoever has none shows the initials, a name that looks like code among them',
+    ],
+    ['/contact is public', contact, 'for everybody else says how to reach the provider, as data for review'],
   ],
   '2 §5': [
     ['the rule: eight characters, a digit, a capital', 'unit/schema/userRules.test.ts', '%s breaks the rule %s'],
@@ -92,6 +98,18 @@ export const account: Bullets = {
       'sends the seven fields over the version that was read, and says that it is done',
     ],
     ['no user: on to the start', profileScreen, 'goes home where the service knows no such user'],
+  ],
+  '3 §8': [
+    [
+      'a saved profile: the alert, with reload',
+      'e2e/profile.spec.ts',
+      'somebody finds their profile, edits it, and is called by the new name',
+    ],
+    [
+      'a failed save shows the response’s error text',
+      profileScreen,
+      'that is refused shows the text of the error, and keeps what was typed',
+    ],
   ],
   '3 §6': [
     [
