@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { calls } from '../../schema/index.ts'
 import { type Api, bearer, type Client, startApi } from '../support/apiClient.ts'
 import { plantDocuments } from '../support/documentRows.ts'
+import { onboard, sheetOf } from '../support/sheets.ts'
 import { addMember, customers } from '../support/users.ts'
 import { askWatched, saidBy, type Watched, watchedSettings } from '../support/watchedProcess.ts'
 import { type LargeRequest, requestsOf } from './at-large/requests.ts'
@@ -90,12 +91,15 @@ beforeAll(async () => {
   const own = await addMember(api, first, { role: 1, multiple_client_ids: [] })
   const people: number[] = []
   for (let index = 0; index < 80; index += 1) people.push((await addMember(api, first)).id)
+  const batches: number[] = []
+  for (let index = 0; index < 10; index += 1) batches.push((await onboard(first, sheetOf(1))).body.batch_id)
   admin = bearer(api.url, (await api.as(own.email)).token)
   await plantDocuments(api, customers.healthy)
   requests = makeRequests({
     users: people.slice(40),
     doomed: people.slice(0, 40),
     customer: customers.healthy,
+    batches,
     ownId: own.id,
   })
   // Looked at often: what the engine keeps of the heap's greatest size is not what a request leaves behind.

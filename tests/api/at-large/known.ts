@@ -12,6 +12,8 @@ export type Known = {
   /** Users whom the calls that delete may have. */
   doomed: readonly number[]
   customer: number
+  /** Batches of new users, to be undone. */
+  batches: readonly number[]
   ownId: number
 }
 
@@ -56,6 +58,7 @@ const noneOr = (value: string) => () => ['null', value]
 export const fittingParameters: Readonly<
   Record<string, Readonly<Record<string, (known: Known) => readonly string[]>>>
 > = {
+  'onboarding.undo': { id: ({ batches }) => batches.map(String) },
   'documents.statement': { session: () => ['-'] },
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
   'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },
