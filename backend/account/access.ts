@@ -37,15 +37,19 @@ const trailTo = (page: NonNullable<ReturnType<typeof pageOfSlug>>) => {
   return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
 }
 
-const excluded = prepared((db, value: Placing<{ id: number }>) =>
-  db.selectFrom('customers').select('id').where('id', '=', value('id')).where('exclude_from_context', '=', 1),
+const neverCurrent = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', value('id'))
+    .where((eb) => eb.or([eb('exclude_from_context', '=', 1), eb('type', '<>', 1)])),
 )
 
 type Asking = Pick<Context<unknown>, 'db'> & { readonly caller: Caller; readonly input: Visited }
 
-/** No tab acts for a customer that is never made the current one: to a page it is none (DECISIONS S23). */
+/** No tab acts for a carrier, or for a customer that is never made the current one (DECISIONS S23): it is none here. */
 const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Asking) => {
-  if (typeof customerId === 'number' && (await excluded(db, { id: customerId })).length > 0) throw refuse.notFound()
+  if (typeof customerId === 'number' && (await neverCurrent(db, { id: customerId })).length > 0) throw refuse.notFound()
   const page = pageOfSlug(slug)
   if (!page || !(await mayOpen(db, caller, [page.route]))) return { page: null, access: { ok: false } }
   return { page, access: { ok: true, trail: trailTo(page), currentPage: page.name } }

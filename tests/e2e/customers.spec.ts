@@ -26,7 +26,11 @@ test('staff pick a business unit, then one of its customers, and the page opens 
   const opened = page.waitForRequest('**/validate-page-access-forge/')
   await pick(page, 'Engranes Corvane')
   expect((await opened).postDataJSON()).toMatchObject({ slug: 'statement', client_id: 102 })
-  expect(await page.context().cookies()).toContainEqual(expect.objectContaining({ name: 'fcid', value: '102' }))
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'fcid')
+  expect(cookie).toMatchObject({ value: '102', path: '/', sameSite: 'Lax' })
+  const daysLeft = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+  expect(daysLeft).toBeGreaterThan(6.99)
+  expect(daysLeft).toBeLessThanOrEqual(7)
 })
 
 test('the search finds a customer without case or accents; Enter takes the only one found', async ({ page }) => {
@@ -82,4 +86,18 @@ test.describe("somebody else's customer", () => {
     await expect(current(page)).toHaveText('Brennholt Turbine Works')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
   })
+
+  for (const [what, id] of Object.entries({ 'a customer that is never the current one': 108, 'a carrier': 301 })) {
+    test(`${what} leaves the tab the customer that it had, and is not kept for new tabs`, async ({ page, context }) => {
+      await signIn(page, 'admin', '/forge/statement?fcid=106')
+      await expect(current(page)).toHaveText('Kitsuragi Bearing')
+      await page.goto(`/forge/statement?fcid=${id}`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
+      await expect(current(page)).toHaveText('Kitsuragi Bearing')
+      expect(await context.cookies()).toContainEqual(expect.objectContaining({ name: 'fcid', value: '106' }))
+      const second = await context.newPage()
+      await second.goto('/forge/')
+      await expect(current(second)).toHaveText('Kitsuragi Bearing')
+    })
+  }
 })

@@ -7,7 +7,7 @@ import { currentCustomer } from '../../../dataProvider/customer.ts'
 import { account } from '../../../schema/account.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import type { Page } from '../../../schema/pages.ts'
-import { forgetCustomer } from '../customer/switchCustomer.ts'
+import { forgetCustomer, keepCustomer } from '../customer/switchCustomer.ts'
 import { newNavigation, visitOf } from './visit.ts'
 
 export type PageAccess = AnswerOf<typeof account.pageAccess>
@@ -16,10 +16,12 @@ export type PageAccess = AnswerOf<typeof account.pageAccess>
 const askFor = async <Answer>(ask: (customer: number | null) => Promise<Answer>) => {
   const customer = currentCustomer()
   try {
-    return await ask(customer)
+    const answer = await ask(customer)
+    if (customer !== null) keepCustomer(customer)
+    return answer
   } catch (error) {
     // A customer of whoever used this tab before: the page opens anew without one.
-    if (customer !== null && error instanceof CallFailed && error.status === 404) forgetCustomer()
+    if (customer !== null && error instanceof CallFailed && error.status === 404) forgetCustomer(customer)
     throw error
   }
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { currentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { type Page, pageAt, type Route } from '../../../schema/pages.ts'
 import { seedOf } from '../customer/seeds.ts'
-import { switchCustomer } from '../customer/switchCustomer.ts'
+import { tryCustomer } from '../customer/switchCustomer.ts'
 import { PageGuard } from '../guard/PageGuard.tsx'
 import { Layout } from '../layout/Layout.tsx'
 import { NamedPage } from '../layout/NamedPage.tsx'
@@ -31,7 +31,7 @@ export const CurrentPage = () => {
   const isThere = isSamePlace(location, target)
 
   useEffect(() => {
-    if (seed?.customer) switchCustomer(queryClient, seed.customer)
+    if (seed?.customer) tryCustomer(queryClient, seed.customer)
     if (!isThere) navigate(target, { replace: true, state: location.state })
   })
 

@@ -5,17 +5,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentCustomer, setCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { CurrentPage } from '../../../src/app/routes/CurrentPage.tsx'
 import { address, person, showInPortal } from '../../support/portalScreen.tsx'
-import { json, stubGateway } from '../../support/stubGateway.ts'
+import { failure, json, stubGateway } from '../../support/stubGateway.ts'
 
 const accessPath = '/auth/api/validate-page-access-forge/'
 const menu = [{ parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }]
 const names: Record<string, string> = { '/': 'Dashboard', statement: 'Account Statement', 'wip-reports': 'WIP Report' }
 
-const open = (at: string) => {
+const open = (at: string, isRefused = (_customer: number | null) => false) => {
   Cookies.set('fricn', 'Ana')
   const gateway = stubGateway({
-    [`POST ${accessPath}`]: ({ body }) =>
-      json({ ok: true, menu: [], current_page: names[(body as { slug: string }).slug] }),
+    [`POST ${accessPath}`]: ({ body }) => {
+      const { slug, client_id: customer = null } = body as { slug: string; client_id?: number }
+      return isRefused(customer) ? failure(404, 'not_found') : json({ ok: true, menu: [], current_page: names[slug] })
+    },
     'POST /auth/api/menu-options2': () => json([menu, [3, 4]]),
     'POST /read/OpenOrders/ListadoFiltrado/': () =>
       json({ ListadoOpenOrders: [] }, { headers: { 'Content-Range': 'orders */0' } }),
@@ -53,6 +55,19 @@ describe('an address', () => {
     expect(address()).toBe('/statement?id=7')
     expect([currentCustomer(), Cookies.get('fcid')]).toEqual([4, '4'])
     expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4])
+  })
+
+  test('with a customer that the server refuses leaves the tab the one it had, and is kept nowhere', async () => {
+    setCurrentCustomer(3)
+    Cookies.set('fcid', '5')
+    const kept: unknown[] = []
+    const gateway = open('/statement?fcid=4', (customer) => {
+      kept.push(Cookies.get('fcid'))
+      return customer === 4
+    })
+    await heading('Account Statement')
+    expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4, 3])
+    expect([currentCustomer(), Cookies.get('fcid'), kept]).toEqual([3, '5', ['5', '5']])
   })
 
   test('that is no page says so', async () => {
