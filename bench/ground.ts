@@ -5,6 +5,7 @@ import { endLater } from './ending.ts'
 import { crowd, plant } from './plant.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { type Program, startProgram, urlOf } from './program.ts'
+import { addVisits } from './visits.ts'
 
 /** What the figures stand on: a planted data folder, the portal on it, and programs beside it. */
 export interface Ground {
@@ -16,6 +17,8 @@ export interface Ground {
   path(name: string): string
   /** The portal that is measured; it starts with the first who asks and runs on. */
   portal(): Promise<Portal>
+  /** A million visits in its data folder; they are entered for the first who asks. */
+  visits(): Promise<void>
   /** Ends the portal that is measured; the next who asks starts it again. */
   endPortal(): Promise<void>
   /** A portal on a data folder of its own, without the crowd. It ends with the figure. */
@@ -35,6 +38,7 @@ export const prepareGround = async (): Promise<Ground> => {
   const passwordHash = await plant(dataDir, crowd)
   let started: Program[] = []
   let running: Promise<Portal> | null = null
+  let visits: Promise<void> | null = null
   let paths = 0
 
   const path = (name: string) => {
@@ -54,6 +58,10 @@ export const prepareGround = async (): Promise<Ground> => {
     portal: () => {
       running ??= startPortal(dataDir)
       return running
+    },
+    visits: () => {
+      visits ??= addVisits(dataDir)
+      return visits
     },
     endPortal: async () => {
       await (await running)?.stop()

@@ -6,6 +6,8 @@ import { home } from './home.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
 import { listToList } from './listToList.ts'
 import { memoryAfter } from './memoryAfter.ts'
+import { metrics } from './metrics.ts'
+import { onboarding } from './onboarding.ts'
 import { oneUser } from './oneUser.ts'
 import { pageAccess } from './pageAccess.ts'
 import { signIns } from './signIns.ts'
@@ -15,6 +17,7 @@ import { statementPdf } from './statementPdf.ts'
 import { usersCsv } from './usersCsv.ts'
 import { usersList } from './usersList.ts'
 import { usersSearch } from './usersSearch.ts'
+import { visitLogs } from './visitLogs.ts'
 import { weights } from './weights.ts'
 import { wip } from './wip.ts'
 import { workbook } from './workbook.ts'
@@ -27,6 +30,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   csv: usersCsv,
   visits: pageAccess,
   create: createUser,
+  onboarding,
   'sign-ins': signIns,
   forwarding,
   weight: weights,
@@ -38,6 +42,8 @@ export const figures: Readonly<Record<string, Figure>> = {
   statement: statementPdf,
   timing: signInTiming,
   lighthouse: lighthouseScores,
+  'visit-logs': visitLogs,
+  metrics,
   memory: memoryAfter,
   start: startTime,
 }
