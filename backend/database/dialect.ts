@@ -20,8 +20,10 @@ export interface Dialect {
   countVisits(db: Kysely<Tables>): Promise<void>
   /** What is searched for, for a folded text of three letters or more. */
   searchPattern(folded: string): string
-  /** The condition that a user's `search` contains the text of a search pattern. */
-  usersContaining(pattern: Expression<string>): RawBuilder<boolean>
+  /**
+   * The condition that a user's `search` contains the text of a search pattern; it may stop at so many users.
+   */
+  usersContaining(pattern: Expression<string>, most?: number): RawBuilder<boolean>
   /** Whether a transaction was ended because it and another waited for each other. */
   isDeadlock(error: unknown): boolean
   /** The ids of the administrators, their rows held until the transaction ends. */
@@ -65,9 +67,12 @@ const sqlite: Dialect = {
   },
   countVisits: countVisitsInSqlite,
   searchPattern: (folded) => folded,
-  usersContaining: (text) =>
-    sql<boolean>`users.id in (select rowid from users_search where users_search match rare_trigrams(${text}))
-      and instr(users.search, ${text}) > 0`,
+  usersContaining: (text, most) =>
+    most === undefined
+      ? sql<boolean>`users.id in (select rowid from users_search where users_search match rare_trigrams(${text}))
+          and instr(users.search, ${text}) > 0`
+      : sql<boolean>`users.id in (select rowid from users_search
+          where users_search match rare_trigrams(${text}) and instr(search, ${text}) > 0 limit ${sql.lit(most)})`,
   // A transaction that writes is alone here.
   isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),

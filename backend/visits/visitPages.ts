@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Slice } from '../paging.ts'
@@ -39,6 +40,29 @@ const gather = (db: Db, value: Placing<Wanted>, shape: Shape) =>
 
 const idsOf = (db: Db, value: Placing<Wanted>, shape: Shape, isFew: boolean) =>
   isFew && asksUsers(shape) ? gather(db, value, shape).select('visits.id') : walk(db, value, shape).select('visits.id')
+
+/** Of more candidates than this, reading all users is quicker than picking them by the index. */
+const mostCandidates = 2_000
+
+const countCandidates = prepared((db, value: Placing<Wanted>, dialect: DialectName) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('users')
+        .select('users.id')
+        .where(dialects[dialect].usersContaining(value('text'), mostCandidates + 1))
+        .limit(sql.lit(mostCandidates + 1))
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+)
+
+/** How users are best searched for the text that is wanted. */
+const bestShape = async (db: Db, wanted: Wanted, shape: Shape): Promise<Shape> => {
+  if (shape.search !== 'contains') return shape
+  const [row] = await countCandidates(db, wanted, shape.dialect)
+  return Number(row?.count) > mostCandidates ? { ...shape, search: 'scan' } : shape
+}
 
 const countUpTo = prepared((db, value: Placing<Wanted>, shape: Shape) =>
   db
@@ -94,10 +118,12 @@ export const rowsOf = prepared((db, value: Placing<Paged>, shape: Shape, directi
 )
 
 /** A page of visits and how many there are; of more than 10,000 it is a lower bound, unless the page is the last. */
-export const findVisits = async (db: Db, wanted: Paged, shape: Shape, direction: Direction) => {
+export const findVisits = async (db: Db, wanted: Paged, asked: Shape, direction: Direction) => {
+  const shape = await bestShape(db, wanted, asked)
   const [row] = await countUpTo(db, wanted, shape)
   const counted = Number(row?.total)
   const { from, length } = wanted
+  if (counted === 0) return { rows: [], total: 0, isExact: true }
   if (counted <= mostCounted)
     return { rows: await pageOf(db, wanted, shape, true, direction), total: counted, isExact: true }
   const found = await pageOf(db, { ...wanted, length: length + 1 }, shape, false, direction)

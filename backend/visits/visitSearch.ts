@@ -21,7 +21,7 @@ const indexedLetters = 3
 export interface Shape {
   readonly dialect: DialectName
   readonly filters: readonly string[]
-  readonly search: 'contains' | 'prefix' | null
+  readonly search: 'contains' | 'scan' | 'prefix' | null
   readonly customers: Caller['customers']
 }
 
@@ -77,9 +77,9 @@ export const usersMatching =
   (eb: ExpressionBuilder<Tables, 'users'>) => {
     const conditions: Expression<SqlBool>[] = []
     if (customers !== 'all') conditions.push(eb('users.deleted_at', 'is', null), usersVisibleTo({ customers })(eb))
-    if (search === 'contains')
+    if (search === 'contains') conditions.push(dialects[dialect].usersContaining(value('text')))
+    if (search === 'contains' || search === 'scan')
       conditions.push(
-        dialects[dialect].usersContaining(value('text')),
         // The index knows what else users are searched by; here it is name and address alone.
         sql<boolean>`(users.name_key like ${value('name')} escape '\\' or users.email_key like ${value('address')} escape '\\')`,
       )
