@@ -5,8 +5,13 @@ interface Props {
 }
 
 /** An address that opens a letter to it. */
-export const EmailLink = ({ email }: Props) => (
-  <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} sx={{ overflowWrap: 'anywhere' }}>
-    {email}
-  </Link>
-)
+export const EmailLink = ({ email }: Props) => {
+  const domain = email.indexOf('@') + 1
+  return (
+    <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} sx={{ overflowWrap: 'anywhere' }}>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </Link>
+  )
+}

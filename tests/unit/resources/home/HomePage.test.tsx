@@ -139,6 +139,9 @@ describe('the charts', () => {
 })
 
 describe('the contacts', () => {
+  const photos = async () =>
+    [...(await card('Contacts')).querySelectorAll('img')].map((photo) => photo.getAttribute('src'))
+
   const entries = async () => {
     const dialled = within(await card('Contacts'))
     await dialled.findByText('Sales Representative')
@@ -155,6 +158,7 @@ describe('the contacts', () => {
       ['Representative', 'Rita Reprita@anvil.example'],
       ['Accounts Receivable', 'Cora Cobranzacora@anvil.example'],
     ])
+    expect(await photos()).toEqual(['g-1', 'g-2', 'g-3', 'g-4'].map((guid) => `/content/Contacts/${guid}/photo`))
     expect((await link('cora@anvil.example')).getAttribute('href')).toBe('mailto:cora@anvil.example')
   })
 
@@ -167,6 +171,7 @@ describe('the contacts', () => {
       ['Backup', '-'],
       ['Representative', 'Direct'],
     ])
+    expect(await photos()).toHaveLength(2)
   })
 
   test('put nothing of a name or an address into the link’s headers', async () => {
