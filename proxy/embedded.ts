@@ -2,6 +2,7 @@ import type { Backend } from '../backend/backend.ts'
 import type { Answered } from '../backend/implement.ts'
 import { account } from '../schema/account.ts'
 import { type FileAnswer, fileIn } from '../schema/envelope.ts'
+import { wireName } from '../schema/product.ts'
 import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
 import type { Config } from './config.ts'
@@ -27,7 +28,9 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
   const from = Number(/\d+/.exec(range)?.[0] ?? 0)
   const span = page.length === 0 ? '*' : `${from}-${from + page.length - 1}`
   // A parameter is no name, and its colon may not stand in this header.
-  const unit = call.path.split('/').findLast((part) => /^\w/.test(part))
+  const unit = wireName(call.path)
+    .split('/')
+    .findLast((part) => /^\w/.test(part))
   response.setHeader('Content-Range', `${unit} ${span}/${page.total}${page.isExact ? '' : '+'}`)
 }
 

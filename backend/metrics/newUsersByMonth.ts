@@ -4,8 +4,7 @@ import type { metrics } from '../../schema/metrics.ts'
 import type { Clock } from '../clock.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
-import { usersOf } from './divisions.ts'
-import { madeBetween } from './users.ts'
+import { madeBetween, usersIn } from './users.ts'
 import { historyMoments, historyMonths, yearAndMonth } from './windows.ts'
 
 /** Where each month begins and, last, where all are over: a month's users are those made between two of them. */
@@ -17,12 +16,10 @@ const boundsOf = (clock: Clock) => {
 
 /** A number for each month, each counted off the index: a month of the portal's time zone is none of the database's. */
 const counted = prepared((db, value: Placing<Readonly<Record<number, string>>>, division: Division, months: number) =>
-  db.selectNoFrom((eb) =>
+  db.selectNoFrom(
     Array.from({ length: months }, (_, index) =>
-      eb
-        .selectFrom('users')
-        .select((inner) => inner.fn.countAll<number>().as('count'))
-        .where(usersOf(division))
+      usersIn(db, division)
+        .select((eb) => eb.fn.countAll<number>().as('count'))
         .where(madeBetween(value(index), value(index + 1)))
         .as(`month${index}`),
     ),

@@ -9,15 +9,19 @@ import type { Context, Handler } from '../implement.ts'
 import { report } from '../report.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { sumByMonth } from './sumByMonth.ts'
-import { type Days, historyOf, yearAndMonth } from './windows.ts'
+import { type Days, historyOf, type SomeDays, yearAndMonth } from './windows.ts'
+
+/** A division's quotes of these days. */
+export const quotesIn = (db: Db, division: Division, { from, to }: SomeDays) =>
+  db
+    .selectFrom('quotes')
+    .where('quotes.quoted_on', '>=', from)
+    .where('quotes.quoted_on', '<=', to)
+    .where('quotes.customer_id', 'in', idsOfCustomers(division))
 
 /** A day's quotes, and what their lines come to. */
 const quotedByDay = prepared((db, value: Placing<Days>, division: Division) =>
-  db
-    .selectFrom('quotes')
-    .where('quoted_on', '>=', value('from'))
-    .where('quoted_on', '<=', value('to'))
-    .where('customer_id', 'in', idsOfCustomers(division))
+  quotesIn(db, division, { from: value('from'), to: value('to') })
     .select('quoted_on as day')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select([wholeSum(sql`items`).as('items'), wholeSum(sql`ordered_items`).as('ordered')])
@@ -37,21 +41,15 @@ export const hitRateByMonth: Handler<typeof metrics.hitRateByMonth> = async (con
     rate: hitRateOf(ordered, items),
   }))
 
-const quotesOf = (db: Db, division: Division, { from, to }: Days) =>
-  db
-    .selectFrom('quotes')
-    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
-    .innerJoin('users', 'users.id', 'quotes.user_id')
-    .where('quotes.quoted_on', '>=', from)
-    .where('quotes.quoted_on', '<=', to)
-    .where('quotes.customer_id', 'in', idsOfCustomers(division))
-
 /** Quotes of the last 12 months, the newest first. */
 export const listQuoted = report<typeof metrics.listQuoted>()({
   rows: (db, { division }, clock) =>
-    quotesOf(db, division, historyOf(clock))
+    quotesIn(db, division, historyOf(clock))
+      .innerJoin('customers', 'customers.id', 'quotes.customer_id')
+      .innerJoin('users', 'users.id', 'quotes.user_id')
       .select(['quotes.quoted_on', 'customers.name as customer', 'users.name as user'])
       .select(['quotes.amount', 'quotes.items']),
+  counted: (db, { division }, clock) => quotesIn(db, division, historyOf(clock)),
   columns: {
     year: 'quotes.quoted_on',
     customer: 'customers.search',
@@ -71,19 +69,20 @@ const month = sql<string>`substr(quotes.quoted_on, 1, 7)`
 
 /** Customers' months with what was quoted in them; whoever asked is named once. */
 const monthsOf = (db: Db, division: Division, days: Days) => {
-  const asked = quotesOf(db, division, days)
-    .select(['quotes.customer_id', 'customers.name as customer', 'customers.search', 'users.name as user'])
-    .select(month.as('month'))
-    .select([wholeSum<Cents>(sql`quotes.amount`).as('amount'), wholeSum(sql`quotes.items`).as('items')])
-    .select(wholeSum(sql`quotes.ordered_items`).as('ordered'))
-    .groupBy(['quotes.customer_id', 'customers.name', 'customers.search', 'users.name', month])
+  const asked = quotesIn(db, division, days)
+    .select(['quotes.customer_id', 'quotes.user_id', month.as('month')])
+    .select([wholeSum<Cents>(sql`amount`).as('amount'), wholeSum(sql`items`).as('items')])
+    .select(wholeSum(sql`ordered_items`).as('ordered'))
+    .groupBy(['quotes.customer_id', 'quotes.user_id', month])
   return db
     .selectFrom(asked.as('asked'))
-    .select(['customer_id', 'customer', 'search', 'month'])
-    .select(sql<string>`string_agg(asked.user, ', ' order by asked.user)`.as('user'))
+    .innerJoin('users', 'users.id', 'asked.user_id')
+    .innerJoin('customers', 'customers.id', 'asked.customer_id')
+    .select(['asked.customer_id', 'customers.name as customer', 'customers.search', 'asked.month'])
+    .select(sql<string>`string_agg(users.name, ', ' order by users.name)`.as('user'))
     .select([wholeSum<Cents>(sql`amount`).as('amount'), wholeSum(sql`items`).as('items')])
     .select(wholeSum(sql`ordered`).as('ordered'))
-    .groupBy(['customer_id', 'customer', 'search', 'month'])
+    .groupBy(['asked.customer_id', 'customers.name', 'customers.search', 'asked.month'])
 }
 
 /** The hit rate of each customer's months in the last 12, the newest first. */
@@ -93,6 +92,12 @@ export const listHitRates = report<typeof metrics.listHitRates>()({
       .selectFrom(monthsOf(db, division, historyOf(clock)).as('months'))
       .select(['month', 'customer', 'user', 'amount', 'items', 'ordered'])
       .select(sql<number | null>`ordered * 1.0 / nullif(items, 0)`.as('share')),
+  counted: (db, { division }, clock) => {
+    const months = quotesIn(db, division, historyOf(clock))
+      .select(['quotes.customer_id', month.as('month')])
+      .groupBy(['quotes.customer_id', month])
+    return db.selectFrom(months.as('months'))
+  },
   columns: {
     year: 'month',
     customer: 'search',

@@ -5,8 +5,9 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 import { withoutOrders } from './customers.ts'
-import { idsOfCustomers, usersOf } from './divisions.ts'
-import { entered, madeBetween } from './users.ts'
+import { purchasesIn } from './purchases.ts'
+import { quotesIn } from './quotes.ts'
+import { madeBetween, stayedAway, usersIn } from './users.ts'
 import { accessSince, type Days, historyMoments, historyOf, ordersSince } from './windows.ts'
 
 interface Moments {
@@ -15,45 +16,32 @@ interface Moments {
   readonly end: string
 }
 
-const countUsers = prepared((db, value: Placing<Moments>, division: Division) =>
-  db.selectNoFrom((eb) => {
-    const users = eb
-      .selectFrom('users')
-      .select((inner) => inner.fn.countAll<number>().as('count'))
-      .where(usersOf(division))
-    return [
-      users.as('total'),
-      users.where(entered(value('accessSince'))).as('entered'),
-      users.where(madeBetween(value('from'), value('end'))).as('made'),
-    ]
-  }),
-)
+const countAll = sql<number>`count(*)`.as('count')
+
+const countUsers = prepared((db, value: Placing<Moments>, division: Division) => {
+  const users = usersIn(db, division).select(countAll)
+  return db.selectNoFrom([
+    users.as('total'),
+    users.where(stayedAway(value('accessSince'))).as('away'),
+    users.where(madeBetween(value('from'), value('end'))).as('made'),
+  ])
+})
 
 const sumQuotes = prepared((db, value: Placing<Days>, division: Division) =>
-  db
-    .selectFrom('quotes')
-    .where('quoted_on', '>=', value('from'))
-    .where('quoted_on', '<=', value('to'))
-    .where('customer_id', 'in', idsOfCustomers(division))
-    .select((eb) => eb.fn.countAll<number>().as('count'))
+  quotesIn(db, division, { from: value('from'), to: value('to') })
+    .select(countAll)
     .select([wholeSum(sql`items`).as('items'), wholeSum(sql`ordered_items`).as('ordered')]),
 )
 
 const countPurchases = prepared((db, value: Placing<Days>, division: Division) =>
-  db
-    .selectFrom('purchase_orders')
-    .innerJoin('job_orders', 'job_orders.purchase_order_id', 'purchase_orders.id')
-    .where('ordered_on', '>=', value('from'))
-    .where('ordered_on', '<=', value('to'))
-    .where('purchase_orders.customer_id', 'in', idsOfCustomers(division))
-    .select((eb) => eb.fn.countAll<number>().as('count')),
+  purchasesIn(db, division, { from: value('from'), to: value('to') }).select(countAll),
 )
 
 const countWithoutOrders = prepared((db, value: Placing<{ since: string }>, division: Division) =>
   db
     .selectFrom('customers')
     .where(withoutOrders(division, value('since')))
-    .select((eb) => eb.fn.countAll<number>().as('count')),
+    .select(countAll),
 )
 
 /** Each figure is as many as the table behind it has rows; the hit rate is of all that was quoted. */
@@ -65,10 +53,10 @@ export const tiles: Handler<typeof metrics.tiles> = async ({ reader, clock, inpu
     countPurchases(reader, days, division),
     countWithoutOrders(reader, { since: ordersSince(clock) }, division),
   ])
-  const { total = 0, entered: within = 0, made = 0 } = users[0] ?? {}
+  const { total, away, made } = { ...{ total: 0, away: 0, made: 0 }, ...users[0] }
   const { count = 0, items = 0, ordered = 0 } = quotes[0] ?? {}
   return {
-    ...{ noAccess: Number(total) - Number(within), entered: Number(within) },
+    ...{ noAccess: Number(away), entered: Number(total) - Number(away) },
     ...{ quotes: count, purchases: purchases[0]?.count ?? 0, withoutOrders: customers[0]?.count ?? 0 },
     ...{ hitRate: hitRateOf(ordered, items), quotedItems: items, orderedItems: ordered },
     ...{ totalUsers: Number(total), newUsers: Number(made) },

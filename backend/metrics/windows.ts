@@ -1,3 +1,4 @@
+import type { Expression } from 'kysely'
 import { daysAfter, monthsBefore } from '../../schema/days.ts'
 import type { Day, Instant } from '../../schema/kinds.ts'
 import type { Clock } from '../clock.ts'
@@ -6,6 +7,12 @@ import type { Clock } from '../clock.ts'
 export interface Days {
   readonly from: Day
   readonly to: Day
+}
+
+/** The same as a query is given them: as they are, or as places that values will take. */
+export interface SomeDays {
+  readonly from: Day | Expression<Day>
+  readonly to: Day | Expression<Day>
 }
 
 const monthsOfAccess = 3

@@ -40,7 +40,6 @@ export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: str
     sql`create index visits_user on visits (user_id, at, id, role_id)`,
     sql`create index visits_role on visits (role_id, at, id)`,
     sql`create index visits_page on visits (page_name, at, id, role_id)`,
-    sql`create index users_plant on users (plant, created_at) where deleted_at is null`,
   ]
   for (const statement of columns) await statement.execute(db)
   await enterDays(db, timeZone)
