@@ -4,12 +4,20 @@ const metrics = 'api/metrics.test.ts'
 const metricsScreen = 'unit/resources/administration/metrics/Metrics.test.tsx'
 const metricsBrowser = 'e2e/metrics.spec.ts'
 const statistics = 'api/accessStatistics.test.ts'
+const statisticsScreen = 'unit/resources/administration/visits/AccessStatistics.test.tsx'
 const visits = 'api/visits.test.ts'
+const visitScreen = 'unit/resources/administration/visits/VisitLogs.test.tsx'
 const visitLogs = 'api/visitLogs.test.ts'
 
 /** Metrics, their tables, access statistics and visit logs (spec 1 §2.7, 2.8, §3, §7, §9; spec 3 'Visit Logs'). */
 export const numbers: Bullets = {
   '1 §2.7': [
+    ['the dashboard offers the divisions 0, 1 and 2', statisticsScreen, 'offer the three divisions by their names'],
+    [
+      'users stacked by division, months in Spanish',
+      statisticsScreen,
+      'are of both divisions at first: users stacked by division, months in Spanish',
+    ],
     [
       'the divisions, apart and together',
       statistics,
@@ -63,6 +71,7 @@ export const numbers: Bullets = {
     ['visit logs are for those who have the page', visitLogs, 'are for who may open the page'],
   ],
   '1 §8': [
+    ['a chart that fails says so', statisticsScreen, 'fail and are asked for again by themselves: %s'],
     ['a figure that fails says so', metricsScreen, 'figures that could not be loaded say so and are asked for again'],
     [
       'chart and table fail each by itself',
@@ -82,6 +91,13 @@ export const numbers: Bullets = {
     ['division codes 0, 1 and 2', statistics, 'knows no division %j'],
   ],
   '3 §2 Visit Logs': [
+    [
+      'Hide Admin Logs is on at first, and 100 rows a page',
+      visitScreen,
+      'ask for a hundred rows, the newest first, without administrators',
+    ],
+    ['the switch reveals admin rows', visitScreen, 'reveal administrators by the switch, which the address remembers'],
+    ['a column for each field, no row selection', visitScreen, 'have a column for each field, and no boxes to tick'],
     ['newest first, page by page', visitLogs, 'go on page by page without leaving one out or telling it twice'],
     ['admin rows are hidden by the filter', visitLogs, '%j keeps what it says'],
     ['the download holds them all', visitLogs, 'are not all answered at once, but for a file'],

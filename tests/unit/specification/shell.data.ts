@@ -148,6 +148,16 @@ export const shell: Bullets = {
   ],
   '1 §3': [
     [
+      'the current customer is kept for new tabs',
+      'e2e/customers.spec.ts',
+      'each tab acts for its own customer; a new tab begins with the one chosen last',
+    ],
+    [
+      'a customer that is never the current one is not kept',
+      'e2e/customers.spec.ts',
+      '… leaves the tab the customer that it had, and is not kept for new tabs',
+    ],
+    [
       'the session cookies, their names and lifetimes',
       signIn,
       'keeps the token in a cookie that no script reads, and the name in one that it does',
@@ -157,6 +167,31 @@ export const shell: Bullets = {
       'some client ids are never the current customer',
       'e2e/excludedCustomer.spec.ts',
       'is taken over from no link, and no screen asks for its figures',
+    ],
+  ],
+  '1 §4': [
+    [
+      'without a cookie nobody is signed in',
+      guard,
+      'without a login cookie: on to the sign-in, and back to the page after it',
+    ],
+    [
+      'a rejected token leads to the sign-in again',
+      'e2e/sessionEnd.spec.ts',
+      'what was typed is there again after signing in, and nothing was sent',
+    ],
+    [
+      'an ended session clears the three cookies',
+      guard,
+      'closing the dialog clears the three cookies and goes to the sign-in',
+    ],
+  ],
+  '1 §5': [['sign-in: empty fields are told', landing, 'asks for what is missing of %j and %j, and asks no server']],
+  '1 §6': [
+    [
+      'role 3 has no customer picker, roles 6 and 1 have Dashboard Reps',
+      header,
+      'the header of … names who and for whom, and offers what that role may',
     ],
   ],
   '1 §7': [
