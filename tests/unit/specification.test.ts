@@ -3,10 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { account } from './specification/account.data.ts'
 import type { Bullets } from './specification/bullet.ts'
 import { numbers } from './specification/metrics.data.ts'
+import { pieces } from './specification/pieces.data.ts'
 import { shell } from './specification/shell.data.ts'
 import { users } from './specification/users.data.ts'
 
-const parts: Readonly<Record<string, Bullets>> = { shell, users, metrics: numbers, account }
+const parts: Readonly<Record<string, Bullets>> = { shell, pieces, users, metrics: numbers, account }
 
 /** Whether a file holds a text as a title, in whichever quotes; `…` stands for what a template fills in. */
 const isTitleIn = (file: string, title: string) => {
