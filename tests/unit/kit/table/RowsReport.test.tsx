@@ -63,6 +63,21 @@ describe('a table of given rows', () => {
     expect(screen.getByText('Total').getAttribute('scope')).toBe('row')
   })
 
+  test('shows many in pages, which keep their order and their place', async () => {
+    const many = Array.from({ length: 60 }, (_one, at) => line.decode({ numero: `B-${at}`, saldo: at }, `lines[${at}]`))
+    const user = show({ rows: many, pageSize: 25 })
+    expect((await screen.findByText('1–25 of 60')).textContent).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    await user.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(firstCells()[0]).toBe('B-50')
+    await user.click(screen.getByRole('combobox', { name: 'Rows per page' }))
+    await user.click(await screen.findByRole('option', { name: '10' }))
+    expect(screen.getByText('51–60 of 60')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: /balance/ }))
+    await user.click(screen.getByRole('button', { name: /balance/ }))
+    expect(firstCells()[0]).toBe('B-9')
+  })
+
   test('sorts by any column, numbers within texts by their size', async () => {
     const user = show()
     await user.click(await screen.findByRole('button', { name: /number/ }))

@@ -37,8 +37,9 @@ describe('the users list', () => {
     expect(screen.getAllByText('09/Jan/2026')).toHaveLength(2)
   })
 
-  test('leads to Add User and to the edit page of each user', async () => {
+  test('leads to Add User, to onboarding and to the edit page of each user', async () => {
     await open(1)
+    expect(screen.getByRole('link', { name: 'Onboard users' }).getAttribute('href')).toBe('/onboard-users')
     expect(screen.getByRole('link', { name: 'Add User' }).getAttribute('href')).toBe('/create-user')
     expect(screen.getByRole('link', { name: 'EDIT Ana Luna' }).getAttribute('href')).toBe('/edit-user?id=12')
     expect(screen.getByRole('link', { name: 'EDIT Victoria Márquez' })).toBeTruthy()

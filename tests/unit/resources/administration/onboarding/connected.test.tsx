@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import OnboardUsers from '../../../../../resources/administration/onboarding/OnboardUsers.tsx'
+import { OnboardButton } from '../../../../../resources/administration/users/OnboardButton.tsx'
+import { person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { onboardingGateway } from './onboardingGateway.ts'
+
+const isEmbedded = { auth: false, read: true, write: true, content: true }
+
+// What a page is told of the settings is read once.
+beforeAll(() => {
+  document.head.innerHTML = `<meta name="portal" content='${JSON.stringify({ isEmbedded })}'>`
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('where another service keeps the users', () => {
+  test('the page says so, and asks for nothing', async () => {
+    const gateway = onboardingGateway()
+    showInPortal({ '/onboard-users': <OnboardUsers /> }, '/onboard-users', person(1))
+    await screen.findByText('The users of this portal are kept by another service. Create them there.')
+    expect(gateway.requests.filter(({ path }) => path.includes('onboarding'))).toEqual([])
+  })
+
+  test('nothing leads to it', async () => {
+    onboardingGateway()
+    showInPortal({ '/users': <OnboardButton /> }, '/users', person(1))
+    await screen.findByTestId('address')
+    expect(screen.queryByRole('link', { name: 'Onboard users' })).toBeNull()
+  })
+})
