@@ -20,7 +20,11 @@ export const users: Bullets = {
       list,
       'lists the users with the columns of the specification and an EDIT button in each row',
     ],
-    ['Add User leads to the form, EDIT to the user', listScreen, 'leads to Add User, to onboarding and to the edit page of each user'],
+    [
+      'Add User leads to the form, EDIT to the user',
+      listScreen,
+      'leads to Add User, to onboarding and to the edit page of each user',
+    ],
     [
       'the table can be downloaded',
       'e2e/usersExport.spec.ts',
