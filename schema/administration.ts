@@ -151,6 +151,18 @@ export const administration = {
     },
     answer: inKey('users', listOf(user)),
   }),
+  /** One user as the list has it. */
+  readUser: read('GET', '/Users/:id', {
+    access: { pages: ['edit-user'], owner: 'row' },
+    params: { id },
+    answer: user,
+  }),
+  /** The business unit of a user: that of the first linked customer. */
+  readUnit: read('GET', '/Users/getUnidad/:id/', {
+    access: { pages: ['edit-user'], owner: 'row' },
+    params: { id },
+    answer: entity('unit', { unit: userFields.unit }),
+  }),
   getUser: auth('GET', '/api/userforge/:id', {
     access: { pages: ['edit-user'], owner: 'row' },
     params: { id },

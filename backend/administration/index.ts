@@ -4,13 +4,15 @@ import { deleteUser, deleteUserByGet } from './deleteUser.ts'
 import { editUser } from './editUser.ts'
 import { explainAccess } from './explainAccess.ts'
 import { listUsers } from './listUsers.ts'
-import { getUser } from './readUsers.ts'
+import { getUser, readUnit, readUser } from './readUsers.ts'
 import { registerUser } from './registerUser.ts'
 import { listCarriers, listRelations, listRoles, rolePermissions } from './relations.ts'
 
 /** The administration area: users, roles, page permissions. */
 export const administrationCalls = implement('administration', administration, {
   listUsers,
+  readUser,
+  readUnit,
   getUser,
   explainAccess,
   registerUser,

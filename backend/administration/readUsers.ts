@@ -38,3 +38,19 @@ export const getUser: Handler<typeof administration.getUser> = {
     return user
   },
 }
+
+const demandUser = async (db: Db, id: number) => {
+  const user = await findUser(db, id)
+  if (!user) throw refuse.notFound()
+  return user
+}
+
+export const readUser: Handler<typeof administration.readUser> = {
+  ownerOf: ownerOfUser,
+  run: ({ db, input }) => demandUser(db, input.id),
+}
+
+export const readUnit: Handler<typeof administration.readUnit> = {
+  ownerOf: ownerOfUser,
+  run: async ({ db, input }) => ({ unit: (await demandUser(db, input.id)).unit }),
+}

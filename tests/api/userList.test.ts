@@ -82,6 +82,15 @@ describe('the list of users', () => {
     }
   })
 
+  test('has of each user what the calls of one user say', async () => {
+    const [listed] = (await list({ filter: { roleId: 3 }, range: [0, 0] })).body.users
+    expect((await admin.get(`/read/Users/${listed.id}`)).body).toEqual(listed)
+    const unit = { unidaddenegocio: listed.unidaddenegocio }
+    expect((await admin.get(`/read/Users/getUnidad/${listed.id}/`)).body).toEqual(unit)
+    expect(unit.unidaddenegocio).not.toBe('')
+    expect((await admin.get('/read/Users/987654')).status).toBe(404)
+  })
+
   test('comes in pages that together are the whole', async () => {
     const pages = await Promise.all([0, 25, 50, 75, 100].map((from) => list({ range: [from, from + 24] })))
     expect(pages.map(({ headers }) => headers.get('content-range'))).toEqual([

@@ -146,6 +146,7 @@ export const users: Bullets = {
     ],
   ],
   '1 §7': [
+    ['Users/{id} and Users/getUnidad/{id}/', 'api/userList.test.ts', 'has of each user what the calls of one user say'],
     [
       'the users list call: sorted, filtered, paged',
       'api/userList.test.ts',
