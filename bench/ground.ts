@@ -5,6 +5,7 @@ import { endLater } from './ending.ts'
 import { crowd, plant } from './plant.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { type Program, startProgram, urlOf } from './program.ts'
+import { addQuotes } from './quotes.ts'
 import { addVisits } from './visits.ts'
 
 /** What the figures stand on: a planted data folder, the portal on it, and programs beside it. */
@@ -19,6 +20,8 @@ export interface Ground {
   portal(): Promise<Portal>
   /** A million visits in its data folder; they are entered for the first who asks. */
   visits(): Promise<void>
+  /** Quotes and orders of three years in it; likewise. */
+  quotes(): Promise<void>
   /** Ends the portal that is measured; the next who asks starts it again. */
   endPortal(): Promise<void>
   /** A portal on a data folder of its own, without the crowd. It ends with the figure. */
@@ -39,6 +42,7 @@ export const prepareGround = async (): Promise<Ground> => {
   let started: Program[] = []
   let running: Promise<Portal> | null = null
   let visits: Promise<void> | null = null
+  let quotes: Promise<void> | null = null
   let paths = 0
 
   const path = (name: string) => {
@@ -62,6 +66,10 @@ export const prepareGround = async (): Promise<Ground> => {
     visits: () => {
       visits ??= addVisits(dataDir)
       return visits
+    },
+    quotes: () => {
+      quotes ??= addQuotes(dataDir)
+      return quotes
     },
     endPortal: async () => {
       await (await running)?.stop()

@@ -1,23 +1,25 @@
+import { metrics as calls } from '../../schema/metrics.ts'
+import { wireName } from '../../schema/product.ts'
 import { visits } from '../../schema/visits.ts'
 import { askWell } from '../ask.ts'
 import { closedLoop } from '../closedLoop.ts'
 import { type Figure, say, under } from '../figure.ts'
 import type { Portal } from '../portal.ts'
+import { orderCount, quoteCount } from '../quotes.ts'
 
 const each = under(50, 'ms')
 const divisions = [0, 1, 2]
 
-/** The charts by their paths; `:division` stands for one. */
-const charts = [visits.totalUsers, visits.createdUsers, visits.visitedPages, visits.monthlyVisits].map(
-  ({ path }) => path,
-)
+/** Charts by their paths; `:division` stands for one. */
+const usage = [visits.totalUsers, visits.createdUsers, visits.visitedPages, visits.monthlyVisits]
+const trade = [calls.newUsersByMonth, calls.quotesByMonth, calls.hitRateByMonth, calls.purchasesByMonth]
 
 /** The p99 of each chart of each division, the slowest last. */
-const measureCharts = async ({ url, cookie }: Portal) => {
+const measureCharts = async ({ url, cookie }: Portal, charts: readonly { readonly path: string }[]) => {
   const found: { path: string; p99: number }[] = []
   for (const chart of charts)
     for (const division of divisions) {
-      const path = chart.replace(':division', String(division))
+      const path = wireName(chart.path).replace(':division', String(division))
       const question = { url: `${url}/read${path}`, headers: { cookie } }
       await askWell(question)
       const { p99 } = await closedLoop({ connections: 1, seconds: 1 }, (_, agent) => askWell({ ...question, agent }))
@@ -26,17 +28,25 @@ const measureCharts = async ({ url, cookie }: Portal) => {
   return found.sort((left, right) => left.p99 - right.p99)
 }
 
-/** The charts of usage over a million visits and all users. */
+const slowestOf = async (portal: Portal, charts: readonly { readonly path: string }[], of: string) => {
+  const found = await measureCharts(portal, charts)
+  const { path, p99 } = found.at(-1) ?? { path: 'none', p99: Number.NaN }
+  return {
+    figure: `the slowest of ${found.length} ${of}, ${path}, p99`,
+    reach: each.reach,
+    portal: say(p99, 'ms'),
+    isReached: each.holds(p99),
+  }
+}
+
+/** The charts of usage over a million visits and all users; those of quotes and purchases over three years of both. */
 export const metrics: Figure = async (ground) => {
   await ground.visits()
-  const found = await measureCharts(await ground.portal())
-  const { path, p99 } = found.at(-1) ?? { path: 'none', p99: Number.NaN }
+  await ground.quotes()
+  const portal = await ground.portal()
   return [
-    {
-      figure: `the slowest of ${found.length} charts of usage, ${path}, p99`,
-      reach: each.reach,
-      portal: say(p99, 'ms'),
-      isReached: each.holds(p99),
-    },
+    await slowestOf(portal, usage, 'charts of usage'),
+    await slowestOf(portal, trade, `charts of new users, ${quoteCount} quotes and ${2 * orderCount} purchases`),
+    await slowestOf(portal, [calls.tiles], 'answers for all tiles of a division'),
   ]
 }
