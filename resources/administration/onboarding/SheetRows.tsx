@@ -27,7 +27,7 @@ const shown = {
 type Row = RowOfFields<typeof shown.fields>
 
 const columns = ['line', 'state', 'problems', 'name', 'email', 'company', 'roleId', 'customerIds'] as const
-const rowsAtOnce = 50
+const rowsAtOnce = 25
 const wrapped = { whiteSpace: 'pre-line', overflowWrap: 'anywhere', py: 0.5 }
 
 interface Props {
