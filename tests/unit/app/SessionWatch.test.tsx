@@ -20,9 +20,14 @@ const Screen = () => {
   )
 }
 
+interface Session {
+  isOver: boolean
+  gateway: ReturnType<typeof stubGateway>
+}
+
 const open = async () => {
-  const session = { isOver: false }
-  stubGateway({
+  const session: Session = { isOver: false, gateway: stubGateway({}) }
+  session.gateway = stubGateway({
     'GET /auth/api/rolesforge': () =>
       session.isOver ? failure(401, 'unauthorized') : json([{ id: 1, name: 'Admin' }]),
     'GET /auth/api/logged-user/': () =>
@@ -37,7 +42,7 @@ const open = async () => {
   return session
 }
 
-const expire = async (session: { isOver: boolean }) => {
+const expire = async (session: Session) => {
   session.isOver = true
   await userEvent.click(screen.getByRole('button', { name: 'Load' }))
   await screen.findByRole('dialog', { name: 'Session expired' })
@@ -57,6 +62,26 @@ describe('a session that ends under a page', () => {
     await expire(await open())
     expect(typed()).toBe('not saved yet')
     expect(address()).toBe('/users')
+  })
+
+  test('goes on when the same person is back, who signed in in another tab: the call is made once more', async () => {
+    const session = await open()
+    await expire(session)
+    session.isOver = false
+    const asked = session.gateway.to('/auth/api/rolesforge').length
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(session.gateway.to('/auth/api/rolesforge')).toHaveLength(asked + 1))
+    expect(await screen.findByText('1 roles')).toBeTruthy()
+    expect(typed()).toBe('not saved yet')
+  })
+
+  test('stays over as long as nobody has signed in', async () => {
+    const session = await open()
+    await expire(session)
+    window.dispatchEvent(new Event('focus'))
+    await waitFor(() => expect(session.gateway.to('/auth/api/logged-user/').length).toBeGreaterThan(0))
+    expect(screen.getByRole('dialog', { name: 'Session expired' })).toBeTruthy()
   })
 
   test('is signed in again by Continue', async () => {
