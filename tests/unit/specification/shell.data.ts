@@ -112,11 +112,27 @@ export const shell: Bullets = {
       signIn,
       'keeps the token in a cookie that no script reads, and the name in one that it does',
     ],
+    [
+      'a session that ends in the middle of creating a user loses nothing',
+      'e2e/sessionEnd.spec.ts',
+      'what was typed is there again after signing in, and nothing was sent',
+    ],
     ['the session lives one day', ends, 'a session ends by itself after a day'],
     [
       'some client ids are never the current customer',
       'e2e/excludedCustomer.spec.ts',
       'is taken over from no link, and no screen asks for its figures',
+    ],
+    [
+      'they are not stored, and leave the tab its own',
+      'unit/app/CurrentPage.test.tsx',
+      'with a customer that the server refuses leaves the tab the one it had, and is kept nowhere',
+    ],
+    ['carriers are no customers', 'api/customers.test.ts', 'is offered to nobody, and opens no page: %s'],
+    [
+      'the client id lives seven days',
+      'e2e/customers.spec.ts',
+      'staff pick a business unit, then one of its customers, and the page opens anew for it',
     ],
   ],
   '1 §4': [
