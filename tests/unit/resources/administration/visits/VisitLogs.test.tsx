@@ -1,0 +1,154 @@
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { registerResource } from '../../../../../dataProvider/resources.ts'
+import { visitLogs } from '../../../../../resources/administration/visit-logs/index.ts'
+import VisitLogs from '../../../../../resources/administration/visit-logs/VisitLogs.tsx'
+import { hostileTexts } from '../../../../support/hostileTexts.ts'
+import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+
+// Telling for each part whether it is hidden costs jsdom seconds.
+configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 20_000 })
+
+const visit = (page_name: string, more: object = {}) => ({
+  ...{ user_id: 5, email: 'ana@anvil.example', role: 'Customer', page_name, date: '2026-11-05T15:30:00.000Z' },
+  ...{ is_mobile: false, language: 'es-MX', client_id: 101, timezone: 'America/Monterrey', browser: 'Firefox 145' },
+  ...more,
+})
+const roles = [
+  { id: 1, name: 'Admin' },
+  { id: 3, name: 'Customer' },
+]
+
+/** A service that pages says how many there are; without that it has answered all it has. */
+const show = (rows: object[], { at = '/visit-logs', range = `visits 0-99/${rows.length}` } = {}) => {
+  registerResource(visitLogs)
+  const gateway = stubGateway({
+    'GET /auth/api/rolesforge': () => json(roles),
+    'GET /auth/api/visit-logsforge': () => json({ rows }, range === '' ? {} : { headers: { 'Content-Range': range } }),
+  })
+  showInPortal({ '/visit-logs': <VisitLogs /> }, at, person(1))
+  const asked = () => gateway.to('/auth/api/visit-logsforge').map(({ query }) => Object.fromEntries(query))
+  return { ...gateway, asked }
+}
+
+const hideSwitch = () => screen.findByRole('switch', { name: 'Hide Admin Logs' })
+const filterOf = (asked: Record<string, string>[]) => JSON.parse(asked.at(-1)?.filter ?? '{}')
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the visit logs', () => {
+  test('ask for a hundred rows, the newest first, without administrators', async () => {
+    const { asked } = show([visit('WIP Report')])
+    expect(await screen.findByText('WIP Report')).toBeTruthy()
+    expect(asked()).toEqual([{ sort: '["at","DESC"]', range: '[0,99]', filter: '{"hideAdmin":true}' }])
+    expect(((await hideSwitch()) as HTMLInputElement).checked).toBe(true)
+  })
+
+  test('have a column for each field, and no boxes to tick', async () => {
+    show([visit('WIP Report', { is_mobile: true, client_id: null, language: '' })])
+    await screen.findByText('WIP Report')
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Date', 'E-mail', 'Role', 'Page', 'Device', 'Language', 'Time zone', 'Customer id', 'User id', 'Browser'],
+    ])
+    const [, row] = screen.getAllByRole('row')
+    expect([...(row?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      ...['05/Nov/2026 09:30', 'ana@anvil.example', 'Customer', 'WIP Report', 'Mobile', '-', 'America/Monterrey'],
+      ...['-', '5', 'Firefox 145'],
+    ])
+    expect(screen.queryByRole('checkbox')).toBeNull()
+  })
+
+  test('reveal administrators by the switch, which the address remembers', async () => {
+    const { asked } = show([visit('WIP Report')])
+    fireEvent.click(await hideSwitch())
+    await waitFor(() => expect(filterOf(asked())).toEqual({ hideAdmin: false }))
+    expect(decodeURIComponent(address() ?? '')).toContain('{"hideAdmin":false}')
+    fireEvent.click(await hideSwitch())
+    await waitFor(() => expect(filterOf(asked())).toEqual({ hideAdmin: true }))
+    expect(decodeURIComponent(address() ?? '')).not.toContain('hideAdmin')
+  })
+
+  test('come with administrators where the address says so', async () => {
+    const { asked } = show([visit('WIP Report')], { at: '/visit-logs?filter={"hideAdmin":false}' })
+    expect(((await hideSwitch()) as HTMLInputElement).checked).toBe(false)
+    expect(filterOf(asked())).toEqual({ hideAdmin: false })
+  })
+
+  test.each([
+    ['Role', 'Customer', { role: 'Customer' }],
+    ['Page', 'Account Statement', { pageName: 'Account Statement' }],
+    ['Device', 'Mobile', { isMobile: true }],
+    ['Device', 'Desktop', { isMobile: false }],
+  ])('can be filtered by %s: %s', async (label, choice, filter) => {
+    const { asked } = show([visit('WIP Report')])
+    await screen.findByText('WIP Report')
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: label }))
+    fireEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: choice }))
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(filterOf(asked())).toEqual({ hideAdmin: true, ...filter }))
+  })
+
+  test('can be filtered by who and when', async () => {
+    const { asked } = show([visit('WIP Report')])
+    await screen.findByText('WIP Report')
+    fireEvent.change(screen.getByRole('textbox', { name: 'Name or e-mail' }), { target: { value: 'ana' } })
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
+    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-05' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+    const filter = { hideAdmin: true, q: 'ana', from: '2026-11-01', to: '2026-11-05' }
+    await waitFor(() => expect(filterOf(asked())).toEqual(filter))
+  })
+
+  test('of a service that answers all it has are filtered and paged here', async () => {
+    const admin = visit('Users', { role: 'Admin' })
+    // Midnight in Monterrey is six in UTC.
+    const before = visit('Concessions', { date: '2026-11-05T05:59:00.000Z' })
+    const after = visit('Approvals', { date: '2026-11-06T06:00:00.000Z' })
+    const rows = [visit('WIP Report'), admin, before, after]
+    show(rows, { range: '', at: '/visit-logs?filter={"from":"2026-11-05","to":"2026-11-05"}' })
+    expect(await screen.findByText('WIP Report')).toBeTruthy()
+    for (const page of ['Users', 'Concessions', 'Approvals']) expect(screen.queryByText(page)).toBeNull()
+    fireEvent.click(await hideSwitch())
+    expect(await screen.findByText('Users')).toBeTruthy()
+  })
+
+  test('say how many there are at least', async () => {
+    show([visit('WIP Report')], { range: 'visits 0-99/10000+' })
+    expect(await screen.findByText('1–100 of 10,000+')).toBeTruthy()
+  })
+
+  test('show what a browser says of itself as text', async () => {
+    const texts = hostileTexts.map((text) => text.slice(0, 60))
+    show(texts.map((browser) => visit('WIP Report', { browser, timezone: browser, language: browser })))
+    await screen.findAllByText('WIP Report')
+    const shown = [...document.querySelectorAll('td:last-child')].map(({ textContent }) => textContent)
+    expect(shown).toEqual(texts)
+    expect(document.querySelector('td :not(span)')).toBeNull()
+  })
+
+  test('say that there are none', async () => {
+    show([])
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+  })
+
+  test('that could not be loaded are asked for again', async () => {
+    registerResource(visitLogs)
+    let hasFailed = false
+    stubGateway({
+      'GET /auth/api/rolesforge': () => failure(403, 'forbidden'),
+      'GET /auth/api/visit-logsforge': () => {
+        const answer = hasFailed ? json({ rows: [visit('WIP Report')] }) : failure(503, 'unavailable')
+        hasFailed = true
+        return answer
+      },
+    })
+    showInPortal({ '/visit-logs': <VisitLogs /> }, '/visit-logs', person(1))
+    fireEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+    expect(await screen.findByText('WIP Report')).toBeTruthy()
+  })
+})
