@@ -25,6 +25,8 @@ const enterDays = async (db: Kysely<Tables>, timeZone: string) => {
  */
 export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => {
   const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  // There its rows stand in the order of their key, and not beside it.
+  const withinKey = dialect.name === 'postgres' ? sql`` : sql` without rowid`
   const columns = [
     sql`alter table visits add column day ${text} not null default ''`,
     sql`alter table visits add column role_id integer not null default 0`,
@@ -46,7 +48,7 @@ export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: str
   for (const statement of indexes) await statement.execute(db)
   await sql`create table visit_days (
     day ${text} not null, plant ${text} not null, page_name ${text} not null, visits integer not null,
-    primary key (day, plant, page_name))`.execute(db)
+    primary key (day, plant, page_name))${withinKey}`.execute(db)
   await sql`insert into visit_days (day, plant, page_name, visits)
     select day, plant, page_name, count(*) from visits group by day, plant, page_name`.execute(db)
   await dialect.countVisits(db)
