@@ -113,6 +113,11 @@ export const account: Bullets = {
   ],
   '3 §6': [
     [
+      'two tabs with two customers keep apart',
+      'e2e/customerTabs.spec.ts',
+      'two tabs with two customers never show each other’s rows',
+    ],
+    [
       'a customer by fcid or fcidCleinteRelation',
       'e2e/customers.spec.ts',
       'a link chooses the customer by …, which then leaves the address',
