@@ -196,4 +196,21 @@ describe('a search', () => {
     expect(requests[0]?.query.get('pn')).toBe('00123')
     expect(requests[0]?.query.get('filter')).toBe('{"unit":"Rings"}')
   })
+
+  test('fills the path with what it takes, and never with another customer than the tab’s', async () => {
+    registerResource({
+      name: 'orders',
+      entity: order,
+      list: read('GET', '/orders/:customerId/:state', {
+        access,
+        params: { customerId: id, state: oneOf('state', { 0: 'open', 1: 'late' }) },
+        list,
+        answer: listOf(order),
+      }),
+    })
+    const { requests } = stubGateway({ 'GET /read/orders/101/1': answer })
+    await dataProvider.getList('orders', { ...pageOf, filter: { state: 'late', customerId: 999 } })
+    expect(requests[0]?.path).toBe('/read/orders/101/1')
+    expect(requests[0]?.query.get('filter')).toBeNull()
+  })
 })

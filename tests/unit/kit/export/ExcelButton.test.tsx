@@ -1,0 +1,35 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ExcelButton } from '../../../../src/kit/export/ExcelButton.tsx'
+import type { FetchRows } from '../../../../src/kit/export/exported.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { openHere } from './openHere.ts'
+
+afterEach(cleanup)
+
+const columns = [{ label: 'PO', kind: 'text' as const, value: (row: string) => row }]
+
+const press = async (fetchRows: FetchRows<string>) => {
+  const save = vi.fn()
+  const run = { open: openHere, save }
+  showInPortal({ '/': <ExcelButton label="Descargar Excel" total={2} {...{ columns, fetchRows, run }} /> }, '/')
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar Excel' }))
+  return save
+}
+
+test('saves the table as Excel at once', async () => {
+  const save = await press(async function* rows() {
+    yield ['a', 'b']
+  })
+  await screen.findByText('File downloaded')
+  expect(save).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'tableDownload.xlsx')
+})
+
+test('says that it failed, and saves nothing', async () => {
+  const save = await press(() => {
+    throw new Error('Broken')
+  })
+  await screen.findByText('Error downloading file')
+  expect(save).not.toHaveBeenCalled()
+})
