@@ -46,6 +46,7 @@ export const EntityForm = <V extends FieldValues, A>({
     <FormProvider {...form}>
       <FormContext value={{ fields: options.entity.fields, isDisabled }}>
         <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
+          {notice && <Box sx={{ mb: 2 }}>{notice}</Box>}
           <Box
             sx={{
               display: 'grid',
@@ -57,10 +58,7 @@ export const EntityForm = <V extends FieldValues, A>({
           >
             {children}
           </Box>
-          <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>
-            {notice}
-            {message}
-          </Box>
+          <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>{message}</Box>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{footer}</Box>
         </Box>
         {canBlock && <LeaveGuard isOn={!isDisabled} />}
