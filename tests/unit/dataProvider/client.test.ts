@@ -164,7 +164,8 @@ describe('a session that is over', () => {
   })
 
   const registration = '/auth/api/register-user-forge'
-  const { id: _, version: __, ...someone } = change
+  const { id: _, version: __, ...edited } = change
+  const someone = { ...edited, salesContact: 'Sam Seller', salesEmail: 'sam.seller@anvil.example' }
   const register = (signal?: AbortSignal) => send(administration.registerUser, someone, { repeatKey: 'key-1', signal })
 
   test('lets its calls wait, and repeats them once with the same key when the person is back', async () => {
