@@ -9,6 +9,18 @@ export type Theme = 'light' | 'dark'
 /** A wide window, and the narrowest that is supported. */
 export const sizes = { wide: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } } as const
 
+const showVisits: Open = async ({ page }) => {
+  await signIn(page, 'admin', '/forge/visit-logs?perPage=10')
+  await heading(page, 'Visit Logs')
+  await expect(page.getByText(/^1–10 of /)).toBeVisible()
+}
+
+const showStatistics: Open = async ({ page }) => {
+  await signIn(page, 'admin', '/forge/access-statistics')
+  await heading(page, 'Access Statistics')
+  await expect(page.getByRole('main').getByRole('img').locator('svg')).toHaveCount(3)
+}
+
 const showStatement =
   (account: 'hold' | 'new'): Open =>
   async ({ page }) => {
@@ -114,6 +126,34 @@ export const screens: Record<string, Open> = {
     await page.context().clearCookies({ name: 'friat' })
     await page.goto('/forge/statement')
     await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible()
+  },
+  'the visit logs': showVisits,
+  'the filters of the visit logs': async (stage) => {
+    await showVisits(stage)
+    if (stage.isPhone) await stage.page.getByRole('button', { name: 'Filters' }).click()
+    await stage.page.getByRole('combobox', { name: 'Page', exact: true }).click()
+    await expect(stage.page.getByRole('option', { name: 'Account Statement' })).toBeVisible()
+  },
+  'no visits found': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/visit-logs?filter={"q":"nobody has this name"}')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'visits that could not be loaded': async ({ page }) => {
+    await page.route('**/visit-logsforge**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'admin', '/forge/visit-logs')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the access statistics': showStatistics,
+  'the access statistics as tables': async (stage) => {
+    await showStatistics(stage)
+    for (const chart of ['Users created', 'Most visited', 'Monthly visits'])
+      await stage.page.getByRole('button', { name: `Show as table: ${chart}` }).click()
+    await expect(stage.page.getByRole('main').getByRole('table')).toHaveCount(3)
+  },
+  'access statistics that could not be loaded': async ({ page }) => {
+    await page.route('**/EstadisticasAcceso/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'admin', '/forge/access-statistics')
+    await expect(page.getByRole('alert')).toHaveCount(4)
   },
   'the statement of a customer on hold': showStatement('hold'),
   'the invoices that are not due yet': async (stage) => {

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
+
+const rows = (page: Page) => page.getByRole('table').getByRole('rowheader')
+const shown = (page: Page) => page.getByText(/^1–\d+ of [\d,]+$/)
+const admins = (page: Page) => page.getByRole('cell', { name: 'Admin', exact: true })
+
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('combobox', { name: label }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+test('an administrator finds who visited what, with and without administrators, and takes it along', async ({
+  page,
+}) => {
+  await signIn(page, 'admin', '/forge/visit-logs')
+  await expect(rows(page)).toHaveCount(100)
+  await expect(rows(page).first()).toHaveText(/^\d\d\/[A-Z][a-z]{2}\/\d{4} \d\d:\d\d$/)
+  await expect(page.getByText(/^1–100 of 4,\d{3}$/)).toBeVisible()
+  await expect(admins(page)).toHaveCount(0)
+
+  await page.getByRole('switch', { name: 'Hide Admin Logs' }).click()
+  await expect(page).toHaveURL(/hideAdmin/)
+  await choose(page, 'Role', 'Admin')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(admins(page).first()).toBeVisible()
+  await expect(rows(page)).toHaveCount(await admins(page).count())
+  await page.reload()
+  await expect(admins(page).first()).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'Hide Admin Logs' })).not.toBeChecked()
+
+  await page.getByRole('button', { name: 'Clear All' }).click()
+  await choose(page, 'Device', 'Mobile')
+  await page.getByRole('textbox', { name: 'Name or e-mail' }).fill('keiko@')
+  await page.getByRole('textbox', { name: 'Name or e-mail' }).press('Enter')
+  await expect(page.getByRole('list', { name: 'Active filters' }).getByRole('button')).toHaveCount(2)
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const [count = '0'] = /\d+$/.exec((await shown(page).textContent()) ?? '') ?? []
+
+  await page.getByRole('button', { name: 'Download' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click()
+  const file = await started
+  const [header, ...lines] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+  expect(header).toContain('Date,E-mail,Role,Page,Device')
+  expect(lines).toHaveLength(Number(count))
+  for (const line of lines) expect(line).toMatch(/^\d\d\/\w{3}\/\d{4} \d\d:\d\d,keiko@.*,Mobile,/)
+})
+
+test('opening a page is a visit that the log shows within a second, and the statistics count', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/access-statistics?division=1')
+  const pages = page.getByRole('img', { name: /^Most visited pages\. Dashboard/ })
+  await expect(pages.locator('svg')).toBeVisible()
+  await page.goto('/forge/visit-logs?filter={"hideAdmin":false,"pageName":"Access Statistics"}')
+  await expect(async () => {
+    await page.reload()
+    await expect(rows(page).first()).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(page.getByRole('cell', { name: 'admin@anvil.example' }).first()).toBeVisible()
+})
