@@ -78,24 +78,33 @@ const askersOf = async (db: Db) => {
   return Map.groupBy(links, ({ customer_id }) => customer_id)
 }
 
-/** Quotes of the last fifteen months, with what was ordered upon them. */
-export const plantQuotes = async ({ db, today }: Ground) => {
+export type ItemsByCustomer = ReadonlyMap<number, readonly OrderedItem[]>
+type AskersByCustomer = ReadonlyMap<number, readonly { readonly user_id: number }[]>
+
+const numberOf = (day: Day, index: number) => `Q${day.slice(2, 4)}-${10_001 + index}`
+
+/** Quotes with their lines, the earliest first, from what the customers ordered and who may ask for them. */
+export const drawQuotes = (today: Day, ordered: ItemsByCustomer, askers: AskersByCustomer) => {
   const chance = dice('quotes')
-  const items = await itemsOf(db, [...Object.keys(perMonth).map(Number), ringsOnly])
-  const askers = await askersOf(db)
+  const items = new Map([...ordered].map(([customer, own]) => [customer, [...own]]))
   const asked = [...particularMonths(today), ...onTheEdge(today), ...everyday(chance, today)].sort(
     (one, other) => daysBetween(other.day, one.day) || one.customerId - other.customerId,
   )
-  const drawn = asked.flatMap((quote, index) => {
+  return asked.flatMap((quote, index) => {
     const users = askers.get(quote.customerId) ?? []
     const user = users[chance.below(users.length)]
     const own = items.get(quote.customerId) ?? []
     const lines = Array.from({ length: lineCount(chance, quote.ending) }, (_, at) => drawLine(chance, quote, own, at))
     if (!user) return []
-    const number = `Q${quote.day.slice(2, 4)}-${String(10_001 + index)}`
-    const row = { customer_id: quote.customerId, user_id: user.user_id, number, quoted_on: quote.day }
-    return [{ row, lines: lines.flat() }]
+    const row = { customer_id: quote.customerId, user_id: user.user_id, quoted_on: quote.day }
+    return [{ row: { ...row, number: numberOf(quote.day, index) }, lines: lines.flat() }]
   })
+}
+
+/** Quotes of the last fifteen months, with what was ordered upon them. */
+export const plantQuotes = async ({ db, today }: Ground) => {
+  const items = await itemsOf(db, [...Object.keys(perMonth).map(Number), ringsOnly])
+  const drawn = drawQuotes(today, items, await askersOf(db))
   const entered = await db
     .insertInto('quotes')
     .values(drawn.map(({ row }) => row))

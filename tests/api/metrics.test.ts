@@ -91,6 +91,8 @@ async function plantEdges() {
     await api.rows.ask('update purchase_orders set ordered_on = ? where id = ?', day, made.id)
     return made.id
   }
+  // Nine in ten orders of the customer of volume are of long ago: the others say as much, and are read sooner.
+  await api.rows.ask("update purchase_orders set ordered_on = '2024-01-05' where customer_id = 109 and id % 10 <> 0")
   for (const day of ['2025-11-04', '2025-11-05', '2026-11-05', '2026-11-06']) await order(107, day)
   await api.rows.ask("update purchase_orders set ordered_on = '2026-05-05' where customer_id = 208")
   await api.rows.ask("update purchase_orders set ordered_on = '2026-05-04' where customer_id = 209")

@@ -157,6 +157,16 @@ describe.each(days)('the trade on %s', (today) => {
     expect(new Set(rows.job_orders.map((row) => row.number)).size).toBe(rows.job_orders.length)
   })
 
+  test('has customers whose last order is of 181, 183 and 270 days ago', () => {
+    const lastOrder = (customerId: number) =>
+      rows.purchase_orders
+        .flatMap((row) => (row.customer_id === customerId ? [row.ordered_on] : []))
+        .toSorted()
+        .at(-1)
+    const ago = dormantIds.map((customerId) => daysBetween((lastOrder(customerId) ?? '') as Day, today))
+    expect(ago.toSorted()).toEqual([181, 183, 270])
+  })
+
   test('has a hash of its own for each thing that a link names', () => {
     const hashes = [rows.customer_terms, rows.purchase_orders, rows.invoices, rows.order_documents].flatMap((table) =>
       table.map(({ hash }) => hash),
