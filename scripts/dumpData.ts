@@ -11,7 +11,8 @@ const quoted = (name: string) => `"${name}"`
 const literal = (value: unknown) => {
   if (value === null) return 'null'
   if (typeof value === 'number' || typeof value === 'bigint') return String(value)
-  if (typeof value !== 'string') throw new Error('Only numbers and texts are stored.')
+  if (value instanceof Uint8Array) return `x'${Buffer.from(value).toString('hex')}'`
+  if (typeof value !== 'string') throw new Error('Only numbers, texts and bytes are stored.')
   return `'${value.replaceAll("'", "''")}'`
 }
 
