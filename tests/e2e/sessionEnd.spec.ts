@@ -48,6 +48,13 @@ async function expectFilled(page: Page, email: string) {
   await expect(page.getByRole('checkbox', { name: 'Account Statement' })).not.toBeChecked()
 }
 
+/** Chooses a client type whose pages cannot be loaded any more. */
+async function chooseRoleWithout(page: Page, role: string) {
+  await roleSelect(page).click()
+  await page.getByRole('option', { name: role, exact: true }).click()
+  await expect(dialog(page)).toBeVisible()
+}
+
 test('a user who could not be created is created after signing in again, once and by itself', async ({
   page,
   newcomers,
@@ -87,12 +94,6 @@ test('what was typed is there again after signing in, and nothing was sent', asy
   await expect(success(page)).toBeVisible()
   expect(await newcomers.find(email)).toMatchObject([{ name: 'Half Typed', role: 6, comments: 'line one\nline two' }])
 })
-
-async function chooseRoleWithout(page: Page, role: string) {
-  await roleSelect(page).click()
-  await page.getByRole('option', { name: role, exact: true }).click()
-  await expect(dialog(page)).toBeVisible()
-}
 
 test('as somebody else it is gone, and is not shown for a moment', async ({ page, newcomers }) => {
   const email = newcomers.email()
@@ -151,6 +152,26 @@ test('who closes the dialog finds the input again later, and nothing is sent', a
   expect(await newcomers.find(email)).toEqual([])
 })
 
+/** Signs in in another tab, and comes back to the first. */
+async function signInBeside(page: Page, account: Account) {
+  const second = await page.context().newPage()
+  await signIn(second, account)
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+}
+
+test('somebody else who signs in in another tab finds a page of their own', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/create-user')
+  await field(page, 'Full Name').fill('Half Typed')
+  await endSession(page)
+  await chooseRoleWithout(page, 'Customer')
+  await signInBeside(page, 'staff')
+  await expect(field(page, 'Full Name')).toHaveValue('')
+  await expect(dialog(page)).toBeHidden()
+  await expect(isBack(page)).toBeHidden()
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Half Typed')
+})
+
 test('signing in again in another tab sends what was under way, once', async ({ page, newcomers }) => {
   const email = newcomers.email()
   const keys = registrations(page)
@@ -158,10 +179,7 @@ test('signing in again in another tab sends what was under way, once', async ({ 
   await endSession(page)
   await create(page).click()
   await expect(dialog(page)).toBeVisible()
-  const second = await page.context().newPage()
-  await signIn(second, 'admin')
-  await page.bringToFront()
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await signInBeside(page, 'admin')
   await expect(success(page)).toBeVisible()
   await expect(dialog(page)).toBeHidden()
   expect(keys).toEqual([keys[0], keys[0]])
