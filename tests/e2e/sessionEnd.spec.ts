@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { type Account, emailOf, fillSignIn, signIn } from './signIn.ts'
-import { chooseRole, field, relate, required, roleSelect, type } from './userForm.ts'
+import { chooseRole, field, pickRole, relate, required, roleSelect, type } from './userForm.ts'
 
 test.use({ expectedErrors: [/status of (401|409)/] })
 
@@ -50,8 +50,7 @@ async function expectFilled(page: Page, email: string) {
 
 /** Chooses a client type whose pages cannot be loaded any more. */
 async function chooseRoleWithout(page: Page, role: string) {
-  await roleSelect(page).click()
-  await page.getByRole('option', { name: role, exact: true }).click()
+  await pickRole(page, role)
   await expect(dialog(page)).toBeVisible()
 }
 
