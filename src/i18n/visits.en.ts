@@ -23,13 +23,14 @@ export const visits = {
   accessStatistics: {
     division: 'Division',
     totalUsers: 'Total Users',
-    createdUsers: 'Users created per month of this year',
+    createdUsers: 'Users created per month',
     users: 'Users',
     month: 'Month',
     visitedPages: 'Most visited pages',
     page: 'Page',
     monthlyVisits: 'Monthly visits',
     visits: 'Visits',
+    thisYear: 'The current year',
     lastTwelveMonths: 'The last twelve months, this one included',
   },
 }

@@ -25,13 +25,14 @@ export const visits: Visits = {
   accessStatistics: {
     division: 'División',
     totalUsers: 'Usuarios en total',
-    createdUsers: 'Usuarios creados por mes de este año',
+    createdUsers: 'Usuarios creados por mes',
     users: 'Usuarios',
     month: 'Mes',
     visitedPages: 'Páginas más visitadas',
     page: 'Página',
     monthlyVisits: 'Visitas mensuales',
     visits: 'Visitas',
+    thisYear: 'El año actual',
     lastTwelveMonths: 'Los últimos doce meses, con el actual',
   },
 }

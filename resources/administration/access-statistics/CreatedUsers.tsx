@@ -4,6 +4,7 @@ import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/HorizontalBarChart.tsx'
 import { sayCount } from '../../../src/kit/kinds/formats.ts'
 import { chartHeight } from './chartHeight.ts'
+import { Span } from './Span.tsx'
 import { useCreatedUsers } from './useCreatedUsers.ts'
 
 interface Props {
@@ -26,6 +27,7 @@ export const CreatedUsers = ({ division }: Props) => {
         height={chartHeight}
         {...states}
       />
+      <Span of="thisYear" />
     </InfoCard>
   )
 }

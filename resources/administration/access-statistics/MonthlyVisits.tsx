@@ -31,7 +31,7 @@ export const MonthlyVisits = ({ division }: Props) => {
         pointLabel={translate('accessStatistics.month')}
         {...statesOf(query)}
       />
-      <Span />
+      <Span of="lastTwelveMonths" />
     </InfoCard>
   )
 }

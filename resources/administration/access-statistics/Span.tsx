@@ -1,12 +1,16 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 
-/** The months that visits are counted over. */
-export const Span = () => {
+interface Props {
+  readonly of: 'thisYear' | 'lastTwelveMonths'
+}
+
+/** The months that a chart counts over. */
+export const Span = ({ of }: Props) => {
   const translate = useTranslate()
   return (
     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-      {translate('accessStatistics.lastTwelveMonths')}
+      {translate(`accessStatistics.${of}`)}
     </Typography>
   )
 }

@@ -31,7 +31,7 @@ export const VisitedPages = ({ division }: Props) => {
         height={chartHeight}
         {...statesOf(query)}
       />
-      <Span />
+      <Span of="lastTwelveMonths" />
     </InfoCard>
   )
 }

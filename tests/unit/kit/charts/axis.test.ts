@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { axisTicks, sayTick, textWidth } from '../../../../src/kit/charts/axis.ts'
+import { axisTicks, sayTick, shortened, textWidth } from '../../../../src/kit/charts/axis.ts'
 
 describe('the axis of values', () => {
   test.each([
@@ -38,6 +38,14 @@ describe('the axis of values', () => {
     ['20%', '20%'],
   ])('says %s as %s', (text, said) => {
     expect(sayTick(text)).toBe(said)
+  })
+
+  test('shortens a text that does not fit, and no other', () => {
+    const room = textWidth('Account Statement')
+    expect(shortened('Account Statement', room)).toBe('Account Statement')
+    expect(shortened('Account Statements', room)).toBe('Account Statemen…')
+    expect(textWidth(shortened('Commercial Terms and Conditions', room))).toBeLessThanOrEqual(room)
+    expect(shortened('Account Statement', 0)).toBe('…')
   })
 
   test('gives a percent sign more room than a comma', () => {
