@@ -46,8 +46,9 @@ const termsOf = (customerId: number): TermsRow => {
     backup_id: backupIdOf(customerId),
     representative_id: representativeIdOf(customerId),
     receivable_id: receivableIdOf(customerId),
-    it_id: itId,
-    commercial_manager_id: commercialManagerId,
+    // Direct customers turn to the customer that they belong to.
+    it_id: isDirect ? null : itId,
+    commercial_manager_id: isDirect ? null : commercialManagerId,
     incoterm_id: incotermOf(customerId),
     delivery_point: point,
     delivery_address: address,
