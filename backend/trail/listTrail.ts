@@ -9,7 +9,7 @@ import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Context, Handler } from '../implement.ts'
-import { sliceOf } from '../paging.ts'
+import { mostCounted, type Slice, sliceOf, sliceOfEndless, totalBeyond } from '../paging.ts'
 import { entriesIn, toEntries } from './entries.ts'
 
 type ListTrail = typeof trail.listTrail
@@ -17,7 +17,6 @@ type TrailOfUser = typeof trail.trailOfUser
 type Asked = Context<ListTrail> | Context<TrailOfUser>
 type Filter = InputOf<ListTrail>['list']['filter']
 
-const mostCounted = 10_000
 const rowsAtOnce = 100
 const indexedLetters = 3
 
@@ -57,8 +56,7 @@ const matching =
     return eb.and(conditions)
   }
 
-const inOrder = (context: Asked) => {
-  const { from, length } = sliceOf(context.input.list)
+const inOrder = (context: Asked, { from, length }: Slice) => {
   const direction = context.input.list.sort?.[1] === 'ASC' ? 'asc' : 'desc'
   return entriesIn(context.reader)
     .where(matching(context))
@@ -68,28 +66,33 @@ const inOrder = (context: Asked) => {
     .offset(from)
 }
 
-/** How many rows there are, as far as they are counted. */
-const countUpTo = async (context: Asked, most: number) => {
+/** How many rows there are; where there are more than are counted, one more than those. */
+const count = async (context: Asked) => {
   const counted = context.reader
     .selectFrom('audit')
     .where(matching(context))
     .select('audit.id')
-    .limit(most + 1)
+    .limit(mostCounted + 1)
   const { total } = await context.reader
     .selectFrom(counted.as('counted'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  return { total: Math.min(Number(total), most), isExact: Number(total) <= most }
+  return Number(total)
 }
 
 const run = async (context: Asked) => {
-  const rows = await toEntries(context.reader, await inOrder(context).execute())
-  return { rows, ...(await countUpTo(context, mostCounted)) }
+  const slice = sliceOfEndless(context.input.list)
+  const found = await inOrder(context, { ...slice, length: slice.length + 1 }).execute()
+  const rows = await toEntries(context.reader, found.slice(0, slice.length))
+  const counted = await count(context)
+  return counted <= mostCounted
+    ? { rows, total: counted, isExact: true }
+    : { rows, ...totalBeyond(slice, found.length) }
 }
 
 async function* stream(context: Asked) {
   let portion = []
-  for await (const row of inOrder(context).stream(rowsAtOnce)) {
+  for await (const row of inOrder(context, sliceOf(context.input.list)).stream(rowsAtOnce)) {
     if (portion.push(row) < rowsAtOnce) continue
     yield toEntries(context.reader, portion)
     portion = []

@@ -1,19 +1,12 @@
-import type { InputOf } from '../../schema/call.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import type { visit, visits } from '../../schema/visits.ts'
 import type { Context, Handler } from '../implement.ts'
-import { sliceOf } from '../paging.ts'
-import { findVisits, mostCounted, rowsOf, type VisitRow } from './visitPages.ts'
+import { sliceOf, sliceOfEndless } from '../paging.ts'
+import { findVisits, rowsOf, type VisitRow } from './visitPages.ts'
 import { shapeOf, wantedOf } from './visitSearch.ts'
 
 type ListVisits = typeof visits.listVisits
-
-/** A log has no end: who asks for all of it gets the newest; a file has all. */
-const pageIn = (list: InputOf<ListVisits>['list']) => {
-  const { from, length } = sliceOf(list)
-  return { from, length: Math.min(length, mostCounted) }
-}
 
 const questionOf = (context: Context<ListVisits>) => {
   const { sort, filter } = context.input.list
@@ -37,7 +30,7 @@ const toVisit = (row: VisitRow): RowOf<typeof visit> => ({
 export const listVisits: Handler<ListVisits> = {
   run: async (context) => {
     const { shape, wanted, direction } = questionOf(context)
-    const page = { ...wanted, ...pageIn(context.input.list) }
+    const page = { ...wanted, ...sliceOfEndless(context.input.list) }
     const found = await findVisits(context.reader, page, shape, direction)
     return { ...found, rows: found.rows.map(toVisit) }
   },

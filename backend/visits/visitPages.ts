@@ -2,14 +2,11 @@ import { sql } from 'kysely'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Slice } from '../paging.ts'
+import { mostCounted, type Slice, totalBeyond } from '../paging.ts'
 import { asksUsers, type Shape, usersMatching, visitsMatching, type Wanted } from './visitSearch.ts'
 
 type Direction = 'asc' | 'desc'
 type Paged = Wanted & Slice
-
-/** Nobody counts further; where there are more, the total is a lower bound. */
-export const mostCounted = 10_000
 
 /**
  * The visits in the order of time, each looked at whether it is meant. The plus keeps SQLite from going by users, whose
@@ -122,12 +119,9 @@ export const findVisits = async (db: Db, wanted: Paged, asked: Shape, direction:
   const shape = await bestShape(db, wanted, asked)
   const [row] = await countUpTo(db, wanted, shape)
   const counted = Number(row?.total)
-  const { from, length } = wanted
   if (counted === 0) return { rows: [], total: 0, isExact: true }
   if (counted <= mostCounted)
     return { rows: await pageOf(db, wanted, shape, true, direction), total: counted, isExact: true }
-  const found = await pageOf(db, { ...wanted, length: length + 1 }, shape, false, direction)
-  const isLast = found.length > 0 && found.length <= length
-  const total = isLast ? from + found.length : Math.max(mostCounted, from + found.length)
-  return { rows: found.slice(0, length), total, isExact: isLast }
+  const found = await pageOf(db, { ...wanted, length: wanted.length + 1 }, shape, false, direction)
+  return { rows: found.slice(0, wanted.length), ...totalBeyond(wanted, found.length) }
 }

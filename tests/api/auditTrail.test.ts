@@ -286,6 +286,35 @@ describe('the trail is searched', () => {
   })
 })
 
+describe('more entries than are counted', () => {
+  const count = 10_050
+  let userId: number
+
+  beforeAll(async () => {
+    userId = (await addUser(admin)).id
+    await api.rows.ask(
+      `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count - 1})
+        insert into audit (at, call, record, action, subject_id)
+        select '2026-03-05T12:00:00.000Z', 'test', 'user ${userId}', 'edited', ${userId} from numbers`,
+    )
+  })
+
+  test.each([
+    ['the first page', 0, 99, '0-99/10000+'],
+    ['the page at that limit', 9_900, 9_999, '9900-9999/10001+'],
+    ['the last page', 10_000, 10_099, '10000-10049/10050'],
+  ])('are told of as a lower bound until the last is there: %s', async (_page, from, to, range) => {
+    const { headers } = await admin.get(own(userId, {}, { range: [from, to] }))
+    expect(headers.get('content-range')?.replace(/^\S+ /, '')).toBe(range)
+  })
+
+  test('are not all answered at once, but for a file', async () => {
+    expect(await entriesOf(userId)).toHaveLength(10_000)
+    const { text } = await admin.get(own(userId), { accept: 'text/csv' })
+    expect(text.trim().split('\r\n')).toHaveLength(count + 1)
+  })
+})
+
 describe('rows of other versions', () => {
   const leave = async (before: unknown, after: unknown) => {
     const { id } = await addUser(admin)
