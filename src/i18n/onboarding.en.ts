@@ -69,7 +69,10 @@ export const onboarding = {
     sheet: '%{name}: %{smart_count} row |||| %{name}: %{smart_count} rows',
     progress: { check: '%{done} of %{all} rows checked', create: '%{done} of %{all} rows created' },
     stop: 'Stop',
-    stopped: 'Stopped after %{done} of %{all} rows. What was created stays.',
+    stopped: {
+      check: 'Checking was stopped after %{done} of %{all} rows.',
+      create: 'Creating was stopped after %{done} of %{all} rows. What was created stays.',
+    },
     goOn: 'Go on',
     failed: {
       check: 'Checking stopped after %{done} of %{all} rows. %{reason}',
@@ -77,9 +80,9 @@ export const onboarding = {
     },
     outcome: {
       check: 'New users: %{new}. Users that exist already: %{exists}. Rows with problems: %{wrong}.',
-      create:
-        'Users created: %{new}. Users that existed already: %{exists}. Rows with problems: %{wrong}. The invitations go out by e-mail.',
+      create: 'Users created: %{new}. Users that existed already: %{exists}. Rows with problems: %{wrong}.',
     },
+    invited: 'The invitations go out by e-mail.',
     created: 'Created',
     onlyProblems: 'Only problems',
     create: 'Create %{smart_count} user |||| Create %{smart_count} users',

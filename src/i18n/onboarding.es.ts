@@ -71,7 +71,10 @@ export const onboarding: Onboarding = {
     sheet: '%{name}: %{smart_count} fila |||| %{name}: %{smart_count} filas',
     progress: { check: '%{done} de %{all} filas revisadas', create: '%{done} de %{all} filas creadas' },
     stop: 'Detener',
-    stopped: 'Detenido tras %{done} de %{all} filas. Lo creado se conserva.',
+    stopped: {
+      check: 'La revisión se detuvo tras %{done} de %{all} filas.',
+      create: 'La creación se detuvo tras %{done} de %{all} filas. Lo creado se conserva.',
+    },
     goOn: 'Continuar',
     failed: {
       check: 'La revisión se detuvo tras %{done} de %{all} filas. %{reason}',
@@ -79,9 +82,9 @@ export const onboarding: Onboarding = {
     },
     outcome: {
       check: 'Usuarios nuevos: %{new}. Usuarios que ya existen: %{exists}. Filas con problemas: %{wrong}.',
-      create:
-        'Usuarios creados: %{new}. Usuarios que ya existían: %{exists}. Filas con problemas: %{wrong}. Las invitaciones salen por correo.',
+      create: 'Usuarios creados: %{new}. Usuarios que ya existían: %{exists}. Filas con problemas: %{wrong}.',
     },
+    invited: 'Las invitaciones salen por correo.',
     created: 'Creado',
     onlyProblems: 'Solo problemas',
     create: 'Crear %{smart_count} usuario |||| Crear %{smart_count} usuarios',

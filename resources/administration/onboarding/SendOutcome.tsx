@@ -29,7 +29,7 @@ export const SendOutcome = ({ sending, onGoOn }: Props) => {
     )
     return (
       <MessageBanner kind="warning" action={goOn}>
-        {translate('onboarding.stopped', place)}
+        {translate(`onboarding.stopped.${kind}`, place)}
       </MessageBanner>
     )
   }
@@ -38,6 +38,7 @@ export const SendOutcome = ({ sending, onGoOn }: Props) => {
   return (
     <MessageBanner kind={isWell ? 'success' : counts.wrong > 0 ? 'warning' : 'info'}>
       {translate(`onboarding.outcome.${kind}`, counts)}
+      {kind === 'create' && counts.new > 0 && ` ${translate('onboarding.invited')}`}
     </MessageBanner>
   )
 }

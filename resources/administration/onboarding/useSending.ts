@@ -16,7 +16,7 @@ const nothingSent: Sent = { results: [], batchId: null }
 /** Sends sheets: one at a time, to its end, until it is stopped, or until a portion fails; then it can go on. */
 export const useSending = (onCreated: () => void) => {
   const [sending, setSending] = useState<Sending | null>(null)
-  const [keyOf] = useState(repeatKeys)
+  const keyOf = useRef(repeatKeys())
   const run = useRef(0)
   useEffect(
     () => () => {
@@ -33,7 +33,7 @@ export const useSending = (onCreated: () => void) => {
     setSending(current)
     while (current.results.length < current.sheet.lines.length) {
       try {
-        const sent = await sendNext(current.kind, current.sheet, current, keyOf)
+        const sent = await sendNext(current.kind, current.sheet, current, keyOf.current)
         current = { ...current, ...sent }
       } catch (error) {
         if (isMine()) setSending({ ...current, phase: 'failed', error })
@@ -48,8 +48,11 @@ export const useSending = (onCreated: () => void) => {
     setSending({ ...current, phase: 'done' })
   }
 
-  const start = (kind: Sending['kind'], sheet: Sheet) =>
+  const start = (kind: Sending['kind'], sheet: Sheet) => {
+    // A sheet that is begun anew, as after an undo, asks for new users, not for the answer of before.
+    keyOf.current = repeatKeys()
     void go({ ...nothingSent, kind, sheet, phase: 'running', error: null })
+  }
   return {
     sending,
     start,

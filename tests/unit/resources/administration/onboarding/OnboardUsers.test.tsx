@@ -126,7 +126,7 @@ describe('creating the users', () => {
     const { gateway, user } = await open()
     await choose(user, people(70, [3]))
     await user.click(await button('Create 69 users'))
-    await screen.findByText(/^Users created: 69\. Users that existed already: 0\. Rows with problems: 1\./)
+    await screen.findByText(/^Users created: 69\. .* Rows with problems: 1\. The invitations go out by e-mail\.$/)
     const sent = gateway.to(createPath)
     expect(sent.map(({ body }) => body)).toMatchObject([
       { file_name: 'users.csv', row_count: 70, batch_id: null, rows: { length: 50 } },
@@ -158,6 +158,26 @@ describe('creating the users', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1])
   })
 
+  test('of a sheet that was undone asks for its users anew, not for the answer of before', async () => {
+    const { gateway, user } = await open()
+    for (const again of [false, true]) {
+      if (again) await user.click(await button('Onboard another sheet'))
+      await choose(user, people(1))
+      await user.click(await button('Create 1 user'))
+      await screen.findByText(/^Users created: 1\./)
+    }
+    const keys = gateway.to(createPath).map(({ headers }) => headers.get('Idempotency-Key'))
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2])
+  })
+
+  test('that makes nobody invites nobody', async () => {
+    const results = [{ row: 0, state: 'exists', user_id: null, role: null, reasons: [] }]
+    const { user } = await open({ [`POST ${createPath}`]: () => json({ batch_id: null, results }) })
+    await choose(user, people(1))
+    await user.click(await button('Create 1 user'))
+    await screen.findByText('Users created: 0. Users that existed already: 1. Rows with problems: 0.')
+  })
+
   test('can be stopped, and gone on with', async () => {
     const first = Promise.withResolvers<Response>()
     let count = 0
@@ -180,7 +200,7 @@ describe('creating the users', () => {
     await screen.findByText('0 of 60 rows created')
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     first.resolve(json({}))
-    const stopped = await screen.findByText(/^Stopped after 50 of 60 rows\./)
+    const stopped = await screen.findByText('Creating was stopped after 50 of 60 rows. What was created stays.')
     expect(gateway.to(createPath)).toHaveLength(1)
     expect(stopped).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Go on' }))

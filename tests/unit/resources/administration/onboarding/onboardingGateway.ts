@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 import { type Asked, json, stubGateway } from '../../../../support/stubGateway.ts'
 
 // A table of many rows is slow in jsdom: telling for each cell whether it is hidden costs seconds.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
+configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 40_000 })
 
 type Row = { name?: string; email?: string; role?: string }
 
