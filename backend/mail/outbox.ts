@@ -13,6 +13,8 @@ const waitMilliseconds = 5_000
 const settleMilliseconds = 200
 const longestPauseSeconds = 3_600
 const mailsAtOnce = 20
+/** For so long mails that were claimed together begin to be sent: well before anybody else may claim them. */
+const claimSeconds = 15
 
 const pauseSeconds = (attempts: number) => Math.min(30 * 2 ** attempts, longestPauseSeconds)
 
@@ -30,6 +32,7 @@ const within = <T>(milliseconds: number, work: Promise<T>, otherwise: T) => {
 export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError: (error: unknown) => void) => {
   let timer: NodeJS.Timeout | null = null
   let sending: Promise<void> = Promise.resolve()
+  let isStopping = false
 
   /** Claims mails for one sender: their next attempt moves into the future before it is made. */
   const claim = async (mails: readonly Waiting[]) => {
@@ -47,6 +50,18 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
       for (const { id } of rows) claimed.add(id)
     }
     return mails.filter(({ id }) => claimed.has(id))
+  }
+
+  /** Gives back what was claimed and not sent, as if it never had been claimed. */
+  const release = async (mails: readonly Waiting[]) => {
+    if (mails.length === 0) return
+    const ids = mails.map(({ id }) => id)
+    await db
+      .updateTable('outbox')
+      .set((eb) => ({ attempts: eb('attempts', '-', 1), next_attempt_at: clock.now() }))
+      .where('id', 'in', ids)
+      .where('sent_at', 'is', null)
+      .execute()
   }
 
   /** Whether mails may wait for another attempt, so that it is worth while to look. */
@@ -96,16 +111,25 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const unsent = () =>
     db.selectFrom('outbox').select(['id', 'recipient', 'subject', 'body', 'attempts']).where('sent_at', 'is', null)
 
+  /** The newest first: a link that lives for minutes does not wait for the invitations of a whole sheet. */
   const dueMails = () =>
-    unsent().where('next_attempt_at', '<=', clock.now()).orderBy('next_attempt_at').limit(mailsAtOnce).execute()
+    unsent().where('next_attempt_at', '<=', clock.now()).orderBy('next_attempt_at', 'desc').limit(mailsAtOnce).execute()
+
+  const sendClaimed = async (mails: readonly Waiting[]) => {
+    const until = after(clock.now(), claimSeconds)
+    for (const [at, mail] of mails.entries()) {
+      if (isStopping || clock.now() > until) return release(mails.slice(at))
+      if (await send(mail)) settle(mail.id)
+    }
+  }
 
   const sendDue = async () => {
     let claimed: readonly Waiting[]
     do {
       await settleSent()
       claimed = await claim((await dueMails()).filter(({ id }) => !inHand.has(id)))
-      for (const mail of claimed) if (await send(mail)) settle(mail.id)
-    } while (claimed.length > 0)
+      await sendClaimed(claimed)
+    } while (claimed.length > 0 && !isStopping)
     const failed = unsent().where('last_error', 'is not', null).limit(1)
     doMailsWait = (await failed.executeTakeFirst()) !== undefined
   }
@@ -153,6 +177,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   }
 
   const stop = async () => {
+    isStopping = true
     if (timer) clearInterval(timer)
     await within(waitMilliseconds, sending, undefined)
     await settleSent().catch(onError)

@@ -82,12 +82,15 @@ const enter = async (context: Running, known: number | null, made: readonly Made
   const { db } = context
   const batchId = known ?? (await openBatch(context))
   const members = made.map(({ id, mailId }) => ({ user_id: id, batch_id: batchId, mail_id: mailId }))
-  await db.insertInto('batch_users').values(members).execute()
-  await db
+  const { numUpdatedRows } = await db
     .updateTable('batches')
     .set((eb) => ({ created: eb('created', '+', made.length) }))
     .where('id', '=', batchId)
-    .execute()
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  // Undone meanwhile: nobody could take back who came after.
+  if (numUpdatedRows !== 1n) throw refuse.notFound()
+  await db.insertInto('batch_users').values(members).execute()
   return batchId
 }
 

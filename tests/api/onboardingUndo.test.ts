@@ -115,6 +115,19 @@ describe('undoing a batch', () => {
   })
 })
 
+test('a batch that is undone while more users are made for it has none that cannot be taken back', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const { id } = await makeBatch(sheetOf(1))
+    const rows = sheetOf(10)
+    const [more, undone] = await Promise.all([onboard(admin, rows, { batch_id: id }), undoBatch(staff, id)])
+    const wentOn = more.status === 200
+    expect([more.status, undone.body.deleted]).toEqual(wentOn ? [200, 11] : [404, 1])
+    const left =
+      'select user_id from batch_users join users on users.id = user_id where batch_id = ? and deleted_at is null'
+    expect(await api.rows.ask(left, id)).toEqual([])
+  }
+})
+
 describe('the batches', () => {
   test('are listed with who made them, sorted and in pages', async () => {
     await makeBatch([sheetRow({ role: 'Admin' }), ...sheetOf(1)], staff)
