@@ -5,14 +5,16 @@ export const byteOrderMark = '\uFEFF'
 const formulaStart = /^[\s]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r]/
 // Where a spreadsheet's list separator is no comma, it splits a text at its own, quotes or not.
 const innerStart = /([;|\t\r\n]\s*)(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+const mark = /^'(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/
+const innerMark = /([;|\t\r\n]\s*)'(?=[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 const needsQuotes = /[",\r\n]|^\s|\s$/
-
-/** What `neutral` puts before a text that begins like a formula; a reader takes it away. */
-export const formulaMark = /^'(?=\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r])/
 
 /** A text that no spreadsheet takes for a formula. */
 export const neutral = (text: string) =>
   (formulaStart.test(text) ? `'${text}` : text).replace(innerStart, (separator) => `${separator}'`)
+
+/** The text that `neutral` was given. */
+export const withoutMarks = (text: string) => text.replace(mark, '').replace(innerMark, '$1')
 
 const quoted = (text: string) => (needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 

@@ -1,4 +1,4 @@
-import { formulaMark } from '../../../schema/csv.ts'
+import { withoutMarks } from '../../../schema/csv.ts'
 
 const separators = ['\t', ';', ',']
 const longestStart = 65_536
@@ -38,5 +38,4 @@ export const readDelimited = (text: string) => {
 }
 
 /** The same of a CSV file, whose formulas were marked as texts when the portal itself wrote it. */
-export const readCsv = (text: string) =>
-  readDelimited(text).map((cells) => cells.map((cell) => cell.replace(formulaMark, '')))
+export const readCsv = (text: string) => readDelimited(text).map((cells) => cells.map(withoutMarks))

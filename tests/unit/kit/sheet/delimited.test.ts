@@ -53,6 +53,9 @@ describe('cells divided by a separator', () => {
 })
 
 test('a CSV file that the portal wrote is read as what was in it', () => {
-  const texts = ['=1+1', '+52 81', '-3', '@x', ' =2', "'quoted", 'plain']
+  const texts = [
+    ...['=1+1', '+52 81', '-3', '@x', ' =2', "'quoted", 'plain'],
+    ...['call first; - then write', 'wants\n- rings\n- discs', "it's; '3'", ';;=1'],
+  ]
   expect(readCsv(csvLine(texts.map(neutral)))).toEqual([texts])
 })
