@@ -128,12 +128,6 @@ export const screens: Record<string, Open> = {
     await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible()
   },
   'the visit logs': showVisits,
-  'the filters of the visit logs': async (stage) => {
-    await showVisits(stage)
-    if (stage.isPhone) await stage.page.getByRole('button', { name: 'Filters' }).click()
-    await stage.page.getByRole('combobox', { name: 'Page', exact: true }).click()
-    await expect(stage.page.getByRole('option', { name: 'Account Statement' })).toBeVisible()
-  },
   'no visits found': async ({ page }) => {
     await signIn(page, 'admin', '/forge/visit-logs?filter={"q":"nobody has this name"}')
     await expect(page.getByText('No results found.')).toBeVisible()
@@ -144,12 +138,6 @@ export const screens: Record<string, Open> = {
     await expect(page.getByRole('alert')).toBeVisible()
   },
   'the access statistics': showStatistics,
-  'the access statistics as tables': async (stage) => {
-    await showStatistics(stage)
-    for (const chart of ['Users created', 'Most visited', 'Monthly visits'])
-      await stage.page.getByRole('button', { name: `Show as table: ${chart}` }).click()
-    await expect(stage.page.getByRole('main').getByRole('table')).toHaveCount(3)
-  },
   'access statistics that could not be loaded': async ({ page }) => {
     await page.route('**/EstadisticasAcceso/**', (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'admin', '/forge/access-statistics')
