@@ -40,6 +40,8 @@ export const trail = {
     records: { batch: 'Batch %{id}', user: 'User %{id}' },
     more: '%{count} more',
     moreOf: '%{count} more changes of %{of}',
+    fewer: 'Show fewer',
+    fewerOf: 'Show fewer changes of %{of}',
     older: 'Show older',
   },
 }

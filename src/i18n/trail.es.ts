@@ -40,6 +40,8 @@ export const trail: Trail = {
     records: { batch: 'Lote %{id}', user: 'Usuario %{id}' },
     more: '%{count} más',
     moreOf: '%{count} cambios más de %{of}',
+    fewer: 'Mostrar menos',
+    fewerOf: 'Mostrar menos cambios de %{of}',
     older: 'Mostrar anteriores',
   },
 }

@@ -29,6 +29,7 @@ export const useProfileConflict = (record: Profile) => {
     setCurrent(now)
     setConflicts(
       differences(base, newer).map((source) => ({
+        id: source,
         label: translate(`resources.profile.fields.${source}`),
         was: shown(base[source]),
         now: shown(newer[source]),

@@ -18,13 +18,13 @@ const Side = ({ text }: { readonly text: string }) => (
   </Box>
 )
 
-/** The changes of one entry, a line each; of many the first ones, and a button for the rest. */
+/** The changes of one entry, a line each; of many the first ones, and a button that shows the rest and hides it. */
 export const ChangeList = ({ changes, of }: Props) => {
   const translate = useTranslate()
   const [isWhole, setIsWhole] = useState(false)
   if (changes.length === 0) return '-'
   const hidden = changes.length - shownAtFirst
-  const isShort = hidden > 1 && !isWhole
+  const canFold = hidden > 1
   return (
     <Box
       sx={{
@@ -36,8 +36,8 @@ export const ChangeList = ({ changes, of }: Props) => {
       }}
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {(isShort ? changes.slice(0, shownAtFirst) : changes).map(({ label, from, to }) => (
-          <li key={label}>
+        {(canFold && !isWhole ? changes.slice(0, shownAtFirst) : changes).map(({ id, label, from, to }) => (
+          <li key={id}>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               {label}:
             </Box>{' '}
@@ -47,14 +47,15 @@ export const ChangeList = ({ changes, of }: Props) => {
           </li>
         ))}
       </Box>
-      {isShort && (
+      {canFold && (
         <Button
           size="small"
-          aria-label={translate('trail.moreOf', { count: hidden, of })}
-          onClick={() => setIsWhole(true)}
+          aria-expanded={isWhole}
+          aria-label={isWhole ? translate('trail.fewerOf', { of }) : translate('trail.moreOf', { count: hidden, of })}
+          onClick={() => setIsWhole(!isWhole)}
           sx={{ minHeight: 24, minWidth: 0, p: 0 }}
         >
-          {translate('trail.more', { count: hidden })}
+          {isWhole ? translate('trail.fewer') : translate('trail.more', { count: hidden })}
         </Button>
       )}
     </Box>

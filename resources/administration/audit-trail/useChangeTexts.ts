@@ -9,6 +9,8 @@ type Change = TrailEntry['changes'][number]
 
 /** What a change reads like: a label, and beside it from what to what, or only what was entered or taken away. */
 export interface ChangeText {
+  /** Apart from its label, which a page and a field may share. */
+  readonly id: string
   readonly label: string
   readonly from: string | null
   readonly to: string | null
@@ -36,6 +38,7 @@ export const useChangeTexts = () => {
       return changes.map((change) => {
         const hasBoth = action === 'edited' && change.field !== 'password'
         return {
+          id: change.page === null ? change.field : `page ${change.page}`,
           label: labelOf(change),
           from: sideOf(change.field, change.from, hasBoth),
           to: sideOf(change.field, change.to, hasBoth),

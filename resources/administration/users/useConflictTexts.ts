@@ -30,12 +30,14 @@ export const useConflictTexts = ({ was, now, typed }: UserConflict): FieldConfli
   const pages = now.permissions.filter(({ pageId }) => base.ticked.includes(pageId) !== newer.ticked.includes(pageId))
   return [
     ...fields.map((source) => ({
+      id: source,
       label: labelOf(source),
       was: textOf(source, was, base),
       now: textOf(source, now, newer),
       typed: wasTyped(source) ? shown(String(typed[source])) : null,
     })),
     ...pages.map((page) => ({
+      id: `page ${page.pageId}`,
       label: sayPage(page, translate),
       was: granted(base.ticked.includes(page.pageId)),
       now: granted(newer.ticked.includes(page.pageId)),

@@ -190,6 +190,18 @@ describe('a save', () => {
     expect(sent()[1]?.headers.get('If-Match')).toBe('"8"')
     expect(sent()[1]?.body).toMatchObject({ city: 'Saltillo', phone: '2' })
   })
+
+  test('of an old version in which nothing that is shown has changed says so, and lists no field', async () => {
+    const { user } = await open({
+      [`POST ${savePath}`]: () => failure(409, 'conflict', { current: { ...onTheWire, version: 8 } }),
+    })
+    await user.type(box('City'), ' Sur')
+    await user.click(save())
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('Your profile was changed since you opened it.')
+    expect(within(notice).queryByRole('list')).toBeNull()
+    expect(box('City').value).toBe('Monterrey Sur')
+  })
 })
 
 function isReadOnly(input: HTMLElement) {

@@ -92,8 +92,21 @@ describe('the audit trail', () => {
       'E-mail: my email',
       'Company: my company',
     ])
-    await user.click(screen.getByRole('button', { name: '2 more changes of 05/Nov/2026 09:30' }))
+    const more = screen.getByRole('button', { name: '2 more changes of 05/Nov/2026 09:30', expanded: false })
+    await user.click(more)
     expect(screen.getAllByRole('listitem')).toHaveLength(5)
+    expect(document.activeElement).toBe(more)
+    await user.click(screen.getByRole('button', { name: 'Show fewer changes of 05/Nov/2026 09:30', expanded: true }))
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  })
+
+  test('tells a field and a page of one name apart', async () => {
+    const page = change('permission', null, 'granted', { page: 64, name: 'X' })
+    await open([{ changes: [change('Account Statement', '44', '45'), page] }])
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Account Statement: 44 → 45',
+      'Account Statement: as the role → granted',
+    ])
   })
 
   test('names the operator where nobody was signed in, and links to nobody who is gone', async () => {
