@@ -8,8 +8,6 @@ import { showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 
 configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
-
 const menuOf = (slugs: readonly string[]) => () =>
   json([[{ parentName: 'Orders', icon: 'orders', children: slugs.map((slug) => ({ name: slug, slug })) }], [101]])
 const menu = 'POST /auth/api/menu-options2'

@@ -1,5 +1,4 @@
 import { configure, screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import { wipCounted, wipSteps } from '../../../../resources/wip/sources.ts'
@@ -11,8 +10,6 @@ import type { lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 // A page of cards has thousands of elements: telling for each whether it is hidden costs seconds in jsdom.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
-
 type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
 
 export const listPath = '/read/WIP/getwipdetallefiltrado/'

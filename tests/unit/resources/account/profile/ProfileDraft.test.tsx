@@ -6,8 +6,6 @@ import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 const readPath = '/auth/api/user-profile/'
 const savePath = '/auth/api/edit-profile/'
 

@@ -5,8 +5,6 @@ import UserProfile from '../../../../../resources/account/profile/UserProfile.ts
 import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
-
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

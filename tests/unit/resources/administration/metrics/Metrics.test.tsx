@@ -1,6 +1,6 @@
 import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import HitRate, { resource as hitRates } from '../../../../../resources/administration/metrics/HitRate.tsx'
 import Metrics from '../../../../../resources/administration/metrics/Metrics.tsx'
@@ -11,7 +11,6 @@ import { address, showInPortal } from '../../../../support/portalScreen.tsx'
 import { metricsGateway, record } from './metricsGateway.ts'
 
 configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(cleanup)
 
 const routes = {

@@ -1,6 +1,6 @@
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { type ResourceCalls, registerResource } from '../../../../../dataProvider/resources.ts'
 import * as customersWithoutOrders from '../../../../../resources/administration/metrics/CustomersWithoutOrders.tsx'
 import * as hitRate from '../../../../../resources/administration/metrics/HitRate.tsx'
@@ -15,7 +15,6 @@ import { showInPortal } from '../../../../support/portalScreen.tsx'
 import { metricsGateway } from './metricsGateway.ts'
 
 configure({ asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
 afterEach(cleanup)
 
 const standing = 'Customer, User, Unit, Segment, Subsegment, Sales Contact, Cliente Type, Tiene Equote'

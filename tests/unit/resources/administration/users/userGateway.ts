@@ -1,13 +1,10 @@
 import { configure } from '@testing-library/react'
-import { vi } from 'vitest'
 import { user, userWithPermissions } from '../../../../../schema/administration.ts'
 import { type Asked, json, stubGateway } from '../../../../support/stubGateway.ts'
 import { checklist, record } from './records.ts'
 
 // A form of a hundred controls is slow in jsdom: telling for each whether it is hidden costs seconds.
 configure({ defaultHidden: true })
-vi.setConfig({ testTimeout: 20_000 })
-
 const roles = [
   { id: 1, name: 'Admin' },
   { id: 3, name: 'Customer' },

@@ -7,8 +7,6 @@ import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
 
 // Four cards are much for jsdom on a machine that does other things too.
 configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
-vi.setConfig({ testTimeout: 20_000 })
-
 const base = '/read/EstadisticasAcceso'
 const month = (Valor1: number, Valor2: number, Valor3: number) => ({ Valor1, Valor2, Valor3 })
 
