@@ -10,6 +10,7 @@ import { ChooseSheet } from './ChooseSheet.tsx'
 import { SheetStep } from './SheetStep.tsx'
 import { Steps } from './Steps.tsx'
 import { useSending } from './useSending.ts'
+import { useStepFocus } from './useStepFocus.ts'
 
 const Onboarding = () => {
   const translate = useTranslate()
@@ -21,30 +22,40 @@ const Onboarding = () => {
   }, [queryClient])
   const { sending, ...doing } = useSending(forgetLists)
   const isDone = sending?.kind === 'create' && sending.phase === 'done'
+  const step = sending?.kind ?? 'choose'
+  const place = useStepFocus(step)
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <Steps current={sending?.kind ?? 'choose'} isDone={isDone} />
-      {sending ? (
-        <SheetStep sending={sending} {...doing} />
-      ) : (
-        <>
-          <ChooseSheet
-            onSheet={(sheet) => {
-              setUndone(null)
-              doing.start('check', sheet)
-            }}
-          />
-          <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-            <Typography variant="h2">{translate('resources.batches.title')}</Typography>
-            {undone && (
-              <MessageBanner kind="success" onClose={() => setUndone(null)}>
-                {undone}
-              </MessageBanner>
-            )}
-            <BatchList onUndone={setUndone} />
-          </Box>
-        </>
-      )}
+      <Steps current={step} isDone={isDone} />
+      <Box
+        ref={place}
+        role="group"
+        aria-label={translate(`onboarding.steps.${step}`)}
+        tabIndex={-1}
+        sx={{ display: 'grid', gap: 3, minWidth: 0, '&:focus': { outline: 'none' } }}
+      >
+        {sending ? (
+          <SheetStep sending={sending} {...doing} />
+        ) : (
+          <>
+            <ChooseSheet
+              onSheet={(sheet) => {
+                setUndone(null)
+                doing.start('check', sheet)
+              }}
+            />
+            <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+              <Typography variant="h2">{translate('resources.batches.title')}</Typography>
+              {undone && (
+                <MessageBanner kind="success" onClose={() => setUndone(null)}>
+                  {undone}
+                </MessageBanner>
+              )}
+              <BatchList onUndone={setUndone} />
+            </Box>
+          </>
+        )}
+      </Box>
     </Box>
   )
 }

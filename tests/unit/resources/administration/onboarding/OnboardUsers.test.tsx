@@ -64,6 +64,20 @@ describe('choosing a sheet', () => {
   })
 })
 
+test('each step has the focus when it begins, and none when the page is opened', async () => {
+  const { user } = await open()
+  const step = (name: string) => screen.getByRole('group', { name })
+  expect(document.activeElement).not.toBe(step('Choose a sheet'))
+  await choose(user, people(1))
+  const create = await button('Create 1 user')
+  expect(document.activeElement).toBe(step('Check'))
+  await user.click(create)
+  await screen.findByText(/^Users created: 1\./)
+  expect(document.activeElement).toBe(step('Create'))
+  await user.click(await button('Onboard another sheet'))
+  expect(document.activeElement).toBe(step('Choose a sheet'))
+})
+
 describe('checking a sheet', () => {
   test('shows what becomes of each row, and which columns are not read', async () => {
     const { user } = await open()
