@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { failure, json } from '../../../support/stubGateway.ts'
@@ -37,7 +37,7 @@ describe('the panels', () => {
   test('show a dash for what nobody has said', async () => {
     show(accountGateway({ terms: () => json({ paymentterms: [] }), bank: () => json({ bankDetails: [] }) }))
     await screen.findByText(/^Shipments are/)
-    await vi.waitFor(() => expect(rowsOf('Payment information').map((row) => row[1])).toEqual(Array(6).fill('-')))
+    await waitFor(() => expect(rowsOf('Payment information').map((row) => row[1])).toEqual(Array(6).fill('-')))
     expect(rowsOf('Payment Terms').map((row) => row[1])).toEqual(['-', '-', '-', '0'])
   })
 })

@@ -1,10 +1,8 @@
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import HomePage from '../../../../resources/home/HomePage.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { homeGateway } from './homeGateway.ts'
 
-// Eleven cards are much for jsdom on a machine that does other things too.
-configure({ asyncUtilTimeout: 5_000 })
 /** Opens the home page over a gateway, and answers the gateway. */
 export const show = (stubbed: Parameters<typeof homeGateway>[0] = {}) => {
   const gateway = homeGateway(stubbed)

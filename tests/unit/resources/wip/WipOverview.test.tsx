@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,7 +7,6 @@ import WipOverview from '../../../../resources/wip/WipOverview.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
 const menuOf = (slugs: readonly string[]) => () =>
   json([[{ parentName: 'Orders', icon: 'orders', children: slugs.map((slug) => ({ name: slug, slug })) }], [101]])
 const menu = 'POST /auth/api/menu-options2'

@@ -9,7 +9,8 @@ import { type Asked, json, stubGateway } from '../../../support/stubGateway.ts'
 import type { lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 // A page of cards has thousands of elements: telling for each whether it is hidden costs seconds in jsdom.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
+configure({ defaultHidden: true })
+
 type Answers = Record<string, (asked: Asked) => Response | Promise<Response>>
 
 export const listPath = '/read/WIP/getwipdetallefiltrado/'

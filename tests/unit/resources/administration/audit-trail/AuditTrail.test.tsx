@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
@@ -124,11 +124,11 @@ describe('the audit trail', () => {
     const { user, asked } = await open([{}])
     expect(asked()).toEqual({})
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
-    await vi.waitFor(() => expect(asked()).toEqual({ withSignIns: true }))
+    await waitFor(() => expect(asked()).toEqual({ withSignIns: true }))
     await user.type(screen.getByRole('textbox', { name: 'Whom' }), 'ana{Enter}')
-    await vi.waitFor(() => expect(asked()).toEqual({ withSignIns: true, subject: 'ana' }))
+    await waitFor(() => expect(asked()).toEqual({ withSignIns: true, subject: 'ana' }))
     await user.click(screen.getByRole('switch', { name: 'Show sign-ins' }))
-    await vi.waitFor(() => expect(asked()).toEqual({ subject: 'ana' }))
+    await waitFor(() => expect(asked()).toEqual({ subject: 'ana' }))
   })
 
   test('offers no way to change anything', async () => {

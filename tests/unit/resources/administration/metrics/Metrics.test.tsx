@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
@@ -10,7 +10,6 @@ import UsersByAccess, {
 import { address, showInPortal } from '../../../../support/portalScreen.tsx'
 import { metricsGateway, record } from './metricsGateway.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
 afterEach(cleanup)
 
 const routes = {

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { type ComponentType, createElement } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { type ResourceCalls, registerResource } from '../../../../../dataProvider/resources.ts'
@@ -14,7 +14,6 @@ import { metrics as spanish } from '../../../../../src/i18n/metrics.es.ts'
 import { showInPortal } from '../../../../support/portalScreen.tsx'
 import { metricsGateway } from './metricsGateway.ts'
 
-configure({ asyncUtilTimeout: 5_000 })
 afterEach(cleanup)
 
 const standing = 'Customer, User, Unit, Segment, Subsegment, Sales Contact, Cliente Type, Tiene Equote'

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { UserRecords } from '../../../../../resources/administration/users/UserRecords.tsx'
@@ -135,7 +135,7 @@ describe('the history of a user', () => {
     })
     expect(await screen.findAllByRole('rowheader')).toHaveLength(50)
     await user.click(screen.getByRole('button', { name: 'Show older' }))
-    await vi.waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(60))
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(60))
   })
 
   test('says that there is nothing, and what failed', async () => {

@@ -5,8 +5,9 @@ import { drawings } from '../../../../../src/kit/charts/drawings.ts'
 import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
 
-// Four cards are much for jsdom on a machine that does other things too.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
+// Telling for each part whether it is hidden costs jsdom seconds.
+configure({ defaultHidden: true })
+
 const base = '/read/EstadisticasAcceso'
 const month = (Valor1: number, Valor2: number, Valor3: number) => ({ Valor1, Valor2, Valor3 })
 

@@ -8,7 +8,8 @@ import { address, person, showInPortal } from '../../../../support/portalScreen.
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
 
 // Telling for each part whether it is hidden costs jsdom seconds.
-configure({ defaultHidden: true, asyncUtilTimeout: 5_000 })
+configure({ defaultHidden: true })
+
 const visit = (page_name: string, more: object = {}) => ({
   ...{ user_id: 5, email: 'ana@anvil.example', role: 'Customer', page_name, date: '2026-11-05T15:30:00.000Z' },
   ...{ is_mobile: false, language: 'es-MX', client_id: 101, timezone: 'America/Monterrey', browser: 'Firefox 145' },
