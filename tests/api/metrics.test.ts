@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { dice } from '../../backend/demo/dice.ts'
 import { type Answer, type Api, type Client, startApi } from '../support/apiClient.ts'
 import { addJobOrder } from '../support/shipments.ts'
-import { addUser, customers } from '../support/users.ts'
+import { addMember, addUser, customers } from '../support/users.ts'
 import { reckonMetrics } from './metrics.reckoned.ts'
 
 let api: Api
@@ -63,8 +63,11 @@ describe('metrics', () => {
     expect([answer.status, answer.body.error]).toEqual([status, error])
   })
 
-  test('are not shown to a customer who was granted their page', async () => {
-    expect((await (await api.as('customer')).get(`${family}/1`)).body.error).toBe('forbidden')
+  test('are shown to nobody who is signed out, who lacks the page, or who acts for some customers only', async () => {
+    expect((await api.anyone.get(`${family}/1`)).status).toBe(401)
+    expect((await (await api.as('staff')).get(`${family}/1`)).status).toBe(403)
+    const customer = await addMember(api, admin, { newPermissions: [{ id: 105, hasAccess: true }] })
+    expect((await (await api.as(customer.email)).get(`${family}/1`)).status).toBe(403)
   })
 })
 

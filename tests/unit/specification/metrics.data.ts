@@ -2,6 +2,7 @@ import type { Bullets } from './bullet.ts'
 
 const metrics = 'api/metrics.test.ts'
 const metricsScreen = 'unit/resources/administration/metrics/Metrics.test.tsx'
+const metricsTables = 'unit/resources/administration/metrics/tables.test.tsx'
 const metricsBrowser = 'e2e/metrics.spec.ts'
 const statistics = 'api/accessStatistics.test.ts'
 const statisticsScreen = 'unit/resources/administration/visits/AccessStatistics.test.tsx'
@@ -43,6 +44,16 @@ export const numbers: Bullets = {
   ],
   '1 §2.8': [
     ['the rows of the seven tables', metrics, 'list %s as the rows say'],
+    [
+      'the columns of the seven tables',
+      metricsTables,
+      '%s has its columns, says when it is empty, and can be had as Excel',
+    ],
+    [
+      'the labels that are Spanish in every language',
+      metricsTables,
+      'what the specification names in Spanish is the same in both languages',
+    ],
     ['the monthly charts', metrics, 'draw %s as the rows say'],
     ['months in Spanish', metricsScreen, 'hit rates have two decimals, or none; their months are Spanish'],
     ['Descargar Excel', metricsBrowser, 'an administrator goes from a tile to its table to Excel'],
@@ -66,7 +77,11 @@ export const numbers: Bullets = {
     ],
   ],
   '1 §6': [
-    ['metrics are for administrators', metrics, '%s are refused'],
+    [
+      'metrics are for administrators',
+      metrics,
+      'are shown to nobody who is signed out, who lacks the page, or who acts for some customers only',
+    ],
     ['statistics are for administrators', statistics, 'is for administrators alone'],
     ['visit logs are for those who have the page', visitLogs, 'are for who may open the page'],
   ],
