@@ -10,7 +10,7 @@ const visits = 'api/visits.test.ts'
 const visitScreen = 'unit/resources/administration/visits/VisitLogs.test.tsx'
 const visitLogs = 'api/visitLogs.test.ts'
 
-/** Metrics, their tables, access statistics and visit logs (spec 1 §2.7, 2.8, §3, §7, §9; spec 3 'Visit Logs'). */
+/** Metrics, their tables, access statistics and visit logs (spec 1 §2.7, 2.8, §3, §6 to §9; spec 3 'Visit Logs'). */
 export const numbers: Bullets = {
   '1 §2.7': [
     ['the dashboard offers the divisions 0, 1 and 2', statisticsScreen, 'offer the three divisions by their names'],
@@ -84,6 +84,19 @@ export const numbers: Bullets = {
     ],
     ['statistics are for administrators', statistics, 'is for administrators alone'],
     ['visit logs are for those who have the page', visitLogs, 'are for who may open the page'],
+  ],
+  '1 §7': [
+    ['each call of the metrics takes a division', metrics, 'list %s as the rows say'],
+    [
+      'each call of the statistics answers its chart',
+      statistics,
+      'say of the demo what a full count says, of either division and of both',
+    ],
+    [
+      'visit logs answer rows',
+      visitLogs,
+      'have the specified fields, and a client that knows no pages gets them all, newest first',
+    ],
   ],
   '1 §8': [
     ['a chart that fails says so', statisticsScreen, 'fail and are asked for again by themselves: %s'],

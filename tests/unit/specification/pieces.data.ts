@@ -18,6 +18,7 @@ export const pieces: Bullets = {
   ],
   '1 §2.10': [
     ['the loading overlay has a message', feedback, 'the loading overlay says its message'],
+    ['the message banner has four kinds', feedback, 'of kind %s has the role %s'],
     ['the comment dialog, also read only', dialogs, 'only shows it when read only'],
     ['the alert dialog reloads the page when told so', dialogs, 'loads the page anew after %s when told so'],
     [

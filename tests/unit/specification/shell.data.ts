@@ -172,11 +172,8 @@ export const shell: Bullets = {
       ends,
       'by %s ends the session of a browser and clears its three cookies',
     ],
-    [
-      'page access answers ok, menu and current page, to POST and GET',
-      pageAccess,
-      'every page answers as the role has it',
-    ],
+    ['page access answers ok, menu and current page', pageAccess, 'every page answers as the role has it'],
+    ['page access answers to GET alike', pageAccess, 'is told of by GET alike'],
     [
       'content access answers by the keys of the role',
       'api/contentAccess.test.ts',

@@ -113,6 +113,7 @@ export const users: Bullets = {
     ],
     ['create: a relation but for role 1', create, 'is required for role %i'],
     ['create: role 1 needs none', create, 'is not for administrators'],
+    ['edit: what is required', 'api/badInput.test.ts', 'is required or may be empty: %j'],
     ['edit: a blank password changes nothing', edit, 'that is left out stays, one that is typed counts'],
     ['the password rule holds on both sides', edit, '%j is refused and the old one stays'],
     [
