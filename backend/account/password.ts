@@ -9,7 +9,7 @@ import { forgetTries, takeTry } from './attempts.ts'
 import { passwordChanged } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
 import { keepRecovery, mailLinks } from './recoveries.ts'
-import { endSessionsOf, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
+import { endSessionsOf, isSessionKept, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
 
 /** The same answer, whether or not the address has an account (DECISIONS H7). */
 const requested = {
@@ -66,6 +66,8 @@ export const changePassword: Handler<typeof account.changePassword> = inStages({
   },
   run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {
     await holdUser(db, dialect, caller.id)
+    // A change, or a deletion, that came first has ended this session while the password was hashed.
+    if (!sessionToken || !(await isSessionKept(db, sessionToken))) throw refuse.unauthorized()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', caller.id).execute()
     await voidPasswordLinks(db, caller.id)
     await endSessionsOf(db, caller.id, sessionToken)

@@ -47,6 +47,12 @@ export const callerOfToken = async ({ db, whileUnchanged }: Kept, now: Instant, 
   return session && session.endsAt > now ? session.caller : null
 }
 
+/** Whether a session has not been ended; of a call that takes a while, another one may have ended it. */
+export const isSessionKept = async (db: Db, token: string) => {
+  const kept = await db.selectFrom('tokens').select('user_id').where('hash', '=', hashSecret(token)).executeTakeFirst()
+  return kept !== undefined
+}
+
 /** Ends one session. */
 export const endSession = (db: Db, token: string) =>
   db.deleteFrom('tokens').where('hash', '=', hashSecret(token)).execute()

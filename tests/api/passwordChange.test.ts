@@ -59,6 +59,16 @@ describe('a changed password', () => {
     expect((await api.anyone.post('/auth/api/session/', { session: code })).status).toBe(400)
   })
 
+  test('is one of two that two sessions set at once: the other session has ended by then', async () => {
+    const { user, client } = await member()
+    const passwords = ['First-Forge-1', 'Second-Forge-2']
+    const sessions = [client, await api.as(user.email)]
+    const answers = await Promise.all(sessions.map((session, at) => change(session, passwords[at])))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+    const opens = [await signsIn(user.email, String(passwords[0])), await signsIn(user.email, String(passwords[1]))]
+    expect(opens).toEqual(answers.map(({ status }) => status === 200))
+  })
+
   test('voids the links that set one', async () => {
     const { user, client } = await member()
     const links = [await issueLink(api, user.id), await issueLink(api, user.id, 'invitation')]
