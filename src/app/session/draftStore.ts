@@ -27,7 +27,12 @@ const isCurrent = ({ keptAt }: Kept) => Date.now() - keptAt < aDay
 
 const write = (key: string, draft: Draft) => {
   const kept: Kept = { keptAt: Date.now(), draft }
-  sessionStorage.setItem(key, JSON.stringify(kept))
+  try {
+    sessionStorage.setItem(key, JSON.stringify(kept))
+  } catch (error) {
+    // A full storage keeps no draft; the page, which still has the input, must not fall with it.
+    if (!(error instanceof DOMException)) throw error
+  }
 }
 
 /** The drafts of a user at an address of the portal. */

@@ -70,7 +70,8 @@ export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptio
     sentWith.current = keyOf(toInput(values))
     try {
       const answer = await save(values, sentWith.current)
-      // What is saved is no longer unsaved: leaving asks nothing.
+      // What is saved is no longer unsaved: leaving asks nothing, and no draft of it is to be sent again.
+      draft.drafts?.drop(draft.form)
       form.reset(values)
       setRestored(null)
       onSaved(answer)

@@ -54,6 +54,13 @@ describe('a draft', () => {
     expect(read()).toEqual(draft)
   })
 
+  test('that finds no room is not kept, and is no error', () => {
+    const tooLong = { ...draft, values: { name: 'A'.repeat(6_000_000) } }
+    draftsOf(ana, '/create-user').keep('users', tooLong)
+    expect(read(ana, '/create-user')).toBeNull()
+    expect(read()).toEqual(draft)
+  })
+
   test('of yesterday is tidied away', () => {
     vi.setSystemTime('2026-11-22T12:00:00Z')
     tidyDrafts(ana, at)

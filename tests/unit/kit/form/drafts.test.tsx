@@ -125,6 +125,18 @@ describe('a form whose session ends', () => {
     expect(JSON.stringify([...kept])).not.toContain('Forge-2027')
     expect(kept.get('members')).toMatchObject({ lacksSecret: true })
   })
+
+  test('keeps no draft of a save that succeeds after all', async () => {
+    const answer = Promise.withResolvers<string>()
+    const { user, onSaved } = await open({ save: () => answer.promise })
+    await user.type(field('name'), ' Luna')
+    await user.click(save())
+    await user.click(end())
+    expect(kept.get('members')).toMatchObject({ sentWith: expect.any(String) })
+    answer.resolve('saved')
+    await waitFor(() => expect(onSaved).toHaveBeenCalledWith('saved'))
+    expect(kept.size).toBe(0)
+  })
 })
 
 describe('a form that finds a draft', () => {
