@@ -38,6 +38,14 @@ export const trail = {
     words: { granted: 'granted', withdrawn: 'withdrawn', changed: 'changed' },
     /** Whom an entry is about, where that is no user. */
     records: { batch: 'Batch %{id}', user: 'User %{id}' },
+    /** What undoing a batch came to. */
+    fields: {
+      deleted: 'Users deleted',
+      signedIn: 'Kept, password set',
+      changed: 'Kept, changed',
+      notManageable: 'Kept, of a client type that may not be deleted',
+      alreadyDeleted: 'Deleted before',
+    },
     more: '%{count} more',
     moreOf: '%{count} more changes of %{of}',
     fewer: 'Show fewer',

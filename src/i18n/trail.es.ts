@@ -38,6 +38,13 @@ export const trail: Trail = {
     byRole: 'según el tipo de cliente',
     words: { granted: 'concedido', withdrawn: 'retirado', changed: 'cambiada' },
     records: { batch: 'Lote %{id}', user: 'Usuario %{id}' },
+    fields: {
+      deleted: 'Usuarios eliminados',
+      signedIn: 'Conservados, con contraseña definida',
+      changed: 'Conservados, modificados',
+      notManageable: 'Conservados, de un tipo de cliente que no se puede eliminar',
+      alreadyDeleted: 'Eliminados antes',
+    },
     more: '%{count} más',
     moreOf: '%{count} cambios más de %{of}',
     fewer: 'Mostrar menos',

@@ -29,7 +29,7 @@ export const useChangeTexts = () => {
       }
       const labelOf = ({ field, page, name }: Change) =>
         page === null
-          ? translate(`resources.users.fields.${field}`, { _: field })
+          ? translate(`resources.users.fields.${field}`, { _: translate(`trail.fields.${field}`, { _: field }) })
           : sayPage({ pageId: page, name: name ?? '' }, translate)
       const sideOf = (field: string, value: string | null, isShown: boolean) => {
         if (value !== null) return worded(field, value)

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import AuditTrail from '../../../../../resources/administration/audit-trail/AuditTrail.tsx'
 import { auditTrail } from '../../../../../resources/administration/audit-trail/index.ts'
+import { undone } from '../../../../../schema/onboarding.ts'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
 import { change, entryOnTheWire } from './entries.ts'
@@ -115,9 +116,20 @@ describe('the audit trail', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('names a record that is no user by its kind and number', async () => {
-    await open([{ subjectId: null, subject: 'batch 4', subjectEmail: '', changes: [change('deleted', '0', '3')] }])
-    expect(cells().slice(3)).toEqual(['Batch 4', '-', 'deleted: 0 → 3'])
+  test('names a record that is no user by its kind and number, and what an undo of it came to', async () => {
+    const came = Object.keys(undone.fields).map((field, at) => change(field, null, String(at)))
+    const { user } = await open([
+      { action: 'undone', subjectId: null, subject: 'batch 4', subjectEmail: '', changes: came },
+    ])
+    expect(cells().slice(2, 5)).toEqual(['Undone', 'Batch 4', '-'])
+    await user.click(screen.getByRole('button', { name: /more changes/ }))
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Users deleted: 0',
+      'Kept, password set: 1',
+      'Kept, changed: 2',
+      'Kept, of a client type that may not be deleted: 3',
+      'Deleted before: 4',
+    ])
   })
 
   test('asks for what is searched, and for sign-ins only where they are wanted', async () => {
