@@ -1,7 +1,10 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
 import { memoryStore } from 'ra-core'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { afterAll, beforeAll } from 'vitest'
 import type { CurrentUser } from '../../authProvider/currentUser.ts'
 import { Portal } from '../../src/app/Portal.tsx'
 import { catalogue } from '../../src/i18n/en.ts'
@@ -28,13 +31,35 @@ export const person = (roleId: number, more: Partial<CurrentUser> = {}): Current
   ...more,
 })
 
+/** In no document: jsdom goes through all styles there are for every element that is looked for by its role. */
+const unseenStyles = createCache({ key: 'css', container: document.createElement('div') })
+let styles = unseenStyles
+
+/** For a file whose tests look at styles, or at what styles hide. */
+export function drawStyles() {
+  beforeAll(() => {
+    styles = createCache({ key: 'css', container: document.head })
+  })
+  afterAll(() => {
+    styles.sheet.flush()
+    styles = unseenStyles
+  })
+}
+
 /** Draws screens inside the portal's own providers; routes that are not given show only their address. */
 export function showInPortal(screens: Record<string, ReactNode>, at: string, user: CurrentUser | null = null) {
   const start = { user, menu: null, store: memoryStore(), texts: { language: 'en' as const, messages: catalogue } }
   const children = Object.entries(screens).map(([path, element]) => ({ path, element }))
   const inside = [{ element: <WithAddress />, children: [...children, { path: '*', element: null }] }]
   const router = createMemoryRouter([{ element: <Portal start={start} />, children: inside }], { initialEntries: [at] })
-  return { router, ...render(<RouterProvider router={router} />) }
+  return {
+    router,
+    ...render(
+      <CacheProvider value={styles}>
+        <RouterProvider router={router} />
+      </CacheProvider>,
+    ),
+  }
 }
 
 /** Where the portal is, as path and query. */

@@ -11,8 +11,10 @@ import { PrivacyPolicy } from '../../../../src/app/pages/PrivacyPolicy.tsx'
 import { SelectPortal } from '../../../../src/app/pages/SelectPortal.tsx'
 import { TermsAndConditions } from '../../../../src/app/pages/TermsAndConditions.tsx'
 import { UnderMaintenance } from '../../../../src/app/pages/UnderMaintenance.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+drawStyles()
 
 afterEach(() => {
   cleanup()

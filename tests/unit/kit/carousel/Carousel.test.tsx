@@ -1,7 +1,9 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { Carousel } from '../../../../src/kit/carousel/Carousel.tsx'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
+
+drawStyles()
 
 const news = ['Press', 'Mill', 'Holidays'].map((title) => (
   <a key={title} href="#more">

@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { drawings } from '../../../../src/kit/charts/drawings.ts'
+import { drawStyles } from '../../../support/portalScreen.tsx'
 import { json } from '../../../support/stubGateway.ts'
 import {
   balance,
@@ -17,6 +18,8 @@ import {
   qualities,
 } from './homeGateway.ts'
 import { card, drawn, show, tile } from './homeScreen.tsx'
+
+drawStyles()
 
 beforeAll(() => drawings.load())
 

@@ -5,8 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { NewsArticle } from '../../../../resources/home/NewsArticle.tsx'
 import { newsItem } from '../../../../schema/home.ts'
+import { drawStyles } from '../../../support/portalScreen.tsx'
 import { customerId, news } from './homeGateway.ts'
 import { card, show } from './homeScreen.tsx'
+
+drawStyles()
 
 beforeEach(() => {
   setCurrentCustomer(customerId)
