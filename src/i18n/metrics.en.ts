@@ -80,7 +80,6 @@ export const metrics = {
     customersWithoutOrders: { title: 'Customers without Orders', fields: { customer: 'Cliente' } },
   },
   metrics: {
-    division: 'Division',
     access: 'Access',
     excel: 'Descargar Excel',
     month: 'Month',

@@ -82,7 +82,6 @@ export const metrics: Metrics = {
     customersWithoutOrders: { title: 'Clientes sin pedidos', fields: { customer: 'Cliente' } },
   },
   metrics: {
-    division: 'División',
     access: 'Acceso',
     excel: 'Descargar Excel',
     month: 'Mes',

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { metrics, userAccess } from '../../../schema/metrics.ts'
-import { AddressSelect } from './AddressSelect.tsx'
+import { AddressSelect } from '../AddressSelect.tsx'
 import { AtDivision } from './AtDivision.tsx'
 import { addressOf } from './divisions.ts'
 import { MetricTable } from './MetricTable.tsx'

@@ -17,7 +17,7 @@ export const addressOf = (route: string, division: OfferedDivision, more: Readon
   `/${route}?${new URLSearchParams({ ...more, division: codeOf(division) })}`
 
 /** The division that the address names, null where it names none; and the one that was looked at last. */
-export const useDivision = () => {
+export const useLastDivision = () => {
   const [query] = useSearchParams()
   const [last, setLast] = useStore<OfferedDivision>('metrics.division', 'forge')
   const named = divisionOf(query.get('division'))

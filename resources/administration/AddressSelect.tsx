@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { choiceMenu } from '../../../src/kit/kinds/choiceMenu.ts'
+import { choiceMenu } from '../../src/kit/kinds/choiceMenu.ts'
 
 interface Props<Value extends string> {
   readonly label: string
@@ -18,7 +18,7 @@ export const AddressSelect = <Value extends string>({ label, value, options, onC
     value={value}
     onChange={({ target }) => onChange(target.value as Value)}
     slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
-    sx={{ minWidth: 200 }}
+    sx={{ minWidth: 200, maxWidth: '100%', justifySelf: 'start', displayPrint: 'none' }}
   >
     {options.map((option) => (
       <MenuItem key={option.value} value={option.value}>
