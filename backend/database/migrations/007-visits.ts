@@ -20,8 +20,8 @@ const enterDays = async (db: Kysely<Tables>, timeZone: string) => {
 }
 
 /**
- * A visit keeps its day, and the role and plant that its user had; visits are counted by day, page and plant; the log of
- * them, and users by plant, are read off indexes.
+ * A visit keeps its day, and the role and plant that its user had; visits are counted by day, plant and page; the log of
+ * them is read off indexes.
  */
 export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => {
   const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`

@@ -1,5 +1,6 @@
 import { dayIn } from '../../../schema/dayIn.ts'
 import type { RowOf } from '../../../schema/entity.ts'
+import { fold } from '../../../schema/fold.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { visit, visits } from '../../../schema/visits.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
@@ -17,6 +18,8 @@ export const visitLogs = {
   entity: visit,
   list: visits.listVisits,
   keeps: {
+    // A visit carries no name. What its browser says of itself is not searched.
+    q: ({ email }: Visit, text: string) => fold(email).includes(fold(text)),
     hideAdmin: ({ role }: Visit, isHidden: boolean) => !isHidden || role !== adminRole,
     from: (row: Visit, day: Day) => dayOf(row) >= day,
     to: (row: Visit, day: Day) => dayOf(row) <= day,

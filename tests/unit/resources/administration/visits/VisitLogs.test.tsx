@@ -116,6 +116,13 @@ describe('the visit logs', () => {
     expect(await screen.findByText('Users')).toBeTruthy()
   })
 
+  test('of such a service are searched by who, not by what a browser says of itself', async () => {
+    const rows = [visit('WIP Report'), visit('Concessions', { email: 'ben@anvil.example', browser: 'ana@home 1.0' })]
+    show(rows, { range: '', at: '/visit-logs?filter={"q":"Ana@"}' })
+    expect(await screen.findByText('WIP Report')).toBeTruthy()
+    expect(screen.queryByText('Concessions')).toBeNull()
+  })
+
   test('say how many there are at least', async () => {
     show([visit('WIP Report')], { range: 'visits 0-99/10000+' })
     expect(await screen.findByText('1–100 of 10,000+')).toBeTruthy()
