@@ -2,9 +2,10 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useLocation } from 'react-router-dom'
 import { endWaiting, onSessionExpired } from '../../../dataProvider/expiry.ts'
 import { DraftContext } from '../../kit/form/drafts.ts'
-import { draftsOf, dropDraftsAt } from './draftStore.ts'
+import { draftsOf, dropDraftsAt, withholdCalls } from './draftStore.ts'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { useRevival } from './useRevival.ts'
+import { signInPath } from './useSignInAgain.ts'
 
 interface SessionWatchProps {
   /** Who is signed in; null where nobody is, or nobody knows. */
@@ -23,6 +24,12 @@ export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   const isSessionOver = expiredAt === pathname
   useEffect(() => onSessionExpired(() => setExpiredAt(pathname)), [pathname])
   useEffect(() => (isSessionOver ? () => endWaiting(false) : undefined), [isSessionOver])
+  useEffect(() => {
+    if (expiredAt === null || expiredAt === pathname) return
+    setExpiredAt(null)
+    // Who goes elsewhere, as by the browser's Back, is not to find the call made on a later visit of the page.
+    if (pathname !== signInPath) withholdCalls()
+  }, [expiredAt, pathname])
   useRevival(
     isSessionOver,
     useCallback(() => {

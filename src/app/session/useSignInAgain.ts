@@ -2,12 +2,15 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { forgetSession, signOut } from '../../../authProvider/session.ts'
 import { withholdCalls } from './draftStore.ts'
 
+/** The page of the portal that leads to the sign-in, and from there back. */
+export const signInPath = '/relogin'
+
 /** The two ways on from a session that is over; both keep the page as `next`, and its drafts. */
 export const useSignInAgain = () => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const next = new URLSearchParams({ next: `/forge${pathname}${search}${hash}` })
-  const path = `/relogin?${next}`
+  const path = `${signInPath}?${next}`
 
   const signInAgain = () => navigate(path)
 
