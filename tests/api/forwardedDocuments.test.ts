@@ -66,3 +66,27 @@ describe('a statement of the company’s own service', () => {
     expect(company.recorded).toHaveLength(asked)
   })
 })
+
+describe('a photo of the company’s own service', () => {
+  const answer = (status: number, type: string, text: string) => {
+    company.answer = (response) =>
+      void response.writeHead(status, { 'content-type': type, 'cache-control': 'public' }).end(text)
+    return open(plain, '/content/Contacts/of-the-company/photo')
+  }
+
+  test('is kept for a day by the browser alone', async () => {
+    const { status, text, headers } = await answer(200, 'image/webp', 'a photo')
+    expect([status, text, headers.get('content-type')]).toEqual([200, 'a photo', 'image/webp'])
+    expect(headers.get('cache-control')).toBe('private, max-age=86400')
+    expect(lastAsked()).toBe('/base/Contacts/of-the-company/photo')
+  })
+
+  test.each([
+    ['that there is none', 404, 'application/json', '{"error":"not_found"}', 404],
+    ['that the session is over', 401, 'application/json', '{"error":"unauthorized"}', 401],
+    ['that the service is down', 500, 'text/html', '<html>', 502],
+  ])('is not kept where the answer is %s', async (_what, said, type, text, status) => {
+    const answered = await answer(said, type, text)
+    expect([answered.status, answered.headers.get('cache-control')]).toEqual([status, 'no-store'])
+  })
+})
