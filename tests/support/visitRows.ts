@@ -1,6 +1,6 @@
 import type { Rows } from './rows.ts'
 
-/** A visit as a row; the day is the one that the moment has in Monterrey unless it is said. */
+/** A visit as a row. What is not said of it is as in `usual`, the day too, whatever the moment. */
 export type VisitRow = {
   at: string
   day: string
@@ -34,7 +34,7 @@ export async function addVisits(
   )
 }
 
-/** Enters so many visits of one user, a second apart, from a moment on. */
+/** Enters so many visits of one user on a day; each has a moment of its own, in the order of time. */
 export const addManyVisits = ({ ask }: Rows, userId: number, count: number, day = '2026-10-01') =>
   ask(
     `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
