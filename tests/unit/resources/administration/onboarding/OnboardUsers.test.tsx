@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
@@ -50,6 +50,16 @@ describe('choosing a sheet', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(text)
     expect(gateway.to(checkPath)).toEqual([])
     await choose(user, people(1))
+    await button('Create 1 user')
+  })
+
+  test('takes a file that is dropped', async () => {
+    await open()
+    const place = screen.getByText(/^Drop an \.xlsx or \.csv file here/)
+    const file = new File([people(1)], 'dropped.csv')
+    const isLeftToTheBrowser = fireEvent.drop(place, { dataTransfer: { files: [file] } })
+    expect(isLeftToTheBrowser).toBe(false)
+    await screen.findByText('dropped.csv: 1 row')
     await button('Create 1 user')
   })
 
