@@ -10,6 +10,8 @@ const focusRing = (theme: Theme) => ({
 export const components: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
+      // What gets the focus, or is scrolled to, never hides below the header, which is 56 px high and stays in view.
+      html: { scrollPaddingTop: 72 },
       body: {
         fontVariantNumeric: 'lining-nums',
         WebkitFontSmoothing: 'antialiased',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { demoPassword } from './signIn.ts'
+import { demoPassword, signIn } from './signIn.ts'
 
 /** Presses Tab until the focus is where a person would take it; fails when it never gets there. */
 async function tabTo(page: Page, target: Locator) {
@@ -92,4 +92,27 @@ test('a user is created and deleted by keyboard alone, from the sign-in on', asy
     await expect(page.getByText('User deleted successfully.')).toBeVisible()
     expect(await newcomers.find(email)).toEqual([])
   })
+})
+
+/** Where the focused element begins, and where the header above it ends; null once the focus has come to the header. */
+const focusBelowHeader = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    const header = document.querySelector('header')
+    if (!focused || !header || header.contains(focused)) return null
+    return { top: focused.getBoundingClientRect().top, headerEnd: header.getBoundingClientRect().bottom }
+  })
+
+test('on the way back up a form nothing has the focus while the header covers it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await signIn(page, 'admin', '/forge/create-user')
+  await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
+  await page.getByRole('contentinfo').getByRole('link').last().focus()
+  let fields = 0
+  for (let at = await focusBelowHeader(page); at; at = await focusBelowHeader(page)) {
+    expect(at.top).toBeGreaterThanOrEqual(at.headerEnd)
+    fields += 1
+    await page.keyboard.press('Shift+Tab')
+  }
+  expect(fields).toBeGreaterThan(25)
 })

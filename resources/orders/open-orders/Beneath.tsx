@@ -16,13 +16,7 @@ export const Beneath = ({ title, visit, children }: Props) => {
   const heading = useArrival(visit)
   return (
     <Box component="section" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1.5, mt: 3, minWidth: 0 }}>
-      <Typography
-        id={titleId}
-        ref={heading}
-        variant="h2"
-        tabIndex={-1}
-        sx={{ overflowWrap: 'anywhere', scrollMarginTop: 72 }}
-      >
+      <Typography id={titleId} ref={heading} variant="h2" tabIndex={-1} sx={{ overflowWrap: 'anywhere' }}>
         {title}
       </Typography>
       {children}
