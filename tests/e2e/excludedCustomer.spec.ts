@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { signIn } from './signIn.ts'
 
-const screens = ['', 'statement', 'wip-reports', 'Chart', 'open-orders-report', 'status-report-steel']
+const screens = ['', 'statement', 'wip-reports', 'Chart', 'open-orders-report', 'status-report-steel', 'contact']
 
 test.describe('the customer that no tab may act for', () => {
   test.use({ expectedErrors: [/status of 404/] })

@@ -1,9 +1,10 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { fetchCurrentUser } from '../../../authProvider/currentUser.ts'
+import { hasLoginCookie } from '../../../authProvider/session.ts'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
-import { currentCustomer } from '../../../dataProvider/customer.ts'
+import { currentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { account } from '../../../schema/account.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import type { Page } from '../../../schema/pages.ts'
@@ -30,12 +31,15 @@ const askForPage = (page: Page, navigation: string, signal: AbortSignal): Promis
   askFor((customer) => send(account.pageAccess, visitOf(page, navigation, customer), { signal, handlesExpiry: true }))
 
 /** Home is open to everybody who is signed in, and asking for it by GET is no visit: it says whether the customer is. */
-const askForSession = async (signal: AbortSignal): Promise<PageAccess> => {
-  await fetchCurrentUser()
-  await askFor(
+const askForCustomer = (signal: AbortSignal) =>
+  askFor(
     async (customerId) =>
       customerId !== null && send(account.pageAccessByGet, { slug: '/', customerId }, { signal, handlesExpiry: true }),
   )
+
+const askForSession = async (signal: AbortSignal): Promise<PageAccess> => {
+  await fetchCurrentUser()
+  await askForCustomer(signal)
   return { ok: true, trail: [] }
 }
 
@@ -53,4 +57,18 @@ export const usePageAccess = (page: Page) => {
   // The page waits for the answer: it is asked for before the browser paints, which the query itself would wait for.
   useLayoutEffect(() => ask(), [])
   return useQuery(question)
+}
+
+/** Whether the tab's customer has been looked at on a page without a guard: one that is not the user's is let go of. */
+export const useIsCustomerKnown = () => {
+  const customer = useCurrentCustomer()
+  const { isLoading } = useQuery({
+    queryKey: ['customerAccess', customer],
+    queryFn: ({ signal }) => askForCustomer(signal),
+    enabled: customer !== null && hasLoginCookie(),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return !isLoading
 }

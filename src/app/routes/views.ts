@@ -1,5 +1,6 @@
 import { registerResource } from '../../../dataProvider/resources.ts'
 import type { Route } from '../../../schema/pages.ts'
+import { ofKnownCustomer } from '../customer/ofKnownCustomer.tsx'
 import type { notBuiltYet } from './notBuiltYet.ts'
 import { bareView, listView, reportView, type View, view } from './View.ts'
 
@@ -98,7 +99,7 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
   'password-change': view(
     async () => (await import('../../../resources/account/password-change/PasswordChange.tsx')).default,
   ),
-  contact: view(async () => (await import('../../../resources/account/contact/Contact.tsx')).default),
+  contact: view(async () => ofKnownCustomer((await import('../../../resources/account/contact/Contact.tsx')).default)),
   loginexterno: bareView(async () => (await import('../pages/SessionLanding.tsx')).SessionLanding),
   login: signInRedirect,
   relogin: signInRedirect,

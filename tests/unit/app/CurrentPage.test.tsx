@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentCustomer, setCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { currentUser } from '../../../schema/account.ts'
 import { CurrentPage } from '../../../src/app/routes/CurrentPage.tsx'
 import { address, person, showInPortal } from '../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../support/stubGateway.ts'
@@ -11,7 +12,11 @@ const accessPath = '/auth/api/validate-page-access-forge/'
 const menu = [{ parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }]
 const names: Record<string, string> = { '/': 'Dashboard', statement: 'Account Statement', 'wip-reports': 'WIP Report' }
 
-const open = (at: string, isRefused = (_customer: number | null) => false) => {
+const open = (
+  at: string,
+  isRefused = (_customer: number | null) => false,
+  more: Parameters<typeof stubGateway>[0] = {},
+) => {
   Cookies.set('fricn', 'Ana')
   const gateway = stubGateway({
     [`POST ${accessPath}`]: ({ body }) => {
@@ -23,6 +28,7 @@ const open = (at: string, isRefused = (_customer: number | null) => false) => {
       json({ ListadoOpenOrders: [] }, { headers: { 'Content-Range': 'orders */0' } }),
     'POST /read/GetNames/': () => json({ RespuestaCD: [] }),
     'POST /write/Tracking/': () => json({ ok: true }),
+    ...more,
   })
   showInPortal({ '*': <CurrentPage /> }, at, person(1))
   return gateway
@@ -68,6 +74,24 @@ describe('an address', () => {
     await heading('Account Statement')
     expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4, 3])
     expect([currentCustomer(), Cookies.get('fcid'), kept]).toEqual([3, '5', ['5', '5']])
+  })
+
+  test.each([
+    ['refuses leaves the tab the one it had', 404, 3],
+    ['lets the tab act for is shown', 200, 4],
+  ])('of a public page with a customer that the server %s', async (_what, status, customer) => {
+    setCurrentCustomer(3)
+    const gateway = open('/contact?fcid=4', undefined, {
+      [`GET ${accessPath}`]: ({ query }) =>
+        query.get('client_id') === '4' && status === 404 ? failure(404, 'not_found') : json({ ok: true }),
+      'GET /auth/api/logged-user/': () => json(currentUser.encode(person(1))),
+      'GET /read/api/Customers/3/supportContacts': () => json([]),
+      'GET /read/api/Customers/4/supportContacts': () => json([]),
+    })
+    await screen.findByRole('region', { name: 'Accounts Receivable' })
+    expect(currentCustomer()).toBe(customer)
+    const asked = gateway.requests.map(({ path }) => path).filter((path) => path.endsWith('/supportContacts'))
+    expect(asked).toEqual([`/read/api/Customers/${customer}/supportContacts`])
   })
 
   test('that is no page says so', async () => {
@@ -130,7 +154,7 @@ describe('the name of a page', () => {
     expect(document.title).toBe('Place Order - Anvil')
   })
 
-  test('stands above a public page that is not built yet', async () => {
+  test('stands above a public page', async () => {
     const gateway = open('/contact')
     await heading('Contact')
     expect(gateway.to(accessPath)).toHaveLength(0)
