@@ -44,7 +44,7 @@ export const switchCustomer = (queryClient: QueryClient, id: number) => {
 /** Acts for the customer that a link names. Some are never kept as the current one: new tabs wait for the server. */
 export const tryCustomer = (queryClient: QueryClient, id: number) => {
   forgetAnswers(queryClient, id)
-  tried = { id, before: tried?.id === id ? tried.before : currentCustomer() }
+  tried = { id, before: tried ? tried.before : currentCustomer() }
   setCurrentCustomer(id)
 }
 
@@ -58,7 +58,7 @@ export const keepCustomer = (id: number) => {
 /** Lets go of a customer that is not, or no longer, one of the user's; a link leaves the tab what it had before. */
 export const forgetCustomer = (id: number) => {
   const before = tried?.id === id && tried.before !== id ? tried.before : null
-  tried = null
+  if (tried?.id === id) tried = null
   if (readCookie() === id) Cookies.remove(cookie)
   if (currentCustomer() === id) setCurrentCustomer(before)
 }
