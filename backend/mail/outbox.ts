@@ -111,9 +111,14 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const unsent = () =>
     db.selectFrom('outbox').select(['id', 'recipient', 'subject', 'body', 'attempts']).where('sent_at', 'is', null)
 
-  /** The newest first: a link that lives for minutes does not wait for the invitations of a whole sheet. */
-  const dueMails = () =>
-    unsent().where('next_attempt_at', '<=', clock.now()).orderBy('next_attempt_at', 'desc').limit(mailsAtOnce).execute()
+  /**
+   * The newest, lest a link that lives for minutes wait for the invitations of a whole sheet; of them the oldest first.
+   */
+  const dueMails = async () => {
+    const due = unsent().where('next_attempt_at', '<=', clock.now())
+    const newest = await due.orderBy('next_attempt_at', 'desc').orderBy('id', 'desc').limit(mailsAtOnce).execute()
+    return newest.toReversed()
+  }
 
   const sendClaimed = async (mails: readonly Waiting[]) => {
     const until = after(clock.now(), claimSeconds)
