@@ -11,6 +11,7 @@ export const support = {
     failed: 'The contacts could not be loaded. Check the connection and try again.',
     provider: {
       text: 'Sign in to see who looks after your account. Without an account, this is how to reach %{product}.',
+      choose: 'Choose a customer in the header to see who looks after it. This is how to reach %{product}.',
       email: 'E-mail',
       phone: 'Phone',
       hours: 'Office hours',

@@ -12,6 +12,7 @@ export const support: Support = {
     failed: 'No se pudieron cargar los contactos. Revise la conexión e intente de nuevo.',
     provider: {
       text: 'Inicie sesión para ver quién atiende su cuenta. Sin cuenta, así puede comunicarse con %{product}.',
+      choose: 'Elija un cliente en el encabezado para ver quién lo atiende. Así puede comunicarse con %{product}.',
       email: 'Correo electrónico',
       phone: 'Teléfono',
       hours: 'Horario de atención',

@@ -23,13 +23,18 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </>
 )
 
+interface Props {
+  /** The key of the text that says what else there is, and for whom. */
+  readonly text: 'support.provider.text' | 'support.provider.choose'
+}
+
 /** How to reach the provider, for everybody. */
-export const ProviderAddress = () => {
+export const ProviderAddress = ({ text }: Props) => {
   const translate = useTranslate()
   const { product } = portalSettings()
   return (
     <Box sx={{ maxWidth: 640, display: 'grid', gap: 2 }}>
-      <Typography>{translate('support.provider.text', { product })}</Typography>
+      <Typography>{translate(text, { product })}</Typography>
       <InfoCard title={product}>
         <Box
           component="dl"

@@ -59,9 +59,10 @@ describe('for whoever is signed in', () => {
     expect(within(screen.getByRole('region', { name: 'Backup Sales Representative' })).getByText('-')).toBeTruthy()
   })
 
-  test('without a customer asks to choose one, and asks the server for nothing', () => {
+  test('without a customer asks to choose one, tells how to reach the provider, and asks the server for nothing', () => {
     const { requests } = open({}, null)
-    expect(screen.getByText(/^Choose a customer in the header/)).toBeTruthy()
+    expect(screen.getByText(/^Choose a customer in the header to see who looks after it/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'contact@provider.example' })).toBeTruthy()
     expect(requests).toEqual([])
   })
 
