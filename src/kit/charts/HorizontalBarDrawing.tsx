@@ -42,6 +42,7 @@ export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
         tickLine={false}
         axisLine={false}
         minTickGap={gap}
+        interval="equidistantPreserveStart"
         allowDataOverflow
         tickFormatter={yAxis.tickFormatter}
       />
