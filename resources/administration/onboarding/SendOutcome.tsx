@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import { sayReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { sayReason } from '../users/failureTexts.ts'
 import { countStates } from './counts.ts'
 import type { Sending } from './useSending.ts'
 

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
+import { sayReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { administration } from '../../../schema/administration.ts'
 import { roleIds } from '../../../schema/userRules.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { FormField } from '../../../src/kit/form/FormField.tsx'
-import { sayReason } from './failureTexts.ts'
 
 const customerType = 1
 

@@ -1,5 +1,5 @@
 import { type TranslateFunction, useLocaleState, useTranslate } from 'ra-core'
-import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { CallFailed } from './CallFailed.ts'
 
 /** Why a call failed, in the language of the screen. */
 export const sayReason = (error: unknown, translate: TranslateFunction) => {
