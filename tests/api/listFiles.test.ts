@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { calls } from '../../schema/index.ts'
 import { type Api, type Client, startApi } from '../support/apiClient.ts'
+import { onboard, sheetOf } from '../support/sheets.ts'
 import { expectedCalls } from './calls.data.ts'
 
 let api: Api
@@ -9,6 +10,8 @@ let admin: Client
 beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
+  // The demo has no batch of users.
+  await onboard(admin, sheetOf(1))
 })
 
 afterAll(() => api.stop())

@@ -24,9 +24,10 @@ afterAll(() => Promise.all([api.stop(), published.stop()]))
 /** Every call that changes something, the two that do so by GET among them. */
 const changing = [
   ...['signIn', 'signOut', 'signOutByGet', 'createSessionCode', 'redeemSessionCode', 'requestPasswordReset'],
-  ...['resetPassword', 'track'],
+  ...['resetPassword', 'changePassword', 'editProfile', 'track'],
 ].map((name) => `account.${name}`)
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
+changing.push('onboarding.create', 'onboarding.undo')
 
 test('the calls that change something are known', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
@@ -46,7 +47,7 @@ const foreign: [string, (url: string) => Record<string, string>][] = [
   ['from the same name by another scheme', (url) => ({ ...page, origin: url.replace('http:', 'https:') })],
 ]
 
-const tables = ['users', 'tokens', 'one_time_codes', 'outbox', 'audit', 'tracked']
+const tables = ['users', 'tokens', 'one_time_codes', 'outbox', 'audit', 'tracked', 'batches']
 
 describe.each(changing)('%s by a browser', (name) => {
   const asked = expectedCalls[name]

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type AnyCall, ownerInput } from '../../../schema/call.ts'
 import { wireName } from '../../../schema/product.ts'
 import { fittingFor, fittingParameters, type Known, seldom } from './known.ts'
-import { hostileText, hostileValue, validFields } from './values.ts'
+import { hostileText, hostileValue, validFields, validValue } from './values.ts'
 
 type Pairs = readonly (readonly [name: string, value: string])[]
 
@@ -163,6 +163,8 @@ const anyBut = (known: fc.Arbitrary<string>) =>
 
 const parameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
   if (parameterName === ownerInput(call)) return anyBut(fc.constant(String(known.customer)))
+  const field = call.params[parameterName]
+  if (field && field.words.length > 0) return anyBut(validValue(field).map(String))
   const fits = fittingParameters[name]?.[parameterName]
   return fits ? anyBut(fc.constantFrom(...fits(known))) : userIds(name, known)
 }
