@@ -33,7 +33,7 @@ const gather = (db: Db, value: Placing<Wanted>, shape: Shape) =>
     .where(usersMatching(shape, value))
     .crossJoin('visits')
     .whereRef('visits.user_id', '=', 'users.id')
-    .where(visitsMatching(shape, value))
+    .where(visitsMatching(shape, value, { isByUser: true }))
 
 const idsOf = (db: Db, value: Placing<Wanted>, shape: Shape, isFew: boolean) =>
   isFew && asksUsers(shape) ? gather(db, value, shape).select('visits.id') : walk(db, value, shape).select('visits.id')

@@ -92,17 +92,22 @@ export const usersMatching =
     return eb.and(conditions)
   }
 
-/** The condition on the visits themselves. */
+/**
+ * The condition on the visits themselves. Where they are looked up user by user, page and role are written so that no
+ * index begins with them: SQLite would go through all visits of a page for each user.
+ */
 export const visitsMatching =
-  ({ filters }: Shape, value: Placing<Wanted>) =>
+  ({ filters }: Shape, value: Placing<Wanted>, { isByUser = false } = {}) =>
   (eb: ExpressionBuilder<Tables, 'visits'>) => {
+    const role = isByUser ? sql<number>`+visits.role_id` : sql.ref<number>('visits.role_id')
+    const page = isByUser ? sql<string>`(visits.page_name || '')` : sql.ref<string>('visits.page_name')
     const conditions: Record<string, () => Expression<SqlBool>> = {
       hideAdmin: () => eb('visits.role_id', '<>', sql.lit(roleIds.admin)),
       role: () =>
-        eb('visits.role_id', '=', (roles) =>
+        eb(role, '=', (roles) =>
           roles.selectFrom('roles').select('roles.id').where('roles.name', '=', value('role')).limit(1),
         ),
-      pageName: () => eb('visits.page_name', '=', value('pageName')),
+      pageName: () => eb(page, '=', value('pageName')),
       from: () => eb('visits.at', '>=', value('begin')),
       to: () => eb('visits.at', '<', value('end')),
       isMobile: () => eb('visits.is_mobile', '=', value('isMobile')),
