@@ -39,7 +39,7 @@ export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: str
     sql`drop index visits_at`,
     // With all that most filters ask, so that passing over a visit costs no look at its row.
     sql`create index visits_at on visits (at, id, role_id, user_id, is_mobile)`,
-    sql`create index visits_user on visits (user_id, at, id, role_id)`,
+    sql`create index visits_user on visits (user_id, at, id, role_id, page_name, is_mobile)`,
     sql`create index visits_role on visits (role_id, at, id)`,
     sql`create index visits_page on visits (page_name, at, id, role_id)`,
   ]
