@@ -160,7 +160,7 @@ describe('the language', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Luna' }))
     await userEvent.click(screen.getByRole('menuitemradio', { name: 'Español' }))
     await screen.findByRole('menuitem', { name: 'Mi perfil' })
-    expect(document.documentElement.lang).toBe('es')
+    await waitFor(() => expect(document.documentElement.lang).toBe('es'))
     expect((screen.getByLabelText('typed') as HTMLInputElement).value).toBe('not saved yet')
     expect(localStorage.getItem('portal.language')).toBe('es')
   })
