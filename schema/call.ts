@@ -8,9 +8,10 @@ export const serviceNames = ['auth', 'read', 'write', 'content'] as const
 /**
  * Whose rows a call touches: `caller` the caller's own or what the caller may see, `staff` those of all customers
  * (roles that act for every customer), `row` those of the customer that owns the named row, `input(...)` those of the
- * customer named in that field.
+ * customer named in that field, `link` the budget that a signed link is for: the one of the input's `sellerId` and
+ * `year` (DECISIONS X7).
  */
-export type Owner = 'caller' | 'staff' | 'row' | { readonly input: string }
+export type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string }
 
 /** The customer named in this field of the input must be one of the caller's. */
 export const input = <const Name extends string>(name: Name) => ({ input: name })
@@ -58,6 +59,15 @@ type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Re
 
 type Params<P extends string> = { readonly [N in PathNames<P>]: Field }
 
+/** Files of a call: the name of their field, and how many there are at most. */
+export interface Uploads {
+  readonly name: string
+  readonly most: number
+}
+
+/** What a file that comes with a call may have (spec 1 §9). */
+export const mostFileBytes = 15_000_000
+
 interface Options<P extends string, Q extends Fields, B, L extends Listing, A> {
   /** The kind of each `:name` in the path. */
   readonly params?: Params<P>
@@ -70,6 +80,10 @@ interface Options<P extends string, Q extends Fields, B, L extends Listing, A> {
   readonly changes?: boolean
   /** A create: a repeat with the same `Idempotency-Key` gets the first answer and has no further effect. */
   readonly takesKey?: boolean
+  /** Files that come with it, as `multipart/form-data`. */
+  readonly uploads?: Uploads
+  /** The portal itself answers it, whatever services are connected. */
+  readonly isOwn?: boolean
   /** `read` answers the record's version as ETag; `write` demands it as If-Match. */
   readonly versioned?: 'read' | 'write'
 }
@@ -91,6 +105,8 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly access: A
   readonly changes: boolean
   readonly takesKey: boolean
+  readonly uploads: Uploads | null
+  readonly isOwn: boolean
   readonly versioned: 'read' | 'write' | null
   /** Only for inference; there is no such value. */
   readonly types?: { input: Input; listed: Listed }
@@ -140,6 +156,8 @@ const declare =
     access: options.access,
     changes: options.changes ?? (service === 'write' || (service === 'auth' && method === 'POST')),
     takesKey: options.takesKey ?? false,
+    uploads: options.uploads ?? null,
+    isOwn: options.isOwn ?? false,
     versioned: options.versioned ?? null,
   })
 

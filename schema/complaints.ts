@@ -10,6 +10,7 @@ const sentences = {
   tooShort: 'Must have at least {limit} characters.',
   tooLong: 'Must have at most {limit} characters.',
   tooMany: 'Must have at most {limit} entries.',
+  months: 'Must have one value for each of the twelve months.',
   control: 'Must not contain control characters.',
   surrogate: 'Must be valid Unicode text.',
   email: 'Must be an e-mail address.',
@@ -31,6 +32,11 @@ const sentences = {
   unknownRole: 'Is not a role that you may give.',
   unknownCustomer: 'Names a customer that does not exist.',
   ambiguous: 'Names more than one. Give the id.',
+  alreadyAdded: 'Combination already added',
+  unknownRow: 'Names a row that this budget does not have.',
+  unknownSeller: 'Names a seller that does not exist.',
+  unknownSegment: 'Names a segment that does not exist.',
+  unknownContract: 'Names a contract that this customer does not have.',
 } as const
 
 export type ComplaintCode = keyof typeof sentences

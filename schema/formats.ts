@@ -19,6 +19,12 @@ const twoDecimals = decimals(2, 2)
 /** Cents as `1,234,567.89`: two decimals and thousands separators (spec 1 §1). */
 export const sayMoney = (cents: Cents) => twoDecimals(cents / 100)
 
+/** Cents as thousands of dollars with two decimals, which is all that budgets hold. */
+export const thousandsOfCents = (cents: Cents) => Math.round(cents / 1000) / 100
+
+/** Cents in thousands of dollars, `8.33` for 8,330 dollars. */
+export const sayThousands = (cents: Cents) => twoDecimals(thousandsOfCents(cents))
+
 /** Cents with their unit where no header says it, `$1,234.56`, `-$1,234.56`. */
 export const sayDollars = (cents: Cents) => (cents < 0 ? `-$${sayMoney(-cents as Cents)}` : `$${sayMoney(cents)}`)
 

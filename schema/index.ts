@@ -1,6 +1,8 @@
 import { account } from './account.ts'
 import { administration } from './administration.ts'
+import { budgets } from './budgets.ts'
 import type { AnyCall } from './call.ts'
+import { concessions } from './concessions.ts'
 import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
@@ -17,6 +19,8 @@ import { wip } from './wip.ts'
 export const areas = {
   account,
   administration,
+  budgets,
+  concessions,
   documents,
   finance,
   home,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ComplaintCode, complaintText } from './complaints.ts'
+import { thousandsOfCents } from './formats.ts'
 
 declare const brand: unique symbol
 
@@ -17,6 +18,7 @@ export type KindName =
   | 'integer'
   | 'quantity'
   | 'money'
+  | 'thousands'
   | 'kilograms'
   | 'pounds'
   | 'inches'
@@ -208,6 +210,19 @@ export const money = (wire: string) => ({
   encode: (value: Cents) => value / 100,
 })
 
+/**
+ * An amount in thousands of US dollars with two decimals, as budgets are planned (DECISIONS Q16): a decimal on the wire
+ * and on the screen, integer cents inside, in steps of 1,000.
+ */
+export const thousands = (wire: string, limits: Limits = {}) => ({
+  ...number('thousands', wire, limits, false),
+  decode: (value: unknown) => centsOfThousands(value as number),
+  encode: thousandsOfCents,
+})
+
+/** Thousands of dollars as cents, half away from zero at the second decimal. */
+export const centsOfThousands = (value: number) => (toCents(value) * 1000) as Cents
+
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 /** A day that every month has. */
@@ -321,6 +336,17 @@ export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>
     decode: (value) => (value as unknown[]).map((entry) => item.decode(entry)),
     encode: (values) => values.map((entry) => item.encode(entry)),
   })
+
+/** One value for each month of a year, January first. */
+export const monthly = <T>(item: Field<T>) => {
+  const values = many(item, { max: 12 })
+  const isYear = (entries: unknown) => Array.isArray(entries) && entries.length === 12
+  return {
+    ...values,
+    schema: values.schema.check(z.refine(isYear, complain('months'))),
+    is: (wire: unknown) => isYear(wire) && values.is(wire),
+  }
+}
 
 /** The same field, where null is a value of its own: 'not known', 'never'. */
 export const nullable = <T>(inner: Field<T, false>): Field<T | null, false> => ({

@@ -121,6 +121,12 @@ export const shell = {
     unknownRole: 'You may not give this role. Choose another one.',
     unknownCustomer: 'This customer does not exist any more. Choose another one.',
     ambiguous: 'This name stands for more than one. Give the id.',
+    months: 'Give one value for each of the twelve months.',
+    alreadyAdded: 'Combination already added',
+    unknownRow: 'This row is not part of the budget any more.',
+    unknownSeller: 'There is no such seller.',
+    unknownSegment: 'There is no such segment.',
+    unknownContract: 'This customer has no such contract.',
   },
 }
 

@@ -120,5 +120,11 @@ export const shell: Shell = {
     unknownRole: 'No puede asignar este rol. Elija otro.',
     unknownCustomer: 'Este cliente ya no existe. Elija otro.',
     ambiguous: 'Este nombre corresponde a más de uno. Indique el id.',
+    months: 'Indique un valor para cada uno de los doce meses.',
+    alreadyAdded: 'Esta combinación ya se agregó',
+    unknownRow: 'Esta fila ya no forma parte del presupuesto.',
+    unknownSeller: 'No existe este vendedor.',
+    unknownSegment: 'No existe este segmento.',
+    unknownContract: 'Este cliente no tiene este contrato.',
   },
 }

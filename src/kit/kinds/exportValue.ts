@@ -1,4 +1,5 @@
 import { dayIn } from '../../../schema/dayIn.ts'
+import { thousandsOfCents } from '../../../schema/formats.ts'
 import type { Instant, KindName } from '../../../schema/kinds.ts'
 import type { CellValue } from '../export/exported.ts'
 import { portalSettings } from '../portalSettings.ts'
@@ -12,6 +13,7 @@ const typed: Partial<Record<KindName, readonly [as: KindName, value: (value: nev
   integer: ['integer', (value: number) => value],
   quantity: ['quantity', (value: number) => value],
   money: ['money', (cents: number) => cents / 100],
+  thousands: ['money', thousandsOfCents],
   kilograms: ['kilograms', (value: number) => value],
   pounds: ['pounds', (value: number) => value],
   inches: ['inches', (value: number) => value],

@@ -11,6 +11,7 @@ export {
   sayPercent,
   sayQuantity,
   sayRate,
+  sayThousands,
   sayWeight,
 } from '../../../schema/formats.ts'
 

@@ -21,6 +21,7 @@ export const kindCells: Readonly<Record<KindName, ComponentType<KindCellProps>>>
   integer: Plain,
   quantity: Plain,
   money: Plain,
+  thousands: Plain,
   kilograms: Plain,
   pounds: Plain,
   inches: Plain,

@@ -1,6 +1,16 @@
 import type { Cents, Day, Instant, KindName } from '../../../schema/kinds.ts'
 import { portalSettings } from '../portalSettings.ts'
-import { sayCount, sayDay, sayInches, sayInstant, sayMoney, sayPercent, sayQuantity, sayWeight } from './formats.ts'
+import {
+  sayCount,
+  sayDay,
+  sayInches,
+  sayInstant,
+  sayMoney,
+  sayPercent,
+  sayQuantity,
+  sayThousands,
+  sayWeight,
+} from './formats.ts'
 
 /** What a text needs to know besides the value: how the language says yes, no, and the words of a `oneOf`. */
 export interface Wording {
@@ -29,6 +39,7 @@ export const kindDisplays: Readonly<Record<KindName, KindDisplay>> = {
   integer: number((value: number) => String(value)),
   quantity: number((value: number) => sayQuantity(value)),
   money: number((value: Cents) => sayMoney(value)),
+  thousands: number((value: Cents) => sayThousands(value)),
   kilograms: number((value: number) => sayWeight(value)),
   pounds: number((value: number) => sayWeight(value)),
   inches: number((value: number) => sayInches(value)),

@@ -12,6 +12,7 @@ export const kindFilters: Readonly<Record<KindName, ComponentType<KindFilterProp
   integer: TextFilter,
   quantity: TextFilter,
   money: TextFilter,
+  thousands: TextFilter,
   kilograms: TextFilter,
   pounds: TextFilter,
   inches: TextFilter,

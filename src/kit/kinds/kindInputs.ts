@@ -17,6 +17,7 @@ export const kindInputs: Readonly<Record<KindName, ComponentType<KindInputProps>
   integer: NumberKindInput,
   quantity: NumberKindInput,
   money: NumberKindInput,
+  thousands: NumberKindInput,
   kilograms: NumberKindInput,
   pounds: NumberKindInput,
   inches: NumberKindInput,

@@ -1,4 +1,5 @@
-import { type Cents, type KindName, toCents } from '../../../schema/kinds.ts'
+import { thousandsOfCents } from '../../../schema/formats.ts'
+import { type Cents, centsOfThousands, type KindName, toCents } from '../../../schema/kinds.ts'
 
 const decimal = /^-?\d+(\.\d+)?$/
 
@@ -7,11 +8,13 @@ export const parseNumber = (kind: KindName, typed: string): number | null => {
   const bare = typed.trim().replaceAll(',', '')
   if (bare === '') return null
   if (!decimal.test(bare)) return Number.NaN
+  if (kind === 'thousands') return centsOfThousands(Number(bare))
   return kind === 'money' ? toCents(Number(bare)) : Number(bare)
 }
 
 /** A number as it is edited: plain digits, a point, no separators. */
 export const editNumber = (kind: KindName, value: unknown) => {
   if (typeof value !== 'number' || Number.isNaN(value)) return ''
+  if (kind === 'thousands') return thousandsOfCents(value as Cents).toFixed(2)
   return kind === 'money' ? ((value as Cents) / 100).toFixed(2) : String(value)
 }

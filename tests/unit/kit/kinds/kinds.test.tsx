@@ -14,6 +14,7 @@ const examples: Record<KindName, readonly [value: unknown, text: string, as: Kin
   integer: [2026, '2026', 'integer', 2026],
   quantity: [1234, '1,234', 'quantity', 1234],
   money: [123456, '1,234.56', 'money', 1234.56],
+  thousands: [123_457_000, '1,234.57', 'money', 1234.57],
   kilograms: [166, '166.00', 'kilograms', 166],
   pounds: [0.5, '0.50', 'pounds', 0.5],
   inches: [1.125, '1.125', 'inches', 1.125],
@@ -44,7 +45,7 @@ describe('every kind', () => {
   test('numbers stand on the right, all else on the left', () => {
     const right = Object.entries(kindDisplays).filter(([, { align }]) => align === 'right')
     expect(right.map(([kind]) => kind).sort()).toEqual(
-      ['inches', 'integer', 'kilograms', 'money', 'percent', 'pounds', 'quantity'].sort(),
+      ['inches', 'integer', 'kilograms', 'money', 'percent', 'pounds', 'quantity', 'thousands'].sort(),
     )
   })
 })
@@ -54,6 +55,7 @@ describe('a typed number', () => {
     ['integer', ' 12 ', 12],
     ['money', '1,234.565', 123457],
     ['money', '-0.01', -1],
+    ['thousands', '8.335', 834_000],
     ['kilograms', '166.01', 166.01],
     ['quantity', '', null],
     ['quantity', '1e5', Number.NaN],
@@ -62,6 +64,7 @@ describe('a typed number', () => {
 
   test('is edited in plain digits', () => {
     expect(editNumber('money', 123456)).toBe('1234.56')
+    expect(editNumber('thousands', 833_000)).toBe('8.33')
     expect(editNumber('integer', 12)).toBe('12')
     expect(editNumber('integer', null)).toBe('')
   })

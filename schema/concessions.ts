@@ -1,0 +1,76 @@
+import { content, id, input, read, write } from './call.ts'
+import { entity, rows } from './entity.ts'
+import { file, inValue, listOf } from './envelope.ts'
+import { day, flag, integer, nullable, quantity, text } from './kinds.ts'
+
+const fileId = (wire: string) => text(wire, { max: 64 })
+
+const concessionDocument = entity('concessionDocument', { name: text('Nombre'), fileId: fileId('IdFile') })
+
+/** A deviation that the provider asks a customer to accept (spec 3 §3). */
+export const concession = entity(
+  'concession',
+  {
+    id: integer('ID'),
+    /** The non-conformance report, with the prefix FF- or FA-. */
+    ncr: text('{product}NCR'),
+    providerPartNumber: text('{product}PartNumber'),
+    customerPartNumber: text('CustomerPartNumber'),
+    type: text('Type'),
+    quantity: quantity('Qty'),
+    notifiedOn: nullable(day('NotificationDate')),
+    purchaseOrder: nullable(text('PO')),
+    hasDocument: flag('HasDocument'),
+    documents: rows('documentos', concessionDocument),
+    /** The customer's approval by its file's id; null is an approval that is still to be uploaded. */
+    approvalFileId: nullable(fileId('ClientApprovalDocument')),
+    approvalName: nullable(text('ClientApprovalDocumentName')),
+    approvalExtension: nullable(text('ClientApprovalDocumentExtension')),
+    providerComment: nullable(text('{product}Comments', { isMultiline: true })),
+    customerComment: nullable(text('ClientComments', { isMultiline: true })),
+  },
+  { key: 'id' },
+)
+
+const access = { pages: ['concessions'], owner: input('customerId') } as const
+const message = entity('message', { message: text('message') })
+
+/** Concessions of a customer: what they are, what both sides say to them, and the customer's approval (spec 3 §7). */
+export const concessions = {
+  list: read('GET', '/api/Consessions/:customerId', {
+    access,
+    params: { customerId: id },
+    list: { sort: ['customerPartNumber', 'notifiedOn', 'ncr'], filter: {} },
+    answer: inValue(listOf(concession)),
+  }),
+  /** Each side comments once. */
+  comment: write('POST', '/api/Consessions/:id/Comments', {
+    access,
+    params: { id },
+    body: entity('newComment', {
+      customerId: integer('idCustomer', { min: 1 }),
+      comment: text('comment', { isMultiline: true }),
+      isByProvider: flag('by{product}'),
+    }),
+    answer: message,
+    takesKey: true,
+  }),
+  /** The approval as a file, once. The customer stands in the address: it is checked before the file is taken in. */
+  approve: write('POST', '/api/Consessions/:id/Approval', {
+    access,
+    params: { id },
+    query: { customerId: integer('idCustomer', { min: 1 }) },
+    uploads: { name: 'file', most: 1 },
+    answer: entity('concessionApproval', {
+      message: text('message'),
+      fileId: fileId('IdFile'),
+    }),
+    takesKey: true,
+  }),
+  document: content('GET', '/api/Consessions/:fileId/Document', {
+    access,
+    params: { fileId: fileId('fileId') },
+    query: { customerId: integer('ClientId', { min: 1 }) },
+    answer: file('*/*'),
+  }),
+}
