@@ -4,6 +4,7 @@ import { CommentDialog } from './CommentDialog.tsx'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 import { DialogContext, type Dialogs } from './dialogs.ts'
 import { PromptDialog } from './PromptDialog.tsx'
+import { promptAndConfirm } from './promptAndConfirm.ts'
 
 interface Asked {
   readonly id: number
@@ -34,13 +35,16 @@ export const DialogProvider = ({ children, reloadPage = reloadWindow }: DialogPr
         })
         setQueue((asked) => [...asked, { id, element }])
       })
+    const prompt: Dialogs['prompt'] = (options) => ask((done) => <PromptDialog {...options} onDone={done} />)
+    const confirm: Dialogs['confirm'] = (options) => ask((done) => <ConfirmDialog {...options} onDone={done} />)
     return {
+      prompt,
+      confirm,
+      promptAndConfirm: promptAndConfirm({ prompt, confirm }),
       alert: async (options) => {
         await ask<void>((done) => <AlertDialog {...options} onDone={done} />)
         if (options.reload) reloadPage()
       },
-      confirm: (options) => ask((done) => <ConfirmDialog {...options} onDone={done} />),
-      prompt: (options) => ask((done) => <PromptDialog {...options} onDone={done} />),
       comment: (options) => ask((done) => <CommentDialog {...options} onDone={done} />),
     }
   }, [reloadPage])

@@ -33,6 +33,13 @@ export interface CommentOptions {
   readonly maxLength?: number
 }
 
+export interface PromptAndConfirmOptions {
+  readonly prompt: Omit<PromptOptions, 'isRequired'>
+  /** The question that shows the text which was typed. */
+  readonly confirm: (text: string) => string
+  readonly confirmLabel?: string
+}
+
 /**
  * The four dialogs of the portal (spec 1 §2.10, DECISIONS F24). Messages are shown as text, line breaks kept.
  * Several asked for at once follow one another. Escape cancels: `false` from a confirm, `null` from the two that take
@@ -45,6 +52,11 @@ export interface Dialogs {
   prompt(options: PromptOptions): Promise<string | null>
   /** The comment, trimmed; null when cancelled or read only. */
   comment(options?: CommentOptions): Promise<string | null>
+  /**
+   * A prompt that repeats while empty, then a confirm that shows the text (spec 3 §5). Whoever does not confirm is
+   * asked again with the text still there. The text, trimmed; null when the prompt is cancelled.
+   */
+  promptAndConfirm(options: PromptAndConfirmOptions): Promise<string | null>
 }
 
 /** Filled by `DialogProvider`. */

@@ -1,0 +1,59 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import IconButton from '@mui/material/IconButton'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useTranslate } from 'ra-core'
+import { sayFileSize } from './fileRules.ts'
+import { SelectFiles } from './SelectFiles.tsx'
+import type { Dropped } from './useFileDrop.ts'
+import type { FileRow } from './useUploadRows.ts'
+
+interface Props {
+  readonly rows: readonly FileRow[]
+  readonly accept: string
+  readonly isMultiple: boolean
+  readonly onFiles: (files: Dropped, at: number) => void
+  readonly onRemove: (id: number) => void
+}
+
+/** The files that were chosen, and a button for each that is still to be. */
+export const FileRows = ({ rows, accept, isMultiple, onFiles, onRemove }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Table size="small" sx={{ tableLayout: 'fixed', bgcolor: 'background.paper', '& td': { height: 52 } }}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{translate('kit.upload.name')}</TableCell>
+          <TableCell align="right" sx={{ width: 104 }}>
+            {translate('kit.upload.size')}
+          </TableCell>
+          <TableCell sx={{ width: 64 }} aria-label={translate('kit.upload.actions')} />
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ id, chosen }) => (
+          <TableRow key={id}>
+            <TableCell sx={{ overflowWrap: 'anywhere' }}>
+              {chosen?.name ?? (
+                <SelectFiles accept={accept} isMultiple={isMultiple} onFiles={(files) => onFiles(files, id)} />
+              )}
+            </TableCell>
+            <TableCell align="right">{chosen && sayFileSize(chosen.size)}</TableCell>
+            <TableCell align="right">
+              <IconButton
+                size="small"
+                aria-label={translate('kit.upload.remove', { name: chosen?.name ?? translate('kit.upload.noFile') })}
+                onClick={() => onRemove(id)}
+              >
+                <DeleteIcon fontSize="small" />
+              </IconButton>
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  )
+}

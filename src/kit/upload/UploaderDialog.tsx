@@ -1,0 +1,79 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useId, useRef } from 'react'
+import { useDialogs } from '../dialogs/useDialogs.ts'
+import { FileRows } from './FileRows.tsx'
+import type { FileUploaderProps } from './FileUploader.tsx'
+import { RefusedFiles } from './RefusedFiles.tsx'
+import { type Dropped, useFileDrop } from './useFileDrop.ts'
+import { useUploadRows } from './useUploadRows.ts'
+
+type Props = Omit<FileUploaderProps, 'isOpen'>
+
+/** The uploader, open. */
+export const UploaderDialog = ({
+  onClose,
+  rows: initial = [],
+  isSingle = false,
+  accept = '',
+  type = 'other',
+}: Props) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const titleId = useId()
+  const done = useRef<HTMLButtonElement>(null)
+  const { rows, most, refused, chosen, add, addRow, remove } = useUploadRows({ rows: initial, isSingle, type })
+  const take = async (dropped: Dropped, at?: number) => {
+    if (!add(dropped, at)) return
+    await alert({ message: translate('kit.upload.selected') })
+    // The button that opened it is gone with its empty row.
+    done.current?.focus()
+  }
+  const { isOver, handlers } = useFileDrop(take)
+  const close = () => onClose(chosen)
+  return (
+    <Dialog fullScreen open onClose={close} aria-labelledby={titleId}>
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 3, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      >
+        <Typography id={titleId} component="h2" variant="h1" sx={{ flexGrow: 1 }}>
+          {translate('kit.upload.title')}
+        </Typography>
+        <IconButton aria-label={translate('kit.upload.close')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent {...handlers} sx={{ bgcolor: isOver ? 'action.hover' : 'background.default' }}>
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, mx: 'auto' }}>
+          <RefusedFiles refused={refused} most={most} />
+          <FileRows rows={rows} accept={accept} isMultiple={!isSingle} onFiles={take} onRemove={remove} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            {!isSingle && (
+              <Button variant="outlined" disabled={rows.length >= most} onClick={addRow}>
+                {translate('kit.upload.addMore')}
+              </Button>
+            )}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('kit.upload.limit')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('kit.upload.drop')}
+            </Typography>
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button ref={done} variant="contained" onClick={close}>
+          {translate('kit.upload.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

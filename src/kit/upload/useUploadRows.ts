@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react'
+import { chooseFiles, maxFiles, type Refused, type UploadRow } from './fileRules.ts'
+import type { Dropped } from './useFileDrop.ts'
+
+/** A row of the uploader; one without a file waits for it. */
+export interface FileRow {
+  readonly id: number
+  readonly chosen: UploadRow | null
+}
+
+interface Options {
+  readonly rows: readonly UploadRow[]
+  readonly isSingle: boolean
+  readonly type: string
+}
+
+const isEmpty = ({ chosen }: FileRow) => chosen === null
+
+/** Files in the place of an empty row, else at the end; empty rows make room. */
+const placed = (rows: readonly FileRow[], added: readonly FileRow[], at: number | undefined, most: number) => {
+  const place = rows.find((row) => isEmpty(row) && (at === undefined || row.id === at))
+  const all = place ? rows.flatMap((row) => (row === place ? added : [row])) : [...rows, ...added]
+  const surplus = all.filter(isEmpty).slice(0, Math.max(0, all.length - most))
+  return all.filter((row) => !surplus.includes(row))
+}
+
+/** The rows of the uploader while it is open, and what was refused last. */
+export const useUploadRows = ({ rows: initial, isSingle, type }: Options) => {
+  const lastId = useRef(0)
+  const rowOf = (chosen: UploadRow | null): FileRow => {
+    lastId.current += 1
+    return { id: lastId.current, chosen }
+  }
+  const [rows, setRows] = useState<readonly FileRow[]>(() => (initial.length > 0 ? initial : [null]).map(rowOf))
+  const [refused, setRefused] = useState<readonly Refused[]>([])
+  const most = isSingle ? 1 : maxFiles
+  const chosen = rows.flatMap((row) => (row.chosen ? [row.chosen] : []))
+
+  /** Takes what can be taken, in the given row if it is empty; whether that was anything. */
+  const add = ({ files, folders }: Dropped, at?: number) => {
+    const choice = chooseFiles(files, most - chosen.length, folders)
+    setRefused(choice.refused)
+    const added = choice.taken.map((file) => rowOf({ name: file.name, file, size: file.size, type }))
+    if (added.length > 0) setRows(placed(rows, added, at, most))
+    return added.length > 0
+  }
+  const remove = (id: number) => {
+    const rest = rows.filter((row) => row.id !== id)
+    setRows(rest.length > 0 ? rest : [rowOf(null)])
+    setRefused([])
+  }
+  return { rows, most, refused, chosen, add, remove, addRow: () => setRows([...rows, rowOf(null)]) }
+}
