@@ -20,14 +20,16 @@ export interface SendOptions {
   readonly repeatKey?: string
   /** Of a list: what filters keep, for a service that knows none. */
   readonly keeps?: Keeps | undefined
+  /** What makes the request where it is not `fetch`, as with files. */
+  readonly request?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-const fetchCall = async (call: Call, values: Values, { signal, repeatKey }: SendOptions) => {
+const fetchCall = async (call: Call, values: Values, { signal, repeatKey, request = fetch }: SendOptions) => {
   const deadline = AbortSignal.timeout(call.service === 'write' ? writeDeadline : readDeadline)
   const url = urlOf(call, values)
   const init = { ...initOf(call, values, repeatKey), signal: signal ? AbortSignal.any([signal, deadline]) : deadline }
   try {
-    return await fetch(url, init)
+    return await request(url, init)
   } catch (error) {
     if (signal?.aborted) throw error
     throw new CallFailed({ status: 0, code: deadline.aborted ? 'timeout' : 'offline', message: '' })
