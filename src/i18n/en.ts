@@ -1,6 +1,7 @@
 import framework from 'ra-language-english'
 import { account, accountResources } from './account.en.ts'
 import { administration } from './administration.en.ts'
+import { concessions } from './concessions.en.ts'
 import { controls } from './controls.en.ts'
 import { finance } from './finance.en.ts'
 import { home } from './home.en.ts'
@@ -19,6 +20,7 @@ import { wip } from './wip.en.ts'
 export const catalogue = {
   ...framework,
   ...shell,
+  ...concessions,
   ...controls,
   ...administration,
   ...finance,

@@ -1,5 +1,6 @@
 import { account, accountResources } from './account.es.ts'
 import { administration } from './administration.es.ts'
+import { concessions } from './concessions.es.ts'
 import { controls } from './controls.es.ts'
 import { finance } from './finance.es.ts'
 import { framework } from './framework.es.ts'
@@ -19,6 +20,7 @@ import { wip } from './wip.es.ts'
 export const catalogue = {
   ...framework,
   ...shell,
+  ...concessions,
   ...controls,
   ...administration,
   ...finance,

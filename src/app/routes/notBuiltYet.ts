@@ -14,7 +14,6 @@ export const notBuiltYet = [
   'shipment-documents',
   'ready-to-ship',
   'travel-log',
-  'concessions',
   'approvals',
   'approval-files',
   'quality-dashboard',

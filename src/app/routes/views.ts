@@ -91,6 +91,7 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
   'open-orders-reports': openOrders,
   'status-report-steel': reportView(() => import('../../../resources/orders/open-orders/StatusReport.tsx')),
   'in-transit': reportView(() => import('../../../resources/logistics/inTransit.tsx')),
+  concessions: view(async () => (await import('../../../resources/quality/concessions/Concessions.tsx')).default),
   statement: view(async () => (await import('../../../resources/finance/statement/Statement.tsx')).default),
   'wip-reports': wipReport,
   'production-parts': wipReport,

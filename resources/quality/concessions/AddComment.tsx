@@ -1,0 +1,28 @@
+import { useTranslate } from 'ra-core'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import type { Concession } from './concessionCards.ts'
+import { useComment } from './useComment.ts'
+import type { Side } from './useSide.ts'
+
+interface Props {
+  readonly concession: Concession
+  readonly by: Side
+}
+
+/** Asks for the comment of one side, shows it for a last look, and sends it. */
+export const AddComment = ({ concession, by }: Props) => {
+  const translate = useTranslate()
+  const { isBusy, add } = useComment(concession, by)
+  return (
+    <BusyButton
+      size="small"
+      variant="outlined"
+      isBusy={isBusy}
+      busyHint={translate('form.saving')}
+      aria-label={translate('concessions.comment.addTo', { ncr: concession.ncr })}
+      onClick={() => void add()}
+    >
+      {translate('concessions.comment.add')}
+    </BusyButton>
+  )
+}

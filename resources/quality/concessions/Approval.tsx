@@ -1,0 +1,37 @@
+import { useTranslate } from 'ra-core'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { concessions } from '../../../schema/concessions.ts'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+import { UploadProgress } from '../../../src/kit/upload/UploadProgress.tsx'
+import { ApprovalChoice } from './ApprovalChoice.tsx'
+import { approvalFileName, type Concession, isUploaded } from './concessionCards.ts'
+import { useConcessionScreen } from './concessionScreen.ts'
+import { useApproval } from './useApproval.ts'
+
+interface Props {
+  readonly concession: Concession
+}
+
+/** The customer's approval, or for the customer the way to upload it, and how an upload goes on. */
+export const Approval = ({ concession }: Props) => {
+  const translate = useTranslate()
+  const { customerId, side } = useConcessionScreen()
+  const { state, cancel, failedText, isOvertaken, ...choice } = useApproval(concession)
+  const isThere = isUploaded(concession)
+  const isSending = state.status === 'sending'
+  // What is there answers how an upload ended, unless it is somebody else's.
+  const isTold = state.status !== 'done' && (isSending || !isThere || isOvertaken)
+  const fileId = concession.approvalFileId ?? ''
+  return (
+    <>
+      {isThere && (
+        <DocumentLink href={linkOf(concessions.document, { fileId, customerId })}>
+          {approvalFileName(concession)}
+        </DocumentLink>
+      )}
+      {!isThere && side === 'customer' && !isSending && <ApprovalChoice concession={concession} {...choice} />}
+      {!isThere && side !== 'customer' && translate('concessions.state.pending')}
+      {isTold && <UploadProgress state={state} onCancel={cancel} failedText={failedText} />}
+    </>
+  )
+}

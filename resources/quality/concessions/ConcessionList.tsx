@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { concessions } from '../../../schema/concessions.ts'
+import { ExportMenu } from '../../../src/kit/export/ExportMenu.tsx'
+import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { Toolbar } from '../../../src/kit/table/Toolbar.tsx'
+import { cardsOf, isUploaded } from './concessionCards.ts'
+import { ConcessionContext } from './concessionScreen.ts'
+import { PartCards } from './PartCards.tsx'
+import { useConcessionExport } from './useConcessionExport.ts'
+import { useSide } from './useSide.ts'
+import { WaitingCards } from './WaitingCards.tsx'
+
+interface Props {
+  readonly customerId: number
+}
+
+const all = { sort: null, range: null, filter: {} } as const
+
+/** All concessions of a customer: what there is of them, the file of them, a card for each part. */
+export const ConcessionList = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(concessions.list, { customerId, list: all })
+  const { data, refetch } = query
+  const { isLoading, error, onRetry } = statesOf(query)
+  const { side, ...sideStates } = useSide()
+  const screen = useMemo(() => ({ customerId, side, reload: refetch }), [customerId, side, refetch])
+  const cards = useMemo(() => cardsOf(data ?? []), [data])
+  const file = useConcessionExport(customerId)
+  const total = data?.length ?? null
+  const pending = sayCount((data ?? []).filter((row) => !isUploaded(row)).length)
+  return (
+    <ConcessionContext value={screen}>
+      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+        <Toolbar end={<ExportMenu total={total} {...file} />}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {total ? translate('concessions.count', { smart_count: total, total: sayCount(total), pending }) : null}
+          </Typography>
+        </Toolbar>
+        {!isLoading && error && <FailedState message={sayReason(error, translate)} onRetry={onRetry} />}
+        {sideStates.error && (
+          <FailedState message={translate('concessions.sideUnknown')} onRetry={sideStates.onRetry} />
+        )}
+        {isLoading && <WaitingCards />}
+        {!isLoading && cards.length === 0 && <EmptyState />}
+        {cards.length > 0 && <PartCards cards={cards} />}
+      </Box>
+    </ConcessionContext>
+  )
+}

@@ -1,0 +1,54 @@
+/** How many columns of a height cards fill one after the other; a card alone may be higher than its column. */
+const columnsOf = (heights: readonly number[], height: number) => {
+  let columns = 1
+  let filled = 0
+  for (const card of heights) {
+    if (filled > 0 && filled + card > height) {
+      columns += 1
+      filled = 0
+    }
+    filled += card
+  }
+  return columns
+}
+
+/** The least height at which so many columns hold all cards. */
+const leastHeight = (heights: readonly number[], columns: number) => {
+  let least = heights.reduce((highest, card) => Math.max(highest, card), 0)
+  let most = heights.reduce((sum, card) => sum + card, 0)
+  while (least < most) {
+    const middle = Math.floor((least + most) / 2)
+    if (columnsOf(heights, middle) <= columns) most = middle
+    else least = middle + 1
+  }
+  return least
+}
+
+/** How many cards stand in the first of so many columns; one at least is left for each of the others. */
+const firstColumn = (heights: readonly number[], columns: number) => {
+  const height = leastHeight(heights, columns)
+  const most = heights.length - columns + 1
+  let filled = heights[0] ?? 0
+  let taken = 1
+  while (taken < most && filled + (heights[taken] ?? 0) <= height) {
+    filled += heights[taken] ?? 0
+    taken += 1
+  }
+  return taken
+}
+
+/**
+ * At which cards each column but the first begins. Cards keep their order, down one column and then down the next, and
+ * the highest column is as low as that allows. Heights are whole numbers in any unit, those of closed cards: what is
+ * opened moves no card into another column.
+ */
+export const columnStarts = (heights: readonly number[], columns: number): readonly number[] => {
+  const starts: number[] = []
+  let start = 0
+  for (let left = columns; left > 1; left -= 1) {
+    start += firstColumn(heights.slice(start), left)
+    if (start >= heights.length) break
+    starts.push(start)
+  }
+  return starts
+}

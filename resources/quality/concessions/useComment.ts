@@ -1,0 +1,70 @@
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { concessions } from '../../../schema/concessions.ts'
+import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+import type { Concession } from './concessionCards.ts'
+import { useConcessionScreen } from './concessionScreen.ts'
+import type { Side } from './useSide.ts'
+
+const mostCharacters = 255
+
+/** What came of a comment that was sent; what was typed is kept where it may be sent again. */
+const useOutcome = () => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  return {
+    sent: () => alert({ message: translate('concessions.comment.sent') }),
+    failed: (error: unknown, comment: string) =>
+      error instanceof CallFailed && error.status === 409
+        ? alert({ message: translate('concessions.comment.taken', { comment }) })
+        : alert({
+            title: translate('concessions.comment.failed'),
+            message: `${sayReason(error, translate)} ${translate('concessions.comment.kept')}`,
+          }),
+  }
+}
+
+/** The comment of one side: asked for until there is one, shown, sent, and the concessions asked for anew. */
+export const useComment = ({ id, ncr }: Concession, by: Side) => {
+  const translate = useTranslate()
+  const { customerId, reload } = useConcessionScreen()
+  const { promptAndConfirm } = useDialogs()
+  const outcome = useOutcome()
+  const [isBusy, setBusy] = useState(false)
+  const kept = useRef('')
+  const [keyOf] = useState(repeatKeys)
+
+  const submit = async (comment: string) => {
+    const input = { id, customerId, comment, isByProvider: by === 'provider' }
+    setBusy(true)
+    try {
+      await send(concessions.comment, input, { repeatKey: keyOf(input) })
+      await Promise.all([outcome.sent(), reload()])
+    } catch (error) {
+      await Promise.all([outcome.failed(error, comment), reload()])
+    } finally {
+      setBusy(false)
+    }
+  }
+  const add = async () => {
+    const comment = await promptAndConfirm({
+      prompt: {
+        title: translate('concessions.comment.title', { ncr }),
+        message: translate('concessions.comment.ask'),
+        value: kept.current,
+        isMultiline: true,
+        maxLength: mostCharacters,
+      },
+      confirm: (text) => translate('concessions.comment.question', { comment: text }),
+      confirmLabel: translate('concessions.comment.send'),
+    })
+    if (comment === null) return
+    kept.current = comment
+    await submit(comment)
+  }
+  return { isBusy, add }
+}
