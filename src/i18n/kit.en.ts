@@ -99,7 +99,9 @@ export const kit = {
     place: '%{difference}: place it in a month of %{row}',
     placeIn: 'Place it in',
     withAmount: '%{month} (%{amount})',
-    keys: 'Arrow keys move, Enter or typing edits, Ctrl+C, Ctrl+V and Ctrl+Z copy, paste and undo.',
+    keys: 'Arrow keys move, typing replaces, F2 edits; Ctrl+C, Ctrl+V and Ctrl+Z copy, paste and undo.',
+    undo: 'Undo',
+    takeSum: 'Make the yearly amount %{amount}',
     unit: {
       thousands: 'Amounts in thousands of USD (K).',
       money: 'Amounts in USD.',

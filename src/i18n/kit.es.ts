@@ -101,7 +101,9 @@ export const kit: typeof english = {
     place: '%{difference}: colocarla en un mes de %{row}',
     placeIn: 'Colocarla en',
     withAmount: '%{month} (%{amount})',
-    keys: 'Las flechas mueven, Enter o escribir edita, Ctrl+C, Ctrl+V y Ctrl+Z copian, pegan y deshacen.',
+    keys: 'Las flechas mueven, escribir reemplaza, F2 edita; Ctrl+C, Ctrl+V y Ctrl+Z copian, pegan y deshacen.',
+    undo: 'Deshacer',
+    takeSum: 'Dejar el importe anual en %{amount}',
     unit: {
       thousands: 'Importes en miles de USD (K).',
       money: 'Importes en USD.',

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useId, useMemo } from 'react'
+import { GridFoot } from './GridFoot.tsx'
+import { MonthCards } from './MonthCards.tsx'
+import { MonthTable } from './MonthTable.tsx'
+import type { MonthGridProps } from './monthGridProps.ts'
+import { columnsOf } from './monthRow.ts'
+import { useMonthEdits } from './useMonthEdits.ts'
+
+export type { MonthRow } from './monthRow.ts'
+
+const nothing = () => undefined
+
+/**
+ * Amounts of twelve months in rows, edited as in a spreadsheet: keys, ranges, copying, pasting, undo; sums by row, by
+ * month and of all (spec 3 §2). On a phone each row is a card of inputs. Amounts are 0 or more, with two decimals.
+ */
+export const MonthGrid = (props: MonthGridProps) => {
+  const { label, heads, rows, onChange = nothing, unit = 'thousands' } = props
+  const { hasYearly = false, isReadOnly = false, removeRow } = props
+  const isPhone = useMediaQuery('(max-width: 599.95px)')
+  const noteId = useId()
+  const columns = useMemo(() => columnsOf(hasYearly), [hasYearly])
+  const edits = useMonthEdits({ rows, columns, unit, onChange })
+  const parts = { label, heads, rows, columns, unit, isReadOnly, onRemove: removeRow, edits, noteId }
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
+      {isPhone ? <MonthCards {...parts} /> : <MonthTable {...parts} />}
+      <GridFoot noteId={noteId} unit={unit} isReadOnly={isReadOnly} isPhone={isPhone} edits={edits} />
+    </Box>
+  )
+}

@@ -1,0 +1,91 @@
+import type { SxProps, Theme } from '@mui/material/styles'
+
+const titleWidth = 176
+
+/** The region that the grid scrolls in: what gets the focus stays clear of the header and the first column. */
+export const gridRegionStyle: SxProps<Theme> = {
+  maxHeight: 'max(360px, calc(100dvh - 280px))',
+  overflow: 'auto',
+  scrollPadding: `37px 8px 37px ${titleWidth + 8}px`,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
+}
+
+const amountStyle = {
+  '& .amount': { minWidth: 84, cursor: 'cell' },
+  '& .amount.is-selected': { bgcolor: 'action.selected' },
+  '& .amount:focus-visible, & .amount:focus': { outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
+  '& .amount:has(input)': { p: 0, outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
+  '& .amount input': {
+    boxSizing: 'border-box',
+    width: '100%',
+    minWidth: 84,
+    height: 34,
+    px: 1,
+    border: 0,
+    outline: 'none',
+    font: 'inherit',
+    color: 'inherit',
+    textAlign: 'right',
+    bgcolor: 'transparent',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& .amount input[aria-invalid=true]': { color: 'error.main' },
+} satisfies SxProps<Theme>
+
+/** Rows of 36 px; header, sums and first column always in sight. */
+export const gridStyle: SxProps<Theme> = {
+  ...amountStyle,
+  width: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  userSelect: 'none',
+  fontSize: 13,
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
+  '& :is(.amount, .total, .number)': { textAlign: 'right' },
+  '& :is(.total, tfoot .number)': { fontWeight: 600 },
+  '& thead th': {
+    position: 'sticky',
+    top: 0,
+    zIndex: 2,
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontWeight: 600,
+    textAlign: 'left',
+  },
+  '& thead .number': { textAlign: 'right' },
+  '& :is(thead th:first-of-type, tbody th, tfoot th)': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    width: titleWidth,
+    minWidth: titleWidth,
+    maxWidth: titleWidth,
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    textAlign: 'left',
+    fontWeight: 500,
+    bgcolor: 'background.paper',
+  },
+  '& thead th:first-of-type': { zIndex: 3 },
+  '& .head': { maxWidth: 200, whiteSpace: 'normal' },
+  '& .total button': { display: 'flex', ml: 'auto' },
+  '& .action': { width: 44, px: 0.5, textAlign: 'right' },
+  '& :is(.total, .action):focus': { outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
+  '& tfoot :is(td, th)': {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    borderTop: 2,
+    borderTopColor: 'divider',
+    borderBottom: 0,
+    bgcolor: 'background.paper',
+    fontWeight: 600,
+  },
+  '& tfoot th': { zIndex: 3 },
+  '@media print': { '& :is(th, td)': { position: 'static', height: 'auto', fontSize: '7pt', px: 0.25 } },
+}
