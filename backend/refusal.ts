@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'not_found'
   | 'invalid_input'
   | 'invalid_link'
+  | 'link_expired'
   | 'conflict'
   | 'precondition_required'
   | 'rate_limited'
@@ -54,6 +55,8 @@ export const refuse = {
       { complaints },
     ),
   invalidLink: () => new Refusal(400, 'invalid_link', 'This link is not valid any more. Request a new one.'),
+  /** For every link that does not open what is asked for: nobody learns which of them was signed here. */
+  linkExpired: () => new Refusal(403, 'link_expired', 'The requested link has expired. Contact your sales manager.'),
   /** A service or database that failed by itself; `cause` is how. */
   unavailable: (status: 502 | 503, message: string, cause: unknown) =>
     new Refusal(status, 'unavailable', `${message} Try again.`, {}, { cause }),

@@ -3,7 +3,7 @@ import type { Db } from './database/open.ts'
 import { newSecret } from './secrets.ts'
 
 /** Facts of one data folder, kept in the database. */
-type SettingKey = 'business_day' | 'oauth_secret'
+type SettingKey = 'business_day' | 'oauth_secret' | 'link_secret'
 
 export const readSetting = async (db: Db, key: SettingKey) =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null
@@ -11,12 +11,18 @@ export const readSetting = async (db: Db, key: SettingKey) =>
 /** The day at which a demo's business stands still, or null outside a demo (DECISIONS X17). */
 export const readBusinessDay = async (db: Db) => (await readSetting(db, 'business_day')) as Day | null
 
-/** The OAuth client secret of this data folder, made at its first start; `OAUTH_CLIENT_SECRET` overrides it. */
-export const ownOauthSecret = async (db: Db) => {
+/** A secret of this data folder, made at its first start. */
+const ownSecret = async (db: Db, key: 'oauth_secret' | 'link_secret') => {
   await db
     .insertInto('settings')
-    .values({ key: 'oauth_secret', value: newSecret() })
+    .values({ key, value: newSecret() })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return (await readSetting(db, 'oauth_secret')) ?? ''
+  return (await readSetting(db, key)) ?? ''
 }
+
+/** The OAuth client secret; `OAUTH_CLIENT_SECRET` overrides it. */
+export const ownOauthSecret = (db: Db) => ownSecret(db, 'oauth_secret')
+
+/** What links are signed with; `LINK_SECRET` overrides it. */
+export const ownLinkSecret = (db: Db) => ownSecret(db, 'link_secret')

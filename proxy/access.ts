@@ -1,7 +1,7 @@
 import type { Caller } from '../backend/caller.ts'
 import { refuse } from '../backend/refusal.ts'
-import type { AnyCall } from '../schema/call.ts'
-import { actsForEveryCustomer } from '../schema/userRules.ts'
+import { type AnyCall, ownerInput, takesLink } from '../schema/call.ts'
+import { actsForEveryCustomer, opensLinks } from '../schema/userRules.ts'
 import type { Identities } from './identity.ts'
 
 interface Asking {
@@ -17,10 +17,11 @@ export const demandAccess = async ({ access, service }: AnyCall, { caller, token
     throw refuse.forbidden()
   if ('content' in access && !(await identities.holdsKey(caller, access.content, token))) throw refuse.forbidden()
   if (access.owner === 'staff' && !actsForEveryCustomer(caller.roleId)) throw refuse.forbidden()
+  if (access.owner === 'link' && !opensLinks(caller.roleId)) throw refuse.forbidden()
 }
 
-/** Whether the input is needed to decide: the call names a customer in it. */
-export const namesCustomer = ({ access }: AnyCall) => !('public' in access) && typeof access.owner === 'object'
+/** Whether the input is needed to decide: it names a customer, or what a link is for. */
+export const isDecidedByInput = (call: AnyCall) => ownerInput(call) !== null || takesLink(call)
 
 /** The customer that an input names must be one of the caller's; a foreign and an absent one are both 404. */
 export const demandOwnCustomer = (

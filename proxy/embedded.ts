@@ -10,6 +10,7 @@ import { clientOf } from './credentials.ts'
 import { csvOf, sendCsv } from './csv.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
+import type { DemandLink } from './link.ts'
 import { sendFile } from './sendFile.ts'
 import {
   answersCode,
@@ -35,7 +36,7 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
 }
 
 /** The services of this process: decodes the input, checks whose it is, runs the handler, sends its answer. */
-export const embeddedService = (backend: Backend, config: Config): Service => {
+export const embeddedService = (backend: Backend, config: Config, demandLink: DemandLink): Service => {
   const withClient = ({ request, credentials }: Exchange, input: Readonly<Record<string, unknown>>) => {
     const client = clientOf(request, credentials, backend.oauthClient)
     return client ? { ...input, clientId: client.id, clientSecret: client.secret } : input
@@ -55,6 +56,7 @@ export const embeddedService = (backend: Backend, config: Config): Service => {
     const read = readInput(call, params, request, await readBody(request, response))
     const input = call === (account.signIn as typeof call) ? withClient(exchange, read) : read
     demandOwnCustomer(call, caller, input)
+    await demandLink(call, input)
     if (call === (account.redeemSessionCode as typeof call))
       demandBoundCode(request, credentials, String(input.session))
     const key = request.headers['idempotency-key']

@@ -14,6 +14,7 @@ import { sendError } from './errors.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { forwardedService } from './forwarded.ts'
 import { createIdentities, type Identities } from './identity.ts'
+import { createLinkCheck } from './link.ts'
 import { createMatcher } from './match.ts'
 import { createObserver, nameRoute, withRequestId } from './observe.ts'
 import { openApi } from './openapi.ts'
@@ -44,14 +45,23 @@ const demandPlainBody = (request: Request) => {
 }
 
 const createServices = ({ config, backend, log, deadlines = productDeadlines }: Parts, identities: Identities) => {
-  const embedded = embeddedService(backend, config)
+  const demandLink = createLinkCheck(backend, config)
+  const embedded = embeddedService(backend, config, demandLink)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
     if (!target) return embedded
-    return forwardedService({ target, config, oauthClient: backend.oauthClient, identities, deadlines, onError })
+    const { oauthClient } = backend
+    return forwardedService({ target, config, oauthClient, identities, deadlines, demandLink, onError })
   }
-  return { auth: service('auth'), read: service('read'), write: service('write'), content: service('content') }
+  const services = {
+    auth: service('auth'),
+    read: service('read'),
+    write: service('write'),
+    content: service('content'),
+  }
+  /** What the portal answers itself is answered here whatever is connected. */
+  return (call: AnyCall) => (call.isOwn ? embedded : services[call.service])
 }
 
 /** What a call has changed is not remembered as it was: a session, or what an administrator lets others do. */
@@ -66,7 +76,7 @@ const callRoute = (parts: Parts) => {
   const { config, backend, calls = declaredCalls, deadlines = productDeadlines } = parts
   const match = createMatcher(calls)
   const identities = createIdentities(config, backend, deadlines)
-  const services = createServices(parts, identities)
+  const serviceOf = createServices(parts, identities)
 
   /** The caller whose access has been checked, or null where the call needs none. */
   const admit = async (call: AnyCall, token: string | null) => {
@@ -94,7 +104,7 @@ const callRoute = (parts: Parts) => {
     const admitted = admit(found.call, credentials.token)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
     const exchange = { ...found, request, response, path, credentials, caller, began }
-    await services[service]
+    await serviceOf(found.call)
       .call(exchange)
       .catch((error: unknown) => {
         throw tokenError(exchange, error)

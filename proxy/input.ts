@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { refuse } from '../backend/refusal.ts'
-import type { AnyCall, Listing } from '../schema/call.ts'
+import { type AnyCall, type Listing, linkHeader, takesLink } from '../schema/call.ts'
 import { type Complaint, InvalidInput } from '../schema/complaints.ts'
 import { entity, type Fields, parseInput } from '../schema/entity.ts'
 import { type Field, optional } from '../schema/kinds.ts'
@@ -122,12 +122,16 @@ const readVersion = (call: AnyCall, request: IncomingMessage) => {
   return { version: Number(found[1]) }
 }
 
+/** Judged once seller and year are known; a header that came twice is two texts in one, which nobody signed. */
+const readLink = (call: AnyCall, request: IncomingMessage) =>
+  takesLink(call) ? { link: request.headers[linkHeader.toLowerCase()] ?? '' } : {}
+
 /** The decoded parameters of a call's path; raises `InvalidInput` for those that are not of their declared kind. */
 export const readParams = (call: AnyCall, params: Readonly<Record<string, string>>) =>
   decodeTexts(call.params, params, (name) => name)
 
 /**
- * The decoded input of a call, from path, query string, body and `If-Match`: in domain names, checked against the
+ * The decoded input of a call, from path, query string, body, `If-Match` and link: in domain names, checked against the
  * schema. Raises `InvalidInput`, 428 for a missing version.
  */
 export const readInput = (
@@ -138,5 +142,11 @@ export const readInput = (
 ): Readonly<Record<string, unknown>> => {
   const query = readQuery(call, new URLSearchParams(queryIn(request.url ?? '')))
   const content = call.body ? (parseInput(call.body, body) as object) : {}
-  return { ...content, ...query, ...readParams(call, params), ...readVersion(call, request) }
+  return {
+    ...content,
+    ...query,
+    ...readParams(call, params),
+    ...readVersion(call, request),
+    ...readLink(call, request),
+  }
 }

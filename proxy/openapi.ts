@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Access, AnyCall } from '../schema/call.ts'
+import { type Access, type AnyCall, linkHeader, takesLink } from '../schema/call.ts'
 import type { Fields } from '../schema/entity.ts'
 import { fileIn } from '../schema/envelope.ts'
 import { calls } from '../schema/index.ts'
@@ -68,6 +68,7 @@ const operation = (name: string, call: AnyCall) => ({
     ...listParameters(call),
     ...(call.versioned === 'write' ? [header('If-Match', true)] : []),
     ...(call.takesKey ? [header('Idempotency-Key', false)] : []),
+    ...(takesLink(call) ? [header(linkHeader, true)] : []),
   ],
   ...(call.body
     ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body.schema()) } } } }

@@ -1,3 +1,4 @@
+import { linkHeader } from '../schema/call.ts'
 import type { Exchange } from './exchange.ts'
 import { queryIn } from './paths.ts'
 
@@ -10,6 +11,7 @@ const passedHeaders = [
   'if-match',
   'idempotency-key',
   'range',
+  linkHeader.toLowerCase(),
 ]
 
 /** What the browser may learn of the answer: no cookie, banner or policy of the service's. */

@@ -1,5 +1,5 @@
 import { auth, content, read, write } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { type Entity, entity, type Fields, rows } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from './kinds.ts'
 
@@ -101,6 +101,28 @@ const editedRow = entity('editedBudgetRow', {
 })
 const deletedRow = entity('deletedBudgetRow', { id: integer('idBudget'), customerId: nullable(integer('idClient')) })
 
+/** How a complaint about one row of an input is named, or about one of its fields: `rowsAdd[2].idSegment`. */
+const placeIn =
+  <F extends Fields>(list: string, { fields }: Entity<F>) =>
+  (index: number, field?: keyof F & string) =>
+    field === undefined ? `${list}[${index}]` : `${list}[${index}].${fields[field]?.wire}`
+
+const newBudget = entity('newBudget', { sellerId: sellerId('seller'), year: year('year'), rows: rows('rows', newRow) })
+
+/** Where a complaint about a whole new budget stands. */
+export const placeInBudget = (field: keyof typeof newBudget.fields) => newBudget.fields[field].wire
+
+/** Where a complaint about the added rows of an update stands. */
+export const placeOfAdded = 'rowsAdd'
+
+/** Where complaints about the rows of `create` and of the three parts of `update` stand. */
+export const placeInRows = {
+  created: placeIn('rows', newRow),
+  added: placeIn(placeOfAdded, addedRow),
+  edited: placeIn('rowsEdit', editedRow),
+  deleted: placeIn('rowsDelete', deletedRow),
+}
+
 const written = entity('budgetWritten', { message: text('message'), version: integer('version') })
 
 const ofSeller = { sellerId: sellerId('Seller'), year: year('Year') }
@@ -142,7 +164,7 @@ export const budgets = {
   }),
   create: write('POST', '/api/Budgets', {
     access: { pages: ['add-seller-budget'], owner: 'staff' },
-    body: entity('newBudget', { sellerId: sellerId('seller'), year: year('year'), rows: rows('rows', newRow) }),
+    body: newBudget,
     answer: written,
     takesKey: true,
   }),
@@ -152,7 +174,7 @@ export const budgets = {
     body: entity('budgetChanges', {
       sellerId: sellerId('seller'),
       year: year('year'),
-      added: rows('rowsAdd', addedRow),
+      added: rows(placeOfAdded, addedRow),
       edited: rows('rowsEdit', editedRow),
       deleted: rows('rowsDelete', deletedRow),
     }),

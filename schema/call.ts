@@ -13,6 +13,12 @@ export const serviceNames = ['auth', 'read', 'write', 'content'] as const
  */
 export type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string }
 
+/** The header that carries the link of a call whose owner is `link`; in the program it is the input's `link`. */
+export const linkHeader = 'X-Budget-Link'
+
+/** Whether a call is for whoever comes by a link. */
+export const takesLink = ({ access }: Pick<AnyCall, 'access'>) => 'owner' in access && access.owner === 'link'
+
 /** The customer named in this field of the input must be one of the caller's. */
 export const input = <const Name extends string>(name: Name) => ({ input: name })
 
@@ -139,7 +145,8 @@ const declare =
       { [N in PathNames<P>]: ValueOf<K[N & keyof K]> } & RowOfFields<Q> &
         B &
         ([L] extends [never] ? unknown : ListInput<L>) &
-        (V extends 'write' ? { version: number } : unknown)
+        (V extends 'write' ? { version: number } : unknown) &
+        (A extends { owner: 'link' } ? { link: string } : unknown)
     >,
     R,
     A,

@@ -7,6 +7,9 @@ export const roleIds = { group: 0, admin: 1, customer: 3, staff: 4, salesManager
 export const actsForEveryCustomer = (roleId: number) =>
   roleId === roleIds.admin || roleId === roleIds.staff || roleId === roleIds.salesManager
 
+/** Who may come by a signed link: the representatives beside those who act for every customer (DECISIONS X7). */
+export const opensLinks = (roleId: number) => actsForEveryCustomer(roleId) || roleId === roleIds.representative
+
 const allRoles = Object.values(roleIds)
 const withoutPowers = [roleIds.group, roleIds.customer, roleIds.staff, roleIds.representative]
 

@@ -30,7 +30,7 @@ export const requestPasswordReset: Handler<typeof account.requestPasswordReset> 
 }
 
 const holdUser = (db: Db, dialect: Dialect, userId: number) =>
-  dialect.usersForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
+  dialect.rowsForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
 
 const demandSameTwice = ({ password, confirmation }: { password: string; confirmation: string }) => {
   if (password !== confirmation) throw new InvalidInput({ password_confirmation: { code: 'mismatch' } })

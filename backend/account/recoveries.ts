@@ -26,7 +26,7 @@ const mailLink = async ({ db, dialect, clock, settings, outbox }: Needed, email:
     .where('email_key', '=', email)
     .where('deleted_at', 'is', null)
   // Held, so that two requests at once do not both count the mails before either has sent one.
-  const user = await dialect.usersForUpdate(named).executeTakeFirst()
+  const user = await dialect.rowsForUpdate(named).executeTakeFirst()
   if (!user) return
   const { recent } = await db
     .selectFrom('one_time_codes')

@@ -29,9 +29,9 @@ export interface Dialect {
   /** The ids of the administrators, their rows held until the transaction ends. */
   adminsForUpdate(db: Kysely<Tables>): Promise<number[]>
   /**
-   * Holds the users that a query reads until the transaction ends: who wants them too waits, also in another process.
+   * Holds the rows that a query reads until the transaction ends: who wants them too waits, also in another process.
    */
-  usersForUpdate<Query extends { forNoKeyUpdate(): Query }>(query: Query): Query
+  rowsForUpdate<Query extends { forNoKeyUpdate(): Query }>(query: Query): Query
   /** Sorts nulls first going up and last going down, as SQLite does. */
   order(direction: 'asc' | 'desc'): (item: OrderByItemBuilder) => OrderByItemBuilder
 }
@@ -76,7 +76,7 @@ const sqlite: Dialect = {
   // A transaction that writes is alone here.
   isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
-  usersForUpdate: (query) => query,
+  rowsForUpdate: (query) => query,
   order: (direction) => (item) => (direction === 'asc' ? item.asc() : item.desc()),
 }
 
@@ -101,8 +101,8 @@ const postgres: Dialect = {
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),
   // In one order, so that two never wait for each other.
   adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),
-  // Rows that merely name the user may come and go meanwhile.
-  usersForUpdate: (query) => query.forNoKeyUpdate(),
+  // Rows that merely name one of them may come and go meanwhile.
+  rowsForUpdate: (query) => query.forNoKeyUpdate(),
   order: (direction) => (item) => (direction === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()),
 }
 

@@ -83,6 +83,7 @@ export interface PartsTable {
   weight: number
   is_new_introduction: Flag
   is_aerofab: Flag
+  segment_id: number | null
 }
 
 /** The processes of a part in their order. */

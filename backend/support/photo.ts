@@ -14,9 +14,12 @@ const contactOf = prepared((db, value: Placing<{ guid: string }>) =>
 
 const drawn = 'image/svg+xml'
 
+/** How somebody looks: by their photo, else drawn. */
+export const lookOf = ({ name, type, bytes }: Awaited<ReturnType<typeof contactOf>>[number]) =>
+  type !== null && bytes !== null ? { name, type, bytes } : { name, type: drawn, bytes: drawPortrait(name) }
+
 export const photo: Handler<typeof support.photo> = async ({ db, input }) => {
   const [contact] = await contactOf(db, input)
   if (!contact) throw refuse.notFound()
-  const { name, type, bytes } = contact
-  return type !== null && bytes !== null ? { name, type, bytes } : { name, type: drawn, bytes: drawPortrait(name) }
+  return lookOf(contact)
 }

@@ -35,6 +35,9 @@ export type PortalOptions = {
 /** The demo's business day in every test. */
 export const businessDay = '2026-11-05'
 
+/** What links to budgets are signed with in every portal under test, so that one knows what another has signed. */
+export const linkSecret = 'the-link-secret-of-the-tests'
+
 /** Starts a portal on a free port with data of its own and waits until it serves. */
 export async function startPortal(options: PortalOptions = {}): Promise<Portal> {
   const {
@@ -59,6 +62,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
       ...(store ? { DATABASE_URL: store.url } : {}),
       DEMO: 'on',
       DEMO_TODAY: businessDay,
+      LINK_SECRET: linkSecret,
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -5,6 +5,7 @@ import type { Dice } from '../dice.ts'
 import { type Alloy, alloys } from './alloys.ts'
 import type { Plan } from './plans.ts'
 import { type Process, processesOf } from './processes.ts'
+import { segmentIdOf } from './segments.ts'
 
 export type PartRow = Insertable<PartsTable>
 
@@ -53,7 +54,7 @@ const drawPart = (chance: Dice, plan: Plan, id: number, index: number): Part => 
   const size = drawSize(chance, shape)
   const weight = Math.round(volumeOf(shape, size) * alloy.density * 100) / 100
   const cents = Math.round(weight * alloy.price * (95 + below(20))) + 8_000
-  const row: PartRow = {
+  const drawn: PartRow = {
     id,
     customer_id: plan.customerId,
     customer_number: `${plan.partPrefix}${20_000 + 37 * index + below(30)}`,
@@ -68,7 +69,7 @@ const drawPart = (chance: Dice, plan: Plan, id: number, index: number): Part => 
     ...plan.particularParts[index],
   }
   return {
-    row,
+    row: { ...drawn, segment_id: segmentIdOf(drawn, aerospaceAlloys.includes(alloy)) },
     processes: processesOf(chance, shape, alloy),
     price: Math.ceil(cents / plan.priceStep) * plan.priceStep,
   }

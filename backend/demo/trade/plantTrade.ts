@@ -14,6 +14,7 @@ import { particularOrders } from './particularOrders.ts'
 import { drawParts, processRows } from './parts.ts'
 import { orderNumber, type Plan, plans } from './plans.ts'
 import { enterQuality } from './quality.ts'
+import { segmentRows } from './segments.ts'
 import { bankDetails, termsRows } from './terms.ts'
 
 const enterCustomer = (book: Book, plan: Plan, today: Day, spans: Spans) => {
@@ -49,8 +50,9 @@ export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
 
 const inOrder = <T extends object>(rows: T) => Object.keys(rows) as (keyof T)[]
 
-/** Contacts, terms, parts, orders, deliveries, invoices, quality and news of every customer. */
+/** Segments, contacts, terms, parts, orders, deliveries, invoices, quality and news of every customer. */
 export const plantTrade = async ({ db, today }: Ground) => {
   const rows = drawTrade(today)
+  await db.insertInto('segments').values(segmentRows).execute()
   for (const table of inOrder(rows)) await enterRows(db, table, rows[table])
 }

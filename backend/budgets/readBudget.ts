@@ -1,0 +1,58 @@
+import type { budgets, sellerBudget } from '../../schema/budgets.ts'
+import type { RowOf } from '../../schema/entity.ts'
+import type { Cents } from '../../schema/kinds.ts'
+import { monthColumns } from '../database/budgetTables.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Context } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import type { Linked } from './links.ts'
+
+export type SellerBudget = RowOf<typeof sellerBudget>
+
+/** In one statement, so that the version is that of the rows; a budget without any is one line without a row. */
+const linesOf = prepared((db, value: Placing<Linked>) =>
+  db
+    .selectFrom('budgets')
+    .innerJoin('contacts', 'contacts.id', 'budgets.seller_id')
+    .leftJoin('budget_rows', 'budget_rows.budget_id', 'budgets.id')
+    .leftJoin('segments', 'segments.id', 'budget_rows.segment_id')
+    .leftJoin('customers', 'customers.id', 'budget_rows.customer_id')
+    .leftJoin('contracts', 'contracts.id', 'budget_rows.contract_id')
+    .select(['budgets.version', 'contacts.name as seller', 'budget_rows.id'])
+    .select(['segments.id as segmentId', 'segments.name as segment', 'customers.id as customerId'])
+    .select(['customers.name as customer', 'contracts.id as contractId', 'contracts.name as contract'])
+    .select(['yearly_goal', ...monthColumns])
+    .where('budgets.seller_id', '=', value('sellerId'))
+    .where('budgets.year', '=', value('year'))
+    .orderBy('segments.id')
+    .orderBy('customers.search')
+    .orderBy('budget_rows.id'),
+)
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+const toRows = (line: Line): SellerBudget['rows'] => {
+  const { id, segmentId, segment, contractId, contract, customerId, customer } = line
+  if (id === null || segmentId === null || segment === null) return []
+  const months = customerId === null ? null : monthColumns.map((column) => line[column] as Cents)
+  const yearlyGoal = line.yearly_goal as Cents | null
+  return [{ id, segmentId, segment, contractId, contract, customerId, customer, months, yearlyGoal }]
+}
+
+/** All that a seller plans for a year; null where there is no such budget. */
+export const readBudget = async (db: Db, { sellerId, year }: Linked): Promise<SellerBudget | null> => {
+  const lines = await linesOf(db, { sellerId, year })
+  const [first] = lines
+  return first ? { sellerId, year, seller: first.seller, rows: lines.flatMap(toRows), version: first.version } : null
+}
+
+const read = async ({ db, input }: Context<typeof budgets.get> | Context<typeof budgets.getByLink>) => {
+  const found = await readBudget(db, input)
+  if (!found) throw refuse.notFound()
+  return found
+}
+
+export const get = (context: Context<typeof budgets.get>) => read(context)
+
+export const getByLink = (context: Context<typeof budgets.getByLink>) => read(context)

@@ -1,0 +1,20 @@
+import type { budgets } from '../../schema/budgets.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { lookOf } from '../support/photo.ts'
+
+const sellerOf = prepared((db, value: Placing<{ sellerId: number }>) =>
+  db
+    .selectFrom('sellers')
+    .innerJoin('contacts', 'contacts.id', 'sellers.contact_id')
+    .leftJoin('contact_photos', 'contact_photos.contact_id', 'contacts.id')
+    .select(['contacts.name', 'contact_photos.media_type as type', 'contact_photos.bytes'])
+    .where('sellers.contact_id', '=', value('sellerId')),
+)
+
+export const sellerPhoto: Handler<typeof budgets.sellerPhoto> = async ({ db, input }) => {
+  const [seller] = await sellerOf(db, input)
+  if (!seller) throw refuse.notFound()
+  return lookOf(seller)
+}
