@@ -12,11 +12,13 @@ export const ApprovalState = ({ concession }: Props) => {
   const translate = useTranslate()
   return isUploaded(concession) ? (
     <span className="chip onTime">
-      <UploadedIcon fontSize="inherit" /> {translate('concessions.state.uploaded')}
+      <UploadedIcon fontSize="inherit" />
+      {translate('concessions.state.uploaded')}
     </span>
   ) : (
     <span className="chip caution">
-      <PendingIcon fontSize="inherit" /> {translate('concessions.state.pending')}
+      <PendingIcon fontSize="inherit" />
+      {translate('concessions.state.pending')}
     </span>
   )
 }

@@ -22,8 +22,7 @@ export const ConcessionItem = memo(({ concession }: Props) => {
       <h3>
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
           <ArrowIcon className="arrow" fontSize="small" />
-          <span className="number">{concession.ncr}</span>
-          <ApprovalState concession={concession} />
+          <span className="number">{concession.ncr}</span> <ApprovalState concession={concession} />
         </button>
       </h3>
       <div id={id} hidden={!isOpen}>
