@@ -10,12 +10,18 @@ import { mailLinks } from './account/recoveries.ts'
 import { callerOfToken } from './account/tokens.ts'
 import { createVisits } from './account/visits.ts'
 import { administrationCalls } from './administration/index.ts'
+import { budgetsCalls } from './budgets/index.ts'
+import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import type { Caller } from './caller.ts'
 import { systemClock } from './clock.ts'
+import { concessionsCalls } from './concessions/index.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { demoPassword } from './demo/accounts.ts'
 import { plantDemo } from './demo/plant.ts'
 import { documentsCalls } from './documents/index.ts'
+import { fileNameOf } from './files/fileName.ts'
+import { dropUnkept, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
+import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
@@ -27,7 +33,7 @@ import { fileTransport, smtpTransport } from './mail/transport.ts'
 import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
 import { ordersCalls } from './orders/index.ts'
-import { ownOauthSecret, readBusinessDay } from './settings.ts'
+import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
 import { supportCalls } from './support/index.ts'
 import { trailCalls } from './trail/index.ts'
 import { visitsCalls } from './visits/index.ts'
@@ -41,6 +47,7 @@ export interface BackendSettings {
   readonly timeZone: string
   readonly oauthClientId: string
   readonly oauthClientSecret?: string | undefined
+  readonly linkSecret?: string | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
   /** Plants the demo when the database holds no user yet. */
@@ -53,6 +60,8 @@ const implemented = new Map<AnyCall, Implemented>(
   [
     ...accountCalls,
     ...administrationCalls,
+    ...budgetsCalls,
+    ...concessionsCalls,
     ...documentsCalls,
     ...financeCalls,
     ...homeCalls,
@@ -73,16 +82,19 @@ const implementationOf = (call: AnyCall) => {
   return entry
 }
 
-const plantIfNew = async (db: Db, { isDemo, demoToday, timeZone }: BackendSettings) => {
+const plantIfNew = async (db: Db, store: FileStore, { isDemo, demoToday, timeZone }: BackendSettings) => {
   if (!isDemo || (await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return
   const today = demoToday ?? dayIn(timeZone, Date.now())
-  await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword) })
+  await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword), store })
 }
 
 /** The embedded services over one database. */
 export const openBackend = async (settings: BackendSettings) => {
   const { db, reader, dialect, whileUnchanged, close: closeDatabase } = await openDatabase(settings)
-  await plantIfNew(db, settings)
+  const store = await openStore(join(settings.dataDir, 'files'))
+  await plantIfNew(db, store, settings)
+  // Nobody else writes to the folder of a SQLite database: what is left over there is of a process that was killed.
+  if (!settings.databaseUrl) await sweepFiles(db, store, 0)
   const businessDay = await readBusinessDay(db)
   const clock = systemClock(settings.timeZone, businessDay)
   const transport = settings.smtpUrl
@@ -95,20 +107,34 @@ export const openBackend = async (settings: BackendSettings) => {
     id: settings.oauthClientId,
     secret: settings.oauthClientSecret ?? (await ownOauthSecret(db)),
   }
+  const linkSecret = settings.linkSecret ?? (await ownLinkSecret(db))
   const { publicUrl, product } = settings
   const tools: Tools = {
     db,
     reader,
     dialect,
+    store,
     clock,
     outbox,
     visits,
     later,
-    settings: { publicUrl, product, oauthClient },
+    settings: { publicUrl, product, oauthClient, linkSecret },
+  }
+  /** After a call only those of its files are left that it has kept; a failure of that is a matter for the sweep. */
+  const whileKept = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {
+    const drop = () => dropUnkept(db, store, files).catch(settings.onError)
+    try {
+      const answered = await run()
+      await drop()
+      return answered
+    } catch (error) {
+      if (!isUndecided(error)) await drop()
+      throw error
+    }
   }
   outbox.start()
   later.run(() => mailLinks(tools))
-  const housekeeping = startHousekeeping(db, clock, settings.onError)
+  const housekeeping = startHousekeeping(db, store, clock, settings.onError)
 
   return {
     businessDay,
@@ -119,8 +145,23 @@ export const openBackend = async (settings: BackendSettings) => {
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
+    /** Whether a link opens a budget: one that is signed here, has not expired, and whose issuer may still sign. */
+    opensBudget: async (link: string, linked: Linked, { hasUsers }: { hasUsers: boolean }) => {
+      const ticket = readLink(linkSecret, linked, link, clock.now())
+      return ticket !== null && (!hasUsers || (await maySignLinks(db, ticket.issuerId)))
+    },
     /** Runs a call; raises a `Refusal`, `InvalidInput`, or an error of its own making. */
-    execute: (call: AnyCall, asked: Asked) => implementationOf(call).execute(tools, asked),
+    execute: (call: AnyCall, asked: Asked) =>
+      whileKept(asked.files ?? [], () => implementationOf(call).execute(tools, asked)),
+    /** Takes in a file of a call under way: whole on the disk, kept only by what the call makes of it. */
+    takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => ({
+      ...(await store.write(source)),
+      name: fileNameOf(name),
+    }),
+    /** Removes files of a call that is not made after all. */
+    dropFiles: async (files: readonly IncomingFile[]) => {
+      for (const { id } of files) await store.discard(id)
+    },
     /** The rows of a list in portions, in domain names. */
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
     isReady: async () => void (await sql`select 1`.execute(db)),

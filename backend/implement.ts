@@ -7,6 +7,8 @@ import type { Caller } from './caller.ts'
 import type { Clock } from './clock.ts'
 import type { Dialect } from './database/dialect.ts'
 import type { Db } from './database/open.ts'
+import type { IncomingFile } from './files/files.ts'
+import type { FileStore } from './files/store.ts'
 import type { Later } from './later.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { refuse } from './refusal.ts'
@@ -18,6 +20,7 @@ export interface Tools {
   /** For statements that read much. */
   readonly reader: Db
   readonly dialect: Dialect
+  readonly store: FileStore
   readonly clock: Clock
   readonly outbox: Outbox
   readonly visits: Visits
@@ -26,6 +29,8 @@ export interface Tools {
     readonly publicUrl: string
     readonly product: string
     readonly oauthClient: { id: string; secret: string }
+    /** What links to budgets are signed with. */
+    readonly linkSecret: string
   }
 }
 
@@ -40,6 +45,8 @@ export interface Asked {
   readonly address: string
   /** The `Idempotency-Key` of a call that takes one. */
   readonly repeatKey: string | null
+  /** What came with a call that takes uploads. */
+  readonly files?: readonly IncomingFile[]
 }
 
 export interface Context<C> extends Tools {
@@ -48,6 +55,8 @@ export interface Context<C> extends Tools {
   /** The bearer token of the request, for the call that ends its session. */
   readonly sessionToken: Asked['sessionToken']
   readonly address: Asked['address']
+  /** Kept by `keepFile` in `run`; whatever of them is not kept by then is gone after the call. */
+  readonly files: readonly IncomingFile[]
   /** Leaves an audit row in the same transaction. */
   changed(change: Change): void
 }
@@ -192,13 +201,17 @@ const demandCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, inpu
   if (typeof customerId === 'number' && !(await isCustomer(db, customerId))) throw refuse.notFound()
 }
 
+/** What makes a request the same as another one: its files by what is in them. */
+const requestOf = ({ input, files = [] }: Asked) =>
+  files.length === 0 ? input : { input, files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
+
 const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStages['run']): Implemented => {
   const execution: Execution = { name, call, stages: typeof handler === 'function' ? { run: handler } : handler }
   const admit = async (tools: Tools, asked: Asked) => {
     const changed = () => {
       throw new Error(`${name}: only run() may report a change`)
     }
-    const context = { ...tools, ...asked, changed } as unknown as AnyContext
+    const context = { ...tools, files: [], ...asked, changed } as unknown as AnyContext
     await demandReach(execution, context)
     await demandCustomer(call, tools, asked)
     return context
@@ -206,10 +219,10 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
   const execute = async (tools: Tools, asked: Asked) => {
     const context = await admit(tools, asked)
     if (!call.changes) return runRead(execution, context)
-    const { repeatKey, caller, input } = asked
+    const { repeatKey, caller } = asked
     const isRepeatable = call.takesKey && repeatKey !== null && caller !== null
     if (!isRepeatable) return runChange(execution, context, null)
-    const repeat = repeatable(name, caller.id, repeatKey, input)
+    const repeat = repeatable(name, caller.id, repeatKey, requestOf(asked))
     return runOnce(repeat, () => runChange(execution, context, repeat))
   }
   const stream = async (tools: Tools, asked: Asked) => {

@@ -1,7 +1,9 @@
+import { join } from 'node:path'
 import { closePasswordThreads, hashPassword } from '../backend/account/passwords.ts'
 import { openDatabase } from '../backend/database/open.ts'
 import { demoPassword } from '../backend/demo/accounts.ts'
 import { plantDemo } from '../backend/demo/plant.ts'
+import { openStore } from '../backend/files/store.ts'
 import type { Day } from '../schema/kinds.ts'
 import { addCrowd, crowdPassword } from './crowd.ts'
 
@@ -15,7 +17,8 @@ export const crowd = 100_000
 export const plant = async (dataDir: string, count: number) => {
   const { db, close } = await openDatabase({ dataDir })
   const passwordHash = await hashPassword(crowdPassword)
-  await plantDemo(db, { today: '2026-11-05' as Day, passwordHash: await hashPassword(demoPassword) })
+  const store = await openStore(join(dataDir, 'files'))
+  await plantDemo(db, { today: '2026-11-05' as Day, passwordHash: await hashPassword(demoPassword), store })
   // Without a business day it is no demo, which would not run in its production form.
   await db.deleteFrom('settings').where('key', '=', 'business_day').execute()
   await addCrowd(db, count, passwordHash)

@@ -8,9 +8,11 @@ import { readBody } from './body.ts'
 import type { Config } from './config.ts'
 import { clientOf } from './credentials.ts'
 import { csvOf, sendCsv } from './csv.ts'
+import type { Deadlines } from './deadlines.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
 import type { DemandLink } from './link.ts'
+import { receiveFiles } from './receiveFiles.ts'
 import { sendFile } from './sendFile.ts'
 import {
   answersCode,
@@ -36,7 +38,12 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
 }
 
 /** The services of this process: decodes the input, checks whose it is, runs the handler, sends its answer. */
-export const embeddedService = (backend: Backend, config: Config, demandLink: DemandLink): Service => {
+export const embeddedService = (
+  backend: Backend,
+  config: Config,
+  demandLink: DemandLink,
+  { upload }: Deadlines,
+): Service => {
   const withClient = ({ request, credentials }: Exchange, input: Readonly<Record<string, unknown>>) => {
     const client = clientOf(request, credentials, backend.oauthClient)
     return client ? { ...input, clientId: client.id, clientSecret: client.secret } : input
@@ -53,7 +60,7 @@ export const embeddedService = (backend: Backend, config: Config, demandLink: De
 
   const readAsked = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
-    const read = readInput(call, params, request, await readBody(request, response))
+    const read = readInput(call, params, request, call.uploads ? undefined : await readBody(request, response))
     const input = call === (account.signIn as typeof call) ? withClient(exchange, read) : read
     demandOwnCustomer(call, caller, input)
     await demandLink(call, input)
@@ -61,7 +68,8 @@ export const embeddedService = (backend: Backend, config: Config, demandLink: De
       demandBoundCode(request, credentials, String(input.session))
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
-    return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', repeatKey }
+    const files = await receiveFiles(exchange, backend, upload)
+    return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', repeatKey, files }
   }
 
   const call = async (exchange: Exchange) => {

@@ -3,6 +3,7 @@ import { readBytes } from './body.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput, readParams } from './input.ts'
 import type { DemandLink } from './link.ts'
+import { demandForm } from './multipart.ts'
 import { decodeBody } from './passOn.ts'
 import { answersCode, answersToken, clearSession, endsSession } from './session.ts'
 import { createSessionCalls, type SessionTools } from './sessionCalls.ts'
@@ -36,6 +37,7 @@ export const forwardedService = (tools: Tools): Service => {
     readParams(call, params)
     if (endsSession(call)) clearSession(response, config)
     if (answersToken(call) || answersCode(call)) return beginSession(exchange)
+    if (call.uploads) demandForm(exchange.request.headers, call.uploads)
     const body = isDecidedByInput(call) ? await checkedBody(exchange) : undefined
     await stream(withStatementCookie(exchange, config), body)
   }

@@ -46,7 +46,7 @@ const demandPlainBody = (request: Request) => {
 
 const createServices = ({ config, backend, log, deadlines = productDeadlines }: Parts, identities: Identities) => {
   const demandLink = createLinkCheck(backend, config)
-  const embedded = embeddedService(backend, config, demandLink)
+  const embedded = embeddedService(backend, config, demandLink, deadlines)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import { cacheControlOf, type FileAnswer, type FileCodec } from '../schema/envelope.ts'
 
@@ -15,18 +17,33 @@ const encodedName = (name: string) =>
 /** What a browser shows in a tab of its own; of what is not listed here it makes a download. */
 const shownTypes = ['application/pdf']
 
-/** How a browser treats a file, and what it calls it. */
-export const dispositionOf = (name: string, type: string) => {
-  const way = shownTypes.includes(type) ? 'inline' : 'attachment'
+/** How a browser treats a file, and what it calls it; what people have uploaded it never shows. */
+export const dispositionOf = (name: string, type: string, isUploaded = false) => {
+  const way = shownTypes.includes(type) && !isUploaded ? 'inline' : 'attachment'
   const extended = plainName(name) === name ? '' : `; filename*=UTF-8''${encodedName(name)}`
   return `${way}; filename="${plainName(name)}"${extended}`
 }
 
-/** Sends a document: whole, for its reader alone, and never as anything but what it is. */
-export const sendFile = (response: Response, file: FileCodec, { name, bytes, type = file.fileType }: FileAnswer) => {
+/** How long a client may read nothing of a file that is open for it. */
+const patienceMilliseconds = 60_000
+
+const isHangUp = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+
+const streamTo = async (response: Response, stream: AsyncIterable<Uint8Array>) => {
+  response.setTimeout(patienceMilliseconds, () => void response.destroy())
+  await pipeline(Readable.from(stream, { objectMode: false }), response).catch((error: unknown) => {
+    if (!isHangUp(error)) throw error
+  })
+}
+
+/** Sends a file: whole, for its reader alone, and never as anything but what it is. */
+export const sendFile = async (response: Response, file: FileCodec, answer: FileAnswer) => {
+  const { name, type = file.fileType } = answer
   response.setHeader('Content-Type', type)
-  response.setHeader('Content-Disposition', dispositionOf(name, type))
+  response.setHeader('Content-Disposition', dispositionOf(name, type, file.isUploaded))
   response.setHeader('Cache-Control', cacheControlOf(file))
-  response.setHeader('Content-Length', bytes.byteLength)
-  response.end(bytes)
+  response.setHeader('Content-Length', 'stream' in answer ? answer.size : answer.bytes.byteLength)
+  if ('stream' in answer) await streamTo(response, answer.stream)
+  else response.end(answer.bytes)
 }

@@ -1,19 +1,22 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { createProxyMiddleware, type Options } from 'http-proxy-middleware'
+import { isActive } from '../backend/files/mediaType.ts'
 import { refuse } from '../backend/refusal.ts'
 import { cacheControlOf, fileIn } from '../schema/envelope.ts'
 import type { Deadlines } from './deadlines.ts'
+import { asRefusal } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { fail, type UnderWay, watch } from './underWay.ts'
 import { unusable } from './unusable.ts'
 import { answeredHeaders, headersFor, targetOf } from './upstream.ts'
+import { watchForm } from './watchForm.ts'
 
 const idleMilliseconds = 30_000
 
 /** Documents may have to be put together first. */
-const deadlineOf = ({ request, call }: Exchange, { read, upload }: Deadlines) =>
-  call.service === 'content' || request.headers['content-type']?.startsWith('multipart/') ? upload : read
+const deadlineOf = ({ call }: Exchange, { read, upload }: Deadlines) =>
+  call.service === 'content' || call.uploads ? upload : read
 
 /**
  * A connection that is kept may be closed by the service just as a call is sent on it. A read is then sent again; a
@@ -44,6 +47,14 @@ const keepContent = (answer: IncomingMessage) => {
 const keepFresh = ({ call, response }: Exchange, { statusCode = 0 }: IncomingMessage) => {
   const file = fileIn(call.answer)
   if (file && file.freshSeconds > 0 && statusCode < 300) response.setHeader('Cache-Control', cacheControlOf(file))
+}
+
+/** What people have uploaded is saved and not shown, whatever the service makes of it. */
+const keepHarmless = ({ call }: Exchange, { headers, statusCode = 0 }: IncomingMessage) => {
+  if (!fileIn(call.answer)?.isUploaded || statusCode >= 300) return
+  const disposition = headers['content-disposition'] ?? ''
+  headers['content-disposition'] = disposition.replace(/^\s*[^;]*/, 'attachment')
+  if (isActive(headers['content-type'] ?? '')) headers['content-type'] = 'application/octet-stream'
 }
 
 /** Each service has connections of its own, so that none waits for another's. */
@@ -83,6 +94,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     if (refusal) return fail(state, refusal, onError)
     state.answer = answer
     keepFresh(state.exchange, answer)
+    keepHarmless(state.exchange, answer)
     state.time?.headCame()
     keepContent(answer)
     answer.once('error', (error) => lose(state, error))
@@ -132,6 +144,10 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
       state.upstream?.destroy()
       resolve()
     })
+    if (exchange.call.uploads)
+      watchForm(request, exchange.call.uploads, (error) =>
+        fail(state, asRefusal(error) ?? refuse.unavailable(502, 'The files could not be passed on.', error), onError),
+      )
     // Node has answered it already; with it the library would never offer the request's headers for replacement.
     delete request.headers.expect
     request.url = targetOf(exchange)

@@ -71,6 +71,6 @@ export const concessions = {
     access,
     params: { fileId: fileId('fileId') },
     query: { customerId: integer('ClientId', { min: 1 }) },
-    answer: file('*/*'),
+    answer: file('*/*', { isUploaded: true }),
   }),
 }

@@ -99,26 +99,36 @@ export const integers: Codec<number[]> = {
   encode: (values) => values,
 }
 
-/** A document as a handler makes it: what it is called, what it is, and what is in it. */
-export interface FileAnswer {
+interface NamedFile {
   /** What a browser proposes to save it as. */
   readonly name: string
-  readonly bytes: Uint8Array
   /** Where the call says only a range of types, such as `image/*`, which of them it is. */
   readonly type?: string
 }
+
+/** A file that is not held in memory: its bytes as they come, and how many there are. */
+export interface StreamedFile extends NamedFile {
+  readonly size: number
+  readonly stream: AsyncIterable<Uint8Array>
+}
+
+/** A document as a handler answers it: what it is called, what it is, and what is in it. */
+export type FileAnswer = (NamedFile & { readonly bytes: Uint8Array }) | StreamedFile
 
 /** An answer that is no JSON but a file of this content type, such as `application/pdf`; a browser opens it by its link. */
 export interface FileCodec extends Codec<FileAnswer> {
   readonly fileType: string
   /** For so many seconds a browser need not ask for it again. */
   readonly freshSeconds: number
+  /** What people have uploaded: whatever it is, a browser saves it and never shows it. */
+  readonly isUploaded: boolean
 }
 
 /** A file of this content type: nothing is translated, and nobody decodes it. */
-export const file = (fileType: string, { freshSeconds = 0 } = {}): FileCodec => ({
+export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } = {}): FileCodec => ({
   fileType,
   freshSeconds,
+  isUploaded,
   schema: () => z.string(),
   decode: (_wire, at) => {
     throw new InvalidAnswer(at, { code: 'type' })

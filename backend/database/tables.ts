@@ -1,5 +1,7 @@
 import type { Generated } from 'kysely'
 import type { TrailAction } from '../../schema/trail.ts'
+import type { BudgetTables } from './budgetTables.ts'
+import type { FileTables } from './fileTables.ts'
 import type { QuoteTables } from './quoteTables.ts'
 import type { TradeTables } from './tradeTables.ts'
 
@@ -226,7 +228,7 @@ export interface SettingsTable {
   value: string
 }
 
-export interface Tables extends TradeTables, QuoteTables {
+export interface Tables extends TradeTables, QuoteTables, BudgetTables, FileTables {
   roles: RolesTable
   customers: CustomersTable
   users: UsersTable

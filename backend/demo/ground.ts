@@ -1,5 +1,6 @@
 import type { Day } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
+import type { FileStore } from '../files/store.ts'
 
 /** What each part of the plant is built on. */
 export interface Ground {
@@ -9,4 +10,6 @@ export interface Ground {
   readonly today: Day
   /** The hash of the one password that all accounts with a password share. */
   readonly passwordHash: string
+  /** Where the plant's files go. */
+  readonly store: FileStore
 }

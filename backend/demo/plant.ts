@@ -1,5 +1,6 @@
-import type { Day } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
+import { plantBudgets } from './budgets.ts'
+import { plantConcessions } from './concessions/plantConcessions.ts'
 import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
 import { plantQuotes } from './quotes.ts'
@@ -15,11 +16,13 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantTrail,
   plantVisits,
   plantTrade,
+  plantConcessions,
   plantQuotes,
+  plantBudgets,
 ]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */
-export const plantDemo = (db: Db, { today, passwordHash }: { today: Day; passwordHash: string }) =>
+export const plantDemo = (db: Db, { today, passwordHash, store }: Omit<Ground, 'db'>) =>
   db.transaction().execute(async (transaction) => {
     const { numInsertedOrUpdatedRows } = await transaction
       .insertInto('settings')
@@ -28,5 +31,5 @@ export const plantDemo = (db: Db, { today, passwordHash }: { today: Day; passwor
       .executeTakeFirstOrThrow()
     // Another portal on the same database was faster.
     if (numInsertedOrUpdatedRows !== 1n) return
-    for (const part of parts) await part({ db: transaction, today, passwordHash })
+    for (const part of parts) await part({ db: transaction, today, passwordHash, store })
   })

@@ -55,8 +55,8 @@ const drawBlock = (sheet: Sheet, block: Block) => {
   sheet.y += 10
 }
 
-/** Draws a document as PDF. */
-export const drawPaper = async (paper: Paper): Promise<Uint8Array> => {
+/** Draws a document as PDF, which says when: the same paper at the same time is the same bytes. */
+export const drawPaper = async (paper: Paper, drawnAt = new Date()): Promise<Uint8Array> => {
   const document = new PDFDocument({
     size: 'LETTER',
     layout: paper.isLandscape ? 'landscape' : 'portrait',
@@ -66,7 +66,12 @@ export const drawPaper = async (paper: Paper): Promise<Uint8Array> => {
     pdfVersion: '1.7',
     lang: 'en',
     displayTitle: true,
-    info: { Title: `${paper.product} ${paper.title}`, Creator: paper.product, Producer: paper.product },
+    info: {
+      Title: `${paper.product} ${paper.title}`,
+      Creator: paper.product,
+      Producer: paper.product,
+      CreationDate: drawnAt,
+    },
   })
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))

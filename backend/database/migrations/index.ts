@@ -12,6 +12,8 @@ import { quotes } from './008-quotes.ts'
 import { support } from './009-support.ts'
 import { batches } from './010-batches.ts'
 import { trail } from './011-trail.ts'
+import { budgets } from './012-budgets.ts'
+import { files } from './013-files.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -29,4 +31,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '009-support': support,
   '010-batches': batches,
   '011-trail': trail,
+  '012-budgets': budgets,
+  '013-files': files,
 }

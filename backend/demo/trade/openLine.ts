@@ -71,6 +71,8 @@ interface Wanted {
   readonly orderedOn: FromToday
   /** Pieces that are not shipped and stand in no load. */
   readonly open: number
+  /** Whether chance may make it deviate from what was ordered. */
+  readonly mayDeviate: boolean
   readonly loads?: readonly Load[]
 }
 
@@ -79,7 +81,7 @@ const leadOf = ({ below }: Dice, orderedOn: FromToday, hasLoads: boolean) =>
   hasLoads ? below(90) - 10 - orderedOn : 110 + below(200)
 
 /** An ordinary line with pieces to make, as far as its age has brought it. */
-export const drawOpenLine = (chance: Dice, { part, orderedOn, open, loads = [] }: Wanted): Line => {
+export const drawOpenLine = (chance: Dice, { part, orderedOn, open, mayDeviate, loads = [] }: Wanted): Line => {
   const { below, isLucky } = chance
   const lead = leadOf(chance, orderedOn, loads.length > 0)
   const progress = Math.min(1, Math.max(0, (-orderedOn - 20) / (lead - 20)))
@@ -98,6 +100,6 @@ export const drawOpenLine = (chance: Dice, { part, orderedOn, open, loads = [] }
     ...drawPartial(chance, open, dates.newCommittedOn ?? dates.committedOn),
     held,
     loads,
-    isDeviation: hasBegun && isLucky(0.03),
+    isDeviation: hasBegun && isLucky(0.03) && mayDeviate,
   })
 }

@@ -37,10 +37,17 @@ const done = ({ chance, parts }: Draw, orderedOn: FromToday, load: Load): Line =
 
 /** An order with loads: of some lines that is all, of others more is to come. */
 const withLoads = (draw: Draw, orderedOn: FromToday, loads: readonly Load[], partly: number): Order => {
-  const { chance, parts } = draw
+  const { chance, plan, parts } = draw
+  const { mayDeviate } = plan
   const lines = loads.map((load) => {
     if (!chance.isLucky(partly)) return done(draw, orderedOn, load)
-    return drawOpenLine(chance, { part: chance.pick(parts), orderedOn, open: 1 + chance.below(12), loads: [load] })
+    return drawOpenLine(chance, {
+      part: chance.pick(parts),
+      orderedOn,
+      open: 1 + chance.below(12),
+      mayDeviate,
+      loads: [load],
+    })
   })
   return { orderedOn, documents: drawDocuments(chance), lines }
 }
@@ -64,11 +71,12 @@ const transitOrder = (draw: Draw): Order => {
   return withLoads(draw, load.readyOn - 70 - draw.chance.below(110), [load], 0.4)
 }
 
-const openOrder = ({ chance, parts }: Draw, most: number): Order => {
+const openOrder = ({ chance, plan, parts }: Draw, most: number): Order => {
+  const { mayDeviate } = plan
   const orderedOn = -2 - chance.below(220)
   const count = Math.min(most, drawCount(chance))
   const lines = Array.from({ length: count }, () =>
-    drawOpenLine(chance, { part: chance.pick(parts), orderedOn, open: drawQuantity(chance) }),
+    drawOpenLine(chance, { part: chance.pick(parts), orderedOn, open: drawQuantity(chance), mayDeviate }),
   )
   return { orderedOn, documents: drawDocuments(chance), lines }
 }

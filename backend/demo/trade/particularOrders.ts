@@ -6,6 +6,7 @@ import { incotermOf } from './incoterms.ts'
 import { waitingBill } from './loads.ts'
 import { billCases, ordersOfBill } from './particularBills.ts'
 import { lastOrders } from './particularDays.ts'
+import { deviationsOf } from './particularDeviations.ts'
 import { healthyLineCases, type LineCase, lineCases, type OrderCase } from './particularLines.ts'
 import { halfCentLoad, halfDollarLine, healthyLoadCases, largestAmount } from './particularLoads.ts'
 import { eightLoads } from './particularMonth.ts'
@@ -20,8 +21,8 @@ const ownCases = (customerId: number, today: Day, spans: Spans): readonly OrderC
     [healthy]: [...lineCases(today), ...healthyLineCases, ...healthyLoadCases],
     [creditHold]: lineCases(today),
     [steelMaker]: [halfCentLoad],
-    [ringsOnly]: [halfDollarLine],
-    [aerospace]: [largestAmount, eightLoads(spans)],
+    [ringsOnly]: [halfDollarLine, deviationsOf(2)],
+    [aerospace]: [largestAmount, eightLoads(spans), deviationsOf(7)],
     ...lastOrders,
   }
   return own[customerId] ?? []

@@ -36,6 +36,8 @@ export interface Plan {
   readonly isReadyBilled: boolean
   /** So many months ago nothing ordinary left for it. */
   readonly quietMonth: number | null
+  /** Whether any of its lines may deviate, besides the particular ones. */
+  readonly mayDeviate: boolean
   /** Prices are multiples of so many cents. */
   readonly priceStep: number
 }
@@ -47,6 +49,7 @@ const usual = {
   mostOverdue: 20,
   isReadyBilled: true,
   quietMonth: null,
+  mayDeviate: true,
   priceStep: 1,
 } as const
 
@@ -114,6 +117,7 @@ export const plans: readonly Plan[] = [
     parts: 18,
     particularParts: [{}, {}, { is_new_introduction: 1 }],
     partPrefix: 'EC',
+    mayDeviate: false,
     orderPrefix: 'OC-26',
     openLines: 90,
     paid: { inTime: 69, late: 31 },
@@ -164,6 +168,7 @@ export const plans: readonly Plan[] = [
     shapes: ['ring'],
     parts: 20,
     partPrefix: 'KB',
+    mayDeviate: false,
     orderPrefix: 'J',
     creditDays: 45,
     openLines: 65,
@@ -183,6 +188,7 @@ export const plans: readonly Plan[] = [
     shapes: ['ring', 'ring', 'disc'],
     parts: 22,
     partPrefix: 'AA-',
+    mayDeviate: false,
     orderPrefix: 'F31',
     openLines: 110,
     paid: { inTime: 85, late: 4 },

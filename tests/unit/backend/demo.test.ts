@@ -8,6 +8,7 @@ import { plantCustomers } from '../../../backend/demo/customers.ts'
 import { plantDemo } from '../../../backend/demo/plant.ts'
 import { plantTrail } from '../../../backend/demo/trail.ts'
 import { plantUsers } from '../../../backend/demo/users.ts'
+import { openStore } from '../../../backend/files/store.ts'
 import { user } from '../../../schema/administration.ts'
 import { entity, parseInput } from '../../../schema/entity.ts'
 import type { Day } from '../../../schema/kinds.ts'
@@ -19,7 +20,8 @@ const plant = async (today: string) => {
   folders.push(dataDir)
   const database = await openDatabase({ dataDir })
   const started = performance.now()
-  await plantDemo(database.db, { today: today as Day, passwordHash: 'the one hash' })
+  const store = await openStore(join(dataDir, 'files'))
+  await plantDemo(database.db, { today: today as Day, passwordHash: 'the one hash', store })
   return { database, milliseconds: performance.now() - started }
 }
 
@@ -29,7 +31,8 @@ const plantPeople = async (today: string) => {
   folders.push(dataDir)
   const database = await openDatabase({ dataDir })
   await database.db.transaction().execute(async (db) => {
-    const ground = { db, today: today as Day, passwordHash: 'the one hash' }
+    const store = await openStore(join(dataDir, 'files'))
+    const ground = { db, today: today as Day, passwordHash: 'the one hash', store }
     await plantCustomers(ground)
     await plantUsers(ground)
     await plantTrail(ground)

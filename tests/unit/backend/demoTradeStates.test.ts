@@ -8,6 +8,7 @@ import { customerIds } from '../../../backend/demo/customers.ts'
 import { plantDemo } from '../../../backend/demo/plant.ts'
 import { longestComment } from '../../../backend/demo/trade/particularLines.ts'
 import { numbersOf } from '../../../backend/demo/trade/particularOrders.ts'
+import { openStore } from '../../../backend/files/store.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { steps } from '../../../schema/steps.ts'
 
@@ -18,7 +19,8 @@ let database: OpenDatabase
 
 beforeAll(async () => {
   database = await openDatabase({ dataDir })
-  await plantDemo(database.db, { today, passwordHash: 'the one hash' })
+  const store = await openStore(join(dataDir, 'files'))
+  await plantDemo(database.db, { today, passwordHash: 'the one hash', store })
 }, 30_000)
 
 afterAll(async () => {

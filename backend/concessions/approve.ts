@@ -1,0 +1,26 @@
+import type { concessions } from '../../schema/concessions.ts'
+import { keepFile } from '../files/files.ts'
+import type { Handler } from '../implement.ts'
+import { refuse } from '../refusal.ts'
+import { demandSide, refuseChange } from './sides.ts'
+
+/** The customer's approval, once: what has been approved by one document is not approved by another. */
+export const approve: Handler<typeof concessions.approve> = async (context) => {
+  const { db, input, caller, files, changed } = context
+  const { id, customerId } = input
+  await demandSide(db, caller, false)
+  const [file] = files
+  if (!file) throw refuse.invalid({ file: { code: 'required' } })
+  const fileId = await keepFile(context, file)
+  const { numUpdatedRows } = await db
+    .updateTable('concessions')
+    .set({ approval_file_id: fileId })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where('approval_file_id', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw await refuseChange(db, input, 'This concession has been approved already.')
+  const { name, size, sha256 } = file
+  changed({ record: `concession ${id}`, before: { approval: null }, after: { approval: name, size, sha256 } })
+  return { message: 'Approval file sent successfully!', fileId }
+}

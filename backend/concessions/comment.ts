@@ -1,0 +1,22 @@
+import type { concessions } from '../../schema/concessions.ts'
+import type { Handler } from '../implement.ts'
+import { demandSide, refuseChange } from './sides.ts'
+
+/** A side's one comment: what stands is never written over. */
+export const comment: Handler<typeof concessions.comment> = async ({ db, input, caller, changed }) => {
+  const { id, customerId, isByProvider } = input
+  await demandSide(db, caller, isByProvider)
+  const [column, field] = isByProvider
+    ? (['provider_comment', 'providerComment'] as const)
+    : (['customer_comment', 'customerComment'] as const)
+  const { numUpdatedRows } = await db
+    .updateTable('concessions')
+    .set({ [column]: input.comment })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .where(column, 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw await refuseChange(db, input, 'This side has commented on the concession already.')
+  changed({ record: `concession ${id}`, before: { [field]: null }, after: { [field]: input.comment } })
+  return { message: 'Message sent successfully!' }
+}

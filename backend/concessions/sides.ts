@@ -1,0 +1,20 @@
+import { concession } from '../../schema/concessions.ts'
+import { holdsKey } from '../access.ts'
+import type { Caller } from '../caller.ts'
+import type { Db } from '../database/open.ts'
+import { refuse } from '../refusal.ts'
+import { readConcession } from './listConcessions.ts'
+
+/** Who holds one of these speaks for the provider, everybody else for the customer (spec 3 §6). */
+const providerKeys = ['4', '5']
+
+/** Raises 403 for who would speak for the other side. */
+export const demandSide = async (db: Db, { roleId }: Caller, isProvider: boolean) => {
+  if ((await holdsKey(db, roleId, providerKeys)) !== isProvider) throw refuse.forbidden()
+}
+
+/** Why a concession was not changed: there is none, or what was to be said has been said. */
+export const refuseChange = async (db: Db, wanted: { customerId: number; id: number }, message: string) => {
+  const current = await readConcession(db, wanted)
+  return current ? refuse.conflict(message, concession.encode(current)) : refuse.notFound()
+}

@@ -1,0 +1,85 @@
+import { daysAfter } from '../../../schema/days.ts'
+import type { Day } from '../../../schema/kinds.ts'
+import { customerIds } from '../customers.ts'
+import { dice } from '../dice.ts'
+import { longestComment } from '../trade/particularLines.ts'
+import type { Deviation } from './deviations.ts'
+
+/** A concession as the demo tells it; what is null or empty has not been said or sent yet. */
+export interface DrawnConcession extends Deviation {
+  readonly ncr: string
+  readonly type: string
+  readonly found: string
+  readonly deviating: number
+  readonly notifiedOn: Day | null
+  /** How the provider's documents are called, and the customer's approval. */
+  readonly documents: readonly string[]
+  readonly approval: string | null
+  readonly providerComment: string | null
+  readonly customerComment: string | null
+}
+
+const findings = [
+  ['Dimensional', 'Outer diameter 0.012 in below the drawing after final turning.'],
+  ['Ultrasonic', 'One indication at 64 % of the reference level, 0.8 in below the surface.'],
+  ['Surface', 'Handling mark on the outer face, 0.004 in deep, blended.'],
+  ['Mechanical properties', 'Elongation 11.6 % where 12 % are required; strength within limits.'],
+  ['Chemistry', 'Niobium 5.48 % where 5.50 % are allowed at most, by the second analysis.'],
+  ['Documentation', 'Heat treatment chart of the furnace printed with the time of the summer.'],
+] as const
+
+const providerWords = [
+  'The allowance of the next machining step covers the deviation. Please confirm that you accept the parts as they are.',
+  'Inspected twice, on two machines, with the same result. We ask you to accept the lot.',
+] as const
+
+const customerWords = [
+  'Accepted for this lot only. The next one must be to the drawing.',
+  'Under review by our engineering; answer by the end of the week.',
+] as const
+
+/** Texts and names that programs trip over, each pair on one concession. */
+const hostile = [
+  { comment: '<script>alert("concession")</script>', name: '=SUM(A1)+1.pdf' },
+  { comment: longestComment, name: 'Aprobación ñandú «é» 承認 🔥.pdf' },
+  { comment: '=1+1', name: `"; filename="other.html"; ${'very long name '.repeat(12)}.pdf` },
+] as const
+
+const documentsOf = (ncr: string, count: number) =>
+  [`Non-conformance report ${ncr}.pdf`, 'Measurements.pdf', 'Drawing with the deviation marked.pdf'].slice(0, count)
+
+/** Of the customer with very many only some have files, and few are particular. */
+const isMany = (customerId: number) => customerId === customerIds.volume
+
+const countOf = (index: number, customerId: number) =>
+  isMany(customerId) ? Number(index % 16 === 5) : ([1, 3, 0] as const)[index % 3]
+
+const isApproved = (index: number, customerId: number) => (isMany(customerId) ? index % 40 === 7 : index % 2 === 1)
+
+/** The index-th concession of a customer: states take turns, so that a few concessions show all of them. */
+const drawConcession = (deviation: Deviation, index: number, today: Day): DrawnConcession => {
+  const { customerId, jobOrder, quantity } = deviation
+  const { below, pick } = dice(`concession of ${jobOrder}`)
+  const [type, found] = pick(findings)
+  const ncr = `${index % 2 === 0 ? 'FF' : 'FA'}-${today.slice(2, 4)}-${jobOrder.slice(-6)}`
+  const trap = isMany(customerId) ? undefined : hostile[index - 1]
+  const turn = index % 4
+  return {
+    ...deviation,
+    ncr,
+    type,
+    found,
+    deviating: 1 + below(quantity),
+    notifiedOn: index % 5 === 3 ? null : daysAfter(today, -1 - below(30)),
+    documents: documentsOf(ncr, countOf(index, customerId) ?? 0),
+    approval: isApproved(index, customerId) ? (trap?.name ?? `Approval of ${ncr}.pdf`) : null,
+    providerComment: turn === 1 || turn === 2 ? (trap?.comment ?? pick(providerWords)) : null,
+    customerComment: turn === 2 || turn === 3 ? (trap?.comment ?? pick(customerWords)) : null,
+  }
+}
+
+/** One concession for each job order that deviates, so that the home page, the orders and this page agree. */
+export const drawConcessions = (deviations: readonly Deviation[], today: Day) =>
+  [...Map.groupBy(deviations, ({ customerId }) => customerId).values()].flatMap((own) =>
+    own.map((deviation, index) => drawConcession(deviation, index, today)),
+  )

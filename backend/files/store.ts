@@ -1,0 +1,118 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { headBytes, mediaTypeOf } from './mediaType.ts'
+
+/** A file on the disk, whole. */
+export interface StoredFile {
+  readonly id: string
+  readonly mediaType: string
+  readonly size: number
+  readonly sha256: string
+}
+
+/** After it what the folder holds by name survives a power cut. */
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder)
+  await handle.sync().finally(() => handle.close())
+}
+
+/** The first bytes of what goes by. */
+const createHead = () => {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  const add = (chunk: Uint8Array) => {
+    if (length >= headBytes) return
+    const piece = Uint8Array.from(chunk.subarray(0, headBytes - length))
+    length += piece.length
+    pieces.push(piece)
+  }
+  return { add, bytes: () => Buffer.concat(pieces) }
+}
+
+const writeAll = async (path: string, source: AsyncIterable<Uint8Array>) => {
+  const hash = createHash('sha256')
+  const head = createHead()
+  let size = 0
+  const handle = await open(path, 'wx', 0o600)
+  try {
+    for await (const chunk of source) {
+      hash.update(chunk)
+      head.add(chunk)
+      size += chunk.length
+      await handle.writeFile(chunk)
+    }
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return { size, sha256: hash.digest('hex'), mediaType: await mediaTypeOf(head.bytes()) }
+}
+
+const namesIn = async (folder: string) => (await readdir(folder)).sort()
+
+/** The names of the entries that were not touched since a moment, in milliseconds; gone ones are nobody's concern. */
+const untouchedSince = async (folder: string, names: readonly string[], moment: number) => {
+  const old: string[] = []
+  for (const name of names) {
+    const found = await stat(join(folder, name)).catch(() => null)
+    if (found && found.mtimeMs <= moment) old.push(name)
+  }
+  return old
+}
+
+const namesAtOnce = 500
+
+/**
+ * Files under a folder, by opaque ids: `incoming` while they are written, `kept` from then on. What is in `kept` is
+ * whole and survives a power cut; whether it counts is said by its row in the database, which is written after it.
+ */
+export const openStore = async (folder: string) => {
+  const incoming = join(folder, 'incoming')
+  const kept = join(folder, 'kept')
+  for (const each of [incoming, kept]) await mkdir(each, { recursive: true, mode: 0o700 })
+  for (const each of [folder, join(folder, '..')]) await syncFolder(each)
+
+  /** Writes a file to its end, and whole to the disk; a source that fails leaves nothing. */
+  const write = async (source: AsyncIterable<Uint8Array>, id: string = randomUUID()): Promise<StoredFile> => {
+    const path = join(incoming, id)
+    try {
+      const facts = await writeAll(path, source)
+      await rename(path, join(kept, id))
+      await syncFolder(kept)
+      return { id, ...facts }
+    } catch (error) {
+      await rm(path, { force: true })
+      throw error
+    }
+  }
+
+  const discard = (id: string) => rm(join(kept, id), { force: true })
+
+  /** A file to be read from its beginning; raises the file system's error where it is not there. */
+  const read = async (id: string) => {
+    const handle = await open(join(kept, id))
+    const { size } = await handle.stat()
+    return { size, stream: handle.createReadStream(), close: () => handle.close() }
+  }
+
+  /**
+   * Removes what was left behind, of what was not touched since a moment (milliseconds): half files, and files that
+   * `withRow` does not know.
+   */
+  const sweep = async (withRow: (ids: readonly string[]) => Promise<ReadonlySet<string>>, moment: number) => {
+    for (const name of await untouchedSince(incoming, await namesIn(incoming), moment))
+      await rm(join(incoming, name), { force: true })
+    const names = await namesIn(kept)
+    for (let at = 0; at < names.length; at += namesAtOnce) {
+      const some = names.slice(at, at + namesAtOnce)
+      // Before their rows are looked for: a file that has just got its row is not old.
+      const old = await untouchedSince(kept, some, moment)
+      const known = old.length > 0 ? await withRow(old) : new Set()
+      for (const name of old) if (!known.has(name)) await discard(name)
+    }
+  }
+  return { write, discard, read, sweep }
+}
+
+export type FileStore = Awaited<ReturnType<typeof openStore>>

@@ -1,0 +1,33 @@
+import { Transform } from 'node:stream'
+import type { Request } from 'express'
+import type { Uploads } from '../schema/call.ts'
+import { passOver, readForm } from './multipart.ts'
+
+/**
+ * Reads a form of files beside its way to a service: the very bytes go on as they come, and the last of them, without
+ * which the service has no whole request, only once the form is found to be in order. `onRefused` hears what is wrong.
+ */
+export const watchForm = (request: Request, uploads: Uploads, onRefused: (error: unknown) => void) => {
+  const form = readForm(request.headers['content-type'] ?? '', uploads, (_name, stream) => passOver(stream))
+  const watched = new Transform({
+    transform: (chunk: Buffer, _encoding, done) => form.write(chunk, (error) => done(error, chunk)),
+    flush: (done) => {
+      form.end()
+      form.files.then(() => done(), done)
+    },
+  })
+  form.files.catch(onRefused)
+  const letGo = () => {
+    request.unpipe(watched)
+    request.resume()
+  }
+  watched.on('error', letGo)
+  const { pipe } = request
+  // The library pipes the request itself, at a moment of its own, and knows no other source for one call.
+  request.pipe = (service) => {
+    // A service may answer before it has everything; what is left of the body goes nowhere.
+    service.once('close', letGo)
+    pipe.call(request, watched)
+    return watched.pipe(service)
+  }
+}
