@@ -151,7 +151,7 @@ describe('an opened concession', () => {
     expect(within(item).queryByRole('button', { name: /file|Send/ })).toBeNull()
   })
 
-  test.each([
+  test.each<[boolean, string | null, string | null, string[]]>([
     [true, null, null, ['Anvil Comment']],
     [false, null, null, ['Customer Comment']],
     [true, 'Provider says', null, []],
