@@ -52,9 +52,9 @@ const documentsOf = (ncr: string, count: number) =>
 const isMany = (customerId: number) => customerId === customerIds.volume
 
 const countOf = (index: number, customerId: number) =>
-  isMany(customerId) ? Number(index % 16 === 5) : ([1, 3, 0] as const)[index % 3]
+  isMany(customerId) ? Number(index % 40 === 5) : ([1, 3, 0] as const)[index % 3]
 
-const isApproved = (index: number, customerId: number) => (isMany(customerId) ? index % 40 === 7 : index % 2 === 1)
+const isApproved = (index: number, customerId: number) => (isMany(customerId) ? index % 80 === 7 : index % 2 === 1)
 
 /** The index-th concession of a customer: states take turns, so that a few concessions show all of them. */
 const drawConcession = (deviation: Deviation, index: number, today: Day): DrawnConcession => {
