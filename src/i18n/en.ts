@@ -1,6 +1,7 @@
 import framework from 'ra-language-english'
 import { account, accountResources } from './account.en.ts'
 import { administration } from './administration.en.ts'
+import { budgets } from './budgets.en.ts'
 import { concessions } from './concessions.en.ts'
 import { controls } from './controls.en.ts'
 import { finance } from './finance.en.ts'
@@ -20,6 +21,7 @@ import { wip } from './wip.en.ts'
 export const catalogue = {
   ...framework,
   ...shell,
+  ...budgets,
   ...concessions,
   ...controls,
   ...administration,
@@ -35,6 +37,7 @@ export const catalogue = {
   resources: {
     ...accountResources,
     ...administration.resources,
+    ...budgets.resources,
     ...finance.resources,
     ...logistics.resources,
     ...metrics.resources,

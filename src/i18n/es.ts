@@ -1,5 +1,6 @@
 import { account, accountResources } from './account.es.ts'
 import { administration } from './administration.es.ts'
+import { budgets } from './budgets.es.ts'
 import { concessions } from './concessions.es.ts'
 import { controls } from './controls.es.ts'
 import { finance } from './finance.es.ts'
@@ -20,6 +21,7 @@ import { wip } from './wip.es.ts'
 export const catalogue = {
   ...framework,
   ...shell,
+  ...budgets,
   ...concessions,
   ...controls,
   ...administration,
@@ -35,6 +37,7 @@ export const catalogue = {
   resources: {
     ...accountResources,
     ...administration.resources,
+    ...budgets.resources,
     ...finance.resources,
     ...logistics.resources,
     ...metrics.resources,

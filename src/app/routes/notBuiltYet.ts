@@ -39,10 +39,6 @@ export const notBuiltYet = [
   'meet-the-team',
   'testimonies',
   'sales-goals',
-  'seller-budgets',
-  'seller-budget',
-  'add-seller-budget',
-  'modify-seller-budget',
   'delays',
   'consignments',
 ] as const satisfies readonly Route[]

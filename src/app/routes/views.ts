@@ -96,6 +96,23 @@ const built: Record<Exclude<Route, NotBuiltYet>, View> = {
   'wip-reports': wipReport,
   'production-parts': wipReport,
   Chart: view(async () => (await import('../../../resources/wip/WipOverview.tsx')).default),
+  'seller-budgets': view(async () => {
+    const [screen, { sellerBudgets }] = await Promise.all([
+      import('../../../resources/sales/seller-budgets/SellerBudgets.tsx'),
+      import('../../../resources/sales/seller-budgets/index.ts'),
+    ])
+    registerResource(sellerBudgets)
+    return screen.default
+  }),
+  'seller-budget': view(
+    async () => (await import('../../../resources/sales/seller-budgets/SellerBudgetView.tsx')).default,
+  ),
+  'add-seller-budget': view(
+    async () => (await import('../../../resources/sales/seller-budgets/AddSellerBudget.tsx')).default,
+  ),
+  'modify-seller-budget': view(
+    async () => (await import('../../../resources/sales/seller-budgets/ModifySellerBudget.tsx')).default,
+  ),
   'user-profile': view(async () => (await import('../../../resources/account/profile/UserProfile.tsx')).default),
   'password-change': view(
     async () => (await import('../../../resources/account/password-change/PasswordChange.tsx')).default,

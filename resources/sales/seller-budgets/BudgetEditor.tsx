@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import { useCanBlock, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { DraftNotice } from '../../../src/kit/form/DraftNotice.tsx'
+import { UnsavedGuard } from '../../../src/kit/form/UnsavedGuard.tsx'
+import { AddToBudget } from './AddToBudget.tsx'
+import { BudgetGrid } from './BudgetGrid.tsx'
+import { ConflictChoice } from './ConflictChoice.tsx'
+import { GoalRow } from './GoalRow.tsx'
+import { LinkExpired } from './LinkExpired.tsx'
+import { SummaryCards } from './SummaryCards.tsx'
+import { goalOf, monthlyRows, type SellerBudget, withMonths } from './sellerBudgetModel.ts'
+import { useBudgetEditor } from './useBudgetEditor.ts'
+import { useSaveFailure } from './useSaveFailure.ts'
+import { useSellerName } from './useSellerName.ts'
+
+interface Props {
+  readonly record: SellerBudget
+  readonly link: string
+  readonly onSaved: () => Promise<void>
+}
+
+/** A budget that is being modified: what it comes to, what is added, its months, and the save. */
+export const BudgetEditor = (props: Props) => {
+  const translate = useTranslate()
+  const canBlock = useCanBlock()
+  const nameOf = useSellerName()
+  const sayFailure = useSaveFailure()
+  const editor = useBudgetEditor(props)
+  const [isGoalReadable, setGoalReadable] = useState(true)
+  const { base, rows, newer, failure, isExpired, isBusy } = editor
+  const goal = goalOf(rows)
+  const planned = monthlyRows(rows)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {editor.isRestored && !isBusy && (
+        <DraftNotice hasValues={editor.isUnsaved} lacksSecret={false} onDiscard={editor.discard} />
+      )}
+      <SummaryCards seller={nameOf(base)} year={base.year} rows={rows} />
+      {newer ? (
+        <ConflictChoice key={newer.version} base={base} newer={newer} rows={rows} onDecide={editor.decide} />
+      ) : (
+        <>
+          <AddToBudget year={base.year} rows={rows} stored={base.rows} onAdd={editor.addRow} />
+          {goal && <GoalRow goal={goal} onReadable={setGoalReadable} editor={editor} />}
+          {planned.length > 0 && (
+            <BudgetGrid
+              rows={planned}
+              onChange={(key, months, yearly) => editor.changeRow(key, (row) => withMonths(row, months, yearly))}
+              onRemove={editor.removeRow}
+            />
+          )}
+          {rows.length === 0 && <EmptyState />}
+          {isExpired && <LinkExpired />}
+          {failure !== null && !isExpired && (
+            <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${sayFailure(failure)}`}</MessageBanner>
+          )}
+          <Box>
+            <BusyButton
+              variant="contained"
+              disabled={!editor.hasChanges || isExpired || (goal !== undefined && !isGoalReadable)}
+              isBusy={isBusy}
+              busyHint={translate('kit.wizard.sending')}
+              onClick={() => void editor.save()}
+            >
+              {translate('budgets.finish')}
+            </BusyButton>
+          </Box>
+        </>
+      )}
+      {canBlock && <UnsavedGuard isUnsaved={editor.isUnsaved} />}
+    </Box>
+  )
+}

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { addressOf, type BudgetAddress } from './budgetAddress.ts'
+import { withLink } from './useBudgetLink.ts'
+import { useMintedLink } from './useMintedLink.ts'
+
+interface Props {
+  readonly budget: BudgetAddress
+  /** Whose budget it is. */
+  readonly name: string
+  readonly onCopied: (name: string) => void
+}
+
+const modify = 'modify-seller-budget'
+
+/** The two ways to a budget by a signed link: to go there, or to give the link to somebody (spec 3 §2). */
+export const LinkActions = ({ budget, name, onCopied }: Props) => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { alert } = useDialogs()
+  const mint = useMintedLink()
+  const [isBusy, setBusy] = useState(false)
+
+  const withToken = async (use: Parameters<typeof mint>[1]) => {
+    setBusy(true)
+    await mint(budget, use)
+    setBusy(false)
+  }
+  const edit = () => withToken((token) => navigate(addressOf(modify, budget), { state: withLink(token) }))
+  const copy = () =>
+    withToken(async (token) => {
+      const link = `${window.location.origin}/forge${addressOf(modify, budget)}&t=${token}`
+      try {
+        await navigator.clipboard.writeText(link)
+        onCopied(name)
+      } catch {
+        // Without TLS, or where the person forbids it, there is no clipboard.
+        await alert({ title: translate('budgets.copyByHand'), message: link })
+      }
+    })
+  const state = { size: 'small', isBusy, busyHint: translate('budgets.signing') } as const
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+      <BusyButton {...state} aria-label={translate('budgets.editOf', { name })} onClick={() => void edit()}>
+        {translate('budgets.edit')}
+      </BusyButton>
+      <BusyButton {...state} aria-label={translate('budgets.copyOf', { name })} onClick={() => void copy()}>
+        {translate('budgets.copy')}
+      </BusyButton>
+    </Box>
+  )
+}

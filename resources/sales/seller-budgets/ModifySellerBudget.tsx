@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { budgets } from '../../../schema/budgets.ts'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { BudgetEditor } from './BudgetEditor.tsx'
+import { BudgetSkeleton } from './BudgetSkeleton.tsx'
+import { type BudgetAddress, useBudgetAddress } from './budgetAddress.ts'
+import { LinkExpired } from './LinkExpired.tsx'
+import { useBudgetLink } from './useBudgetLink.ts'
+
+interface Props {
+  readonly address: BudgetAddress
+  readonly link: string
+}
+
+/** The budget that a link opens, until it is saved; then the newer one. */
+const LinkedBudget = ({ address, link }: Props) => {
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useCall(budgets.getByLink, { ...address, link })
+  const [edition, setEdition] = useState(0)
+  const reload = async () => {
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === 'sellerBudgets' })
+    await refetch()
+    setEdition((before) => before + 1)
+  }
+  if (!data && error?.code === 'link_expired') return <LinkExpired />
+  if (!data && error) {
+    const message = translate('budgets.loadFailed', { reason: sayReason(error, translate) })
+    return <FailedState message={message} onRetry={() => void refetch()} />
+  }
+  if (!data) return <BudgetSkeleton year={address.year} />
+  return (
+    <ResourceContextProvider value="budgetChanges">
+      <BudgetEditor key={edition} record={data} link={link} onSaved={reload} />
+    </ResourceContextProvider>
+  )
+}
+
+const ByLink = () => {
+  const address = useBudgetAddress()
+  const link = useBudgetLink()
+  if (!address || link === null) return <LinkExpired />
+  return <LinkedBudget key={`${address.sellerId} ${address.year} ${link}`} address={address} link={link} />
+}
+
+/** Modify Seller Budget: for whoever has a link of the last 24 hours (spec 3 §2, §4, DECISIONS Q15). */
+const ModifySellerBudget = () => (
+  <ResourceContextProvider value="budgetLink">
+    <ByLink />
+  </ResourceContextProvider>
+)
+
+export default ModifySellerBudget

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'ra-core'
+import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { budgets } from '../../../schema/budgets.ts'
+import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { BudgetSkeleton } from './BudgetSkeleton.tsx'
+import { BudgetTable } from './BudgetTable.tsx'
+import { type BudgetAddress, useBudgetAddress } from './budgetAddress.ts'
+import { SummaryCards } from './SummaryCards.tsx'
+import { useSellerName } from './useSellerName.ts'
+
+const Budget = (address: BudgetAddress) => {
+  const translate = useTranslate()
+  const nameOf = useSellerName()
+  const { data, error, refetch } = useCall(budgets.get, address)
+  if (error?.code === 'not_found') return <EmptyState />
+  if (error) {
+    const message = translate('budgets.loadFailed', { reason: sayReason(error, translate) })
+    return <FailedState message={message} onRetry={() => void refetch()} />
+  }
+  if (!data) return <BudgetSkeleton year={address.year} />
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SummaryCards seller={nameOf(data)} year={data.year} rows={data.rows} />
+      <BudgetTable rows={data.rows} />
+    </Box>
+  )
+}
+
+/** A seller's budget of a year, to be read (spec 3 §2 'Seller budgets'). */
+const SellerBudgetView = () => {
+  const address = useBudgetAddress()
+  return address ? <Budget {...address} /> : <EmptyState />
+}
+
+export default SellerBudgetView

@@ -1,0 +1,86 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useMayOpen } from '../../../authProvider/menu.ts'
+import type { budgetTotal } from '../../../schema/budgets.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
+import { ContentGuard } from '../../account/ContentGuard.tsx'
+import { addressOf } from './budgetAddress.ts'
+import { sellerBudgets } from './index.ts'
+import { LinkActions } from './LinkActions.tsx'
+import { SellerName } from './SellerName.tsx'
+import { useListedYear } from './useListedYear.ts'
+import { useSellerName } from './useSellerName.ts'
+import { YearSelect } from './YearSelect.tsx'
+import { currentYear } from './years.ts'
+
+type Total = RowOf<typeof budgetTotal>
+
+const columns = ['seller', 'total'] as const
+const total = ['total'] as const
+
+const firstWords = (name: string) => name.split(/\s+/).slice(0, 2).join(' ')
+
+/** The sellers' budgets of a year (spec 3 §2 'Seller budgets'). */
+const SellerBudgets = () => {
+  const translate = useTranslate()
+  const nameOf = useSellerName()
+  const mayAdd = useMayOpen()('add-seller-budget')
+  const [year, setYear] = useListedYear()
+  const [copied, setCopied] = useState<string | null>(null)
+  const base = useMemo(() => ({ year: currentYear() }), [])
+
+  const viewOf = ({ sellerId }: Total) => addressOf('seller-budget', { sellerId, year })
+  const nameCell = (row: Total) => (
+    <SellerName sellerId={row.sellerId} name={nameOf(row)}>
+      <RowLink to={viewOf(row)}>{firstWords(nameOf(row))}</RowLink>
+    </SellerName>
+  )
+  const actions = (row: Total) => (
+    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+      <RowButton to={viewOf(row)} label={translate('budgets.viewOf', { name: nameOf(row) })}>
+        {translate('budgets.view')}
+      </RowButton>
+      <ContentGuard access="1" isPart>
+        <LinkActions budget={{ sellerId: row.sellerId, year }} name={nameOf(row)} onCopied={setCopied} />
+      </ContentGuard>
+    </Box>
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <YearSelect value={year} onChange={setYear} />
+      {copied !== null && (
+        <MessageBanner kind="success" onClose={() => setCopied(null)}>
+          {translate('budgets.copied', { name: copied })}
+        </MessageBanner>
+      )}
+      <ReportList
+        resource={sellerBudgets}
+        columns={columns}
+        total={total}
+        sort={['seller', 'ASC']}
+        filters={[]}
+        base={base}
+        fileName="seller-budget"
+        show={{ seller: nameCell }}
+        file={{ seller: nameOf }}
+        rowAction={actions}
+        actions={
+          mayAdd && (
+            <Button component={Link} to="/add-seller-budget" variant="contained" startIcon={<AddIcon />}>
+              {translate('budgets.add')}
+            </Button>
+          )
+        }
+      />
+    </Box>
+  )
+}
+
+export default SellerBudgets

@@ -1,0 +1,16 @@
+import { useTranslate } from 'ra-core'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { useSaveFailure } from './useSaveFailure.ts'
+import type { Wizard } from './useWizard.ts'
+
+interface Props {
+  readonly wizard: Wizard
+}
+
+/** Why the budget was not taken; what was typed is all still there. */
+export const UploadFailure = ({ wizard: { failure } }: Props) => {
+  const translate = useTranslate()
+  const say = useSaveFailure()
+  if (failure === null) return null
+  return <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${say(failure)}`}</MessageBanner>
+}

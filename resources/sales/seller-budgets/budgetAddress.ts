@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom'
+import { firstBudgetYear } from '../../../schema/budgets.ts'
+
+/** Whose budget of which year a page is about. */
+export interface BudgetAddress {
+  readonly sellerId: number
+  readonly year: number
+}
+
+export const addressOf = (route: string, { sellerId, year }: BudgetAddress) =>
+  `/${route}?${new URLSearchParams({ seller: String(sellerId), year: String(year) })}`
+
+const whole = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : 0)
+
+/** What the address names; null where it names no budget that there could be. */
+export const useBudgetAddress = (): BudgetAddress | null => {
+  const [search] = useSearchParams()
+  const [sellerId, year] = [whole(search.get('seller')), whole(search.get('year'))]
+  return sellerId >= 1 && year >= firstBudgetYear && year <= 2999 ? { sellerId, year } : null
+}

@@ -1,0 +1,50 @@
+import { useBlocker, useTranslate } from 'ra-core'
+import { useContext, useEffect } from 'react'
+import { useDialogs } from '../dialogs/useDialogs.ts'
+import { DraftContext } from './drafts.ts'
+
+interface Props {
+  readonly isUnsaved: boolean
+}
+
+/**
+ * Asks before unsaved input is left: within the portal by a dialog, from the tab by the browser's own. Not when the
+ * session is over, since the input is kept then.
+ */
+export const UnsavedGuard = ({ isUnsaved: hasInput }: Props) => {
+  const { confirm } = useDialogs()
+  const translate = useTranslate()
+  const isKept = useContext(DraftContext)?.isSessionOver ?? false
+  const isUnsaved = hasInput && !isKept
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const goesElsewhere = ['pathname', 'search'].some(
+      (part) => currentLocation[part as 'pathname'] !== nextLocation[part as 'pathname'],
+    )
+    return isUnsaved && goesElsewhere
+  })
+  const isBlocked = blocker.state === 'blocked'
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the blocker is a new object on each render
+  useEffect(() => {
+    if (!isBlocked) return
+    const ask = async () => {
+      const mayLeave = await confirm({
+        title: translate('form.leaveTitle'),
+        message: translate('form.leaveText'),
+        confirmLabel: translate('form.leave'),
+        isDestructive: true,
+      })
+      if (mayLeave) blocker.proceed?.()
+      else blocker.reset?.()
+    }
+    void ask()
+  }, [isBlocked])
+
+  useEffect(() => {
+    if (!isUnsaved) return
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', keep)
+    return () => window.removeEventListener('beforeunload', keep)
+  }, [isUnsaved])
+  return null
+}

@@ -1,0 +1,142 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registerResource } from '../../../../../dataProvider/resources.ts'
+import { sellerBudgets } from '../../../../../resources/sales/seller-budgets/index.ts'
+import SellerBudgets from '../../../../../resources/sales/seller-budgets/SellerBudgets.tsx'
+import { currentYear } from '../../../../../resources/sales/seller-budgets/years.ts'
+import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
+import { failure, json } from '../../../../support/stubGateway.ts'
+import { budgetsGateway, paths } from './budgetsGateway.ts'
+
+const year = currentYear()
+
+const rows = [
+  { IdVendedor: 3, NombreCompleto: 'Elena Garza Ríos', TotalPresupuesto: 1234.5 },
+  { IdVendedor: 5, NombreCompleto: '<b>Bruno</b> Saenz', TotalPresupuesto: 99_999.99 },
+  { IdVendedor: 8, NombreCompleto: '', TotalPresupuesto: 0 },
+]
+
+const listOf = (of: readonly object[]) =>
+  json(of, { headers: { 'Content-Range': `budgets 0-${of.length}/${of.length}` } })
+
+const menuWith =
+  (...slugs: readonly string[]) =>
+  () =>
+    json([[{ parentName: 'Sales', icon: '', children: slugs.map((slug) => ({ name: slug, slug })) }], []])
+
+const open = (answers: Parameters<typeof budgetsGateway>[0] = {}) => {
+  const gateway = budgetsGateway({ [`GET ${paths.list}`]: () => listOf(rows), ...answers })
+  showInPortal({ '/seller-budgets': <SellerBudgets />, '/modify-seller-budget': null }, '/seller-budgets', person(5))
+  return { gateway, user: userEvent.setup() }
+}
+
+const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement
+
+beforeEach(() => registerResource(sellerBudgets))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  document.cookie = 'fricn=; Max-Age=0; path=/'
+})
+
+describe('the list of the sellers’ budgets', () => {
+  test('shows two words of each name, amounts in K, their total, and asks for the current year', async () => {
+    const { gateway } = open()
+    const row = await rowOf('Elena Garza')
+    expect(within(row).getByText('1,234.50')).toBeTruthy()
+    expect(await rowOf('<b>Bruno</b> Saenz')).toBeTruthy()
+    expect(within(screen.getByRole('row', { name: /^Total/ })).getByText('101,234.49')).toBeTruthy()
+    expect(gateway.to(paths.list)[0]?.query.get('Year')).toBe(String(year))
+  })
+
+  test('calls a seller without a name by the number', async () => {
+    open()
+    expect(await rowOf('Seller 8')).toBeTruthy()
+  })
+
+  test('leads to the view of a budget', async () => {
+    open()
+    const link = within(await rowOf('Elena Garza')).getByRole('link', { name: /^View/ })
+    expect(link.getAttribute('href')).toBe(`/seller-budget?seller=3&year=${year}`)
+  })
+
+  test('offers the years from 2020 to the next one, and asks for the one that is chosen', async () => {
+    const { gateway, user } = open()
+    await rowOf('Elena Garza')
+    await user.click(screen.getByRole('combobox', { name: 'Year' }))
+    const years = (await screen.findAllByRole('option')).map((option) => option.textContent)
+    expect([years[0], years.at(-1)]).toEqual(['2020', String(year + 1)])
+    await user.click(screen.getByRole('option', { name: '2021' }))
+    await waitFor(() => expect(gateway.to(paths.list).at(-1)?.query.get('Year')).toBe('2021'))
+    expect((await rowOf('Elena Garza')).querySelector('a')?.getAttribute('href')).toContain('year=2021')
+  })
+
+  test('says so where nobody has a budget', async () => {
+    open({ [`GET ${paths.list}`]: () => listOf([]) })
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+  })
+
+  test('can be tried again when it could not be loaded', async () => {
+    let isUp = false
+    const { user } = open({ [`GET ${paths.list}`]: () => (isUp ? listOf(rows) : failure(503, 'unavailable')) })
+    const alert = await screen.findByRole('alert')
+    isUp = true
+    await user.click(within(alert).getByRole('button', { name: 'Retry' }))
+    expect(await rowOf('Elena Garza')).toBeTruthy()
+  })
+
+  test.each([
+    ['who may open that page', ['seller-budgets', 'add-seller-budget'], true],
+    ['nobody else', ['seller-budgets'], false],
+  ] as const)('leads on to a new budget for %s', async (_, slugs, isOffered) => {
+    document.cookie = 'fricn=Ana; path=/'
+    open({ [`GET ${paths.menu}`]: menuWith(...slugs), [`POST ${paths.menu}`]: menuWith(...slugs) })
+    await rowOf('Elena Garza')
+    if (isOffered) expect(await screen.findByRole('link', { name: 'Add Seller Budget' })).toBeTruthy()
+    else expect(screen.queryByRole('link', { name: 'Add Seller Budget' })).toBeNull()
+  })
+})
+
+describe('of a budget, whoever holds the key', () => {
+  const mint = () => json({ t: 'signed-text', expires: '2026-11-22T00:00:00.000Z' })
+
+  test('may edit it by a link that never stands in the address', async () => {
+    const { gateway, user } = open({ [`POST ${paths.mint}`]: mint })
+    await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Edit/ }))
+    await waitFor(() => expect(address()).toBe(`/modify-seller-budget?seller=3&year=${year}`))
+    expect(gateway.to(paths.mint)[0]?.body).toEqual({ seller: 3, year })
+  })
+
+  test('may copy the link, absolute and with its proof', async () => {
+    const { user } = open({ [`POST ${paths.mint}`]: mint })
+    await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Copy to clipboard/ }))
+    await screen.findByText(/link to modify the budget of Elena Garza Ríos is in the clipboard/)
+    const link = `${window.location.origin}/forge/modify-seller-budget?seller=3&year=${year}&t=signed-text`
+    expect(await navigator.clipboard.readText()).toBe(link)
+  })
+
+  test('is shown the link where there is no clipboard', async () => {
+    const { user } = open({ [`POST ${paths.mint}`]: mint })
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+    await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Copy to clipboard/ }))
+    expect(within(await screen.findByRole('dialog')).getByText(/t=signed-text$/)).toBeTruthy()
+  })
+
+  test('is told why there is no link', async () => {
+    const { user } = open({ [`POST ${paths.mint}`]: () => failure(403, 'forbidden') })
+    await user.click(await within(await rowOf('Elena Garza')).findByRole('button', { name: /^Edit/ }))
+    const dialog = await screen.findByRole('dialog', { name: 'The link could not be made' })
+    expect(within(dialog).getByText(/You may not do this/)).toBeTruthy()
+  })
+
+  test('without the key there is View alone, and nothing in the place of the rest', async () => {
+    const { gateway } = open({ [`POST ${paths.access}`]: () => failure(403, 'forbidden') })
+    const row = await rowOf('Elena Garza')
+    await waitFor(() => expect(gateway.to(paths.access)).not.toEqual([]))
+    expect(gateway.to(paths.access)[0]?.body).toEqual({ access: '1' })
+    await screen.findByRole('row', { name: /^Total/ })
+    expect(within(row).getAllByRole('link')).toHaveLength(2)
+    expect(within(row).queryAllByRole('button')).toEqual([])
+  })
+})

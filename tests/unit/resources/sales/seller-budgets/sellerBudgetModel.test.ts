@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addedRow,
+  changesGoal,
+  changesOf,
+  countCustomers,
+  goalOf,
+  hasChanges,
+  isTaken,
+  monthlyRows,
+  newBudget,
+  newGoal,
+  type PlannedRow,
+  plannedRows,
+} from '../../../../../resources/sales/seller-budgets/sellerBudgetModel.ts'
+import { budgets } from '../../../../../schema/budgets.ts'
+import { budget, everyMonth, goal, k, stored } from './budgetRows.ts'
+
+const base = budget([stored(1, 10), stored(2, 20), goal(3, 500)])
+const planned = plannedRows(base)
+const chosen = { customerId: 205, customer: 'Another', segmentId: 4, segment: 'RSP', contractId: 9, contract: 'LTA' }
+const change = (id: number, more: Partial<PlannedRow>) =>
+  planned.map((row) => (row.id === id ? { ...row, ...more } : row))
+
+describe('what a save sends', () => {
+  test('is nothing of unchanged rows', () => {
+    const changes = changesOf(base, planned)
+    expect([changes, hasChanges(changes)]).toEqual([{ added: [], edited: [], deleted: [] }, false])
+  })
+
+  test('is an added row as an add, also when its months were filled in', () => {
+    const added = { ...addedRow(chosen), months: everyMonth(2) }
+    expect(changesOf(base, [...planned, added])).toEqual({
+      added: [{ customerId: 205, segmentId: 4, contractId: 9, months: everyMonth(2), id: null }],
+      edited: [],
+      deleted: [],
+    })
+  })
+
+  test('is a changed stored row as an edit, with all of its months', () => {
+    const months = everyMonth(10).with(2, k(11.5))
+    expect(changesOf(base, change(1, { months })).edited).toEqual([{ customerId: 101, id: 1, months }])
+  })
+
+  test('is no row whose amounts were changed there and back', () => {
+    expect(hasChanges(changesOf(base, change(1, { months: everyMonth(10), yearly: k(120) })))).toBe(false)
+  })
+
+  test('is the yearly goal without customer and months', () => {
+    const changes = changesOf(base, change(3, { yearlyGoal: k(600) }))
+    expect(changes.edited).toEqual([{ customerId: null, id: 3, months: null, yearlyGoal: k(600) }])
+    expect(changesGoal(changes, base)).toBe(true)
+  })
+
+  test('is a deletion of a stored row that is gone, edited before or not', () => {
+    const rows = change(1, { months: everyMonth(99) }).filter(({ id }) => id !== 1)
+    expect(changesOf(base, rows)).toEqual({ added: [], edited: [], deleted: [{ id: 1, customerId: 101 }] })
+  })
+
+  test('is nothing of a row that came and went without being stored', () => {
+    const rows = [...planned, addedRow(chosen)].filter(({ id }) => id !== null)
+    expect(hasChanges(changesOf(base, rows))).toBe(false)
+  })
+
+  test('touches the yearly goal only where it does', () => {
+    expect(changesGoal(changesOf(base, change(1, { months: everyMonth(1) })), base)).toBe(false)
+    expect(changesGoal(changesOf(base, monthlyRows(planned)), base)).toBe(true)
+  })
+
+  test('has on the wire the names of the specification', () => {
+    const changes = changesOf(base, [...change(3, { yearlyGoal: k(1.25) }).slice(1), addedRow(chosen)])
+    const wire = budgets.update.body?.encode({ sellerId: 3, year: 2026, ...changes })
+    expect(wire).toEqual({
+      ...{ seller: 3, year: 2026 },
+      rowsAdd: [{ idClient: 205, idSegment: 4, idContract: 9, months: Array(12).fill(0), idBudget: null }],
+      rowsEdit: [{ idClient: null, idBudget: 3, months: null, AerofabsYearly: 1.25 }],
+      rowsDelete: [{ idBudget: 1, idClient: 101 }],
+    })
+  })
+})
+
+describe('a new budget', () => {
+  test('has its rows by the names of the specification', () => {
+    const wire = budgets.create.body?.encode(newBudget(3, 2026, [{ ...addedRow(chosen), months: everyMonth(8.33) }]))
+    const row = { idCliente: 205, segment: 4, contract: 9, months: Array(12).fill(8.33), AerofabsYearly: null }
+    expect(wire).toEqual({ seller: 3, year: 2026, rows: [row] })
+  })
+
+  test('of a yearly goal is a single figure', () => {
+    const row = { idCliente: null, segment: 1, contract: null, months: null, AerofabsYearly: 1500 }
+    expect(budgets.create.body?.encode(newGoal(3, 2026, 1, k(1500)))).toEqual({ seller: 3, year: 2026, rows: [row] })
+  })
+})
+
+test('customers are counted once, however many rows they have, and a goal has none', () => {
+  const twice = stored(4, 1, { customerId: 101, contractId: 9 })
+  expect(countCustomers([...base.rows, twice])).toBe(2)
+})
+
+test('the goal of a year stands apart from the rows by months', () => {
+  expect([goalOf(planned)?.id, monthlyRows(planned).map(({ id }) => id)]).toEqual([3, [1, 2]])
+  expect(goalOf(monthlyRows(planned))).toBeUndefined()
+})
+
+describe('a customer of a segment', () => {
+  const used = { id: 101, usedSegmentIds: [2] }
+  test.each([
+    ['is taken where a budget of the year has it', used, 2, [], [], true],
+    ['is free for another segment', used, 3, [], [], false],
+    ['stays taken by a stored row that stays', used, 2, base.rows, planned, true],
+    ['is freed by deleting the stored row', used, 2, base.rows, planned.slice(1), false],
+    ['stays taken by a row of another budget', { id: 199, usedSegmentIds: [2] }, 2, base.rows, planned.slice(1), true],
+  ] as const)('%s', (_, customer, segmentId, before, now, isSo) => {
+    expect(isTaken(customer as never, segmentId, before, now)).toBe(isSo)
+  })
+})
