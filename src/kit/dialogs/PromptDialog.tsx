@@ -9,17 +9,31 @@ interface PromptDialogProps extends PromptOptions {
   readonly onDone: (text: string | null) => void
 }
 
+/** What is wrong with an answer; a text that is missing is told to who sends it, one that is too long at once. */
+const useFault = ({ isRequired = false, maxLength = Number.POSITIVE_INFINITY }: PromptOptions) => {
+  const translate = useTranslate()
+  const [isTried, setTried] = useState(false)
+  const faultOf = (answer: string) => {
+    // Characters as people see them, and as the server counts them.
+    if ([...answer].length > maxLength) return translate('complaints.tooLong', { limit: maxLength })
+    return isRequired && !answer ? translate('kit.dialogs.required') : null
+  }
+  const shownOf = (answer: string) => (isTried || answer ? faultOf(answer) : null)
+  return { faultOf, shownOf, setTried }
+}
+
 /** A question that takes a text; where one is required, it stays open while there is none. */
 export const PromptDialog = ({ onDone, ...options }: PromptDialogProps) => {
   const translate = useTranslate()
   const [text, setText] = useState(options.value ?? '')
-  const [isMissing, setMissing] = useState(false)
+  const { faultOf, shownOf, setTried } = useFault(options)
   const input = useRef<HTMLInputElement>(null)
+  const answer = text.trim()
+  const fault = shownOf(answer)
 
   const submit = () => {
-    const answer = text.trim()
-    if (answer || !options.isRequired) return onDone(answer)
-    setMissing(true)
+    if (!faultOf(answer)) return onDone(answer)
+    setTried(true)
     input.current?.focus()
   }
   return (
@@ -37,16 +51,10 @@ export const PromptDialog = ({ onDone, ...options }: PromptDialogProps) => {
           minRows={options.isMultiline ? 3 : 1}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          error={isMissing && !text.trim()}
-          helperText={isMissing && !text.trim() ? translate('kit.dialogs.required') : ' '}
+          error={fault !== null}
+          helperText={fault ?? ' '}
           inputRef={input}
-          slotProps={{
-            htmlInput: {
-              'aria-labelledby': labelledBy,
-              'aria-required': options.isRequired,
-              maxLength: options.maxLength,
-            },
-          }}
+          slotProps={{ htmlInput: { 'aria-labelledby': labelledBy, 'aria-required': options.isRequired } }}
         />
       )}
       actions={

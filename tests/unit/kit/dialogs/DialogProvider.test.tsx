@@ -85,6 +85,21 @@ describe('confirm', () => {
 })
 
 describe('prompt', () => {
+  test('takes as many characters as people count, and says when there are more', async () => {
+    await openWith(({ prompt }) => prompt({ message: 'Why?', maxLength: 255 }))
+    const input = screen.getByRole('textbox', { name: 'Why?' })
+    await userEvent.click(input)
+    await userEvent.paste('😀'.repeat(256))
+    expect(screen.getByText('Enter at most 255 characters.')).toBeTruthy()
+    await press('OK')
+    expect(outcome).not.toHaveBeenCalled()
+    await userEvent.clear(input)
+    await userEvent.paste('😀'.repeat(255))
+    expect(screen.queryByText('Enter at most 255 characters.')).toBeNull()
+    await press('OK')
+    expect(outcome).toHaveBeenCalledExactlyOnceWith('😀'.repeat(255))
+  })
+
   test('stays open while empty where an answer is required, and says so', async () => {
     await openWith(({ prompt }) => prompt({ message: 'Why?', isRequired: true }))
     await userEvent.keyboard('   {Enter}')
