@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { concessions } from '../../../schema/concessions.ts'
@@ -19,19 +20,25 @@ export const Approval = ({ concession }: Props) => {
   const { state, cancel, failedText, isOvertaken, ...choice } = useApproval(concession)
   const isThere = isUploaded(concession)
   const isSending = state.status === 'sending'
+  const isDone = state.status === 'done'
   // What is there answers how an upload ended, unless it is somebody else's.
-  const isTold = state.status !== 'done' && (isSending || !isThere || isOvertaken)
+  const isTold = !isDone && (isSending || !isThere || isOvertaken)
   const fileId = concession.approvalFileId ?? ''
   return (
-    <>
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       {isThere && (
         <DocumentLink href={linkOf(concessions.document, { fileId, customerId })}>
           {approvalFileName(concession)}
         </DocumentLink>
       )}
-      {!isThere && side === 'customer' && !isSending && <ApprovalChoice concession={concession} {...choice} />}
+      {!isThere && isDone && choice.rows[0]?.name}
+      {!isThere && side === 'customer' && !isSending && !isDone && (
+        <ApprovalChoice concession={concession} {...choice} />
+      )}
       {!isThere && side !== 'customer' && translate('concessions.state.pending')}
-      {isTold && <UploadProgress state={state} onCancel={cancel} failedText={failedText} />}
-    </>
+      <Box sx={{ display: 'grid', '&:empty': { display: 'none' } }}>
+        {isTold && <UploadProgress state={state} onCancel={cancel} failedText={failedText} />}
+      </Box>
+    </Box>
   )
 }

@@ -66,7 +66,7 @@ const rows = {
 } satisfies SxProps<Theme>
 
 const detail = {
-  '& dl': { display: 'grid', m: 0, px: 1.5, pb: 1, columnGap: 2, rowGap: 1 },
+  '& dl': { display: 'grid', m: 0, px: 1.5, pt: 0.5, pb: 1, columnGap: 2, rowGap: 1 },
   '& .facts': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(128px, 45%), 1fr))' },
   '& dt': { color: 'text.secondary', fontSize: 12, lineHeight: 1.35 },
   '& dd': { m: 0, fontSize: 13, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' },
