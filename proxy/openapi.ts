@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Access, type AnyCall, linkHeader, takesLink } from '../schema/call.ts'
+import { type Access, type AnyCall, linkHeader, mostFileBytes, takesLink, type Uploads } from '../schema/call.ts'
 import type { Fields } from '../schema/entity.ts'
 import { fileIn } from '../schema/envelope.ts'
 import { calls } from '../schema/index.ts'
@@ -54,6 +54,18 @@ const answerOf = ({ answer }: AnyCall) => {
     : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
 }
 
+/** A form of files; one that may have several has them all under the one name. */
+const formOf = ({ name, most }: Uploads) => {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: mostFileBytes }
+  const value = most === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: most }
+  return { type: 'object', required: [name], properties: { [name]: value }, additionalProperties: false }
+}
+
+const contentOf = ({ body, uploads }: AnyCall) => ({
+  ...(uploads ? { 'multipart/form-data': { schema: formOf(uploads) } } : {}),
+  ...(body ? { 'application/json': { schema: jsonSchema(body.schema()) } } : {}),
+})
+
 /** All rows as a file, for who asks for `text/csv`. */
 const file = { 'text/csv': { schema: { type: 'string' } } }
 
@@ -70,9 +82,7 @@ const operation = (name: string, call: AnyCall) => ({
     ...(call.takesKey ? [header('Idempotency-Key', false)] : []),
     ...(takesLink(call) ? [header(linkHeader, true)] : []),
   ],
-  ...(call.body
-    ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body.schema()) } } } }
-    : {}),
+  ...(call.body || call.uploads ? { requestBody: { required: true, content: contentOf(call) } } : {}),
   responses: {
     200: { description: 'The answer.', content: { ...answerOf(call), ...(call.list ? file : {}) } },
     default: failure,

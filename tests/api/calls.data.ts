@@ -1,8 +1,26 @@
 import { contactRows } from '../../backend/demo/trade/contacts.ts'
 import type { Sent } from '../support/apiClient.ts'
+import {
+  budgetPath,
+  byLink,
+  changesTo,
+  createPath,
+  freshBudget,
+  linkTo,
+  listPath,
+  mintPath,
+  modifyPath,
+  updatePath,
+} from '../support/budgets.ts'
 import { documentPaths } from '../support/documentRows.ts'
 import { sheetRow } from '../support/sheets.ts'
 import { customers, newUser } from '../support/users.ts'
+import {
+  concessionCallsOfCustomer,
+  concessionCallsWhenGranted,
+  expectedConcessionCalls,
+  pagesOfConcessionCalls,
+} from './concessionCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
@@ -21,11 +39,19 @@ const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
 const noSuchBatch: Outcomes = [401, 403, 404, 403, 404, 403, 403]
+const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
+const planners: Outcomes = [401, 403, 200, 403, 403, 200, 403]
+const plannersAndGuests: Outcomes = [401, 403, 200, 403, 200, 200, 200]
 const acknowledgementHolders: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 
-const get = (path: string | ((row: number) => string), outcomes: Outcomes): Expected => ({
+const get = (
+  path: string | ((row: number) => string),
+  outcomes: Outcomes,
+  headers: Record<string, string> = {},
+): Expected => ({
   method: 'GET',
   path: typeof path === 'string' ? () => path : path,
+  sent: () => ({ headers }),
   outcomes,
 })
 
@@ -165,6 +191,20 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.rolePermissions': get('/auth/api/rolesforge/3/permissions', administrators),
   'administration.listRelations': get('/read/CrmService/CargaComboRelacion/3/', administrators),
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
+  'budgets.list': get(`${listPath}?Year=2026`, sales),
+  'budgets.sellers': get('/read/api/Sellers', planners),
+  'budgets.segments': get('/read/api/Budgets/segments', plannersAndGuests),
+  'budgets.customers': get('/read/api/Budgets/customers?Year=2026', plannersAndGuests),
+  'budgets.get': get(budgetPath(6, 2026), sales),
+  'budgets.getByLink': get(modifyPath(6, 2026), plannersAndGuests, byLink(linkTo(6, 2026))),
+  'budgets.create': post(createPath, freshBudget, planners),
+  'budgets.update': post(updatePath, () => changesTo(6, 2026), plannersAndGuests, {
+    'if-match': '"1"',
+    ...byLink(linkTo(6, 2026)),
+  }),
+  'budgets.mintLink': post(mintPath, () => ({ seller: 6, year: 2026 }), planners),
+  'budgets.sellerPhoto': get('/content/Sellers/1/photo', signedIn),
+  ...expectedConcessionCalls,
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.invoice': get((row) => invoice(row), signedIn),
   'documents.orderDocument': get((row) => orderDocument(row), signedIn),
@@ -223,6 +263,15 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.rolePermissions': [60, 63],
   'administration.listRelations': [60, 63],
   'administration.listCarriers': [60, 63],
+  'budgets.list': [1030],
+  'budgets.sellers': [1032],
+  'budgets.segments': [1032, 1033],
+  'budgets.customers': [1032, 1033],
+  'budgets.get': [1031],
+  'budgets.getByLink': [1033],
+  'budgets.create': [1032],
+  'budgets.update': [1033],
+  ...pagesOfConcessionCalls,
   ...forEachDocument(() => [65]),
   'documents.statement': [64],
   'documents.invoice': [64, 73, 103, 1001],
@@ -272,6 +321,15 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'administration.rolePermissions': [403, 403],
   'administration.listRelations': [403, 403],
   'administration.listCarriers': [403, 403],
+  'budgets.list': [403, 403],
+  'budgets.sellers': [403, 403],
+  'budgets.segments': [200, 200],
+  'budgets.customers': [200, 200],
+  'budgets.get': [403, 403],
+  'budgets.getByLink': [403, 403],
+  'budgets.create': [403, 403],
+  'budgets.update': [403, 403],
+  ...concessionCallsWhenGranted,
   ...forEachDocument(() => [200, 200] as const),
   'documents.invoice': [200, 404],
   'documents.orderDocument': [200, 404],
@@ -319,6 +377,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     sent: () => ({ body: { client_id: customer } }),
   }),
   'account.menuByGet': (customer) => ({ method: 'GET', path: () => `/auth/api/menu-options2?client_id=${customer}` }),
+  ...concessionCallsOfCustomer,
   'account.track': (customer) => ({
     method: 'POST',
     path: () => '/write/Tracking/',

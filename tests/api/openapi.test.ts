@@ -75,12 +75,28 @@ test('every answer and every body is described', () => {
   for (const { path, method, operation } of operations()) {
     const { content } = operation.responses['200'] as { content: Record<string, { schema: object }> }
     const [type, described] = Object.entries(content)[0] ?? []
-    const file = path.endsWith('/photo') ? 'image/*' : 'application/pdf'
+    const own = path.startsWith('/content/api/Consessions/') ? '*/*' : 'application/pdf'
+    const file = path.endsWith('/photo') ? 'image/*' : own
     expect(type, path).toBe(path.startsWith('/content/') ? file : 'application/json')
     expect(Object.keys(described?.schema ?? {}).length, path).toBeGreaterThan(0)
     expect(operation.responses.default, path).toBeDefined()
     if (operation.requestBody) expect(method).toBe('post')
   }
+})
+
+test('describes files that come with a call', () => {
+  const { requestBody } =
+    operations().find(({ operation }) => operation.operationId === 'concessions.approve')?.operation ?? {}
+  expect(requestBody?.content).toEqual({
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream', maxLength: 15_000_000 } },
+        additionalProperties: false,
+      },
+    },
+  })
 })
 
 test('says which calls are public', () => {

@@ -27,7 +27,8 @@ const changing = [
   ...['resetPassword', 'changePassword', 'editProfile', 'track'],
 ].map((name) => `account.${name}`)
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
-changing.push('onboarding.create', 'onboarding.undo')
+changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
+changing.push('concessions.comment', 'concessions.approve', 'onboarding.create', 'onboarding.undo')
 
 test('the calls that change something are known', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
@@ -47,7 +48,18 @@ const foreign: [string, (url: string) => Record<string, string>][] = [
   ['from the same name by another scheme', (url) => ({ ...page, origin: url.replace('http:', 'https:') })],
 ]
 
-const tables = ['users', 'tokens', 'one_time_codes', 'outbox', 'audit', 'tracked', 'batches']
+const tables = [
+  'users',
+  'tokens',
+  'one_time_codes',
+  'outbox',
+  'audit',
+  'tracked',
+  'batches',
+  'budgets',
+  'budget_rows',
+  'files',
+]
 
 describe.each(changing)('%s by a browser', (name) => {
   const asked = expectedCalls[name]

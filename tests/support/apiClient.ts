@@ -23,7 +23,7 @@ export type Answer = {
 }
 
 export type Sent = {
-  /** JSON, a form, or a text that goes as it is. */
+  /** JSON, a form with or without files, or a text that goes as it is. */
   body?: unknown
   headers?: Record<string, string>
 }
@@ -44,9 +44,9 @@ const asJson = (text: string) => {
   }
 }
 
-const encoded = (body: unknown): { body?: string | URLSearchParams; headers: Record<string, string> } => {
+const encoded = (body: unknown): { body?: string | URLSearchParams | FormData; headers: Record<string, string> } => {
   if (body === undefined) return { headers: {} }
-  if (body instanceof URLSearchParams) return { body, headers: {} }
+  if (body instanceof URLSearchParams || body instanceof FormData) return { body, headers: {} }
   return {
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json' },

@@ -4,6 +4,7 @@ import { type AnyCall, ownerInput } from '../../../schema/call.ts'
 import type { Fields } from '../../../schema/entity.ts'
 import { wireName } from '../../../schema/product.ts'
 import { clientId, clientSecret, demoPassword } from '../../support/apiClient.ts'
+import { changesTo, freshBudget } from '../../support/budgets.ts'
 import { documentKinds } from '../../support/documentRows.ts'
 
 /** What the portal under test is known to hold, so that many requests are in order. */
@@ -34,6 +35,13 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'documents.orderScheduleByQuery': () => ({ pedido: 'DOC-1' }),
   'orders.acknowledgementByQuery': () => ({ pedido: 'P-1' }),
   'orders.orderDetails': () => ({ pedido: 'P-1', fechai: 'null', fechaf: '31122026' }),
+  'budgets.list': () => ({ Year: 2026 }),
+  'budgets.get': () => ({ Seller: 1, Year: 2026 }),
+  'budgets.getByLink': () => ({ Seller: 1, Year: 2026 }),
+  'budgets.create': freshBudget,
+  'budgets.update': () => changesTo(6, 2026),
+  'budgets.mintLink': () => ({ seller: 6, year: 2026 }),
+  'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: false }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
     multiple_client_ids: [customer],
@@ -59,6 +67,10 @@ export const fittingParameters: Readonly<
   Record<string, Readonly<Record<string, (known: Known) => readonly string[]>>>
 > = {
   'onboarding.undo': { id: ({ batches }) => batches.map(String) },
+  'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
+  'concessions.comment': { id: () => ['1', '2', '3'] },
+  'concessions.approve': { id: () => ['1', '2', '3'] },
+  'concessions.document': { fileId: () => ['00000000-0000-4000-8000-000000000000'] },
   'documents.statement': { session: () => ['-'] },
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
   'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
-import { type AnyCall, bodyFields } from '../../../schema/call.ts'
+import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../../schema/call.ts'
+import { linkTo } from '../../support/budgets.ts'
 import { pathOf, queryOf } from './addresses.ts'
 import { fittingFor, type Known, seldom } from './known.ts'
 import { type Body, inOrder, textChange, way } from './texts.ts'
@@ -53,6 +54,7 @@ const versions = [
   '\xff',
 ]
 const keys = ['a-key', 'a-key', '', 'x'.repeat(5_000), '\xff\xfe', '__proto__', "'", '"', '%00']
+const links = [linkTo(1, 2026), linkTo(6, 2026), linkTo(6, 2026), '', 'x'.repeat(60), '=', '\xff', 'A'.repeat(5_000)]
 const oddHeaders: readonly Record<string, string>[] = [
   { cookie: '__proto__=1; constructor=2' },
   { cookie: `fcid=${'x'.repeat(8_000)}` },
@@ -73,11 +75,13 @@ const headersOf = (call: AnyCall) =>
         ? seldom(fc.constantFrom(...versions)).map((version) => version ?? '"1"')
         : fc.constant(null),
       call.takesKey ? seldom(fc.constantFrom(...keys)) : fc.constant(null),
+      takesLink(call) ? fc.constantFrom(...links) : fc.constant(null),
       seldom(seldom(fc.constantFrom(...oddHeaders))),
     )
-    .map(([version, key, odd]) => ({
+    .map(([version, key, link, odd]) => ({
       ...(version === null ? {} : { 'if-match': version }),
       ...(key === null ? {} : { 'idempotency-key': key }),
+      ...(link === null ? {} : { [linkHeader]: link }),
       ...odd,
     }))
 
