@@ -85,8 +85,8 @@ export const kit = {
     close: 'Close',
     progress: '%{sent} of %{total} MB (%{percent}%)',
     sent: 'Upload complete',
-    failed: 'Upload failed. Nothing was saved; try again.',
-    cancelled: 'Upload cancelled. Nothing was saved.',
+    failed: 'Upload failed. The files are still chosen: try again.',
+    cancelled: 'Upload cancelled. The files are still chosen.',
   },
   monthGrid: {
     yearly: 'Yearly amount',

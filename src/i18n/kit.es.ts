@@ -87,8 +87,8 @@ export const kit: typeof english = {
     close: 'Cerrar',
     progress: '%{sent} de %{total} MB (%{percent}%)',
     sent: 'Carga completa',
-    failed: 'La carga falló. No se guardó nada; intente de nuevo.',
-    cancelled: 'Carga cancelada. No se guardó nada.',
+    failed: 'La carga falló. Los archivos siguen elegidos: intente de nuevo.',
+    cancelled: 'Carga cancelada. Los archivos siguen elegidos.',
   },
   monthGrid: {
     yearly: 'Importe anual',

@@ -42,7 +42,15 @@ export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }
         aria-expanded={anchor !== null}
         aria-label={translate('kit.monthGrid.place', { difference: said, row: label })}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ minHeight: 24, py: 0, fontSize: 12, color: 'states.caution.main', textAlign: 'left' }}
+        sx={{
+          minHeight: 22,
+          px: 0.5,
+          py: 0,
+          fontSize: 12,
+          lineHeight: 1.3,
+          color: 'states.caution.main',
+          textAlign: 'left',
+        }}
       >
         {said}
       </Button>

@@ -35,7 +35,7 @@ export const DifferenceMenu = ({ anchor, amounts, difference, unit, onDone }: Pr
         <MenuItem
           key={name}
           dense
-          autoFocus={month === 11}
+          selected={month === 11}
           disabled={!canTake(months, difference, month)}
           onClick={() => onDone({ ...amounts, months: placeDifference(months, difference, month) })}
         >

@@ -26,10 +26,10 @@ export const MonthTableHead = memo(({ heads, columns, canRemove, columnName }: H
             {columnName(column)}
           </th>
         ))}
-        <th scope="col" className="number">
+        <th scope="col" className="total">
           {translate('kit.monthGrid.total')}
         </th>
-        {canRemove && <th scope="col" aria-label={translate('kit.monthGrid.actions')} />}
+        {canRemove && <th scope="col" className="action" aria-label={translate('kit.monthGrid.actions')} />}
       </tr>
     </thead>
   )
@@ -55,8 +55,8 @@ export const MonthTableFoot = ({ heads, columns, canRemove, rows, unit }: FootPr
             {sayAmount(unit, cents)}
           </td>
         ))}
-        <td className="number">{sayAmount(unit, all)}</td>
-        {canRemove && <td />}
+        <td className="total">{sayAmount(unit, all)}</td>
+        {canRemove && <td className="action" />}
       </tr>
     </tfoot>
   )

@@ -1,6 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles'
 
 const titleWidth = 176
+const amountWidth = 72
+const actionWidth = 44
 
 /** The region that the grid scrolls in: what gets the focus stays clear of the header and the first column. */
 export const gridRegionStyle: SxProps<Theme> = {
@@ -11,18 +13,19 @@ export const gridRegionStyle: SxProps<Theme> = {
   borderColor: 'divider',
   borderRadius: 1,
   bgcolor: 'background.paper',
+  '@media (min-width: 900px)': { scrollPaddingRight: 248 },
   '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
 }
 
 const amountStyle = {
-  '& .amount': { minWidth: 84, cursor: 'cell' },
-  '& .amount.is-selected': { bgcolor: 'action.selected' },
+  '& .amount': { minWidth: amountWidth, cursor: 'cell' },
+  '&:focus-within .amount.is-selected': { bgcolor: 'action.selected' },
   '& .amount:focus-visible, & .amount:focus': { outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
   '& .amount:has(input)': { p: 0, outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
   '& .amount input': {
     boxSizing: 'border-box',
     width: '100%',
-    minWidth: 84,
+    minWidth: amountWidth,
     height: 34,
     px: 1,
     border: 0,
@@ -72,10 +75,16 @@ export const gridStyle: SxProps<Theme> = {
     bgcolor: 'background.paper',
   },
   '& thead th:first-of-type': { zIndex: 3 },
-  '& .head': { maxWidth: 200, whiteSpace: 'normal' },
-  '& .total button': { display: 'flex', ml: 'auto' },
-  '& .action': { width: 44, px: 0.5, textAlign: 'right' },
+  '& .head': { minWidth: 96, maxWidth: 200, whiteSpace: 'normal' },
+  '& .total button': { display: 'flex', ml: 'auto', mr: -0.5, maxWidth: 184, whiteSpace: 'normal' },
+  '& .action': { width: actionWidth, minWidth: actionWidth, px: 0.5, textAlign: 'right' },
   '& :is(.total, .action):focus': { outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
+  // The sums, and what can be done with a row, stay in sight where there is room beside them.
+  '@media (min-width: 900px)': {
+    '& :is(.total, .action)': { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper' },
+    '& tr:has(.action) .total': { right: actionWidth },
+    '& thead :is(.total, .action)': { zIndex: 3 },
+  },
   '& tfoot :is(td, th)': {
     position: 'sticky',
     bottom: 0,
@@ -86,6 +95,6 @@ export const gridStyle: SxProps<Theme> = {
     bgcolor: 'background.paper',
     fontWeight: 600,
   },
-  '& tfoot th': { zIndex: 3 },
+  '& tfoot :is(th, .total, .action)': { zIndex: 3 },
   '@media print': { '& :is(th, td)': { position: 'static', height: 'auto', fontSize: '7pt', px: 0.25 } },
 }

@@ -18,9 +18,9 @@ const bareOf = (text: string, unit: AmountUnit) => {
   const bare = text.replace(adornment, '').replace(spaces, '')
   return unit === 'thousands' ? bare.replace(/k$/i, '') : bare
 }
-const unsigned = (bare: string) => bare.replace(/[()\u2212-]/gu, '')
+const unsigned = (bare: string) => bare.replace(/^\((.*)\)$/u, '$1').replace(/^[-\u2212]|[-\u2212]$/gu, '')
 
-const grouped = { '.': /^\d{1,3}(,\d{3})+(\.\d*)?$/, ',': /^\d{1,3}(\.\d{3})+(,\d*)?$/ } as const
+const grouped = { '.': /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/, ',': /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/ } as const
 const plain = { '.': /^(\d+\.?\d*|\.\d+)$/, ',': /^(\d+,?\d*|,\d+)$/ } as const
 
 const fits = (digits: string, mark: '.' | ',') => grouped[mark].test(digits) || plain[mark].test(digits)

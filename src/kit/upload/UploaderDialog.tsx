@@ -37,6 +37,10 @@ export const UploaderDialog = ({
     done.current?.focus()
   }
   const { isOver, handlers } = useFileDrop(take)
+  const removeRow = (id: number) => {
+    remove(id)
+    done.current?.focus()
+  }
   const close = () => onClose(chosen)
   return (
     <Dialog fullScreen open onClose={close} aria-labelledby={titleId}>
@@ -53,7 +57,7 @@ export const UploaderDialog = ({
       <DialogContent {...handlers} sx={{ bgcolor: isOver ? 'action.hover' : 'background.default' }}>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, mx: 'auto' }}>
           <RefusedFiles refused={refused} most={most} />
-          <FileRows rows={rows} accept={accept} isMultiple={!isSingle} onFiles={take} onRemove={remove} />
+          <FileRows rows={rows} accept={accept} isMultiple={!isSingle} onFiles={take} onRemove={removeRow} />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
             {!isSingle && (
               <Button variant="outlined" disabled={rows.length >= most} onClick={addRow}>

@@ -58,5 +58,19 @@ export const part: KitPart = {
       content: <Opener label="Read comment" ask={({ comment }) => comment({ value: long, isReadOnly: true })} />,
     },
     { name: 'Comment', content: <Opener label="Comment" ask={({ comment }) => comment({ maxLength: 200 })} /> },
+    {
+      name: 'Prompt, then confirm',
+      content: (
+        <Opener
+          label="Add a comment"
+          ask={({ promptAndConfirm }) =>
+            promptAndConfirm({
+              prompt: { message: 'Please add your comment:', isMultiline: true, maxLength: 500 },
+              confirm: (text) => `The following comment will be sent: "${text}"`,
+            })
+          }
+        />
+      ),
+    },
   ],
 }

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import type { Cents } from '../../../../schema/kinds.ts'
+import { MonthGrid, type MonthRow } from '../../../kit/monthGrid/MonthGrid.tsx'
+import { spreadYear } from '../../../kit/monthGrid/spread.ts'
+import type { KitPart } from '../kitPart.ts'
+
+const customers = ['Northern Aerofabrication', 'Steelworks of the Gulf', 'Acme', 'Pacific Turbines']
+const segments = ['Aerospace', 'Oil & gas', 'Wind']
+
+const sampleRows = (count: number, hasYearly: boolean): MonthRow[] =>
+  Array.from({ length: count }, (_, index) => {
+    const head = [customers[index % 4] ?? '', segments[index % 3] ?? '', index % 2 ? `LTA ${2020 + (index % 7)}` : '']
+    const yearly = (10_000_000 + 12_345_000 * index) as Cents
+    const label = `${index + 1}: ${head.filter(Boolean).join(', ')}`
+    return { key: String(index), label, head, months: spreadYear(yearly).months, ...(hasYearly && { yearly }) }
+  })
+
+interface Props {
+  readonly label: string
+  readonly count: number
+  readonly hasYearly?: boolean
+  readonly isReadOnly?: boolean
+  readonly canRemove?: boolean
+}
+
+const Sample = ({ label, count, hasYearly = false, canRemove = false, isReadOnly = false }: Props) => {
+  const [rows, setRows] = useState(() => sampleRows(count, hasYearly))
+  const change = (key: string, months: readonly Cents[], yearly?: Cents) =>
+    setRows((all) => all.map((row) => (row.key === key ? { ...row, months, yearly } : row)))
+  const remove = (key: string) => setRows((all) => all.filter((row) => row.key !== key))
+  return (
+    <MonthGrid
+      label={label}
+      heads={['Customer', 'Segment', 'Contract']}
+      rows={rows}
+      onChange={change}
+      hasYearly={hasYearly}
+      isReadOnly={isReadOnly}
+      {...(canRemove && { removeRow: remove })}
+    />
+  )
+}
+
+export const part: KitPart = {
+  title: 'Month grid',
+  examples: [
+    { name: 'Months', content: <Sample label="Months" count={3} canRemove /> },
+    { name: 'Yearly amounts and their differences', content: <Sample label="Yearly" count={3} hasYearly canRemove /> },
+    { name: 'To read only', content: <Sample label="Read only" count={2} isReadOnly /> },
+    { name: 'No rows', content: <Sample label="Nothing" count={0} /> },
+    { name: 'A hundred rows', content: <Sample label="A hundred" count={100} canRemove /> },
+  ],
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import { chooseFiles, sayFileSize } from '../../../../src/kit/upload/fileRules.ts'
+
+test.each([
+  [0, '0.00 KB'],
+  [999, '1.00 KB'],
+  [10_240, '10.24 KB'],
+  [10_241, '0.01 MB'],
+  [15_000_000, '15.00 MB'],
+])('%i bytes are shown as %s', (bytes, text) => {
+  expect(sayFileSize(bytes)).toBe(text)
+})
+
+/** A file of that size, without its bytes. */
+const file = (name: string, size: number) => Object.defineProperty(new File([], name), 'size', { value: size })
+
+describe('files', () => {
+  test('of 15,000,000 bytes are taken, of one more refused', () => {
+    const [fits, tooLarge] = [file('fits', 15_000_000), file('too large', 15_000_001)]
+    expect(chooseFiles([fits, tooLarge], 10)).toEqual({
+      taken: [fits],
+      refused: [{ reason: 'tooLarge', names: ['too large'] }],
+    })
+  })
+
+  test('are taken as long as there is room, and what is too large takes none', () => {
+    const small = [file('a', 1), file('b', 1), file('c', 1)]
+    expect(chooseFiles([file('large', 15_000_001), ...small], 2)).toEqual({
+      taken: small.slice(0, 2),
+      refused: [
+        { reason: 'tooLarge', names: ['large'] },
+        { reason: 'tooMany', names: ['c'] },
+      ],
+    })
+  })
+
+  test('are told from folders', () => {
+    expect(chooseFiles([], 10, ['drawings']).refused).toEqual([{ reason: 'isFolder', names: ['drawings'] }])
+  })
+})
