@@ -1,9 +1,10 @@
 import type { Cents, Day } from './kinds.ts'
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+/** English months whatever the language (DECISIONS F31), January first. */
+export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `2026-11-05` as `05/Nov/2026`: English months whatever the language (spec 1 §1, DECISIONS F31). */
-export const sayDay = (day: Day) => `${day.slice(8, 10)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+export const sayDay = (day: Day) => `${day.slice(8, 10)}/${monthNames[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
 
 const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) => {
   const format = new Intl.NumberFormat('en-US', {
