@@ -1,0 +1,90 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
+import { type SendFiles, useUpload } from '../../../../src/kit/upload/useUpload.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+const files = [new File([new Uint8Array(3_000_000)], 'a.pdf'), new File([new Uint8Array(1_000_000)], 'b.pdf')]
+const outcome = vi.fn()
+const send = vi.fn<SendFiles<string>>()
+
+/** The upload that runs: how far it is, and its end. */
+interface Running {
+  readonly options: Parameters<SendFiles<string>>[1]
+  readonly answer: (text: string) => void
+  readonly fail: (error: Error) => void
+}
+let running: Running
+
+const Sender = () => {
+  const { state, start, cancel } = useUpload(send)
+  return (
+    <>
+      <button type="button" onClick={async () => outcome(await start(files))}>
+        Send
+      </button>
+      <UploadProgress state={state} onCancel={cancel} />
+    </>
+  )
+}
+
+let unmount: () => void
+
+beforeEach(async () => {
+  outcome.mockReset()
+  send.mockReset().mockImplementation(
+    (_, options) =>
+      new Promise((answer, fail) => {
+        running = { options, answer, fail }
+        options.signal.addEventListener('abort', () => fail(options.signal.reason))
+      }),
+  )
+  ;({ unmount } = showInPortal({ '/': <Sender /> }, '/'))
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+})
+
+const bar = () => screen.getByRole('progressbar')
+
+describe('an upload', () => {
+  test('tells how far it is, in megabytes and percent, and that it is done', async () => {
+    expect(send.mock.lastCall?.[0]).toBe(files)
+    expect(bar().getAttribute('aria-label')).toBe('0.00 of 4.00 MB (0%)')
+    act(() => running.options.onProgress(2_500_000, 5_000_000))
+    expect(screen.getByText('2.50 of 5.00 MB (50%)')).toBeTruthy()
+    expect(bar().getAttribute('aria-valuenow')).toBe('50')
+    await act(async () => running.answer('kept'))
+    expect(screen.getByText('Upload complete')).toBeTruthy()
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: true, answer: 'kept' })
+  })
+
+  test('is one at a time', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(send).toHaveBeenCalledOnce()
+    expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: false })
+  })
+
+  test('is cancelled by its button, says so, and can be begun again', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(running.options.signal.aborted).toBe(true)
+    expect(screen.getByText('Upload cancelled. The files are still chosen.')).toBeTruthy()
+    act(() => running.options.onProgress(1, 2))
+    expect(screen.queryByRole('progressbar')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+    expect(bar()).toBeTruthy()
+  })
+
+  test('that fails says so', async () => {
+    await act(async () => running.fail(new Error('gone')))
+    expect(screen.getByText('Upload failed. The files are still chosen: try again.')).toBeTruthy()
+    expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: false })
+  })
+
+  test('ends when its screen is left', () => {
+    unmount()
+    expect(running.options.signal.aborted).toBe(true)
+  })
+})
