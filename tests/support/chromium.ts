@@ -6,6 +6,16 @@ import { chromium } from '@playwright/test'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const isRoot = process.getuid?.() === 0
 
+// Of a switch that is given twice Chromium takes the last, so that those of Playwright's stand here again. The last line
+// is what stands ready behind the address bar, which no test sees: two pages in processes of their own for each window.
+const switchedOff = [
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades', 'LensOverlay'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'MediaRouter', 'PaintHolding', 'ThirdPartyStoragePartitioning'],
+  ...['AvoidCorsURLLoaderRestartOnRedirect', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  ...['PreconnectToSearch'],
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+]
+
 /**
  * How Playwright starts the browser here: the system's Chromium, else Playwright's own. Undefined when there is none.
  */
@@ -14,7 +24,7 @@ export function chromiumLaunch() {
   if (!executablePath) return undefined
   const sandbox = isRoot ? ['--no-sandbox'] : []
   const quiet = ['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync']
-  return { executablePath, args: [...sandbox, ...quiet] }
+  return { executablePath, args: [...sandbox, ...quiet, `--disable-features=${switchedOff.join(',')}`] }
 }
 
 /**
