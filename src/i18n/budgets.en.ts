@@ -56,6 +56,7 @@ export const budgets = {
     chosen: 'Added',
     noRows: 'Nothing added yet. Add at least one customer to go on.',
     goal: 'Yearly goal in K USD',
+    yearlyGoal: 'Yearly goal',
     goalOf: '%{segment}: yearly goal in K USD',
     sellerFirst: 'Choose the seller first.',
     rowsFirst: 'Customers were added already. Send those first, or remove them.',

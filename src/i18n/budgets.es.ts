@@ -51,6 +51,7 @@ export const budgets: Budgets = {
     chosen: 'Agregados',
     noRows: 'Aún no hay nada agregado. Agregue al menos un cliente para continuar.',
     goal: 'Meta anual en K USD',
+    yearlyGoal: 'Meta anual',
     goalOf: '%{segment}: meta anual en K USD',
     sellerFirst: 'Elija primero el vendedor.',
     rowsFirst: 'Ya se agregaron clientes. Envíelos primero o quítelos.',

@@ -1,3 +1,4 @@
+import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { budgetLine, budgetLineOf } from '../../../schema/budgetLines.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
@@ -13,6 +14,7 @@ const total = [...months, 'total'] as const
 
 /** A budget to be read: its rows by month, their sums, and both as a file. */
 export const BudgetTable = ({ rows }: Props) => {
+  const goal = useTranslate()('budgets.yearlyGoal')
   const lines = useMemo(() => rows.map(budgetLineOf), [rows])
   return (
     <RowsReport
@@ -22,6 +24,8 @@ export const BudgetTable = ({ rows }: Props) => {
       columns={columns}
       total={total}
       fileName="seller-budget"
+      show={{ customer: (_line, name) => name || goal }}
+      file={{ customer: ({ customer }) => customer ?? goal }}
     />
   )
 }

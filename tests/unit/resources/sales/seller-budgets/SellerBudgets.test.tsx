@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { sellerBudgets } from '../../../../../resources/sales/seller-budgets/index.ts'
@@ -37,7 +38,7 @@ beforeEach(() => registerResource(sellerBudgets))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  document.cookie = 'fricn=; Max-Age=0; path=/'
+  Cookies.remove('fricn')
 })
 
 describe('the list of the sellers’ budgets', () => {
@@ -90,7 +91,7 @@ describe('the list of the sellers’ budgets', () => {
     ['who may open that page', ['seller-budgets', 'add-seller-budget'], true],
     ['nobody else', ['seller-budgets'], false],
   ] as const)('leads on to a new budget for %s', async (_, slugs, isOffered) => {
-    document.cookie = 'fricn=Ana; path=/'
+    Cookies.set('fricn', 'Ana')
     open({ [`GET ${paths.menu}`]: menuWith(...slugs), [`POST ${paths.menu}`]: menuWith(...slugs) })
     await rowOf('Elena Garza')
     if (isOffered) expect(await screen.findByRole('link', { name: 'Add Seller Budget' })).toBeTruthy()
