@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dice } from '../../backend/demo/dice.ts'
-import { type Answer, type Api, type Client, startApi } from '../support/apiClient.ts'
+import { type Answer, type Api, startApi } from '../support/apiClient.ts'
 import {
   addedRow,
   budgetPath,
@@ -12,6 +12,7 @@ import {
   newRow,
   updatePath,
 } from '../support/budgets.ts'
+import { keptConnection } from '../support/keptConnection.ts'
 
 const seed = process.env.TEST_SEED ?? '20261122'
 const interleavings = 500
@@ -21,17 +22,33 @@ const segments = [2, 3, 4]
 const customers = [101, 102, 103, 104, 105]
 
 let api: Api
-let managers: Client[]
-let headers: Record<string, string>
+let managers: Manager[]
+
+/** A manager on a connection that is kept, for thousands of requests. */
+type Manager = ReturnType<typeof managerWith>
+type Answered = Pick<Answer, 'status' | 'body'>
+
+const managerWith = (token: string) => {
+  const { ask, close } = keptConnection(api.url)
+  const headers = { authorization: `Bearer ${token}`, ...byLink(linkTo(seller, year)) }
+  const read = async (path: string): Promise<Answer['body']> => JSON.parse((await ask({ path, headers })).text)
+  const post = async (path: string, body: object, more = {}): Promise<Answered> => {
+    const { status, text } = await ask({ method: 'POST', path, body, headers: { ...headers, ...more } })
+    return { status, body: JSON.parse(text) }
+  }
+  return { read, post, close }
+}
 
 beforeAll(async () => {
   api = await startApi()
-  managers = [await api.as('manager'), await api.as('admin')]
-  headers = byLink(linkTo(seller, year))
+  managers = await Promise.all(['manager', 'admin'].map(async (name) => managerWith((await api.as(name)).token)))
   await managers[0]?.post(createPath, { seller, year, rows: [newRow(101, 2)] })
 })
 
-afterAll(() => api.stop())
+afterAll(async () => {
+  for (const { close } of managers) close()
+  await api.stop()
+})
 
 /** Whole cents of a thousand dollars, by customer and segment, each with its twelve months. */
 type Plan = Map<string, number[]>
@@ -57,9 +74,9 @@ const seenIn = (body: Answer['body']): Seen => ({
   ),
 })
 
-const read = async (by: Client) => seenIn((await by.get(budgetPath(seller, year))).body)
-const save = (by: Client, { version }: Seen, { parts }: Change) =>
-  by.post(updatePath, changesTo(seller, year, parts), { ...headers, 'if-match': `"${version}"` })
+const read = async (by: Manager) => seenIn(await by.read(budgetPath(seller, year)))
+const save = (by: Manager, { version }: Seen, { parts }: Change) =>
+  by.post(updatePath, changesTo(seller, year, parts), { 'if-match': `"${version}"` })
 
 const { below, isLucky } = dice(`two managers ${seed}`)
 const drawMonths = () => Array.from({ length: 12 }, () => below(100_000))
@@ -99,7 +116,7 @@ const acknowledge = ({ plan }: { plan: Plan }, version: number) => {
 }
 
 /** One save: it wins exactly when it was made over the newest version, else it is shown that. */
-const judge = (seen: Seen, change: Change, { status, body }: Answer) => {
+const judge = (seen: Seen, change: Change, { status, body }: Answered) => {
   if (seen.version !== truth.version) {
     expect([status, body.error]).toEqual([409, 'conflict'])
     const current = seenIn(body.current)
@@ -112,23 +129,23 @@ const judge = (seen: Seen, change: Change, { status, body }: Answer) => {
 }
 
 const expectWhole = async () => {
-  const [by] = managers as [Client]
+  const [by] = managers as [Manager]
   const now = await read(by)
   expect([now.version, now.plan]).toEqual([truth.version, truth.plan])
-  const { body } = await by.get(`${listPath}?Year=${year}`)
-  const listed = body.find((row: { IdVendedor: number }) => row.IdVendedor === seller)
+  const list = await by.read(`${listPath}?Year=${year}`)
+  const listed = list.find((row: { IdVendedor: number }) => row.IdVendedor === seller)
   expect(hundredths(listed.TotalPresupuesto)).toBe(sumOf(truth.plan))
 }
 
 test(`of two managers who save the same budget one wins and the other sees the newer state, ${interleavings} times`, async () => {
-  truth = await read(managers[0] as Client)
+  truth = await read(managers[0] as Manager)
   const seen = await Promise.all(managers.map(read))
   const counts = { won: 0, lost: 0, atOnce: 0 }
 
   const saveAlone = async (who: number) => {
     const mine = seen[who] as Seen
     const change = draw(mine)
-    const newer = judge(mine, change, await save(managers[who] as Client, mine, change))
+    const newer = judge(mine, change, await save(managers[who] as Manager, mine, change))
     counts[newer ? 'lost' : 'won'] += 1
     // Who has lost decides upon the newer state, and so may read it again or save over it.
     if (newer) seen[who] = newer
@@ -141,8 +158,8 @@ test(`of two managers who save the same budget one wins and the other sees the n
     const answers = await Promise.all(managers.map((by, who) => save(by, seen[who] as Seen, changes[who] as Change)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const winner = answers.findIndex(({ status }) => status === 200)
-    judge(seen[winner] as Seen, changes[winner] as Change, answers[winner] as Answer)
-    judge(seen[1 - winner] as Seen, changes[1 - winner] as Change, answers[1 - winner] as Answer)
+    judge(seen[winner] as Seen, changes[winner] as Change, answers[winner] as Answered)
+    judge(seen[1 - winner] as Seen, changes[1 - winner] as Change, answers[1 - winner] as Answered)
     counts.atOnce += 1
   }
 
@@ -150,7 +167,7 @@ test(`of two managers who save the same budget one wins and the other sees the n
     for (let step = 2 + below(3); step > 0; step -= 1) {
       const who = below(2)
       if (isLucky(0.2)) await saveAtOnce()
-      else if (isLucky(0.35)) seen[who] = await read(managers[who] as Client)
+      else if (isLucky(0.35)) seen[who] = await read(managers[who] as Manager)
       else await saveAlone(who)
     }
     await expectWhole()
