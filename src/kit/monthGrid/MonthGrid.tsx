@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useId, useMemo } from 'react'
 import { GridFoot } from './GridFoot.tsx'
+import { gridRegionStyle } from './gridStyles.ts'
 import { MonthCards } from './MonthCards.tsx'
 import { MonthTable } from './MonthTable.tsx'
 import type { MonthGridProps } from './monthGridProps.ts'
@@ -26,7 +27,13 @@ export const MonthGrid = (props: MonthGridProps) => {
   const parts = { label, heads, rows, columns, unit, isReadOnly, onRemove: removeRow, edits, noteId }
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1 }}>
-      {isPhone ? <MonthCards {...parts} /> : <MonthTable {...parts} />}
+      {isPhone ? (
+        <MonthCards {...parts} />
+      ) : (
+        <Box role="region" aria-label={label} sx={gridRegionStyle}>
+          <MonthTable {...parts} />
+        </Box>
+      )}
       <GridFoot noteId={noteId} unit={unit} isReadOnly={isReadOnly} isPhone={isPhone} edits={edits} />
     </Box>
   )

@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
-import { useId, useMemo, useRef } from 'react'
-import { gridRegionStyle, gridStyle } from './gridStyles.ts'
+import { useMemo, useRef } from 'react'
 import { MonthTableFoot, MonthTableHead } from './MonthTableEnds.tsx'
 import { MonthTableRow } from './MonthTableRow.tsx'
 import type { GridParts } from './monthGridProps.ts'
@@ -11,10 +9,9 @@ import { useGridEvents } from './useGridEvents.ts'
 import { useGridState } from './useGridState.ts'
 import { useLatest } from './useLatest.ts'
 
-/** The grid as a table: one stop for Tab, from which the arrows lead. */
+/** The grid as a table: one stop for Tab, from which the arrows lead. Its styles stand around it: drawing it is cheap. */
 export const MonthTable = ({ label, heads, rows, columns, unit, isReadOnly, onRemove, edits, noteId }: GridParts) => {
   const table = useRef<HTMLTableElement>(null)
-  const regionId = useId()
   const canRemove = onRemove !== undefined && !isReadOnly
   const size = { rows: rows.length, columns: columns.length + (canRemove ? 2 : 1) }
   const isStop = ({ row, column }: Position) => {
@@ -47,37 +44,33 @@ export const MonthTable = ({ label, heads, rows, columns, unit, isReadOnly, onRe
   const selectedIn = (index: number): readonly [number, number] | null =>
     index >= range.top && index <= range.bottom ? [range.left, range.right] : null
   return (
-    <Box role="region" aria-labelledby={regionId} sx={gridRegionStyle}>
-      <Box
-        component="table"
-        role="grid"
-        id={regionId}
-        ref={table}
-        aria-label={label}
-        aria-describedby={noteId}
-        aria-multiselectable
-        aria-readonly={isReadOnly}
-        aria-rowcount={rows.length + 2}
-        {...onGrid}
-        sx={gridStyle}
-      >
-        <MonthTableHead {...ends} />
-        <tbody>
-          {rows.map((row, index) => (
-            <MonthTableRow
-              key={row.key}
-              row={row}
-              index={index}
-              current={at.row === index ? at.column : null}
-              selected={selectedIn(index)}
-              editing={editing?.at.row === index ? editing : null}
-              isInvalid={editing?.at.row === index && edits.notice?.kind === 'error'}
-              setting={setting}
-            />
-          ))}
-        </tbody>
-        {rows.length > 0 && <MonthTableFoot {...ends} rows={rows} unit={unit} />}
-      </Box>
-    </Box>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells can be edited is a grid.
+      role="grid"
+      ref={table}
+      aria-label={label}
+      aria-describedby={noteId}
+      aria-multiselectable
+      aria-readonly={isReadOnly}
+      aria-rowcount={rows.length + 2}
+      {...onGrid}
+    >
+      <MonthTableHead {...ends} />
+      <tbody>
+        {rows.map((row, index) => (
+          <MonthTableRow
+            key={row.key}
+            row={row}
+            index={index}
+            current={at.row === index ? at.column : null}
+            selected={selectedIn(index)}
+            editing={editing?.at.row === index ? editing : null}
+            isInvalid={editing?.at.row === index && edits.notice?.kind === 'error'}
+            setting={setting}
+          />
+        ))}
+      </tbody>
+      {rows.length > 0 && <MonthTableFoot {...ends} rows={rows} unit={unit} />}
+    </table>
   )
 }

@@ -1,3 +1,4 @@
+import { visuallyHidden } from '@mui/utils'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { type AmountUnit, sayAmount, sumOf } from './amounts.ts'
@@ -29,7 +30,11 @@ export const MonthTableHead = memo(({ heads, columns, canRemove, columnName }: H
         <th scope="col" className="total">
           {translate('kit.monthGrid.total')}
         </th>
-        {canRemove && <th scope="col" className="action" aria-label={translate('kit.monthGrid.actions')} />}
+        {canRemove && (
+          <th scope="col" className="action">
+            <span style={visuallyHidden}>{translate('kit.monthGrid.actions')}</span>
+          </th>
+        )}
       </tr>
     </thead>
   )
@@ -41,7 +46,7 @@ interface FootProps extends HeadProps {
 }
 
 /** The sums of the columns, and of all. */
-export const MonthTableFoot = ({ heads, columns, canRemove, rows, unit }: FootProps) => {
+export const MonthTableFoot = memo(({ heads, columns, canRemove, rows, unit }: FootProps) => {
   const translate = useTranslate()
   const sums = columns.map((column) => sumOf(rows.map((row) => amountAt(amountsOf(row), column))))
   const all = sumOf(rows.map(({ months }) => sumOf(months)))
@@ -60,4 +65,4 @@ export const MonthTableFoot = ({ heads, columns, canRemove, rows, unit }: FootPr
       </tr>
     </tfoot>
   )
-}
+})

@@ -25,6 +25,7 @@ const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Pro
   const { columns, unit } = setting
   const amounts = amountsOf(row)
   const [title, ...rest] = row.head
+  const isInEnd = current !== null && current >= columns.length
   const editorAt = (column: number, kind: AmountColumn) =>
     editing?.at.column === column ? (
       <AmountEditor
@@ -59,7 +60,7 @@ const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Pro
           editor={editorAt(column, kind)}
         />
       ))}
-      <RowEnd row={row} index={index} current={current} setting={setting} />
+      <RowEnd row={row} index={index} current={isInEnd ? current : null} setting={setting} />
     </tr>
   )
 }

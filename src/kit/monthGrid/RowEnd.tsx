@@ -1,6 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { sayAmount, sumOf } from './amounts.ts'
 import { DifferenceButton } from './DifferenceButton.tsx'
 import { GridCell } from './GridCell.tsx'
@@ -10,12 +11,13 @@ import type { RowSetting } from './rowSetting.ts'
 interface Props {
   readonly row: MonthRow
   readonly index: number
+  /** The column of the current cell, if it is one of these. */
   readonly current: number | null
   readonly setting: RowSetting
 }
 
 /** The sum of a row, what it lacks of its yearly amount, and the button that removes it. */
-export const RowEnd = ({ row, index, current, setting }: Props) => {
+export const RowEnd = memo(({ row, index, current, setting }: Props) => {
   const translate = useTranslate()
   const { columns, unit, isReadOnly } = setting
   const hasButton = !isReadOnly && hasDifference(row)
@@ -54,4 +56,4 @@ export const RowEnd = ({ row, index, current, setting }: Props) => {
       )}
     </>
   )
-}
+})

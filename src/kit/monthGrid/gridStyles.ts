@@ -4,19 +4,6 @@ const titleWidth = 176
 const amountWidth = 72
 const actionWidth = 44
 
-/** The region that the grid scrolls in: what gets the focus stays clear of the header and the first column. */
-export const gridRegionStyle: SxProps<Theme> = {
-  maxHeight: 'max(360px, calc(100dvh - 280px))',
-  overflow: 'auto',
-  scrollPadding: `37px 8px 37px ${titleWidth + 8}px`,
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  '@media (min-width: 900px)': { scrollPaddingRight: 248 },
-  '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
-}
-
 const amountStyle = {
   '& .amount': { minWidth: amountWidth, cursor: 'cell' },
   '&:focus-within .amount.is-selected': { bgcolor: 'action.selected' },
@@ -40,14 +27,16 @@ const amountStyle = {
 } satisfies SxProps<Theme>
 
 /** Rows of 36 px; header, sums and first column always in sight. */
-export const gridStyle: SxProps<Theme> = {
+const tableStyle = {
   ...amountStyle,
-  width: '100%',
-  borderCollapse: 'separate',
-  borderSpacing: 0,
-  userSelect: 'none',
-  fontSize: 13,
-  fontVariantNumeric: 'tabular-nums',
+  '& table': {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    userSelect: 'none',
+    fontSize: 13,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
   '& :is(.amount, .total, .number)': { textAlign: 'right' },
   '& :is(.total, tfoot .number)': { fontWeight: 600 },
@@ -97,4 +86,18 @@ export const gridStyle: SxProps<Theme> = {
   },
   '& tfoot :is(th, .total, .action)': { zIndex: 3 },
   '@media print': { '& :is(th, td)': { position: 'static', height: 'auto', fontSize: '7pt', px: 0.25 } },
+} satisfies SxProps<Theme>
+
+/** The region that the grid scrolls in: what gets the focus stays clear of the header and the first column. */
+export const gridRegionStyle: SxProps<Theme> = {
+  ...tableStyle,
+  maxHeight: 'max(360px, calc(100dvh - 280px))',
+  overflow: 'auto',
+  scrollPadding: `37px 8px 37px ${titleWidth + 8}px`,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '@media (min-width: 900px)': { ...tableStyle['@media (min-width: 900px)'], scrollPaddingRight: 248 },
+  '@media print': { ...tableStyle['@media print'], maxHeight: 'none', overflow: 'visible', border: 0 },
 }

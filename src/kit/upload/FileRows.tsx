@@ -5,6 +5,7 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { visuallyHidden } from '@mui/utils'
 import { useTranslate } from 'ra-core'
 import { sayFileSize } from './fileRules.ts'
 import { SelectFiles } from './SelectFiles.tsx'
@@ -30,7 +31,9 @@ export const FileRows = ({ rows, accept, isMultiple, onFiles, onRemove }: Props)
           <TableCell align="right" sx={{ width: 104 }}>
             {translate('kit.upload.size')}
           </TableCell>
-          <TableCell sx={{ width: 64 }} aria-label={translate('kit.upload.actions')} />
+          <TableCell sx={{ width: 64 }}>
+            <span style={visuallyHidden}>{translate('kit.upload.actions')}</span>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody>
