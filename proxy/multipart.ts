@@ -6,6 +6,8 @@ import { InvalidInput } from '../schema/complaints.ts'
 
 /** What stands around the files: the boundaries, and a head of each part. */
 const mostAround = 100_000
+
+const mostBytes = ({ most }: Uploads) => most * mostFileBytes + mostAround
 const mostHead = 16_384
 const mostHeaders = 20
 
@@ -30,7 +32,7 @@ export interface Form<T> {
 export const demandForm = (headers: { 'content-type'?: string; 'content-length'?: string }, uploads: Uploads) => {
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
     throw new Refusal(415, 'invalid_input', 'Send the files as multipart/form-data.')
-  if (Number(headers['content-length'] ?? 0) > uploads.most * mostFileBytes + mostAround) throw tooLarge()
+  if (Number(headers['content-length'] ?? 0) > mostBytes(uploads)) throw tooLarge()
 }
 
 /** Reads a part to its end: nothing of it is needed. */
@@ -69,6 +71,7 @@ export const readForm = <T>(
   const parser = openParser(contentType, uploads)
   const { promise: files, resolve, reject } = Promise.withResolvers<T[]>()
   const taken: Promise<T>[] = []
+  let length = 0
   let refusal: Error | null = null as Error | null
   let current: BusboyFileStream | null = null
   let stalled: ((error?: Error | null) => void) | null = null
@@ -114,6 +117,8 @@ export const readForm = <T>(
   files.catch(() => {})
 
   const write: Form<T>['write'] = (chunk, wantsMore) => {
+    length += chunk.length
+    if (length > mostBytes(uploads)) refuse(tooLarge())
     if (refusal) return wantsMore(refusal)
     stalled = wantsMore
     parser.write(chunk, () => {

@@ -20,7 +20,8 @@ const feed = ({ request, began }: Exchange, form: Form<unknown>, deadline: numbe
   })
   sink.on('error', () => request.unpipe(sink))
   request.pipe(sink)
-  request.once('close', () => request.complete || form.refuse(hungUp()))
+  // Not `complete`: what has arrived may never be read when the connection breaks behind it.
+  request.once('close', () => request.readableEnded || form.refuse(hungUp()))
   const timer = setTimeout(() => form.refuse(late()), Math.max(0, deadline - (performance.now() - began)))
   return () => clearTimeout(timer)
 }
