@@ -110,7 +110,7 @@ const nameOf = (chance: ReturnType<typeof dice>): Piece => {
  * see nothing is left.
  */
 const tidied = (name: string) =>
-  /[^.\s\u200b\u200d\ufeff\u{e0041}]/u.test(name) ? name.replace(/ {2,}/g, ' ').trim() : 'file'
+  name.replace(/[.\s\ufeff]|\u200b|\u200d|\u{e0041}/gu, '') === '' ? 'file' : name.replace(/ {2,}/g, ' ').trim()
 
 const send = async (sent: string) => {
   const concession = await plantConcession(api, customer)
