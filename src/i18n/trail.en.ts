@@ -37,14 +37,23 @@ export const trail = {
     byRole: 'as the role',
     words: { granted: 'granted', withdrawn: 'withdrawn', changed: 'changed' },
     /** Whom an entry is about, where that is no user. */
-    records: { batch: 'Batch %{id}', user: 'User %{id}' },
-    /** What undoing a batch came to. */
+    records: {
+      batch: 'Batch %{id}',
+      budget: 'Budget %{id}, %{name}',
+      budgetLink: 'Link to the budget %{id} of seller %{name}',
+      user: 'User %{id}',
+    },
+    /** What undoing a batch came to, and what is told of budgets and their links. */
     fields: {
       deleted: 'Users deleted',
       signedIn: 'Kept, password set',
       changed: 'Kept, changed',
       notManageable: 'Kept, of a client type that may not be deleted',
       alreadyDeleted: 'Deleted before',
+      expiresAt: 'Expires',
+      sellerId: 'Seller',
+      total: 'Total in K',
+      year: 'Year',
     },
     more: '%{count} more',
     moreOf: '%{count} more changes of %{of}',

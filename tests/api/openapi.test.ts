@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkHeader } from '../../schema/call.ts'
 import { type Api, startApi } from '../support/apiClient.ts'
 import { expectedCalls } from './calls.data.ts'
 
@@ -114,5 +115,11 @@ test('demands the version where an edit does', () => {
   expect(named.map(({ operation }) => operation.operationId)).toEqual([
     'account.editProfile',
     'administration.editUser',
+    'budgets.update',
   ])
+})
+
+test('demands the link where a call is for whoever comes by one', () => {
+  const named = operations().filter(({ operation }) => operation.parameters.some(({ name }) => name === linkHeader))
+  expect(named.map(({ operation }) => operation.operationId).sort()).toEqual(['budgets.getByLink', 'budgets.update'])
 })

@@ -11,10 +11,10 @@ const columns = ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail
 const filters = ['actor', 'subject', 'action', 'from', 'to'] as const
 const newestFirst = ['at', 'DESC'] as const
 
-/** A user by name; another record, `batch 4`, by its kind and number. */
+/** A user by name; another record, `batch 4` or `budget 2026 A. Name`, by its kind, its number and its name. */
 const nameOf = ({ subject, subjectEmail }: TrailEntry, translate: TranslateFunction): string => {
-  const [, kind, id] = subjectEmail === '' ? (/^(\w+) (\d+)$/.exec(subject) ?? []) : []
-  return kind === undefined ? subject : translate(`trail.records.${kind}`, { id, _: subject })
+  const [, kind, id, name] = subjectEmail === '' ? (/^(\w+) (\d+)(?: (.+))?$/.exec(subject) ?? []) : []
+  return kind === undefined ? subject : translate(`trail.records.${kind}`, { id, name, _: subject })
 }
 
 /** The audit trail: who changed what of whom, newest first. */
