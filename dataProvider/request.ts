@@ -1,4 +1,4 @@
-import type { Call, ListRequest } from '../schema/call.ts'
+import { type Call, type ListRequest, linkHeader, takesLink } from '../schema/call.ts'
 import type { Fields } from '../schema/entity.ts'
 import { wireName } from '../schema/product.ts'
 
@@ -46,6 +46,7 @@ export const initOf = (call: Call, values: Values, repeatKey?: string): RequestI
   const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'portal' }
   if (call.body) headers['Content-Type'] = 'application/json'
   if (call.versioned === 'write') headers['If-Match'] = `"${values.version}"`
+  if (takesLink(call)) headers[linkHeader] = String(values.link)
   if (call.takesKey && repeatKey) headers['Idempotency-Key'] = repeatKey
   return {
     method: call.method,
