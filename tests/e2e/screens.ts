@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accountScreens } from './accountScreens.ts'
 import { administrationScreens } from './administrationScreens.ts'
+import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
 import { heading, type Open } from './stage.ts'
 
@@ -196,6 +197,7 @@ export const screens: Record<string, Open> = {
     await expect(page.getByRole('img', { name: /^Pieces in process/ }).locator('svg')).toBeVisible()
   },
   ...administrationScreens,
+  ...salesScreens,
 }
 
 /** Errors that the browser logs on the screens that show failures. */

@@ -24,7 +24,7 @@ export const BudgetTable = ({ rows }: Props) => {
       columns={columns}
       total={total}
       fileName="seller-budget"
-      show={{ customer: (_line, name) => name || goal }}
+      show={{ customer: ({ customer }, name) => (customer === null ? goal : name) }}
       file={{ customer: ({ customer }) => customer ?? goal }}
     />
   )

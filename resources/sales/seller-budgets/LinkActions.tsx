@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { actionsStyle } from './actionsStyle.ts'
 import { addressOf, type BudgetAddress } from './budgetAddress.ts'
 import { withLink } from './useBudgetLink.ts'
 import { useMintedLink } from './useMintedLink.ts'
@@ -44,7 +45,7 @@ export const LinkActions = ({ budget, name, onCopied }: Props) => {
     })
   const state = { size: 'small', isBusy, busyHint: translate('budgets.signing') } as const
   return (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+    <Box component="span" sx={actionsStyle}>
       <BusyButton {...state} aria-label={translate('budgets.editOf', { name })} onClick={() => void edit()}>
         {translate('budgets.edit')}
       </BusyButton>

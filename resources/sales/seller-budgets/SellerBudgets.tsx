@@ -11,6 +11,7 @@ import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { ContentGuard } from '../../account/ContentGuard.tsx'
+import { actionsStyle } from './actionsStyle.ts'
 import { addressOf } from './budgetAddress.ts'
 import { sellerBudgets } from './index.ts'
 import { LinkActions } from './LinkActions.tsx'
@@ -43,7 +44,7 @@ const SellerBudgets = () => {
     </SellerName>
   )
   const actions = (row: Total) => (
-    <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'end' }}>
+    <Box component="span" sx={actionsStyle}>
       <RowButton to={viewOf(row)} label={translate('budgets.viewOf', { name: nameOf(row) })}>
         {translate('budgets.view')}
       </RowButton>

@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test'
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { expectFitting } from './layout.ts'
+import { sizes } from './screens.ts'
+import { emailOf, fillSignIn, signIn } from './signIn.ts'
+
+// Loads and saves that are refused on purpose: the browser logs them.
+test.use({ expectedErrors: [/status of (401|403|409)/] })
+
+/** Of this year the demo has no budget of anybody. */
+const year = 2021
+const list = `/forge/seller-budgets?filter={"year":${year}}`
+const seller = 'Curtis Hallbrook'
+const expired = 'The requested link has expired. Contact your sales manager.'
+/** After segment, contract and the yearly amount. */
+const january = 3
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const inOkDialog = (page: Page, text: string) =>
+  page.getByRole('dialog').filter({ hasText: text }).getByRole('button', { name: 'OK' })
+const listed = (page: Page) => page.getByRole('row', { name: seller })
+
+/** What the list says that the seller has planned; 0 as long as the seller is not in it. */
+async function plannedInList(page: Page) {
+  await page.goto(list)
+  await expect(page.getByText(/^1–\d+ of |No results found/).first()).toBeVisible()
+  if ((await listed(page).count()) === 0) return 0
+  const total = await listed(page).getByRole('cell').first().textContent()
+  return Number(total?.replaceAll(',', ''))
+}
+
+async function choose(page: Page, name: string | RegExp, option: string | RegExp) {
+  await page.getByRole('combobox', { name }).click()
+  await page.getByRole('option', { name: option, exact: true }).click()
+}
+
+/** Chooses the first customer that has no budget in the segment, and says its name. */
+async function addFreeCustomer(page: Page) {
+  await page.getByRole('combobox', { name: /^Customer/ }).click()
+  const free = page.getByRole('option', { disabled: false }).first()
+  const name = await free.textContent()
+  await free.click()
+  await button(page, 'Add').click()
+  return name
+}
+
+/** Makes a budget of 100.00 K in the wizard, the rounding difference in December. */
+async function makeBudget(page: Page, segment = 'Discs') {
+  await page.goto('/forge/add-seller-budget')
+  await expect(page).toHaveTitle('Sellers Budgets - Anvil')
+  await choose(page, /^Seller/, seller)
+  await choose(page, /^Year/, String(year))
+  await choose(page, /^Segment/, segment)
+  await expect(button(page, 'Next')).toBeDisabled()
+  const row = `${await addFreeCustomer(page)}, ${segment}`
+  await button(page, 'Next').click()
+  await page.getByRole('textbox', { name: row }).fill('100')
+  await button(page, 'Next').click()
+  await page.getByRole('button', { name: /^Rounding difference 0.04/ }).click()
+  await page.getByRole('menuitem', { name: /^Dec/ }).click()
+  await button(page, 'Next').click()
+  await expect(page.getByText('Total: 100.00 K USD')).toBeVisible()
+  await button(page, 'Finish').click()
+  await inOkDialog(page, 'Are you sure you want to submit this budget?').click()
+  await expect(page.getByRole('heading', { name: "The seller's budget was sent successfully!" })).toBeFocused()
+  await button(page, 'New Budget').click()
+  await expect(page.getByText('Nothing added yet.')).toBeVisible()
+  return row
+}
+
+async function copyLink(page: Page) {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await listed(page)
+    .getByRole('button', { name: /^Copy to clipboard/ })
+    .click()
+  await expect(page.getByText(/is in the clipboard/)).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+const cellOf = (page: Page, row: string, month: number): Locator =>
+  page.getByRole('row', { name: row }).getByRole('gridcell').nth(month)
+
+async function typeAmount(page: Page, row: string, month: number, amount: string) {
+  await cellOf(page, row, month).click()
+  await page.keyboard.type(amount)
+  await page.keyboard.press('Enter')
+  await expect(cellOf(page, row, month)).toHaveText(amount)
+}
+
+async function save(page: Page) {
+  await button(page, 'Finish').click()
+  await inOkDialog(page, 'Are you sure you want to submit this budget?').click()
+}
+
+const acknowledge = (page: Page) => inOkDialog(page, 'Budget updated successfully.').click()
+
+/** A budget made by the manager, whose link somebody else has opened. */
+async function openLinked(manager: Page, other: Page, account: 'rep' | 'admin', segment: string) {
+  await signIn(manager, 'manager')
+  const row = await makeBudget(manager, segment)
+  const planned = await plannedInList(manager)
+  const link = await copyLink(manager)
+  await signIn(other, account, link)
+  await expect(other.getByRole('grid')).toBeVisible()
+  return { row, planned, link }
+}
+
+test('a manager makes a budget and copies its link, a representative changes a month, the list has the new sum', async ({
+  page,
+  openBrowser,
+}) => {
+  const rep = await openBrowser()
+  await signIn(page, 'manager')
+  const before = await plannedInList(page)
+  const row = await makeBudget(page)
+  expect(await plannedInList(page)).toBeCloseTo(before + 100, 2)
+  const link = await copyLink(page)
+
+  await signIn(rep, 'rep', link)
+  await expect(rep).toHaveURL(/modify-seller-budget\?seller=\d+&year=2021$/)
+  await expect(cellOf(rep, row, january)).toHaveText('8.33')
+  await rep.reload()
+  await expect(rep).toHaveURL(/modify-seller-budget\?seller=\d+&year=2021$/)
+  await typeAmount(rep, row, january + 2, '20.33')
+  await save(rep)
+  await acknowledge(rep)
+  await expect(cellOf(rep, row, january + 2)).toHaveText('20.33')
+  await expect(button(rep, 'Finish')).toBeDisabled()
+
+  expect(await plannedInList(page)).toBeCloseTo(before + 112, 2)
+  await rep.goto('/forge/seller-budgets')
+  await expect(rep).toHaveURL('/forge/')
+})
+
+test('a link that was altered, or is for another budget, opens nothing', async ({ page, openBrowser }) => {
+  const rep = await openBrowser()
+  const { link } = await openLinked(page, rep, 'rep', 'Discs')
+  const altered = link.replace(/t=(.)/, (_, first: string) => `t=${first === 'A' ? 'B' : 'A'}`)
+  for (const wrong of [altered, link.replace('year=2021', 'year=2026'), link.replace(/&t=.*/, '')]) {
+    await rep.goto(wrong)
+    await expect(rep.getByRole('main').getByRole('alert')).toHaveText(expired)
+    await expect(rep.getByRole('main').getByRole('button')).toHaveCount(0)
+    expect(rep.url()).not.toContain('&t=')
+  }
+})
+
+test('of two who save the same budget the second sees the newer state beside the own, and decides', async ({
+  page,
+  openBrowser,
+}) => {
+  const second = await openBrowser()
+  const { row, planned, link } = await openLinked(page, second, 'admin', 'OEM AERO')
+  await page.goto(link)
+  await typeAmount(page, row, january, '10.33')
+  await typeAmount(second, row, january, '11.33')
+  await typeAmount(second, row, january + 1, '9.33')
+  await save(page)
+  await acknowledge(page)
+  await save(second)
+
+  const newer = second.getByRole('group', { name: 'Newer state of this budget' })
+  await expect(newer.getByRole('radiogroup')).toHaveCount(2)
+  await expect(button(second, 'Go on with this')).toBeDisabled()
+  expect(await violations(second)).toEqual([])
+  await second.setViewportSize(sizes.phone)
+  await expectFitting(second)
+  await second.setViewportSize(sizes.wide)
+  await newer
+    .getByRole('radiogroup', { name: /: Jan$/ })
+    .getByText('theirs: 10.33')
+    .click()
+  await button(second, 'Go on with this').click()
+  await expect(cellOf(second, row, january)).toHaveText('10.33')
+  await expect(cellOf(second, row, january + 1)).toHaveText('9.33')
+  await save(second)
+  await acknowledge(second)
+  expect(await plannedInList(page)).toBeCloseTo(planned + 3, 2)
+})
+
+test('what was typed outlives the session, link included, and is saved after signing in again', async ({
+  page,
+  openBrowser,
+}) => {
+  const rep = await openBrowser()
+  const { row, planned } = await openLinked(page, rep, 'rep', 'RSP')
+  await typeAmount(rep, row, january, '10.33')
+  await rep.context().clearCookies({ name: 'friat' })
+  await save(rep)
+  await rep.getByRole('dialog', { name: 'Session expired' }).getByRole('button', { name: 'Continue' }).click()
+  await fillSignIn(rep, emailOf('rep'))
+  await acknowledge(rep)
+  await expect(rep).toHaveURL(/modify-seller-budget\?seller=\d+&year=2021$/)
+  await expect(cellOf(rep, row, january)).toHaveText('10.33')
+  expect(await plannedInList(page)).toBeCloseTo(planned + 2, 2)
+})
