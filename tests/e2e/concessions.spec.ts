@@ -1,0 +1,241 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import { readSheet } from 'read-excel-file/node'
+import { expect, test } from './fixtures.ts'
+import { signIn, signInAs } from './signIn.ts'
+
+/** The customer of many: a test that is repeated finds concessions that nobody has spoken about. */
+const customer = 109
+
+interface Row {
+  readonly ID: number
+  readonly AnvilNCR: string
+  readonly CustomerPartNumber: string
+  readonly Qty: number
+  readonly ClientApprovalDocument: string | null
+  readonly AnvilComments: string | null
+  readonly ClientComments: string | null
+}
+
+async function rowsOf(page: Page, of = customer): Promise<Row[]> {
+  const answer = await page.request.get(`/read/api/Consessions/${of}`)
+  return JSON.parse((await answer.json()).value)
+}
+
+/** A concession that waits for all: both comments, and the approval. */
+async function waiting(page: Page) {
+  const isOpen = ({ ClientApprovalDocument, AnvilComments, ClientComments }: Row) =>
+    ClientApprovalDocument === null && AnvilComments === null && ClientComments === null
+  const row = (await rowsOf(page)).find(isOpen)
+  if (!row) throw new Error('No concession waits any more.')
+  return row
+}
+
+// By its number: asking hundreds of buttons for their names takes long.
+const head = (page: Page, { AnvilNCR }: Row) =>
+  page.getByText(AnvilNCR, { exact: true }).locator('xpath=ancestor::button')
+const itemOf = (page: Page, row: Row) => head(page, row).locator('xpath=ancestor::li[1]')
+
+async function open(page: Page, row: Row) {
+  await head(page, row).click()
+  await expect(head(page, row)).toHaveAttribute('aria-expanded', 'true')
+  return itemOf(page, row)
+}
+
+const press = (page: Page, dialog: string | RegExp, button: string) =>
+  page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click()
+
+async function choose(page: Page, item: Locator, name: string, buffer: Buffer) {
+  await item.getByRole('button', { name: /^(Choose a|Change the) file/ }).click()
+  const uploader = page.getByRole('dialog', { name: 'Upload File(s)' })
+  const chosen = page.waitForEvent('filechooser')
+  await uploader.getByRole('button', { name: 'SELECT FILE(S)' }).click()
+  await (await chosen).setFiles({ name, mimeType: 'application/pdf', buffer })
+}
+
+async function chooseWhole(page: Page, item: Locator, name: string, buffer: Buffer) {
+  await choose(page, item, name, buffer)
+  await press(page, 'File successfully selected.', 'OK')
+  await press(page, 'Upload File(s)', 'Done')
+}
+
+const question = /^Are you sure you want to send this approval file\?/
+
+async function sendApproval(page: Page, item: Locator) {
+  await item.getByRole('button', { name: /^Send approval/ }).click()
+  await press(page, question, 'Send approval')
+}
+
+/** A line that takes so many bytes a second. */
+async function slowDown(page: Page, uploadThroughput: number) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const limits = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput }
+  await session.send('Network.emulateNetworkConditions', limits)
+}
+
+/** What a link of the portal brings. */
+async function download(page: Page, link: Locator) {
+  const started = page.waitForEvent('download')
+  await link.click()
+  const file = await started
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) }
+}
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
+const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
+
+const opened = (email: string) => (page: Page) => signInAs(page, email, '/forge/concessions')
+
+test.describe(() => {
+  // A list of hundreds, over a line that is slow on purpose.
+  test.slow()
+
+  test('staff comments, the customer uploads its approval, and staff gets the very bytes', async ({
+    page,
+    newcomers,
+    openBrowser,
+  }) => {
+    await signIn(page, 'staff', `/forge/concessions?fcid=${customer}`)
+    const row = await waiting(page)
+    const item = await open(page, row)
+    await item.getByRole('button', { name: /^Add comment/ }).click()
+    const asked = `Comment to ${row.AnvilNCR}`
+    await press(page, asked, 'OK')
+    await expect(page.getByRole('dialog', { name: asked }).getByText('Please fill this field.')).toBeVisible()
+    const comment = `Within the allowance of the next step. ${randomBytes(8).toString('hex')} 😀`
+    await page.getByRole('dialog', { name: asked }).getByRole('textbox').fill(comment)
+    await press(page, asked, 'OK')
+    await press(page, `The following comment will be sent: "${comment}"`, 'Send')
+    await press(page, 'Message sent successfully!', 'OK')
+    await expect(item.getByText(comment)).toBeVisible()
+    await expect(item.getByRole('button', { name: /^Add comment/ })).toHaveCount(0)
+
+    const theirs = await openBrowser()
+    const { email } = await newcomers.add({ name: 'Cora Customer', multiple_client_ids: [customer] })
+    await opened(email)(theirs)
+    const theirItem = await open(theirs, row)
+    await expect(theirItem.getByText(comment)).toBeVisible()
+    const bytes = pdfOf(2_000_000)
+    await chooseWhole(theirs, theirItem, 'Freigabe “größe”.pdf', bytes)
+    await slowDown(theirs, 1_000_000)
+    await sendApproval(theirs, theirItem)
+    await expect(theirItem.getByRole('progressbar', { name: /^[01]\.\d\d of 2\.00 MB \(\d+%\)$/ })).toBeVisible()
+    await press(theirs, 'Approval file sent successfully!', 'OK')
+    await expect(theirItem.getByRole('link', { name: 'Freigabe “größe”.pdf' })).toBeVisible()
+    await expect(head(theirs, row)).toContainText('Uploaded')
+
+    await page.reload()
+    const after = await open(page, row)
+    await expect(head(page, row)).toContainText('Uploaded')
+    const got = await download(page, after.getByRole('link', { name: 'Freigabe “größe”.pdf' }))
+    expect(got.name).toBe('Freigabe “größe”.pdf')
+    expect(sha256(got.bytes)).toBe(sha256(bytes))
+  })
+
+  test('a cancelled upload leaves nothing, and the file can be sent again', async ({ page, newcomers }) => {
+    const { email } = await newcomers.add({ name: 'Carl Cancels', multiple_client_ids: [customer] })
+    await opened(email)(page)
+    const row = await waiting(page)
+    const item = await open(page, row)
+    const bytes = pdfOf(1_500_000)
+    await chooseWhole(page, item, 'approval.pdf', bytes)
+    await slowDown(page, 200_000)
+    await sendApproval(page, item)
+    await expect(item.getByRole('progressbar', { name: /\([1-9]\d?%\)$/ })).toBeVisible()
+    await item.getByRole('button', { name: 'Cancel' }).click()
+    await expect(item.getByText(/^Upload cancelled/)).toBeVisible()
+    const now = (await rowsOf(page)).find(({ ID }) => ID === row.ID)
+    expect(now?.ClientApprovalDocument).toBeNull()
+    await slowDown(page, -1)
+    await sendApproval(page, item)
+    await press(page, 'Approval file sent successfully!', 'OK')
+    const got = await download(page, item.getByRole('link', { name: 'approval.pdf' }))
+    expect(sha256(got.bytes)).toBe(sha256(bytes))
+  })
+
+  test('15,000,000 bytes are taken, 15,000,001 are not', async ({ page, newcomers }) => {
+    const { email } = await newcomers.add({ name: 'Lara Large', multiple_client_ids: [customer] })
+    await opened(email)(page)
+    const row = await waiting(page)
+    const item = await open(page, row)
+    await choose(page, item, 'large.pdf', pdfOf(15_000_001))
+    const uploader = page.getByRole('dialog', { name: 'Upload File(s)' })
+    await expect(uploader.getByText('Maximum file size is 15MB.')).toBeVisible()
+    await press(page, 'Upload File(s)', 'Done')
+    await item.getByRole('button', { name: /^Send approval/ }).click()
+    await press(page, 'You must select a file to upload.', 'OK')
+    await chooseWhole(page, item, 'full.pdf', pdfOf(15_000_000))
+    await expect(item.getByText('full.pdf (15.00 MB)')).toBeVisible()
+    await sendApproval(page, item)
+    await press(page, 'Approval file sent successfully!', 'OK')
+    await expect(item.getByRole('link', { name: 'full.pdf' })).toBeVisible()
+  })
+
+  test.describe('who comes second', () => {
+    // The browser logs what is refused.
+    test.use({ expectedErrors: [/status of 409/] })
+
+    test('is told so and sees what the first has sent', async ({ page, newcomers, openBrowser }) => {
+      const { email } = await newcomers.add({ name: 'Sam Second', multiple_client_ids: [customer] })
+      const other = await openBrowser()
+      for (const each of [page, other]) await opened(email)(each)
+      const row = await waiting(page)
+      const [first, second] = [await open(page, row), await open(other, row)]
+      await chooseWhole(page, first, 'first.pdf', pdfOf(10_000))
+      await chooseWhole(other, second, 'second.pdf', pdfOf(10_000))
+      await sendApproval(page, first)
+      await press(page, 'Approval file sent successfully!', 'OK')
+      await sendApproval(other, second)
+      await expect(second.getByText(/^Somebody has uploaded the approval before you/)).toBeVisible()
+      await expect(second.getByRole('link', { name: 'first.pdf' })).toBeVisible()
+      await expect(second.getByRole('button', { name: /^Send approval/ })).toHaveCount(0)
+    })
+  })
+})
+
+test('cards stand in three, two or one columns by part, and stay there when one is opened', async ({ page }) => {
+  await signIn(page, 'staff', '/forge/concessions?fcid=107')
+  const cards = page.getByRole('list', { name: 'Concessions' }).locator(':scope > li')
+  const placed = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().left))
+  for (const [width, columns] of [
+    [1440, 3],
+    [1024, 3],
+    [800, 2],
+    [360, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(cards).toHaveCount(7)
+    const before = await placed()
+    expect(new Set(before).size, `${width} px`).toBe(columns)
+    expect(before).toEqual(before.toSorted((left, right) => left - right))
+    const heads = page.getByRole('heading', { level: 3 }).getByRole('button')
+    for (const head of await heads.all()) await head.click()
+    expect(await placed()).toEqual(before)
+    for (const head of await heads.all()) await head.click()
+  }
+})
+
+test('the export holds all concessions in the order of the cards, each cell of its type', async ({ page }) => {
+  await signIn(page, 'staff', '/forge/concessions?fcid=107')
+  const rows = await rowsOf(page, 107)
+  await expect(page.getByText(`${rows.length} concessions, `)).toBeVisible()
+  const shown = await page.getByRole('heading', { level: 3 }).allTextContents()
+  await page.getByRole('button', { name: 'Download' }).click()
+  const started = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
+  const [names = [], ...cells] = await readSheet(await (await started).path())
+  expect(names).toEqual([
+    ...['Customer Part Number', 'Anvil Part Number', 'Anvil NCR', 'Type', 'Date', 'PO', 'Quantity'],
+    ...['Anvil Documents', 'State', 'Customer Approval Document', 'Anvil Comment', 'Customer Comment'],
+  ])
+  const at = (name: string) => names.indexOf(name)
+  expect(cells.map((row) => `${row[at('Anvil NCR')]} ${row[at('State')]}`)).toEqual(shown)
+  const sum = (all: unknown[]) => all.reduce((total: number, value) => total + (value as number), 0)
+  expect(sum(cells.map((row) => row[at('Quantity')]))).toBe(sum(rows.map(({ Qty }) => Qty)))
+  for (const row of cells) {
+    const { AnvilComments } = rows.find(({ AnvilNCR }) => AnvilNCR === row[at('Anvil NCR')]) as Row
+    expect(row[at('Anvil Comment')]).toBe(AnvilComments)
+  }
+})
