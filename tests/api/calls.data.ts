@@ -1,20 +1,9 @@
 import { contactRows } from '../../backend/demo/trade/contacts.ts'
 import type { Sent } from '../support/apiClient.ts'
-import {
-  budgetPath,
-  byLink,
-  changesTo,
-  createPath,
-  freshBudget,
-  linkTo,
-  listPath,
-  mintPath,
-  modifyPath,
-  updatePath,
-} from '../support/budgets.ts'
 import { documentPaths } from '../support/documentRows.ts'
 import { sheetRow } from '../support/sheets.ts'
 import { customers, newUser } from '../support/users.ts'
+import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './budgetCalls.data.ts'
 import {
   concessionCallsOfCustomer,
   concessionCallsWhenGranted,
@@ -39,19 +28,11 @@ const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
 const noSuchBatch: Outcomes = [401, 403, 404, 403, 404, 403, 403]
-const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
-const planners: Outcomes = [401, 403, 200, 403, 403, 200, 403]
-const plannersAndGuests: Outcomes = [401, 403, 200, 403, 200, 200, 200]
 const acknowledgementHolders: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 
-const get = (
-  path: string | ((row: number) => string),
-  outcomes: Outcomes,
-  headers: Record<string, string> = {},
-): Expected => ({
+const get = (path: string | ((row: number) => string), outcomes: Outcomes): Expected => ({
   method: 'GET',
   path: typeof path === 'string' ? () => path : path,
-  sent: () => ({ headers }),
   outcomes,
 })
 
@@ -191,19 +172,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.rolePermissions': get('/auth/api/rolesforge/3/permissions', administrators),
   'administration.listRelations': get('/read/CrmService/CargaComboRelacion/3/', administrators),
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
-  'budgets.list': get(`${listPath}?Year=2026`, sales),
-  'budgets.sellers': get('/read/api/Sellers', planners),
-  'budgets.segments': get('/read/api/Budgets/segments', plannersAndGuests),
-  'budgets.customers': get('/read/api/Budgets/customers?Year=2026', plannersAndGuests),
-  'budgets.get': get(budgetPath(6, 2026), sales),
-  'budgets.getByLink': get(modifyPath(6, 2026), plannersAndGuests, byLink(linkTo(6, 2026))),
-  'budgets.create': post(createPath, freshBudget, planners),
-  'budgets.update': post(updatePath, () => changesTo(6, 2026), plannersAndGuests, {
-    'if-match': '"1"',
-    ...byLink(linkTo(6, 2026)),
-  }),
-  'budgets.mintLink': post(mintPath, () => ({ seller: 6, year: 2026 }), planners),
-  'budgets.sellerPhoto': get('/content/Sellers/1/photo', signedIn),
+  ...expectedBudgetCalls,
   ...expectedConcessionCalls,
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.invoice': get((row) => invoice(row), signedIn),
@@ -263,14 +232,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.rolePermissions': [60, 63],
   'administration.listRelations': [60, 63],
   'administration.listCarriers': [60, 63],
-  'budgets.list': [1030],
-  'budgets.sellers': [1032],
-  'budgets.segments': [1032, 1033],
-  'budgets.customers': [1032, 1033],
-  'budgets.get': [1031],
-  'budgets.getByLink': [1033],
-  'budgets.create': [1032],
-  'budgets.update': [1033],
+  ...pagesOfBudgetCalls,
   ...pagesOfConcessionCalls,
   ...forEachDocument(() => [65]),
   'documents.statement': [64],
@@ -321,14 +283,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'administration.rolePermissions': [403, 403],
   'administration.listRelations': [403, 403],
   'administration.listCarriers': [403, 403],
-  'budgets.list': [403, 403],
-  'budgets.sellers': [403, 403],
-  'budgets.segments': [200, 200],
-  'budgets.customers': [200, 200],
-  'budgets.get': [403, 403],
-  'budgets.getByLink': [403, 403],
-  'budgets.create': [403, 403],
-  'budgets.update': [403, 403],
+  ...budgetCallsWhenGranted,
   ...concessionCallsWhenGranted,
   ...forEachDocument(() => [200, 200] as const),
   'documents.invoice': [200, 404],
@@ -360,6 +315,10 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'wip.wipOverview': [200, 200],
 }
 
+const byGet =
+  (path: (customer: number) => string) =>
+  (customer: number): Asking => ({ method: 'GET', path: () => path(customer) })
+
 /** Calls that name a customer, with that name filled in. */
 export const callsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
   'account.pageAccess': (customer) => ({
@@ -367,86 +326,53 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
     path: () => '/auth/api/validate-page-access-forge/',
     sent: () => ({ body: { slug: '/', client_id: customer } }),
   }),
-  'account.pageAccessByGet': (customer) => ({
-    method: 'GET',
-    path: () => `/auth/api/validate-page-access-forge/?slug=/&client_id=${customer}`,
-  }),
+  'account.pageAccessByGet': byGet((customer) => `/auth/api/validate-page-access-forge/?slug=/&client_id=${customer}`),
   'account.menu': (customer) => ({
     method: 'POST',
     path: () => '/auth/api/menu-options2',
     sent: () => ({ body: { client_id: customer } }),
   }),
-  'account.menuByGet': (customer) => ({ method: 'GET', path: () => `/auth/api/menu-options2?client_id=${customer}` }),
+  'account.menuByGet': byGet((customer) => `/auth/api/menu-options2?client_id=${customer}`),
   ...concessionCallsOfCustomer,
   'account.track': (customer) => ({
     method: 'POST',
     path: () => '/write/Tracking/',
     sent: () => ({ body: { idcliente: customer } }),
   }),
-  ...forEachDocument(
-    (path) =>
-      (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
-  ),
-  'finance.statement': (customer) => ({
-    method: 'GET',
-    path: () => `/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`,
-  }),
-  'finance.paymentTerms': (customer) => ({
-    method: 'GET',
-    path: () => `/read/OpenOrders/getpaymentterms/${customer}`,
-  }),
-  'finance.paymentScore': (customer) => ({
-    method: 'GET',
-    path: () => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`,
-  }),
-  ...forEachCard(
-    (path) =>
-      (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
-  ),
-  'logistics.listInTransit': (customer) => ({ method: 'GET', path: () => `/read/api/Customers/${customer}/inTransit` }),
+  ...forEachDocument(byGet),
+  'finance.statement': byGet((customer) => `/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`),
+  'finance.paymentTerms': byGet((customer) => `/read/OpenOrders/getpaymentterms/${customer}`),
+  'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
+  ...forEachCard(byGet),
+  'logistics.listInTransit': byGet((customer) => `/read/api/Customers/${customer}/inTransit`),
   'orders.listOrders': (customer) => ({
     method: 'POST',
     path: () => '/read/OpenOrders/ListadoFiltrado/',
     sent: () => ({ body: orderSearch(customer) }),
   }),
-  'orders.listAllOrders': (customer) => ({ method: 'GET', path: () => `/read/OpenOrders/Listado/${customer}` }),
-  'orders.orderDetails': (customer) => ({
-    method: 'GET',
-    path: () => `/read/OpenOrders/Detalle/${customer}?pedido=P&fechai=null&fechaf=null`,
-  }),
-  'orders.acknowledgement': (customer) => ({
-    method: 'GET',
-    path: () => `/read/OpenOrders/Getacknowledgment/${customer}/P`,
-  }),
-  'orders.acknowledgementByQuery': (customer) => ({
-    method: 'GET',
-    path: () => `/read/OpenOrders/Getacknowledgment/${customer}?pedido=P`,
-  }),
+  'orders.listAllOrders': byGet((customer) => `/read/OpenOrders/Listado/${customer}`),
+  'orders.orderDetails': byGet((customer) => `/read/OpenOrders/Detalle/${customer}?pedido=P&fechai=null&fechaf=null`),
+  'orders.acknowledgement': byGet((customer) => `/read/OpenOrders/Getacknowledgment/${customer}/P`),
+  'orders.acknowledgementByQuery': byGet((customer) => `/read/OpenOrders/Getacknowledgment/${customer}?pedido=P`),
   'orders.statusReport': (customer) => ({
     method: 'POST',
     path: () => '/read/OpenOrders/StatusReportSteel/',
     sent: () => ({ body: orderSearch(customer) }),
   }),
-  'orders.statusReportDetail': (customer) => ({
-    method: 'GET',
-    path: () => `/read/api/Customers/${customer}/wipEstatusReport?JobOrder=J`,
-  }),
-  ...forEachContact(
-    (path) =>
-      (customer: number): Asking => ({ method: 'GET', path: () => path(customer) }),
-  ),
-  'wip.wipSource': (customer) => ({ method: 'GET', path: () => `/read/WIP/source/${customer}` }),
+  'orders.statusReportDetail': byGet((customer) => `/read/api/Customers/${customer}/wipEstatusReport?JobOrder=J`),
+  ...forEachContact(byGet),
+  'wip.wipSource': byGet((customer) => `/read/WIP/source/${customer}`),
   'wip.listWip': (customer) => ({
     method: 'POST',
     path: () => '/read/WIP/getwipdetallefiltrado/',
     sent: () => ({ body: wipSearch(customer) }),
   }),
-  'wip.listAllWip': (customer) => ({ method: 'GET', path: () => `/read/WIP/getwipdetalle/${customer}` }),
-  'wip.listWipCounts': (customer) => ({ method: 'GET', path: () => `/read/api/Customers/${customer}/wipreport` }),
+  'wip.listAllWip': byGet((customer) => `/read/WIP/getwipdetalle/${customer}`),
+  'wip.listWipCounts': byGet((customer) => `/read/api/Customers/${customer}/wipreport`),
   'wip.processHeaders': (customer) => ({
     method: 'POST',
     path: () => `/read/api/Customers/${customer}/processHeaders`,
     sent: () => ({ body: someParts }),
   }),
-  'wip.wipOverview': (customer) => ({ method: 'GET', path: () => `/read/WIP/overview/${customer}` }),
+  'wip.wipOverview': byGet((customer) => `/read/WIP/overview/${customer}`),
 }
