@@ -28,10 +28,10 @@ export const BudgetEditor = (props: Props) => {
   const translate = useTranslate()
   const canBlock = useCanBlock()
   const nameOf = useSellerName()
-  const sayFailure = useSaveFailure()
   const editor = useBudgetEditor(props)
   const [isGoalReadable, setGoalReadable] = useState(true)
   const { base, rows, newer, failure, isExpired, isBusy } = editor
+  const sayFailure = useSaveFailure(rows.filter(({ id }) => id === null))
   const goal = goalOf(rows)
   const planned = monthlyRows(rows)
   return (

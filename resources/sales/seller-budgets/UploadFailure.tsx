@@ -8,9 +8,9 @@ interface Props {
 }
 
 /** Why the budget was not taken; what was typed is all still there. */
-export const UploadFailure = ({ wizard: { failure } }: Props) => {
+export const UploadFailure = ({ wizard: { failure, state } }: Props) => {
   const translate = useTranslate()
-  const say = useSaveFailure()
+  const say = useSaveFailure(state.rows)
   if (failure === null) return null
   return <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${say(failure)}`}</MessageBanner>
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useLocaleState, useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send } from '../../../dataProvider/client.ts'
+import { queryKeyOf } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'
 import type { Cents } from '../../../schema/kinds.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
@@ -45,6 +46,9 @@ const useSending = (state: WizardState, draft: ReturnType<typeof useDraft>) => {
     } catch (error) {
       setFailure(error)
       setPhase('idle')
+      // It may be that somebody else has taken a customer.
+      const [name] = queryKeyOf(budgets.customers, null, {})
+      void queryClient.invalidateQueries({ queryKey: [name] })
     } finally {
       sentWith.current = null
     }

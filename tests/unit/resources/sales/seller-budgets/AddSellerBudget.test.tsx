@@ -8,7 +8,7 @@ import { currentYear } from '../../../../../resources/sales/seller-budgets/years
 import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'
-import { k } from './budgetRows.ts'
+import { everyMonth, k } from './budgetRows.ts'
 import { budgetsGateway, paths } from './budgetsGateway.ts'
 
 const year = currentYear()
@@ -18,7 +18,7 @@ const open = (answers: Parameters<typeof budgetsGateway>[0] = {}) => {
   const gateway = budgetsGateway(answers)
   const reloadPage = vi.fn()
   showInPortal({ [at]: <AddSellerBudget reloadPage={reloadPage} /> }, at, person(5))
-  return { gateway, reloadPage, user: userEvent.setup() }
+  return { gateway, reloadPage, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 
 type User = ReturnType<typeof userEvent.setup>
@@ -42,18 +42,28 @@ const addBrennholt = async (user: User) => {
   await search(user, /^Customer/, 'Brennholt')
   await user.click(button('Add'))
 }
-const toReview = async (user: User, amount = '100') => {
-  await addBrennholt(user)
-  await user.click(button('Next'))
-  await user.type(await screen.findByRole('textbox', { name: 'Brennholt, Discs' }), amount)
-  await user.click(button('Next'))
-  await screen.findByRole('grid')
-  await user.click(button('Next'))
-}
 const accept = async (user: User) => {
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByText('Are you sure you want to submit this budget?')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+}
+
+const chosen = { customerId: 201, customer: 'Brennholt', segmentId: 2, segment: 'Discs' }
+const row = {
+  ...addedRow({ ...chosen, contractId: null, contract: null }),
+  ...{ months: everyMonth(10), yearly: k(120), typed: '120' },
+}
+const sent = { sellerId: 3, year, rows: [] }
+const keep = (step: number, more: object = {}, sentWith: string | null = null) => {
+  const values = { ...emptyWizard(), step, sellerId: 3, rows: [row], ...more }
+  draftsOf(7, at).keep('newSellerBudget', { values, record: null, sentWith, lacksSecret: false })
+}
+/** The last step, as a draft opens it. */
+const review = async (answers: Parameters<typeof open>[0] = {}) => {
+  keep(3)
+  const opened = open(answers)
+  await screen.findByRole('button', { name: 'Finish' })
+  return opened
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -177,10 +187,9 @@ describe('amounts', () => {
 
 describe('the end', () => {
   test('shows all of it, with the file, and sends nothing before the question is answered', async () => {
-    const { user, gateway } = open()
-    await toReview(user, '120')
-    const row = (await screen.findByRole('rowheader', { name: 'Brennholt' })).closest('tr') as HTMLElement
-    expect(within(row).getAllByText('10.00')).toHaveLength(12)
+    const { user, gateway } = await review()
+    const line = (await screen.findByRole('rowheader', { name: 'Brennholt' })).closest('tr') as HTMLElement
+    expect(within(line).getAllByText('10.00')).toHaveLength(12)
     expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
     await user.click(button('Finish'))
     const dialog = await screen.findByRole('dialog')
@@ -189,8 +198,7 @@ describe('the end', () => {
   })
 
   test('says that it was sent, and New Budget loads the page anew', async () => {
-    const { user, reloadPage } = open()
-    await toReview(user)
+    const { user, reloadPage } = await review()
     await user.click(button('Finish'))
     await accept(user)
     const heading = await screen.findByRole('heading', { name: "The seller's budget was sent successfully!" })
@@ -201,10 +209,9 @@ describe('the end', () => {
 
   test('keeps all of it when it could not be sent, and sends the same again by the same key', async () => {
     let isUp = false
-    const { user, gateway } = open({
+    const { user, gateway } = await review({
       [`POST ${paths.create}`]: () => (isUp ? json({ message: 'ok', version: 1 }) : failure(503, 'unavailable')),
     })
-    await toReview(user)
     await user.click(button('Finish'))
     await accept(user)
     expect((await screen.findByRole('alert')).textContent).toMatch(/^Budget couldn't be uploaded\. The service is not/)
@@ -220,14 +227,13 @@ describe('the end', () => {
   test('says which rule it broke', async () => {
     const refused = { 'rows[0].idCliente': { code: 'alreadyAdded' } }
     const fields = { 'rows[0].idCliente': 'Combination already added' }
-    const { user } = open({
+    const { user } = await review({
       [`POST ${paths.create}`]: () => failure(400, 'invalid_input', { fields, codes: refused }),
     })
-    await toReview(user)
     await user.click(button('Finish'))
     await accept(user)
     expect((await screen.findByRole('alert')).textContent).toBe(
-      "Budget couldn't be uploaded. Combination already added",
+      "Budget couldn't be uploaded. Brennholt, Discs: Combination already added",
     )
   })
 })
@@ -262,24 +268,17 @@ describe('the segment of the yearly goal', () => {
 })
 
 describe('a wizard that was left with its session', () => {
-  const chosen = { customerId: 201, customer: 'Brennholt', segmentId: 2, segment: 'Discs' }
-  const row = { ...addedRow({ ...chosen, contractId: null, contract: null }), yearly: k(12), typed: '12' }
-  const state = { ...emptyWizard(), step: 1, sellerId: 3, rows: [row] }
-  const sent = { sellerId: 3, year, rows: [] }
-  const keep = (values: object, sentWith: string | null) =>
-    draftsOf(7, at).keep('newSellerBudget', { values: { ...values }, record: null, sentWith, lacksSecret: false })
-
   test('is there as it was', async () => {
-    keep(state, null)
+    keep(1)
     const { gateway } = open()
     await screen.findByText(/typed before your session ended is here again/)
     const amount = await screen.findByRole('textbox', { name: 'Brennholt, Discs' })
-    expect((amount as HTMLInputElement).value).toBe('12')
+    expect((amount as HTMLInputElement).value).toBe('120')
     expect(gateway.to(paths.create)).toEqual([])
   })
 
   test('is sent once, by the key that it was sent with', async () => {
-    keep({ ...state, step: 3, sent }, 'key-1')
+    keep(3, { sent }, 'key-1')
     const { gateway } = open()
     await screen.findByRole('heading', { name: /sent successfully/ })
     expect(gateway.to(paths.create).map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-1'])

@@ -23,7 +23,7 @@ const place = `${page}?seller=3&year=2026`
 const open = (answers: Parameters<typeof budgetsGateway>[0] = {}, at = `${place}&t=fresh`) => {
   const gateway = budgetsGateway(answers)
   const shown = showInPortal({ [page]: <ModifySellerBudget />, '/': <p>Home</p> }, at, person(6))
-  return { gateway, user: userEvent.setup(), ...shown }
+  return { gateway, user: userEvent.setup({ pointerEventsCheck: 0 }), ...shown }
 }
 
 type User = ReturnType<typeof userEvent.setup>

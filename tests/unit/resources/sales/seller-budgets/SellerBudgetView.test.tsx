@@ -9,7 +9,7 @@ import { budgetOnTheWire, budgetsGateway, paths } from './budgetsGateway.ts'
 const open = (search = '?seller=3&year=2026', answers: Parameters<typeof budgetsGateway>[0] = {}) => {
   const gateway = budgetsGateway(answers)
   showInPortal({ '/seller-budget': <SellerBudgetView /> }, `/seller-budget${search}`, person(5))
-  return { gateway, user: userEvent.setup() }
+  return { gateway, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 
 const card = async (name: string) => (await screen.findByRole('group', { name })).textContent

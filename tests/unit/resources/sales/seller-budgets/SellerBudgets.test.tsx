@@ -29,7 +29,7 @@ const menuWith =
 const open = (answers: Parameters<typeof budgetsGateway>[0] = {}) => {
   const gateway = budgetsGateway({ [`GET ${paths.list}`]: () => listOf(rows), ...answers })
   showInPortal({ '/seller-budgets': <SellerBudgets />, '/modify-seller-budget': null }, '/seller-budgets', person(5))
-  return { gateway, user: userEvent.setup() }
+  return { gateway, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
 
 const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr') as HTMLElement
