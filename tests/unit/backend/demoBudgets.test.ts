@@ -56,7 +56,7 @@ describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-
 
     test('plan whole hundredths of a thousand, and in one row nothing', () => {
       const rows = drawn.flatMap((budget) => budget.rows)
-      const amounts = rows.flatMap(({ months, yearlyGoal }) => months ?? [yearlyGoal ?? 0])
+      const amounts: number[] = rows.flatMap(({ months, yearlyGoal }) => [...(months ?? []), yearlyGoal ?? 0])
       expect(amounts.filter((amount) => amount % 1_000 !== 0 || amount < 0)).toEqual([])
       expect(rows.some((row) => totalOfRow(row) === 0)).toBe(true)
     })
@@ -71,7 +71,7 @@ describe('what was invoiced', () => {
   beforeAll(async () => {
     database = await openDatabase({ dataDir: folder })
     await database.db.transaction().execute(async (db) => {
-      const ground = { db, today, passwordHash: 'the one hash' } as Ground
+      const ground = { db, today } as Ground
       await plantCustomers(ground)
       await plantTrade(ground)
       await plantBudgets(ground)
