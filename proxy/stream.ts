@@ -15,8 +15,8 @@ import { watchForm } from './watchForm.ts'
 const idleMilliseconds = 30_000
 
 /** Documents may have to be put together first. */
-const deadlineOf = ({ call }: Exchange, { read, upload }: Deadlines) =>
-  call.service === 'content' || call.uploads ? upload : read
+const deadlineOf = ({ request, call }: Exchange, { read, upload }: Deadlines) =>
+  call.service === 'content' || request.headers['content-type']?.startsWith('multipart/') ? upload : read
 
 /**
  * A connection that is kept may be closed by the service just as a call is sent on it. A read is then sent again; a

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../support/apiClient.ts'
+import { approvalOf, documentAt } from '../../support/concessions.ts'
+import { type RecordingService, recordingService } from '../../support/recordingService.ts'
+import { begin, formType, leftovers, nothingLeft, pour, sendForm, wholeForm } from '../../support/uploads.ts'
+import { customers } from '../../support/users.ts'
+
+const path = approvalOf(1, customers.healthy)
+const done = { message: 'Approval file sent successfully!', IdFile: 'of-the-company' }
+let service: RecordingService
+let api: Api
+let by: Client
+/** Set when a request that had come in part was cut off. */
+let isCut = false
+
+beforeAll(async () => {
+  service = await recordingService()
+  api = await startApi({ env: { WRITE_URL: service.url, CONTENT_URL: service.url } })
+  by = await api.as('customer')
+})
+
+beforeEach(() => {
+  service.recorded.length = 0
+  service.arrived.length = 0
+  service.isEarly = false
+  service.answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(done))
+  }
+})
+
+afterAll(async () => {
+  await api.stop()
+  await service.stop()
+})
+
+/** Hears the head of a request and whether its body ends or is cut off. */
+const listenForEnd = () => {
+  isCut = false
+  service.isEarly = true
+  service.answer = (_response, request) => {
+    request.resume().once('close', () => {
+      isCut = !request.complete
+    })
+    request.on('error', () => {})
+  }
+}
+
+describe('files on their way to a service', () => {
+  test.each([false, true])('go on byte by byte, without a length: %s', async (isChunked) => {
+    const body = wholeForm(randomBytes(15_000_000))
+    const answer = await sendForm(api, path, { body, by, isChunked, headers: { 'idempotency-key': 'a key' } })
+    expect([answer?.status, answer?.body]).toEqual([200, done])
+    const [recorded] = service.recorded
+    expect(recorded?.bytes.equals(body)).toBe(true)
+    expect(recorded?.headers).toMatchObject({ 'content-type': formType, 'idempotency-key': 'a key' })
+    expect(recorded?.headers['content-length']).toBe(isChunked ? undefined : String(body.length))
+    expect(recorded?.headers.authorization).toBe(`Bearer ${by.token}`)
+  })
+
+  test('of a customer that is not one’s own do not set out', async () => {
+    const { sending, answer } = begin(api, approvalOf(1, customers.brandNew), {
+      body: Buffer.alloc(0),
+      by,
+      headers: { 'content-length': 5_000_000 },
+    })
+    sending.flushHeaders()
+    expect((await answer)?.status).toBe(404)
+    sending.destroy()
+    expect(service.arrived).toEqual([])
+  })
+
+  test('of a length that none may have do not set out', async () => {
+    const { sending, answer } = begin(api, path, {
+      body: Buffer.alloc(0),
+      by,
+      headers: { 'content-length': 20_000_000 },
+    })
+    sending.flushHeaders()
+    expect((await answer)?.status).toBe(413)
+    sending.destroy()
+    expect(service.arrived).toEqual([])
+  })
+
+  test.each([false, true])('that are too large never come to their end, without a length: %s', async (isChunked) => {
+    listenForEnd()
+    const answer = await sendForm(api, path, { body: wholeForm(randomBytes(15_000_001)), by, isChunked })
+    expect([answer?.status, answer?.body?.message]).toEqual([413, 'Maximum file size is 15MB.'])
+    await expect.poll(() => isCut, { interval: 20 }).toBe(true)
+    expect(service.recorded).toEqual([])
+  })
+
+  test.each([
+    ['without an end', wholeForm('whole').subarray(0, -4)],
+    ['under another name', Buffer.from(String(wholeForm('whole')).replace('name="file"', 'name="other"'))],
+    ['that are empty', wholeForm('')],
+  ])('%s never come to their end', async (_what, body) => {
+    listenForEnd()
+    expect((await sendForm(api, path, { body, by }))?.status).toBe(400)
+    if (service.arrived.length > 0) await expect.poll(() => isCut, { interval: 20 }).toBe(true)
+    expect(service.recorded).toEqual([])
+  })
+
+  test('that are given up on the way are given up at the service', async () => {
+    listenForEnd()
+    const body = wholeForm(randomBytes(5_000_000))
+    const { sending, answer } = begin(api, path, { body, by })
+    await pour(sending, body.subarray(0, 2_000_000))
+    await expect.poll(() => service.arrived.length, { interval: 10 }).toBe(1)
+    sending.destroy()
+    expect(await answer).toBe(null)
+    await expect.poll(() => isCut, { interval: 20 }).toBe(true)
+  })
+
+  test('that the service refuses at once bring its answer', async () => {
+    service.isEarly = true
+    service.answer = (response) => {
+      response.writeHead(409, { 'content-type': 'application/json' }).end('{"error":"conflict","message":"Approved."}')
+    }
+    const answer = await sendForm(api, path, { body: wholeForm(randomBytes(10_000_000)), by })
+    expect([answer?.status, answer?.body?.error]).toEqual([409, 'conflict'])
+  })
+
+  test('to a service that hangs up are told to be lost', async () => {
+    service.isEarly = true
+    service.answer = (_response, request) => void request.socket.destroy()
+    const answer = await sendForm(api, path, { body: wholeForm(randomBytes(3_000_000)), by })
+    expect([answer?.status, answer?.body?.error]).toEqual([502, 'unavailable'])
+  })
+
+  test('and a service that is well again are what they were', async () => {
+    expect((await sendForm(api, path, { body: wholeForm('x'), by }))?.status).toBe(200)
+  })
+})
+
+describe('a document of a service', () => {
+  test.each([
+    [
+      'text/html; charset=utf-8',
+      'inline; filename="a.html"',
+      'application/octet-stream',
+      'attachment; filename="a.html"',
+    ],
+    ['image/svg+xml', undefined, 'application/octet-stream', 'attachment'],
+    ['application/pdf', 'inline; filename="a.pdf"', 'application/pdf', 'attachment; filename="a.pdf"'],
+    ['application/pdf', 'attachment; filename="a.pdf"', 'application/pdf', 'attachment; filename="a.pdf"'],
+    ['text/xml', 'inline', 'application/octet-stream', 'attachment'],
+  ])('of type %s is saved, never shown', async (type, disposition, safeType, safeDisposition) => {
+    service.answer = (response) => {
+      response.writeHead(200, { 'content-type': type, ...(disposition ? { 'content-disposition': disposition } : {}) })
+      response.end('<script>alert(1)</script>')
+    }
+    const { status, headers, text } = await by.get(documentAt('a-file', customers.healthy))
+    expect([status, text]).toEqual([200, '<script>alert(1)</script>'])
+    expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual([safeType, safeDisposition])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  })
+})
+
+describe('files that drip', () => {
+  const slow = { program: 'tests/support/probeGateway.ts', env: { READ_DEADLINE: '5000', UPLOAD_DEADLINE: '800' } }
+  let own: Api
+  let connected: Api
+
+  beforeAll(async () => {
+    own = await startApi(slow)
+    connected = await startApi({ ...slow, env: { ...slow.env, WRITE_URL: service.url } })
+  })
+  afterAll(async () => {
+    await own.stop()
+    await connected.stop()
+  })
+
+  test.each([
+    ['the portal itself', () => own, 408],
+    ['a service', () => connected, 504],
+  ])(
+    'on their way to %s are given up at the deadline of uploads, and leave nothing',
+    async (_whose, portal, status) => {
+      const sender = await portal().as('customer')
+      const { sending, answer } = begin(portal(), path, { body: Buffer.alloc(100_000), by: sender })
+      sending.write(wholeForm('never whole').subarray(0, 150))
+      const answered = await answer
+      expect([answered?.status, answered?.body?.error]).toEqual([status, 'timeout'])
+      sending.destroy()
+      await expect.poll(() => leftovers(portal()), { interval: 20 }).toEqual(nothingLeft)
+    },
+  )
+})
