@@ -4,16 +4,22 @@ import type { Uploads } from '../schema/call.ts'
 import { passOver, readForm } from './multipart.ts'
 
 /**
- * Reads a form of files beside its way to a service: the very bytes go on as they come, and the last of them, without
- * which the service has no whole request, only once the form is found to be in order. `onRefused` hears what is wrong.
+ * Reads a form of files beside its way to a service: the very bytes go on as they come, each piece behind the next one,
+ * and the last, without which the service has no whole request, only once the form is found to be in order. `onRefused`
+ * hears what is wrong.
  */
 export const watchForm = (request: Request, uploads: Uploads, onRefused: (error: unknown) => void) => {
   const form = readForm(request.headers['content-type'] ?? '', uploads, (_name, stream) => passOver(stream))
+  let held: Buffer | undefined
   const watched = new Transform({
-    transform: (chunk: Buffer, _encoding, done) => form.write(chunk, (error) => done(error, chunk)),
+    transform: (chunk: Buffer, _encoding, done) => {
+      const before = held
+      held = chunk
+      form.write(chunk, (error) => done(error, before))
+    },
     flush: (done) => {
       form.end()
-      form.files.then(() => done(), done)
+      form.files.then(() => done(null, held), done)
     },
   })
   form.files.catch(onRefused)
