@@ -55,11 +55,11 @@ export const answerFile = async (
   const found = await store.read(id).catch((error: unknown) => {
     throw refuse.unavailable(503, 'The file cannot be read.', error)
   })
-  if (found.size === size) return { name, type, size, stream: found.stream }
-  await found.close()
-  throw refuse.unavailable(
-    503,
-    'The file cannot be read.',
-    new Error(`File ${id} has ${found.size} bytes, not ${size}.`),
-  )
+  if (found.size !== size)
+    throw refuse.unavailable(
+      503,
+      'The file cannot be read.',
+      new Error(`File ${id} has ${found.size} bytes, not ${size}.`),
+    )
+  return { name, type, size, stream: found.stream }
 }

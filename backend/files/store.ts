@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { headBytes, mediaTypeOf } from './mediaType.ts'
@@ -49,6 +50,11 @@ const writeAll = async (path: string, source: AsyncIterable<Uint8Array>) => {
   return { size, sha256: hash.digest('hex'), mediaType: await mediaTypeOf(head.bytes()) }
 }
 
+/** Opened once it is read: an answer that nobody waits for any more has nothing to close. */
+async function* bytesOf(path: string): AsyncIterable<Uint8Array> {
+  yield* createReadStream(path)
+}
+
 const namesIn = async (folder: string) => (await readdir(folder)).sort()
 
 /** The names of the entries that were not touched since a moment, in milliseconds; gone ones are nobody's concern. */
@@ -75,14 +81,14 @@ export const openStore = async (folder: string) => {
 
   /** Writes a file to its end, and whole to the disk; a source that fails leaves nothing. */
   const write = async (source: AsyncIterable<Uint8Array>, id: string = randomUUID()): Promise<StoredFile> => {
-    const path = join(incoming, id)
+    const [half, whole] = [join(incoming, id), join(kept, id)]
     try {
-      const facts = await writeAll(path, source)
-      await rename(path, join(kept, id))
+      const facts = await writeAll(half, source)
+      await rename(half, whole)
       await syncFolder(kept)
       return { id, ...facts }
     } catch (error) {
-      await rm(path, { force: true })
+      for (const path of [half, whole]) await rm(path, { force: true })
       throw error
     }
   }
@@ -91,9 +97,9 @@ export const openStore = async (folder: string) => {
 
   /** A file to be read from its beginning; raises the file system's error where it is not there. */
   const read = async (id: string) => {
-    const handle = await open(join(kept, id))
-    const { size } = await handle.stat()
-    return { size, stream: handle.createReadStream(), close: () => handle.close() }
+    const path = join(kept, id)
+    const { size } = await stat(path)
+    return { size, stream: bytesOf(path) }
   }
 
   /**
