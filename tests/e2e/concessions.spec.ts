@@ -1,12 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Locator, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from './fixtures.ts'
+import type { Newcomers } from './newcomers.ts'
 import { signIn, signInAs } from './signIn.ts'
 
-/** The customer of many: a test that is repeated finds concessions that nobody has spoken about. */
-const customer = 109
+/** Those of a few concessions, then the customer of hundreds: a test that is repeated finds one that still waits. */
+const customers = [107, 104, 106, 101, 102, 109]
 
 interface Row {
   readonly ID: number
@@ -18,18 +19,30 @@ interface Row {
   readonly ClientComments: string | null
 }
 
-async function rowsOf(page: Page, of = customer): Promise<Row[]> {
-  const answer = await page.request.get(`/read/api/Consessions/${of}`)
+async function rowsOf(request: APIRequestContext, customer: number): Promise<Row[]> {
+  const answer = await request.get(`/read/api/Consessions/${customer}`)
   return JSON.parse((await answer.json()).value)
 }
 
-/** A concession that waits for all: both comments, and the approval. */
-async function waiting(page: Page) {
-  const isOpen = ({ ClientApprovalDocument, AnvilComments, ClientComments }: Row) =>
-    ClientApprovalDocument === null && AnvilComments === null && ClientComments === null
-  const row = (await rowsOf(page)).find(isOpen)
-  if (!row) throw new Error('No concession waits any more.')
-  return row
+/** A concession that waits for its approval and the provider's comment, and whose it is. */
+async function findWaiting(page: Page) {
+  await signIn(page, 'staff', '/forge/about-us')
+  for (const customer of customers) {
+    const rows = await rowsOf(page.request, customer)
+    const row = rows.find(({ ClientApprovalDocument: approval, AnvilComments }) => !approval && !AnvilComments)
+    if (row) return { row, customer }
+  }
+  throw new Error('No concession waits any more.')
+}
+
+type Open = { page: Page; newcomers: Newcomers }
+
+/** A user of the customer whose concession waits looks at it. */
+async function openWaiting({ page, newcomers }: Open) {
+  const { row, customer } = await findWaiting(page)
+  const { email } = await newcomers.add({ name: 'Cora Customer', multiple_client_ids: [customer] })
+  await signInAs(page, email, '/forge/concessions')
+  return { row, customer, email, item: await open(page, row) }
 }
 
 // By its number: asking hundreds of buttons for their names takes long.
@@ -86,8 +99,6 @@ async function download(page: Page, link: Locator) {
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const pdfOf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(size - 9)])
 
-const opened = (email: string) => (page: Page) => signInAs(page, email, '/forge/concessions')
-
 test.describe(() => {
   // A list of hundreds, over a line that is slow on purpose.
   test.slow()
@@ -97,8 +108,8 @@ test.describe(() => {
     newcomers,
     openBrowser,
   }) => {
-    await signIn(page, 'staff', `/forge/concessions?fcid=${customer}`)
-    const row = await waiting(page)
+    const { row, customer } = await findWaiting(page)
+    await page.goto(`/forge/concessions?fcid=${customer}`)
     const item = await open(page, row)
     await item.getByRole('button', { name: /^Add comment/ }).click()
     const asked = `Comment to ${row.AnvilNCR}`
@@ -114,7 +125,7 @@ test.describe(() => {
 
     const theirs = await openBrowser()
     const { email } = await newcomers.add({ name: 'Cora Customer', multiple_client_ids: [customer] })
-    await opened(email)(theirs)
+    await signInAs(theirs, email, '/forge/concessions')
     const theirItem = await open(theirs, row)
     await expect(theirItem.getByText(comment)).toBeVisible()
     const bytes = pdfOf(2_000_000)
@@ -135,10 +146,7 @@ test.describe(() => {
   })
 
   test('a cancelled upload leaves nothing, and the file can be sent again', async ({ page, newcomers }) => {
-    const { email } = await newcomers.add({ name: 'Carl Cancels', multiple_client_ids: [customer] })
-    await opened(email)(page)
-    const row = await waiting(page)
-    const item = await open(page, row)
+    const { row, customer, item } = await openWaiting({ page, newcomers })
     const bytes = pdfOf(1_500_000)
     await chooseWhole(page, item, 'approval.pdf', bytes)
     await slowDown(page, 200_000)
@@ -146,7 +154,7 @@ test.describe(() => {
     await expect(item.getByRole('progressbar', { name: /\([1-9]\d?%\)$/ })).toBeVisible()
     await item.getByRole('button', { name: 'Cancel' }).click()
     await expect(item.getByText(/^Upload cancelled/)).toBeVisible()
-    const now = (await rowsOf(page)).find(({ ID }) => ID === row.ID)
+    const now = (await rowsOf(page.request, customer)).find(({ ID }) => ID === row.ID)
     expect(now?.ClientApprovalDocument).toBeNull()
     await slowDown(page, -1)
     await sendApproval(page, item)
@@ -156,10 +164,7 @@ test.describe(() => {
   })
 
   test('15,000,000 bytes are taken, 15,000,001 are not', async ({ page, newcomers }) => {
-    const { email } = await newcomers.add({ name: 'Lara Large', multiple_client_ids: [customer] })
-    await opened(email)(page)
-    const row = await waiting(page)
-    const item = await open(page, row)
+    const { item } = await openWaiting({ page, newcomers })
     await choose(page, item, 'large.pdf', pdfOf(15_000_001))
     const uploader = page.getByRole('dialog', { name: 'Upload File(s)' })
     await expect(uploader.getByText('Maximum file size is 15MB.')).toBeVisible()
@@ -178,11 +183,10 @@ test.describe(() => {
     test.use({ expectedErrors: [/status of 409/] })
 
     test('is told so and sees what the first has sent', async ({ page, newcomers, openBrowser }) => {
-      const { email } = await newcomers.add({ name: 'Sam Second', multiple_client_ids: [customer] })
+      const { row, email, item: first } = await openWaiting({ page, newcomers })
       const other = await openBrowser()
-      for (const each of [page, other]) await opened(email)(each)
-      const row = await waiting(page)
-      const [first, second] = [await open(page, row), await open(other, row)]
+      await signInAs(other, email, '/forge/concessions')
+      const second = await open(other, row)
       await chooseWhole(page, first, 'first.pdf', pdfOf(10_000))
       await chooseWhole(other, second, 'second.pdf', pdfOf(10_000))
       await sendApproval(page, first)
@@ -219,7 +223,7 @@ test('cards stand in three, two or one columns by part, and stay there when one 
 
 test('the export holds all concessions in the order of the cards, each cell of its type', async ({ page }) => {
   await signIn(page, 'staff', '/forge/concessions?fcid=107')
-  const rows = await rowsOf(page, 107)
+  const rows = await rowsOf(page.request, 107)
   await expect(page.getByText(`${rows.length} concessions, `)).toBeVisible()
   const shown = await page.getByRole('heading', { level: 3 }).allTextContents()
   await page.getByRole('button', { name: 'Download' }).click()

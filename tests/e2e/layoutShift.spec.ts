@@ -74,6 +74,12 @@ const wip: Arrival = {
   calls: /WIP\/source|wipreport|processHeaders/,
   shown: /^1–25 of \d+$/,
 }
+const concessions: Arrival = {
+  account: 'steel',
+  path: '/forge/concessions',
+  calls: /\/api\/Consessions\//,
+  shown: /^4 concessions, 2 pending upload$/,
+}
 const home: Arrival = {
   account: 'customer',
   path: '/forge/',
@@ -93,6 +99,11 @@ for (const { name, viewport } of sizes)
 
     test('nothing moves when the cards of work in progress arrive', async ({ page }) => {
       const { after } = await arrive(page, wip)
+      expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
+    })
+
+    test('nothing moves when the cards of the concessions arrive', async ({ page }) => {
+      const { after } = await arrive(page, concessions)
       expect(sum(after), JSON.stringify(after)).toBeLessThanOrEqual(mostShift)
     })
 

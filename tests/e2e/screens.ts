@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accountScreens } from './accountScreens.ts'
 import { administrationScreens } from './administrationScreens.ts'
+import { qualityScreens } from './qualityScreens.ts'
 import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
 import { heading, type Open } from './stage.ts'
@@ -198,6 +199,7 @@ export const screens: Record<string, Open> = {
   },
   ...administrationScreens,
   ...salesScreens,
+  ...qualityScreens,
 }
 
 /** Errors that the browser logs on the screens that show failures. */

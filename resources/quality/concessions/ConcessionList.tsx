@@ -22,6 +22,8 @@ interface Props {
   readonly customerId: number
 }
 
+// As high as the window: what stands below is out of sight, before and after the cards come.
+const cardsPlace = { minWidth: 0, minHeight: '100dvh', '@media print': { minHeight: 0 } }
 const all = { sort: null, range: null, filter: {} } as const
 
 /** All concessions of a customer: what there is of them, the file of them, a card for each part. */
@@ -48,9 +50,10 @@ export const ConcessionList = ({ customerId }: Props) => {
         {sideStates.error && (
           <FailedState message={translate('concessions.sideUnknown')} onRetry={sideStates.onRetry} />
         )}
-        {isLoading && <WaitingCards />}
         {!isLoading && cards.length === 0 && <EmptyState />}
-        {cards.length > 0 && <PartCards cards={cards} />}
+        {(isLoading || cards.length > 0) && (
+          <Box sx={cardsPlace}>{isLoading ? <WaitingCards /> : <PartCards cards={cards} />}</Box>
+        )}
       </Box>
     </ConcessionContext>
   )

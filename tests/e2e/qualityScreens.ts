@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test'
+import { signIn } from './signIn.ts'
+import { heading, type Open } from './stage.ts'
+
+const rows = (page: Page) => page.getByRole('heading', { level: 3 }).getByRole('button')
+
+const showOfStaff: Open = async ({ page }) => {
+  await signIn(page, 'staff', '/forge/concessions?fcid=107')
+  await heading(page, 'Concessions')
+  await expect(rows(page)).toHaveCount(8)
+  for (const row of await rows(page).all()) await row.click()
+  await expect(page.getByRole('button', { name: /^Add comment/ }).first()).toBeVisible()
+}
+
+const showOfCustomer: Open = async ({ page }) => {
+  await signIn(page, 'steel', '/forge/concessions')
+  await rows(page)
+    .filter({ hasText: /Pending upload/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: /^Choose a file/ })).toBeVisible()
+}
+
+const withDialog =
+  (show: Open, button: RegExp): Open =>
+  async (stage) => {
+    await show(stage)
+    await stage.page.getByRole('button', { name: button }).first().click()
+    await expect(stage.page.getByRole('dialog')).toBeVisible()
+  }
+
+/** Concessions. */
+export const qualityScreens: Record<string, Open> = {
+  'the concessions of a customer, opened by staff': showOfStaff,
+  'a comment to a concession': withDialog(showOfStaff, /^Add comment/),
+  'the concessions of who is to approve them': showOfCustomer,
+  'the file of an approval': withDialog(showOfCustomer, /^Choose a file/),
+  'no concessions found': async ({ page }) => {
+    await signIn(page, 'new', '/forge/concessions')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'concessions that could not be loaded': async ({ page }) => {
+    await page.route('**/Consessions/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'customer', '/forge/concessions')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+}
