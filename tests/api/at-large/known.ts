@@ -37,7 +37,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'orders.orderDetails': () => ({ pedido: 'P-1', fechai: 'null', fechaf: '31122026' }),
   'budgets.list': () => ({ Year: 2026 }),
   'budgets.get': () => ({ Seller: 1, Year: 2026 }),
-  'budgets.getByLink': () => ({ Seller: 1, Year: 2026 }),
+  'budgets.getByLink': () => ({ Seller: 6, Year: 2026 }),
   'budgets.create': freshBudget,
   'budgets.update': () => changesTo(6, 2026),
   'budgets.mintLink': () => ({ seller: 6, year: 2026 }),
