@@ -65,8 +65,8 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {wizard.isRestored && !wizard.isBusy && (
-        <DraftNotice hasValues={wizard.isUnsaved} lacksSecret={false} onDiscard={wizard.discard} />
+      {wizard.isRestored && wizard.isUnsaved && !wizard.isBusy && (
+        <DraftNotice hasValues lacksSecret={false} onDiscard={wizard.discard} />
       )}
       <Wizard
         steps={steps}

@@ -36,8 +36,8 @@ export const BudgetEditor = (props: Props) => {
   const planned = monthlyRows(rows)
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {editor.isRestored && !isBusy && (
-        <DraftNotice hasValues={editor.isUnsaved} lacksSecret={false} onDiscard={editor.discard} />
+      {editor.isRestored && editor.isUnsaved && !isBusy && (
+        <DraftNotice hasValues lacksSecret={false} onDiscard={editor.discard} />
       )}
       <SummaryCards seller={nameOf(base)} year={base.year} rows={rows} />
       {newer ? (

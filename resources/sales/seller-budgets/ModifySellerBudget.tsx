@@ -22,17 +22,23 @@ const LinkedBudget = ({ address, link }: Props) => {
   const queryClient = useQueryClient()
   const { data, error, refetch } = useCall(budgets.getByLink, { ...address, link })
   const [edition, setEdition] = useState(0)
+  // What was just saved over is not to be shown as the budget again.
+  const [isOutdated, setOutdated] = useState(false)
   const reload = async () => {
     void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === 'sellerBudgets' })
-    await refetch()
+    setOutdated(true)
+    const { isSuccess } = await refetch()
+    if (!isSuccess) return
     setEdition((before) => before + 1)
+    setOutdated(false)
   }
-  if (!data && error?.code === 'link_expired') return <LinkExpired />
-  if (!data && error) {
+  const isShown = data && !isOutdated
+  if (!isShown && error?.code === 'link_expired') return <LinkExpired />
+  if (!isShown && error) {
     const message = translate('budgets.loadFailed', { reason: sayReason(error, translate) })
-    return <FailedState message={message} onRetry={() => void refetch()} />
+    return <FailedState message={message} onRetry={() => void reload()} />
   }
-  if (!data) return <BudgetSkeleton year={address.year} />
+  if (!isShown) return <BudgetSkeleton year={address.year} />
   return (
     <ResourceContextProvider value="budgetChanges">
       <BudgetEditor key={edition} record={data} link={link} onSaved={reload} />

@@ -169,6 +169,23 @@ describe('a save', () => {
     await waitFor(() => expect(address()).toBe('/'))
   })
 
+  test('whose outcome cannot be loaded shows no older state, and tries again', async () => {
+    let isDown = false
+    const { user } = open({
+      [`GET ${paths.byLink}`]: () =>
+        isDown ? failure(503, 'unavailable') : json(budgetOnTheWire([rowOnTheWire(1, 10)])),
+    })
+    await type(user, row1, march, '11.5')
+    isDown = true
+    await save(user)
+    await acknowledge(user)
+    const alert = await screen.findByText(/The budget could not be loaded/)
+    expect(screen.queryByRole('grid')).toBeNull()
+    isDown = false
+    await user.click(within(alert.closest('[role=alert]') as HTMLElement).getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('grid')).toBeTruthy()
+  })
+
   test('that fails keeps what was typed', async () => {
     const { user } = open({ [`POST ${paths.update}`]: () => failure(503, 'unavailable') })
     await type(user, row1, march, '11.5')
