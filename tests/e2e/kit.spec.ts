@@ -143,3 +143,61 @@ for (const timezoneId of ['America/Monterrey', 'Pacific/Kiritimati', 'Pacific/Ni
     })
   })
 }
+
+test.describe('monthGrid in a browser that has a clipboard', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  test('monthGrid: copies, pastes and undoes by the keys of a spreadsheet, among a hundred rows', async ({ page }) => {
+    await open(page, 'monthGrid')
+    const grid = page.getByRole('grid', { name: 'A hundred' })
+    // Two leading cells stand before the months.
+    const amount = (row: number, month: number) =>
+      grid
+        .getByRole('row')
+        .nth(row)
+        .getByRole('gridcell')
+        .nth(month + 2)
+    await amount(1, 0).click()
+    await page.keyboard.type('1234.5')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('7')
+    await page.keyboard.press('Tab')
+    await expect(amount(2, 1)).toBeFocused()
+    await page.keyboard.press('Control+Home')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Control+c')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1234.50\n7.00')
+    await page.keyboard.press('Control+End')
+    await expect(amount(100, 11)).toBeInViewport()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Control+v')
+    await expect(amount(99, 11)).toHaveText('1,234.50')
+    await expect(amount(100, 11)).toHaveText('7.00')
+    const was = '621,078.00'
+    await expect(grid.getByRole('row').last()).not.toContainText(was)
+    for (let undone = 0; undone < 3; undone += 1) await page.keyboard.press('Control+z')
+    await expect(grid.getByRole('row').last()).toContainText(was)
+  })
+})
+
+test('fileUploader: open, axe finds nothing in either theme, wide and on a phone', async ({ page }) => {
+  await open(page, 'fileUploader')
+  for (const size of [sizes.wide, sizes.phone]) {
+    await page.setViewportSize(size)
+    await page.getByRole('button', { name: 'Choose more files' }).click()
+    await expect(page.getByRole('dialog', { name: 'Upload File(s)' })).toBeVisible()
+    await page.getByRole('button', { name: 'Add More Files' }).click()
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'large.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(15_000_001),
+    })
+    await expect(page.getByText('Maximum file size is 15MB.')).toBeVisible()
+    await expectFitting(page)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+  await page.getByRole('button', { name: 'Choose more files' }).click()
+  expect(await violationsInTheDark(page)).toEqual([])
+})

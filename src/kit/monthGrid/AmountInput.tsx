@@ -1,6 +1,3 @@
-import Box from '@mui/material/Box'
-import FormLabel from '@mui/material/FormLabel'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { type ClipboardEvent, useId, useState } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
 import { type AmountUnit, editAmount } from './amounts.ts'
@@ -15,7 +12,10 @@ interface Props {
   readonly onPasteBlock: (text: string) => void
 }
 
-/** One amount of a card. What is typed counts once the input is left, or at Enter. */
+/**
+ * One amount of a card. What is typed counts once the input is left, or at Enter. A plain input, dressed by its card:
+ * there may be more than a thousand.
+ */
 export const AmountInput = ({ label, cents, unit, isWide, onType, onPasteBlock }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
@@ -31,13 +31,13 @@ export const AmountInput = ({ label, cents, unit, isWide, onType, onPasteBlock }
     onPasteBlock(text)
   }
   return (
-    <Box sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
-      <FormLabel htmlFor={id} sx={{ display: 'block', fontSize: 12 }}>
-        {label}
-      </FormLabel>
-      <OutlinedInput
+    <div className={isWide ? 'amount-field is-wide' : 'amount-field'}>
+      <label htmlFor={id}>{label}</label>
+      <input
         id={id}
         value={typed ?? editAmount(unit, cents)}
+        inputMode="decimal"
+        autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={done}
@@ -46,12 +46,7 @@ export const AmountInput = ({ label, cents, unit, isWide, onType, onPasteBlock }
           if (event.key === 'Enter') done()
           if (event.key === 'Escape') setTyped(null)
         }}
-        fullWidth
-        size="small"
-        autoComplete="off"
-        slotProps={{ input: { inputMode: 'decimal' } }}
-        sx={{ '& input': { px: 1, textAlign: 'right', fontSize: 13, fontVariantNumeric: 'tabular-nums' } }}
       />
-    </Box>
+    </div>
   )
 }

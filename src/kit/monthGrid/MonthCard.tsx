@@ -1,42 +1,45 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { AmountInput } from './AmountInput.tsx'
 import { AmountList } from './AmountList.tsx'
 import { sayAmount, sumOf } from './amounts.ts'
 import { DifferenceButton } from './DifferenceButton.tsx'
 import type { GridParts } from './monthGridProps.ts'
-import { amountAt, amountsOf, type MonthRow } from './monthRow.ts'
+import { type AmountColumn, amountAt, amountsOf, isSameRow, type MonthRow } from './monthRow.ts'
+import type { MonthEdits } from './useMonthEdits.ts'
 
-interface Props extends Omit<GridParts, 'label' | 'rows'> {
-  readonly row: MonthRow
-  readonly index: number
+/** What all cards share, the same object as long as one works in them. */
+export interface CardSetting extends Pick<GridParts, 'columns' | 'unit' | 'isReadOnly' | 'onRemove'> {
+  readonly columnName: (column: AmountColumn) => string
+  readonly type: MonthEdits['type']
+  readonly paste: MonthEdits['paste']
+  readonly replace: MonthEdits['replace']
 }
 
-/** One row of the grid on a phone. */
-export const MonthCard = ({ row, index, columns, unit, isReadOnly, onRemove, edits }: Props) => {
+interface Props {
+  readonly row: MonthRow
+  readonly index: number
+  readonly setting: CardSetting
+}
+
+const Card = ({ row, index, setting }: Props) => {
   const translate = useTranslate()
+  const { columns, unit, isReadOnly, onRemove, columnName } = setting
   const amounts = amountsOf(row)
   const total = sumOf(row.months)
-  const named = columns.map((column) => ({
-    name: edits.words.columnName(column),
-    cents: amountAt(amounts, column),
-  }))
-  const card = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5, minWidth: 0 }
+  const named = columns.map((column) => ({ name: columnName(column), cents: amountAt(amounts, column) }))
   if (isReadOnly)
     return (
-      <Box component="li" sx={card}>
+      <li className="card">
         <AmountList title={row.label} amounts={named} total={total} unit={unit} />
-      </Box>
+      </li>
     )
   return (
-    <Box component="li" sx={card}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
-        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-          {row.label}
-        </Typography>
+    <li className="card">
+      <div className="card-title">
+        <h3>{row.label}</h3>
         {onRemove && (
           <IconButton
             aria-label={translate('kit.monthGrid.remove', { row: row.label })}
@@ -45,8 +48,8 @@ export const MonthCard = ({ row, index, columns, unit, isReadOnly, onRemove, edi
             <DeleteIcon fontSize="small" />
           </IconButton>
         )}
-      </Box>
-      <Box role="group" aria-label={row.label} sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 1 }}>
+      </div>
+      <fieldset className="amounts" aria-label={row.label}>
         {named.map(({ name, cents }, column) => (
           <AmountInput
             key={name}
@@ -54,22 +57,28 @@ export const MonthCard = ({ row, index, columns, unit, isReadOnly, onRemove, edi
             cents={cents}
             unit={unit}
             isWide={columns[column] === 'yearly'}
-            onType={(typed) => edits.type({ row: index, column }, typed, true)}
-            onPasteBlock={(text) => edits.paste(text, { top: index, bottom: index, left: column, right: column })}
+            onType={(typed) => setting.type({ row: index, column }, typed, true)}
+            onPasteBlock={(text) => setting.paste(text, { top: index, bottom: index, left: column, right: column })}
           />
         ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1 }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+      </fieldset>
+      <div className="card-total">
+        <strong>
           {translate('kit.monthGrid.total')} {sayAmount(unit, total)}
-        </Typography>
+        </strong>
         <DifferenceButton
           label={row.label}
           amounts={amounts}
           unit={unit}
-          onPlace={(placed) => edits.replace(index, placed)}
+          onPlace={(placed) => setting.replace(index, placed)}
         />
-      </Box>
-    </Box>
+      </div>
+    </li>
   )
 }
+
+/** One row of the grid on a phone, drawn again only when something of its own changes. */
+export const MonthCard = memo(
+  Card,
+  (one, other) => isSameRow(one.row, other.row) && one.index === other.index && one.setting === other.setting,
+)

@@ -1,29 +1,39 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import { AmountList } from './AmountList.tsx'
 import { sumOf } from './amounts.ts'
-import { MonthCard } from './MonthCard.tsx'
+import { cardsStyle } from './cardsStyle.ts'
+import { type CardSetting, MonthCard } from './MonthCard.tsx'
 import type { GridParts } from './monthGridProps.ts'
 import { amountAt, amountsOf } from './monthRow.ts'
+import { useLatest } from './useLatest.ts'
 
 /** The grid on a phone: each row a card, the sums below. */
-export const MonthCards = ({ label, rows, ...parts }: GridParts) => {
+export const MonthCards = ({ label, rows, columns, unit, isReadOnly, onRemove, edits }: GridParts) => {
   const translate = useTranslate()
-  const { columns, unit, edits } = parts
+  const columnName = useLatest(edits.words.columnName)
+  const remove = useLatest((key: string) => onRemove?.(key))
+  const { type, paste, replace } = edits
+  const canRemove = onRemove !== undefined
+  const setting = useMemo<CardSetting>(
+    () => ({ columns, unit, isReadOnly, onRemove: canRemove ? remove : undefined, columnName, type, paste, replace }),
+    [columns, unit, isReadOnly, canRemove, remove, columnName, type, paste, replace],
+  )
   const sums = columns.map((column) => ({
-    name: edits.words.columnName(column),
+    name: columnName(column),
     cents: sumOf(rows.map((row) => amountAt(amountsOf(row), column))),
   }))
   const all = sumOf(rows.map(({ months }) => sumOf(months)))
   return (
-    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+    <Box component="ul" aria-label={label} sx={cardsStyle}>
       {rows.map((row, index) => (
-        <MonthCard key={row.key} row={row} index={index} {...parts} />
+        <MonthCard key={row.key} row={row} index={index} setting={setting} />
       ))}
       {rows.length > 1 && (
-        <Box component="li" sx={{ borderTop: 2, borderColor: 'divider', px: 1.5, pt: 1 }}>
+        <li className="sums">
           <AmountList title={translate('kit.monthGrid.total')} amounts={sums} total={all} unit={unit} />
-        </Box>
+        </li>
       )}
     </Box>
   )

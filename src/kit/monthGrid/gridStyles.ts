@@ -65,7 +65,14 @@ const tableStyle = {
   },
   '& thead th:first-of-type': { zIndex: 3 },
   '& .head': { minWidth: 96, maxWidth: 200, whiteSpace: 'normal' },
-  '& .total button': { display: 'flex', ml: 'auto', mr: -0.5, maxWidth: 184, whiteSpace: 'normal' },
+  '& .total button': {
+    display: 'flex',
+    ml: 'auto',
+    mr: -0.5,
+    width: 'max-content',
+    maxWidth: 184,
+    whiteSpace: 'normal',
+  },
   '& .action': { width: actionWidth, minWidth: actionWidth, px: 0.5, textAlign: 'right' },
   '& :is(.total, .action):focus': { outline: '2px solid', outlineColor: 'accent.main', outlineOffset: -2 },
   // The sums, and what can be done with a row, stay in sight where there is room beside them.

@@ -24,14 +24,22 @@ interface Props {
 export const FileRows = ({ rows, accept, isMultiple, onFiles, onRemove }: Props) => {
   const translate = useTranslate()
   return (
-    <Table size="small" sx={{ tableLayout: 'fixed', bgcolor: 'background.paper', '& td': { height: 52 } }}>
+    <Table
+      size="small"
+      sx={{
+        tableLayout: 'fixed',
+        bgcolor: 'background.paper',
+        '& td': { height: 52 },
+        '& th, & td': { px: { xs: 1, sm: 2 } },
+      }}
+    >
       <TableHead>
         <TableRow>
           <TableCell>{translate('kit.upload.name')}</TableCell>
-          <TableCell align="right" sx={{ width: 104 }}>
+          <TableCell align="right" sx={{ width: { xs: 80, sm: 104 } }}>
             {translate('kit.upload.size')}
           </TableCell>
-          <TableCell sx={{ width: 64 }}>
+          <TableCell sx={{ width: { xs: 52, sm: 64 } }}>
             <span style={visuallyHidden}>{translate('kit.upload.actions')}</span>
           </TableCell>
         </TableRow>
