@@ -2,15 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
 import { expect, test } from './fixtures.ts'
 import { expectFitting } from './layout.ts'
+import { budgetYear, planBudget } from './plannedBudget.ts'
 import { sizes } from './screens.ts'
 import { emailOf, fillSignIn, signIn } from './signIn.ts'
 
 // Loads and saves that are refused on purpose: the browser logs them.
 test.use({ expectedErrors: [/status of (401|403|409)/] })
 
-/** Of this year the demo has no budget of anybody. */
-const year = 2021
-const list = `/forge/seller-budgets?filter={"year":${year}}`
+const list = `/forge/seller-budgets?filter={"year":${budgetYear}}`
 const seller = 'Curtis Hallbrook'
 const expired = 'The requested link has expired. Contact your sales manager.'
 /** After segment, contract and the yearly amount. */
@@ -46,14 +45,14 @@ async function addFreeCustomer(page: Page) {
 }
 
 /** Makes a budget of 100.00 K in the wizard, the rounding difference in December. */
-async function makeBudget(page: Page, segment = 'Discs') {
+async function makeBudget(page: Page) {
   await page.goto('/forge/add-seller-budget')
   await expect(page).toHaveTitle('Sellers Budgets - Anvil')
   await choose(page, /^Seller/, seller)
-  await choose(page, /^Year/, String(year))
-  await choose(page, /^Segment/, segment)
+  await choose(page, /^Year/, String(budgetYear))
+  await choose(page, /^Segment/, 'Discs')
   await expect(button(page, 'Next')).toBeDisabled()
-  const row = `${await addFreeCustomer(page)}, ${segment}`
+  const row = `${await addFreeCustomer(page)}, Discs`
   await button(page, 'Next').click()
   await page.getByRole('textbox', { name: row }).fill('100')
   await button(page, 'Next').click()
@@ -95,12 +94,11 @@ async function save(page: Page) {
 
 const acknowledge = (page: Page) => inOkDialog(page, 'Budget updated successfully.').click()
 
-/** A budget made by the manager, whose link somebody else has opened. */
+/** A budget whose link somebody else has opened, and what its seller has planned in all. */
 async function openLinked(manager: Page, other: Page, account: 'rep' | 'admin', segment: string) {
   await signIn(manager, 'manager')
-  const row = await makeBudget(manager, segment)
+  const { row, link } = await planBudget(manager, seller, segment)
   const planned = await plannedInList(manager)
-  const link = await copyLink(manager)
   await signIn(other, account, link)
   await expect(other.getByRole('grid')).toBeVisible()
   return { row, planned, link }
@@ -110,6 +108,7 @@ test('a manager makes a budget and copies its link, a representative changes a m
   page,
   openBrowser,
 }) => {
+  test.slow()
   const rep = await openBrowser()
   await signIn(page, 'manager')
   const before = await plannedInList(page)
