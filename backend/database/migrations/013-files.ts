@@ -6,6 +6,7 @@ import type { Tables } from '../tables.ts'
 export const files = async (db: Kysely<Tables>, dialect: Dialect) => {
   const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
   const statements = [
+    // Whoever sent it may be a user of the company's own, of whom there is no row here.
     sql`create table files (
       id ${text} primary key,
       name ${text} not null,
@@ -13,7 +14,7 @@ export const files = async (db: Kysely<Tables>, dialect: Dialect) => {
       size integer not null check (size >= 0),
       sha256 ${text} not null,
       created_at ${text} not null,
-      created_by integer not null references users(id))`,
+      created_by integer not null)`,
     sql`create table concessions (
       id ${dialect.generatedKey},
       customer_id integer not null references customers(id),
