@@ -32,6 +32,9 @@ export const concession = entity(
   { key: 'id' },
 )
 
+/** Who holds one of these content keys speaks for the provider, everybody else for the customer (spec 3 §6). */
+export const providerKeys = ['4', '5'] as const
+
 const access = { pages: ['concessions'], owner: input('customerId') } as const
 const message = entity('message', { message: text('message') })
 

@@ -1,12 +1,9 @@
-import { concession } from '../../schema/concessions.ts'
+import { concession, providerKeys } from '../../schema/concessions.ts'
 import { holdsKey } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { refuse } from '../refusal.ts'
 import { readConcession } from './listConcessions.ts'
-
-/** Who holds one of these speaks for the provider, everybody else for the customer (spec 3 §6). */
-const providerKeys = ['4', '5']
 
 /** Raises 403 for who would speak for the other side. */
 export const demandSide = async (db: Db, { roleId }: Caller, isProvider: boolean) => {

@@ -1,14 +1,14 @@
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { account } from '../../../schema/account.ts'
+import { providerKeys } from '../../../schema/concessions.ts'
 
-/** Who speaks: the provider, that is who holds one of these content keys, or the customer (spec 3 §6). */
+/** Who speaks. */
 export type Side = 'provider' | 'customer'
-const providerKeys = '4,5'
 
 /** The side that the user is on; null as long as the server has not said it. */
 export const useSide = () => {
-  const query = useCall(account.contentAccess, { access: providerKeys })
+  const query = useCall(account.contentAccess, { access: providerKeys.join(',') })
   const { data, error } = query
   const isRefused = error?.status === 403
   const side: Side | null = isRefused ? 'customer' : data ? (data.ok ? 'provider' : 'customer') : null
