@@ -9,7 +9,15 @@ import { newUser } from '../support/users.ts'
 import { type Names, openSites, type Sites } from './foreignSites.ts'
 import { demoPassword, emailOf } from './signIn.ts'
 
-type Target = { name: string; method: string; url: string; body: Record<string, unknown> | undefined; headers: object }
+type Target = {
+  name: string
+  method: string
+  url: string
+  body: Record<string, unknown> | undefined
+  headers: object
+  /** The name of the field that a file goes in, of a call that takes one. */
+  file?: string | undefined
+}
 
 // Pictures of hundreds of foreign frames and windows take longer than the tests.
 test.use({ screenshot: 'off' })
@@ -45,8 +53,13 @@ function attack({ vector, targets }: { vector: Vector; targets: Target[] }) {
     document.body.append(frame, form)
     form.submit()
   }
-  const send = ({ method, url, body }: Target, init: RequestInit) => {
-    const content = method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}
+  const formOf = (field: string) => {
+    const form = new FormData()
+    form.append(field, new File(['%PDF-1.7'], 'forged.pdf'))
+    return form
+  }
+  const send = ({ method, url, body, file }: Target, init: RequestInit) => {
+    const content = method === 'POST' ? { body: file ? formOf(file) : JSON.stringify(body ?? {}) } : {}
     fetch(url, { method, credentials: 'include', ...content, ...init }).catch(() => {})
   }
   const ways: Record<Vector, (target: Target) => void> = {
@@ -55,16 +68,22 @@ function attack({ vector, targets }: { vector: Vector; targets: Target[] }) {
     plain: submit,
     img: ({ url }) => void Object.assign(new Image(), { src: url }),
     'no-cors': (target) => send(target, { mode: 'no-cors' }),
-    cors: (target) => send(target, { headers: { 'X-Requested-With': 'portal', 'Content-Type': 'application/json' } }),
+    cors: (target) => {
+      const type = target.file ? {} : { 'Content-Type': 'application/json' }
+      send(target, { headers: { 'X-Requested-With': 'portal', ...type } as HeadersInit })
+    },
     'top-level': ({ url }) => void window.open(url, '_blank', 'noopener'),
   }
   for (const target of targets) ways[vector](target)
 }
 
 /** Runs in a page of the portal: what its own program sends. */
-async function sendOwn({ url, method, body, headers }: Target) {
+async function sendOwn({ url, method, body, headers, file }: Target) {
+  const form = new FormData()
+  if (file) form.append(file, new File(['%PDF-1.7'], 'own.pdf'))
   const own = { 'X-Requested-With': 'portal', ...(body ? { 'Content-Type': 'application/json' } : {}) }
-  const init = { method, headers: { ...own, ...headers }, ...(body ? { body: JSON.stringify(body) } : {}) }
+  const content = file ? { body: form } : body ? { body: JSON.stringify(body) } : {}
+  const init = { method, headers: { ...own, ...headers }, ...content }
   const answer = await fetch(url, init)
   return { status: answer.status, body: await answer.json() }
 }
@@ -106,6 +125,7 @@ const inOrder: Readonly<Record<string, object>> = {
   'account.editProfile': {
     ...{ name: 'Changed', phone: '', country: '', state: '', city: '', company: 'Changed', company_position: '' },
   },
+  'concessions.comment': { idCustomer: 101, comment: 'Forged.', byAnvil: true },
   'budgets.update': changesTo(6, 2026, { rowsAdd: [addedRow(101, 2)] }),
 }
 
@@ -161,11 +181,11 @@ for (const [which, names] of Object.entries(places)) {
       await expect.poll(async () => (await waiting()).length, { intervals: [50] }).toBe(0)
       targets = calls
         .filter(([, call]) => call.changes)
-        .map(([name]) => {
+        .map(([name, { uploads }]) => {
           const { method = 'GET', path, sent } = expectedCalls[name] ?? {}
           const url = `${home}${path?.(body.id) ?? ''}`
-          const asked = (inOrder[name] ?? sent?.().body) as Target['body']
-          return { name, method, url, body: asked, headers: sent?.().headers ?? {} }
+          const asked = (uploads ? undefined : (inOrder[name] ?? sent?.().body)) as Target['body']
+          return { name, method, url, body: asked, headers: sent?.().headers ?? {}, file: uploads?.name }
         })
       await own.goto('about:blank')
     })
@@ -231,7 +251,9 @@ for (const [which, names] of Object.entries(places)) {
       // No code, link or batch was given, and a user is deleted once.
       const unknown = { 'account.redeemSessionCode': 400, 'account.resetPassword': 400, 'onboarding.undo': 404 }
       const done = targets.map(({ name }) => [name, 200])
-      expect(statuses).toEqual({ ...Object.fromEntries(done), ...unknown, 'administration.deleteUserByGet': 404 })
+      // Who speaks for the provider does not approve for the customer.
+      const refused = { 'administration.deleteUserByGet': 404, 'concessions.approve': 403 }
+      expect(statuses).toEqual({ ...Object.fromEntries(done), ...unknown, ...refused })
       expect(await stateNow()).not.toEqual(before)
     })
   })
