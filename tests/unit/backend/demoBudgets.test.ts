@@ -10,6 +10,7 @@ import { plantCustomers } from '../../../backend/demo/customers.ts'
 import type { Ground } from '../../../backend/demo/ground.ts'
 import { sellerIdOf } from '../../../backend/demo/trade/contacts.ts'
 import { drawTrade, plantTrade } from '../../../backend/demo/trade/plantTrade.ts'
+import { openStore } from '../../../backend/files/store.ts'
 import { alreadyAdded, budgetYears, totalOfRow } from '../../../schema/budgetRules.ts'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 
@@ -70,8 +71,9 @@ describe('what was invoiced', () => {
 
   beforeAll(async () => {
     database = await openDatabase({ dataDir: folder })
+    const store = await openStore(join(folder, 'files'))
     await database.db.transaction().execute(async (db) => {
-      const ground = { db, today } as Ground
+      const ground: Ground = { db, today, passwordHash: '', store }
       await plantCustomers(ground)
       await plantTrade(ground)
       await plantBudgets(ground)
