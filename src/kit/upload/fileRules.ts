@@ -1,5 +1,4 @@
-/** The largest file that is taken, in bytes (spec 1 §2.10, DECISIONS H6). */
-export const maxFileBytes = 15_000_000
+import { mostFileBytes } from '../../../schema/call.ts'
 
 /** The most files at once (DECISIONS F27). */
 export const maxFiles = 10
@@ -31,9 +30,9 @@ const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
 
 /** Which of some files can be taken where so many more may be. */
 export const chooseFiles = (files: readonly File[], room: number, folders: readonly string[] = []): Chosen => {
-  const small = files.filter(({ size }) => size <= maxFileBytes)
+  const small = files.filter(({ size }) => size <= mostFileBytes)
   const refused: readonly Refused[] = [
-    { reason: 'tooLarge', names: namesOf(files.filter(({ size }) => size > maxFileBytes)) },
+    { reason: 'tooLarge', names: namesOf(files.filter(({ size }) => size > mostFileBytes)) },
     { reason: 'tooMany', names: namesOf(small.slice(room)) },
     { reason: 'isFolder', names: folders },
   ]
