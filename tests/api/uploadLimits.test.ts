@@ -67,12 +67,15 @@ describe('15,000,001 bytes', () => {
 
   test('are not let in by a length that is less: what is counted is no whole form', async () => {
     const body = wholeForm(overfull)
+    const before = await api.rows.count('files')
     for (const length of [1_000, most, body.length - lastLine.length, body.length - 1]) {
       const { status } = await sendLetters(api.url, await headOf(length), body)
-      // What follows is no request, which may be noticed before the file is found to be too large.
-      expect(status, `length ${length}`).toBeOneOf(length > most ? [400, 413] : [400])
+      // What follows is no request: the connection is closed on it, perhaps before the file is found to be too large, and
+      // with what is still on its way, which may cost the answer.
+      expect(status, `length ${length}`).toBeOneOf(length > most ? [0, 400, 413] : [0, 400])
     }
     await cleared()
+    expect(await api.rows.count('files')).toEqual(before)
   })
 
   test('are not let in by a length that is more, and cost nothing before they come', async () => {

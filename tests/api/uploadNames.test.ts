@@ -146,7 +146,7 @@ describe(`file names, NAMES_SEED=${seed}`, () => {
     }
     expect(faults).toEqual([])
     expect(await leftovers(api)).toEqual(nothingLeft)
-  }, 60_000)
+  }, 120_000)
 
   test.each([
     ['', 'file'],
