@@ -113,3 +113,9 @@ test('says its title and its language to who reads it aloud', async () => {
   const { info } = await getMeta(await getDocumentProxy(await drawPaper(paper())))
   expect(info).toMatchObject({ Title: 'Yunque & Co. Test paper', Language: 'en', Creator: 'Yunque & Co.' })
 })
+
+test('is the same bytes for the same paper at the same time', async () => {
+  const at = new Date('2026-11-05T12:00:00.000Z')
+  const [first, second] = [await drawPaper(paper(), at), await drawPaper(paper(), at)]
+  expect(Buffer.from(first).equals(Buffer.from(second))).toBe(true)
+})
