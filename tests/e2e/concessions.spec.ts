@@ -4,7 +4,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from './fixtures.ts'
 import type { Newcomers } from './newcomers.ts'
-import { signIn, signInAs } from './signIn.ts'
+import { demoPassword, emailOf, signIn, signInAs } from './signIn.ts'
 
 /** Those of a few concessions, then the customer of hundreds: a test that is repeated finds one that still waits. */
 const customers = [107, 104, 106, 101, 102, 109]
@@ -25,21 +25,24 @@ async function rowsOf(request: APIRequestContext, customer: number): Promise<Row
 }
 
 /** A concession that waits for its approval and the provider's comment, and whose it is. */
-async function findWaiting(page: Page) {
-  await signIn(page, 'staff', '/forge/about-us')
+async function findWaiting(request: APIRequestContext) {
+  // Beside the browser: a page of theirs would still ask when another has signed in on it.
+  const form = { grant_type: 'password', username: emailOf('staff'), password: demoPassword }
+  const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
+  expect((await request.post('/auth/api/oauth/token/', { form, headers })).status()).toBe(200)
   for (const customer of customers) {
-    const rows = await rowsOf(page.request, customer)
+    const rows = await rowsOf(request, customer)
     const row = rows.find(({ ClientApprovalDocument: approval, AnvilComments }) => !approval && !AnvilComments)
     if (row) return { row, customer }
   }
   throw new Error('No concession waits any more.')
 }
 
-type Open = { page: Page; newcomers: Newcomers }
+type Open = { page: Page; request: APIRequestContext; newcomers: Newcomers }
 
 /** A user of the customer whose concession waits looks at it. */
-async function openWaiting({ page, newcomers }: Open) {
-  const { row, customer } = await findWaiting(page)
+async function openWaiting({ page, request, newcomers }: Open) {
+  const { row, customer } = await findWaiting(request)
   const { email } = await newcomers.add({ name: 'Cora Customer', multiple_client_ids: [customer] })
   await signInAs(page, email, '/forge/concessions')
   return { row, customer, email, item: await open(page, row) }
@@ -105,11 +108,12 @@ test.describe(() => {
 
   test('staff comments, the customer uploads its approval, and staff gets the very bytes', async ({
     page,
+    request,
     newcomers,
     openBrowser,
   }) => {
-    const { row, customer } = await findWaiting(page)
-    await page.goto(`/forge/concessions?fcid=${customer}`)
+    const { row, customer } = await findWaiting(request)
+    await signIn(page, 'staff', `/forge/concessions?fcid=${customer}`)
     const item = await open(page, row)
     await item.getByRole('button', { name: /^Add comment/ }).click()
     const asked = `Comment to ${row.AnvilNCR}`
@@ -145,8 +149,8 @@ test.describe(() => {
     expect(sha256(got.bytes)).toBe(sha256(bytes))
   })
 
-  test('a cancelled upload leaves nothing, and the file can be sent again', async ({ page, newcomers }) => {
-    const { row, customer, item } = await openWaiting({ page, newcomers })
+  test('a cancelled upload leaves nothing, and the file can be sent again', async ({ page, request, newcomers }) => {
+    const { row, customer, item } = await openWaiting({ page, request, newcomers })
     const bytes = pdfOf(1_500_000)
     await chooseWhole(page, item, 'approval.pdf', bytes)
     await slowDown(page, 200_000)
@@ -163,8 +167,8 @@ test.describe(() => {
     expect(sha256(got.bytes)).toBe(sha256(bytes))
   })
 
-  test('15,000,000 bytes are taken, 15,000,001 are not', async ({ page, newcomers }) => {
-    const { item } = await openWaiting({ page, newcomers })
+  test('15,000,000 bytes are taken, 15,000,001 are not', async ({ page, request, newcomers }) => {
+    const { item } = await openWaiting({ page, request, newcomers })
     await choose(page, item, 'large.pdf', pdfOf(15_000_001))
     const uploader = page.getByRole('dialog', { name: 'Upload File(s)' })
     await expect(uploader.getByText('Maximum file size is 15MB.')).toBeVisible()
@@ -182,8 +186,8 @@ test.describe(() => {
     // The browser logs what is refused.
     test.use({ expectedErrors: [/status of 409/] })
 
-    test('is told so and sees what the first has sent', async ({ page, newcomers, openBrowser }) => {
-      const { row, email, item: first } = await openWaiting({ page, newcomers })
+    test('is told so and sees what the first has sent', async ({ page, request, newcomers, openBrowser }) => {
+      const { row, email, item: first } = await openWaiting({ page, request, newcomers })
       const other = await openBrowser()
       await signInAs(other, email, '/forge/concessions')
       const second = await open(other, row)
