@@ -28,6 +28,7 @@ export default defineConfig({
           name: 'screens',
           include: ['tests/unit/**/*.test.tsx'],
           environment: 'jsdom',
+          isolate: false,
           setupFiles: 'tests/support/screensSetup.ts',
         },
       },

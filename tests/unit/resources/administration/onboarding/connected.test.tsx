@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import OnboardUsers from '../../../../../resources/administration/onboarding/OnboardUsers.tsx'
 import { OnboardButton } from '../../../../../resources/administration/users/OnboardButton.tsx'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'
@@ -7,10 +7,12 @@ import { onboardingGateway } from './onboardingGateway.ts'
 
 const isEmbedded = { auth: false, read: true, write: true, content: true }
 
+const settings = document.createElement('meta')
+Object.assign(settings, { name: 'portal', content: JSON.stringify({ isEmbedded }) })
+
 // What a page is told of the settings is read once.
-beforeAll(() => {
-  document.head.innerHTML = `<meta name="portal" content='${JSON.stringify({ isEmbedded })}'>`
-})
+beforeAll(() => document.head.append(settings))
+afterAll(() => settings.remove())
 
 afterEach(() => {
   cleanup()
