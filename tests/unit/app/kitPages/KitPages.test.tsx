@@ -75,7 +75,7 @@ test('a part that is not there is not found', () => {
 })
 
 // A page draws its part a dozen times over.
-describe.each(parts)('the page of %s', { timeout: 20_000 }, (name, part) => {
+describe.each(parts)('the page of %s', (name, part) => {
   test('shows the part in all its states, without a complaint', async () => {
     const { title, examples } = await part.load()
     open(`/kit/${name}`)
