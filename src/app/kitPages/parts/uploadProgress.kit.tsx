@@ -48,7 +48,7 @@ export const part: KitPart = {
     { name: 'At its beginning', content: standing('sending', 0) },
     { name: 'Half way', content: standing('sending', 7_543_210) },
     { name: 'Done', content: standing('done', total) },
-    { name: 'Failed', content: standing('failed', 1_500_000) },
+    { name: 'Has failed', content: standing('failed', 1_500_000) },
     { name: 'Cancelled', content: standing('cancelled', 1_500_000) },
     { name: 'One that comes', content: <Sample label="Send" send={reaching(total, async () => 'kept')} /> },
     {

@@ -35,17 +35,21 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   doughnut: listed,
   exportMenu: [],
   feedback: ['Empty', 'Failed'],
+  fileUploader: ['Several files', 'One file', 'Files chosen before'],
   filterBar: [],
   formFields: ['Loading', 'Empty', 'Filled', 'Disabled'],
   gauge: loadable,
   horizontalBarChart: listed,
   infoCard: loadable,
   lineChart: listed,
+  monthGrid: ['Months', 'Yearly amounts and their differences', 'To read only', 'No rows'],
   pageTabs: [],
   passwordChecklist: [],
   personCard: loadable,
   reportTable: listed,
   statTile: loadable,
+  uploadProgress: ['At its beginning', 'Half way', 'Done', 'Has failed', 'Cancelled'],
+  wizard: ['From the first step', 'Not ready to go on', 'At the last step', 'Sending'],
 }
 
 type Look = (example: HTMLElement) => void
