@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../support/apiClient.ts'
 import { approvalOf, documentAt } from '../../support/concessions.ts'
@@ -117,8 +118,15 @@ describe('files on their way to a service', () => {
     service.answer = (response) => {
       response.writeHead(409, { 'content-type': 'application/json' }).end('{"error":"conflict","message":"Approved."}')
     }
-    const answer = await sendForm(api, path, { body: wholeForm(randomBytes(10_000_000)), by })
+    const body = wholeForm(randomBytes(10_000_000))
+    // As browsers do: who has the connection closed after the answer may lose it to what is still being sent.
+    const { sending, answer: answered } = begin(api, path, { body, by, headers: { connection: 'keep-alive' } })
+    const isSent = once(sending, 'finish')
+    sending.end(body)
+    const answer = await answered
     expect([answer?.status, answer?.body?.error]).toEqual([409, 'conflict'])
+    // Nobody is left with a body that nobody takes.
+    await isSent
   })
 
   test('to a service that hangs up are told to be lost', async () => {
