@@ -1,7 +1,2 @@
-/** The actions of a row: side by side, on a phone's card one below the other. */
-export const actionsStyle = {
-  display: 'inline-flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'end', sm: 'center' },
-  flexShrink: 0,
-} as const
+/** The actions of a row side by side, on a phone's card too. */
+export const actionsStyle = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } as const

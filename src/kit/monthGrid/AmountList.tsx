@@ -16,6 +16,14 @@ interface AmountListProps {
   readonly unit: AmountUnit
 }
 
+// Two columns where sums of ten digits fit beside each other.
+const listStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
+  columnGap: 2,
+  m: 0,
+} as const
+
 /** Amounts by the names of their columns, to be read only, and their sum. */
 export const AmountList = ({ title, amounts, total, unit }: AmountListProps) => {
   const translate = useTranslate()
@@ -25,7 +33,7 @@ export const AmountList = ({ title, amounts, total, unit }: AmountListProps) => 
       <Typography component="h3" variant="h3">
         {title}
       </Typography>
-      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, 1fr)', columnGap: 3, m: 0 }}>
+      <Box component="dl" sx={listStyle}>
         {all.map(({ name, cents }) => (
           <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
             <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>

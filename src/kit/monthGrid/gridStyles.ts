@@ -78,6 +78,8 @@ const tableStyle = {
   // The sums, and what can be done with a row, stay in sight where there is room beside them.
   '@media (min-width: 900px)': {
     '& :is(.total, .action)': { position: 'sticky', right: 0, zIndex: 1, bgcolor: 'background.paper' },
+    // Months go on behind the sums: a line says so.
+    '& .total': { borderLeft: 1, borderLeftColor: 'divider' },
     '& tr:has(.action) .total': { right: actionWidth },
     '& thead :is(.total, .action)': { zIndex: 3 },
   },

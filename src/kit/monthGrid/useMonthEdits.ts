@@ -76,6 +76,8 @@ export const useMonthEdits = ({ rows, columns, unit, onChange }: Options) => {
     return false
   })
   const paste = useLatest((text: string, range: Range) => {
+    // A picture has no text; an empty cell of a spreadsheet comes with the end of its line.
+    if (text === '') return
     const plan = planPaste(text, { range, rowCount: rows.length, columns, unit, language })
     if (plan.faults.length > 0) return setNotice(words.refused(plan.faults))
     edit(plan.edits)

@@ -11,18 +11,24 @@ interface Props {
   readonly action: ReactNode
 }
 
-/** One row as a card: the first column is the title, the rest are label and value. */
+// As far left as the texts above: what is pressed begins with room of its own.
+const actionStyle = {
+  mt: 0.5,
+  ml: -1,
+  typography: 'body2',
+  '&:empty': { display: 'none' },
+  '@media print': { display: 'none' },
+} as const
+
+/** One row as a card: the first column is the title, the rest are label and value, below what can be done with it. */
 export const ReportCard = ({ columns: [title, ...rest], row, action }: Props) => (
   <Box
     component="li"
     sx={{ border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5, minWidth: 0 }}
   >
-    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
-      <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
-        {title && <Cell column={title} row={row} />}
-      </Typography>
-      {action}
-    </Box>
+    <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere', mb: 0.5 }}>
+      {title && <Cell column={title} row={row} />}
+    </Typography>
     <Box
       component="dl"
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(96px, auto) 1fr', columnGap: 2, rowGap: 0.5, m: 0 }}
@@ -42,5 +48,6 @@ export const ReportCard = ({ columns: [title, ...rest], row, action }: Props) =>
         </Box>
       ))}
     </Box>
+    <Box sx={actionStyle}>{action}</Box>
   </Box>
 )

@@ -236,6 +236,13 @@ describe('a yearly amount', () => {
   })
 })
 
+test('a paste without a text changes nothing', () => {
+  open()
+  click(0, jan)
+  paste('')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 test('a row that is removed leaves the focus in the grid', async () => {
   const { user } = open({ canRemove: true })
   click(1, dec)

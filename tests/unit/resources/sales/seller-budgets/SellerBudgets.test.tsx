@@ -51,6 +51,19 @@ describe('the list of the sellers’ budgets', () => {
     expect(gateway.to(paths.list)[0]?.query.get('Year')).toBe(String(year))
   })
 
+  test('has all that can be done below the amount on the card of a phone', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 599'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    open()
+    const card = (await screen.findByRole('heading', { name: 'Elena Garza' })).closest('li') as HTMLElement
+    await within(card).findByRole('button', { name: /^Edit/ })
+    expect(card.textContent).toMatch(/Elena Garza.*1,234\.50ViewEditCopy to clipboard$/)
+  })
+
   test('calls a seller without a name by the number', async () => {
     open()
     expect(await rowOf('Seller 8')).toBeTruthy()
