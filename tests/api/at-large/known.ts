@@ -15,6 +15,9 @@ export type Known = {
   customer: number
   /** Batches of new users, to be undone. */
   batches: readonly number[]
+  /** Concessions to which nobody has said anything, and a document of one of them. */
+  concessions: readonly number[]
+  document: string
   ownId: number
 }
 
@@ -41,7 +44,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'budgets.create': freshBudget,
   'budgets.update': () => changesTo(6, 2026),
   'budgets.mintLink': () => ({ seller: 6, year: 2026 }),
-  'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: false }),
+  'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
     multiple_client_ids: [customer],
@@ -68,9 +71,9 @@ export const fittingParameters: Readonly<
 > = {
   'onboarding.undo': { id: ({ batches }) => batches.map(String) },
   'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
-  'concessions.comment': { id: () => ['1', '2', '3'] },
-  'concessions.approve': { id: () => ['1', '2', '3'] },
-  'concessions.document': { fileId: () => ['00000000-0000-4000-8000-000000000000'] },
+  'concessions.comment': { id: ({ concessions }) => concessions.map(String) },
+  'concessions.approve': { id: ({ concessions }) => concessions.map(String) },
+  'concessions.document': { fileId: ({ document }) => [document] },
   'documents.statement': { session: () => ['-'] },
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
   'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },
