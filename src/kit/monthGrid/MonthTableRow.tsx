@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { AmountCell } from './AmountCell.tsx'
 import { AmountEditor } from './AmountEditor.tsx'
 import { editAmount, sayAmount } from './amounts.ts'
@@ -19,6 +19,8 @@ interface Props {
   readonly isInvalid: boolean
   readonly setting: RowSetting
 }
+
+const textOf = (cell: ReactNode) => (typeof cell === 'string' && cell !== '' ? cell : undefined)
 
 const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Props) => {
   const translate = useTranslate()
@@ -45,7 +47,7 @@ const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Pro
       </th>
       {rest.map((cell, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a leading cell is known by its place alone.
-        <td key={at} className="head">
+        <td key={at} className="head" title={textOf(cell)}>
           {cell}
         </td>
       ))}

@@ -26,6 +26,22 @@ const amountStyle = {
   '& .amount input[aria-invalid=true]': { color: 'error.main' },
 } satisfies SxProps<Theme>
 
+// On paper nothing scrolls: all months beside each other, the sums once at the end.
+const printStyle = {
+  // As specific as what keeps cells in sight on the screen.
+  '& :is(th, td, thead th:first-of-type)': {
+    position: 'static',
+    height: 'auto',
+    minWidth: 0,
+    maxWidth: 'none',
+    px: 0.25,
+    fontSize: '7pt',
+    whiteSpace: 'normal',
+  },
+  '& tfoot': { display: 'table-row-group' },
+  '& :is(.action, .total button)': { display: 'none' },
+} satisfies SxProps<Theme>
+
 /** Rows of 36 px; header, sums and first column always in sight. */
 const tableStyle = {
   ...amountStyle,
@@ -64,7 +80,8 @@ const tableStyle = {
     bgcolor: 'background.paper',
   },
   '& thead th:first-of-type': { zIndex: 3 },
-  '& .head': { minWidth: 96, maxWidth: 200, whiteSpace: 'normal' },
+  // Text that is longer shows its beginning, and all of it when pointed at.
+  '& .head': { minWidth: 64, maxWidth: 160, overflow: 'hidden', textOverflow: 'ellipsis' },
   '& .total button': {
     display: 'flex',
     ml: 'auto',
@@ -94,7 +111,7 @@ const tableStyle = {
     fontWeight: 600,
   },
   '& tfoot :is(th, .total, .action)': { zIndex: 3 },
-  '@media print': { '& :is(th, td)': { position: 'static', height: 'auto', fontSize: '7pt', px: 0.25 } },
+  '@media print': printStyle,
 } satisfies SxProps<Theme>
 
 /** The region that the grid scrolls in: what gets the focus stays clear of the header and the first column. */
@@ -108,5 +125,5 @@ export const gridRegionStyle: SxProps<Theme> = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '@media (min-width: 900px)': { ...tableStyle['@media (min-width: 900px)'], scrollPaddingRight: 248 },
-  '@media print': { ...tableStyle['@media print'], maxHeight: 'none', overflow: 'visible', border: 0 },
+  '@media print': { ...printStyle, maxHeight: 'none', overflow: 'visible', border: 0 },
 }

@@ -28,6 +28,7 @@ describe('the grid', () => {
       'Customer Segment Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec Total Actions'.split(' '),
     )
     expect(grid.getByRole('rowheader', { name: 'Customer 1' })).toBeTruthy()
+    expect(grid.getAllByTitle('Rings')).toHaveLength(3)
     expect(textAt(0, 12)).toBe('12.66')
     const last = grid.getAllByRole('row').at(-1)
     expect([...(last?.children ?? [])].map((cell) => cell.textContent)).toEqual(
