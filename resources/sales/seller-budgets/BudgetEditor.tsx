@@ -23,6 +23,8 @@ interface Props {
   readonly onSaved: () => Promise<void>
 }
 
+const focus = (element: HTMLElement | null) => element?.focus()
+
 /** A budget that is being modified: what it comes to, what is added, its months, and the save. */
 export const BudgetEditor = (props: Props) => {
   const translate = useTranslate()
@@ -30,6 +32,7 @@ export const BudgetEditor = (props: Props) => {
   const nameOf = useSellerName()
   const editor = useBudgetEditor(props)
   const [isGoalReadable, setGoalReadable] = useState(true)
+  const [wasDecided, setDecided] = useState(false)
   const { base, rows, newer, failure, isExpired, isBusy } = editor
   const sayFailure = useSaveFailure(rows.filter(({ id }) => id === null))
   const goal = goalOf(rows)
@@ -41,9 +44,25 @@ export const BudgetEditor = (props: Props) => {
       )}
       <SummaryCards seller={nameOf(base)} year={base.year} rows={rows} />
       {newer ? (
-        <ConflictChoice key={newer.version} base={base} newer={newer} rows={rows} onDecide={editor.decide} />
+        <ConflictChoice
+          key={newer.version}
+          base={base}
+          newer={newer}
+          rows={rows}
+          onDecide={(choices) => {
+            setDecided(true)
+            editor.decide(choices)
+          }}
+        />
       ) : (
-        <>
+        <Box
+          role="group"
+          aria-label={translate('budgets.months')}
+          tabIndex={-1}
+          // What was pressed to decide is gone.
+          ref={wasDecided ? focus : undefined}
+          sx={{ display: 'grid', gap: 2, minWidth: 0, '&:focus': { outline: 'none' } }}
+        >
           <AddToBudget year={base.year} rows={rows} stored={base.rows} onAdd={editor.addRow} />
           {goal && <GoalRow goal={goal} onReadable={setGoalReadable} editor={editor} />}
           {planned.length > 0 && (
@@ -69,7 +88,7 @@ export const BudgetEditor = (props: Props) => {
               {translate('budgets.finish')}
             </BusyButton>
           </Box>
-        </>
+        </Box>
       )}
       {canBlock && <UnsavedGuard isUnsaved={editor.isUnsaved} />}
     </Box>

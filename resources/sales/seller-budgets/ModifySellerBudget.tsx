@@ -20,7 +20,9 @@ interface Props {
 const LinkedBudget = ({ address, link }: Props) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
-  const { data, error, refetch } = useCall(budgets.getByLink, { ...address, link })
+  const { data, dataUpdatedAt, error, refetch } = useCall(budgets.getByLink, { ...address, link })
+  // What was read on an earlier visit may have been changed since, and is not to be edited.
+  const [openedAt] = useState(Date.now)
   const [edition, setEdition] = useState(0)
   // What was just saved over is not to be shown as the budget again.
   const [isOutdated, setOutdated] = useState(false)
@@ -32,7 +34,7 @@ const LinkedBudget = ({ address, link }: Props) => {
     setEdition((before) => before + 1)
     setOutdated(false)
   }
-  const isShown = data && !isOutdated
+  const isShown = data && dataUpdatedAt >= openedAt && !isOutdated
   if (!isShown && error?.code === 'link_expired') return <LinkExpired />
   if (!isShown && error) {
     const message = translate('budgets.loadFailed', { reason: sayReason(error, translate) })

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import ModifySellerBudget from '../../../../../resources/sales/seller-budgets/ModifySellerBudget.tsx'
@@ -239,12 +239,23 @@ describe('a budget that somebody else has saved meanwhile', () => {
     expect(button('Go on with this').disabled).toBe(true)
     await user.click(within(both).getByRole('radio', { name: choice }))
     await user.click(button('Go on with this'))
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Budget by month in K USD' }))
     expect((await cellAt(row1, march)).textContent).toBe(text)
     await save(user)
     await acknowledge(user)
     const sent = gateway.to(paths.update)
     expect(sent.map(({ headers }) => headers.get('If-Match'))).toEqual(['"1"', '"2"'])
     expect(sent[1]?.body).toMatchObject({ rowsEdit: edited })
+  })
+
+  test('is what stands there for who left the page and comes back', async () => {
+    let saved: object = budgetOnTheWire([rowOnTheWire(1, 10)])
+    const { router } = open({ [`GET ${paths.byLink}`]: () => json(saved) })
+    expect((await cellAt(row1, march)).textContent).toBe('10.00')
+    await act(() => router.navigate('/'))
+    saved = newer
+    await act(() => router.navigate(-1))
+    expect((await cellAt(row1, march)).textContent).toBe('7.00')
   })
 
   test('is no conflict where it is what was sent', async () => {
