@@ -63,7 +63,9 @@ export const BudgetEditor = (props: Props) => {
           ref={wasDecided ? focus : undefined}
           sx={{ display: 'grid', gap: 2, minWidth: 0, '&:focus': { outline: 'none' } }}
         >
-          <AddToBudget year={base.year} rows={rows} stored={base.rows} onAdd={editor.addRow} />
+          <Box sx={{ displayPrint: 'none' }}>
+            <AddToBudget year={base.year} rows={rows} stored={base.rows} onAdd={editor.addRow} />
+          </Box>
           {goal && <GoalRow goal={goal} onReadable={setGoalReadable} editor={editor} />}
           {planned.length > 0 && (
             <BudgetGrid
@@ -77,7 +79,7 @@ export const BudgetEditor = (props: Props) => {
           {failure !== null && !isExpired && (
             <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${sayFailure(failure)}`}</MessageBanner>
           )}
-          <Box>
+          <Box sx={{ displayPrint: 'none' }}>
             <BusyButton
               variant="contained"
               disabled={!editor.hasChanges || isExpired || (goal !== undefined && !isGoalReadable)}

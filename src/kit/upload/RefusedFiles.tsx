@@ -9,7 +9,12 @@ interface Props {
   readonly most: number
 }
 
-const reasons = { tooLarge: 'kit.upload.tooLarge', tooMany: 'kit.upload.tooMany', isFolder: 'kit.upload.isFolder' }
+const reasons: Readonly<Record<Refused['reason'], string>> = {
+  tooLarge: 'kit.upload.tooLarge',
+  tooMany: 'kit.upload.tooMany',
+  isEmpty: 'kit.upload.isEmpty',
+  isFolder: 'kit.upload.isFolder',
+}
 
 /** Which files were left out, and why. */
 export const RefusedFiles = ({ refused, most }: Props) => {

@@ -17,7 +17,7 @@ export const sayFileSize = (bytes: number) =>
 
 /** Why files were left out, and their names. */
 export interface Refused {
-  readonly reason: 'tooLarge' | 'tooMany' | 'isFolder'
+  readonly reason: 'tooLarge' | 'tooMany' | 'isEmpty' | 'isFolder'
   readonly names: readonly string[]
 }
 
@@ -30,11 +30,12 @@ const namesOf = (files: readonly File[]) => files.map(({ name }) => name)
 
 /** Which of some files can be taken where so many more may be. */
 export const chooseFiles = (files: readonly File[], room: number, folders: readonly string[] = []): Chosen => {
-  const small = files.filter(({ size }) => size <= mostFileBytes)
+  const fitting = files.filter(({ size }) => size > 0 && size <= mostFileBytes)
   const refused: readonly Refused[] = [
     { reason: 'tooLarge', names: namesOf(files.filter(({ size }) => size > mostFileBytes)) },
-    { reason: 'tooMany', names: namesOf(small.slice(room)) },
+    { reason: 'isEmpty', names: namesOf(files.filter(({ size }) => size === 0)) },
+    { reason: 'tooMany', names: namesOf(fitting.slice(room)) },
     { reason: 'isFolder', names: folders },
   ]
-  return { taken: small.slice(0, room), refused: refused.filter(({ names }) => names.length > 0) }
+  return { taken: fitting.slice(0, room), refused: refused.filter(({ names }) => names.length > 0) }
 }

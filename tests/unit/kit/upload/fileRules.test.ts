@@ -34,6 +34,13 @@ describe('files', () => {
     })
   })
 
+  test('that are empty are refused', () => {
+    expect(chooseFiles([file('empty', 0)], 10)).toEqual({
+      taken: [],
+      refused: [{ reason: 'isEmpty', names: ['empty'] }],
+    })
+  })
+
   test('are told from folders', () => {
     expect(chooseFiles([], 10, ['drawings']).refused).toEqual([{ reason: 'isFolder', names: ['drawings'] }])
   })

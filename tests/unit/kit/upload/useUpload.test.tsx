@@ -70,7 +70,7 @@ describe('an upload', () => {
   test('is cancelled by its button, says so, and can be begun again', async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     expect(running.options.signal.aborted).toBe(true)
-    expect(screen.getByText('Upload cancelled. The files are still chosen.')).toBeTruthy()
+    expect(screen.getByText('Upload cancelled. What you chose is still here.')).toBeTruthy()
     act(() => running.options.onProgress(1, 2))
     expect(screen.queryByRole('progressbar')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
@@ -79,7 +79,7 @@ describe('an upload', () => {
 
   test('that fails says so', async () => {
     await act(async () => running.fail(new Error('gone')))
-    expect(screen.getByText('Upload failed. The files are still chosen: try again.')).toBeTruthy()
+    expect(screen.getByText('Upload failed. What you chose is still here: try again.')).toBeTruthy()
     expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: false })
   })
 
