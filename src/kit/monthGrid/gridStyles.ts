@@ -53,7 +53,7 @@ const tableStyle = {
     fontSize: 13,
     fontVariantNumeric: 'tabular-nums',
   },
-  '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
+  '& th, & td': { height: 36, py: 0, px: 0.75, whiteSpace: 'nowrap', borderBottom: 1, borderColor: 'divider' },
   '& :is(.amount, .total, .number)': { textAlign: 'right' },
   '& :is(.total, tfoot .number)': { fontWeight: 600 },
   '& thead th': {
