@@ -54,9 +54,11 @@ export const test = base.extend<PerTest, PerWorker>({
     })
     for (const context of opened) await context.close()
   },
-  newcomers: async ({ playwright, portal }, use) => {
+  newcomers: async ({ playwright, portal, browser }, use) => {
     const newcomers = await openNewcomers(playwright.request, portal.url)
     await use(newcomers)
+    // A page that still reads a user would meet that it is gone, and complain.
+    for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close()
     await newcomers.close()
   },
 })
