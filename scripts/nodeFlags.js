@@ -1,11 +1,22 @@
-/**
- * How Node runs the portal: without its note on `node:sqlite`, and with a small space for new objects. Node's own
- * default keeps some 150 MB more once a long list was streamed, for a few percent of speed.
- */
-export const portalFlags = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=4']
+import { fileURLToPath } from 'node:url'
 
 /**
- * The environment beside these flags: at most two arenas of the C library (glibc). By default each thread that has
- * ended leaves the one that it was given behind, some 25 MB after documents and sign-ins.
+ * How Node runs the portal: without its note on `node:sqlite`, and with a small space for new objects. Node's own
+ * default keeps some 150 MB more once a long list was streamed, for a few percent of speed. What outlives that space is
+ * collected from 48 MB on, a little more than the portal itself needs; Node's own default waits for hundreds.
  */
-export const portalEnvironment = { MALLOC_ARENA_MAX: '2' }
+export const portalFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=4',
+  '--initial-old-space-size=48',
+]
+
+/**
+ * The environment beside these flags: at most two arenas of the C library (glibc), since by default each thread that has
+ * ended leaves the one that it was given behind, some 25 MB after documents and sign-ins; and a folder in which Node
+ * keeps the sources as it has translated them, so that the next start saves some 20 MB and a sixth of its time.
+ */
+export const portalEnvironment = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/portal', import.meta.url)),
+}
