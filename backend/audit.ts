@@ -1,6 +1,9 @@
+import type { Selectable } from 'kysely'
 import type { Instant } from '../schema/kinds.ts'
 import type { TrailAction } from '../schema/trail.ts'
 import type { Db } from './database/open.ts'
+import { type Placing, placesOf, prepared } from './database/prepared.ts'
+import type { AuditTable } from './database/tables.ts'
 
 /** What changed, for the audit trail. Values are never secrets. */
 export interface Change {
@@ -27,13 +30,26 @@ const subjectOf = ({ record }: Change) => {
   return id === undefined ? null : Number(id)
 }
 
+type Row = Omit<Selectable<AuditTable>, 'id'>
+const columns = [
+  'at',
+  'user_id',
+  'call',
+  'record',
+  'before',
+  'after',
+  'action',
+  'subject_id',
+] as const satisfies readonly (keyof Row)[]
+
+const insertOne = prepared((db, value: Placing<Row>) => db.insertInto('audit').values(placesOf(value, columns)))
+
 /** Leaves one row per change: who, when, which call, which record, from, to. */
 export const leaveAudit = async (
   db: Db,
   { at, call, callerId }: { at: Instant; call: string; callerId: number | null },
   changes: readonly Change[],
 ) => {
-  if (changes.length === 0) return
   const rows = changes.map((change) => ({
     at,
     user_id: change.userId ?? callerId,
@@ -44,5 +60,7 @@ export const leaveAudit = async (
     action: actionOf(change),
     subject_id: subjectOf(change),
   }))
-  await db.insertInto('audit').values(rows).execute()
+  const [row, ...more] = rows
+  if (row && more.length === 0) await insertOne(db, row)
+  else if (row) await db.insertInto('audit').values(rows).execute()
 }

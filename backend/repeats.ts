@@ -1,6 +1,8 @@
 import type { Instant } from '../schema/kinds.ts'
 import { after } from './clock.ts'
 import type { Db } from './database/open.ts'
+import { type Placing, placesOf, prepared } from './database/prepared.ts'
+import type { RepeatsTable } from './database/tables.ts'
 import { refuse } from './refusal.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -38,37 +40,44 @@ export const runOnce = <T>(repeat: Repeatable, run: () => Promise<T>): Promise<T
   return answer
 }
 
+const kept = prepared((db, value: Placing<{ key: string }>) =>
+  db.selectFrom('repeats').select(['input_hash', 'answer']).where('key', '=', value('key')),
+)
+
 /** The wire answer that the request was given before, or null; raises 409 when the key was used for another request. */
 export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown> => {
-  const row = await db
-    .selectFrom('repeats')
-    .select(['input_hash', 'answer'])
-    .where('key', '=', repeat.key)
-    .executeTakeFirst()
+  const [row] = await kept(db, { key: repeat.key })
   if (!row) return null
   demandSame(row.input_hash, repeat)
   return JSON.parse(row.answer)
 }
+
+const insertClaim = prepared((db, value: Placing<RepeatsTable>) =>
+  db
+    .insertInto('repeats')
+    .values(placesOf(value, ['key', 'input_hash', 'answer', 'created_at']))
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key'),
+)
 
 /**
  * Claims the key for the transaction under way: false when another one was faster. On PostgreSQL this waits for that
  * one's end, so that its answer can be read.
  */
 export const claim = async (db: Db, now: Instant, { key, inputHash }: Repeatable) => {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('repeats')
-    .values({ key, input_hash: inputHash, answer: 'null', created_at: now })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  const claimed = await insertClaim(db, { key, input_hash: inputHash, answer: 'null', created_at: now })
+  return claimed.length === 1
 }
 
-export const keepAnswer = (db: Db, { key }: Repeatable, body: unknown) =>
+const updateAnswer = prepared((db, value: Placing<Pick<RepeatsTable, 'key' | 'answer'>>) =>
   db
     .updateTable('repeats')
-    .set({ answer: JSON.stringify(body) })
-    .where('key', '=', key)
-    .execute()
+    .set({ answer: value('answer') })
+    .where('key', '=', value('key')),
+)
+
+export const keepAnswer = (db: Db, { key }: Repeatable, body: unknown) =>
+  updateAnswer(db, { key, answer: JSON.stringify(body) })
 
 export const dropOldRepeats = (db: Db, now: Instant) =>
   db.deleteFrom('repeats').where('created_at', '<', after(now, -keptSeconds)).execute()

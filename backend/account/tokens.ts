@@ -2,7 +2,7 @@ import type { Instant } from '../../schema/kinds.ts'
 import { callerOf } from '../access.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db, OpenDatabase } from '../database/open.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
+import { type Placing, placesOf, prepared } from '../database/prepared.ts'
 import type { OneTimeCodesTable } from '../database/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 
@@ -74,11 +74,25 @@ export const endSessionsOf = async (db: Db, userId: number, keptToken: string | 
 export const voidPasswordLinks = (db: Db, userId: number) =>
   db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '<>', 'session').execute()
 
+const insertCode = prepared((db, value: Placing<OneTimeCodesTable>) =>
+  db
+    .insertInto('one_time_codes')
+    .values(placesOf(value, ['hash', 'user_id', 'purpose', 'created_at', 'expires_at', 'used_at'])),
+)
+
+const enterCode = async (db: Db, created_at: Instant, user_id: number, purpose: Purpose) => {
+  const code = newSecret()
+  const expires_at = after(created_at, codeSeconds[purpose])
+  await insertCode(db, { hash: hashSecret(code), user_id, purpose, created_at, expires_at, used_at: null })
+  return code
+}
+
+/** Issues the code that invites a user who has just been made, and has no other. */
+export const inviteNew = (db: Db, clock: Clock, userId: number) => enterCode(db, clock.now(), userId, 'invitation')
+
 /** Issues a one-time code; a newer one voids the older ones that set a password. */
 export const issueCode = async (db: Db, clock: Clock, userId: number, purpose: Purpose) => {
-  const code = newSecret()
   const created_at = clock.now()
-  const expires_at = after(created_at, codeSeconds[purpose])
   const settingPassword: Purpose[] = ['invitation', 'recovery']
   if (settingPassword.includes(purpose))
     await db
@@ -88,11 +102,7 @@ export const issueCode = async (db: Db, clock: Clock, userId: number, purpose: P
       .where('purpose', 'in', settingPassword)
       .where('used_at', 'is', null)
       .execute()
-  await db
-    .insertInto('one_time_codes')
-    .values({ hash: hashSecret(code), user_id: userId, purpose, created_at, expires_at, used_at: null })
-    .execute()
-  return code
+  return enterCode(db, created_at, userId, purpose)
 }
 
 /** The user of a code that is still good, or null. */

@@ -1,3 +1,4 @@
+import { type Selectable, sql } from 'kysely'
 import type { administration } from '../../schema/administration.ts'
 import { newUser } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
@@ -7,15 +8,18 @@ import { checklist, type Permission } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { demandGrantable, storeOverrides } from './permissions.ts'
+import { type Placing, placesOf, prepared } from '../database/prepared.ts'
+import type { UsersTable } from '../database/tables.ts'
+import { demandGrantable, overridesOf, storeOverrides } from './permissions.ts'
+import { shownOfUsers, toUser } from './userRows.ts'
 import {
   columnsOf,
   customersNamed,
   demandFreeEmail,
   demandManages,
   demandRole,
+  enterLinks,
   findCustomers,
-  linkCustomers,
 } from './userWrites.ts'
 
 export type NewUser = InputOf<typeof administration.registerUser>
@@ -42,25 +46,37 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
   return { input, customers, defaults }
 }
 
-/** Makes the user, without a password, and answers the id; null when somebody has taken the address meanwhile. */
+type NewRow = Omit<Selectable<UsersTable>, 'id'>
+
+/** Answers the user as it is shown, so that nobody need read it again; nothing where the address is taken. */
+const enter = prepared((db, value: Placing<NewRow>, columns: readonly (keyof NewRow)[]) =>
+  db
+    .insertInto('users')
+    .values(placesOf(value, columns))
+    .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
+    .returning([...shownOfUsers])
+    .returning(sql<string>`(select roles.name from roles where roles.id = users.role_id)`.as('role_name')),
+)
+
+/**
+ * Makes the user, without a password, and answers it as the audit trail keeps it; null when somebody has taken the
+ * address meanwhile.
+ */
 export const insertUser = async (db: Db, clock: Clock, { input, customers, defaults }: AdmittedUser) => {
   const now = clock.now()
-  const made = await db
-    .insertInto('users')
-    .values({
-      ...columnsOf(input, null, customers),
-      password_hash: null,
-      created_at: now,
-      updated_at: now,
-      last_login: null,
-      deleted_at: null,
-      version: 1,
-    })
-    .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+  const row = {
+    ...columnsOf(input, null, customers),
+    password_hash: null,
+    created_at: now,
+    updated_at: now,
+    last_login: null,
+    deleted_at: null,
+    version: 1,
+  }
+  const [made] = await enter(db, row, Object.keys(row) as (keyof NewRow)[])
   if (!made) return null
-  await linkCustomers(db, made.id, customers)
+  await enterLinks(db, made.id, customers)
+  if (input.newPermissions.length === 0) return { ...toUser(made), overrides: [] }
   await storeOverrides(db, made.id, defaults, input.newPermissions)
-  return made.id
+  return { ...toUser(made), overrides: await overridesOf(db, made.id) }
 }

@@ -1,9 +1,8 @@
 import { type administration, newUser } from '../../schema/administration.ts'
 import { InvalidInput } from '../../schema/complaints.ts'
 import { invitation } from '../account/mails.ts'
-import { issueCode } from '../account/tokens.ts'
+import { inviteNew } from '../account/tokens.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
-import { auditedState } from './auditedState.ts'
 import { admitUser, insertUser } from './newUser.ts'
 
 type Posted = Parameters<Context<unknown>['outbox']['isSent']>[0]
@@ -15,12 +14,12 @@ const createdWithoutMail = 'User created successfully, email failed.'
 export const registerUser: Handler<typeof administration.registerUser> = inStages({
   prepare: async () => ({ mail: null as Posted | null }),
   run: async ({ db, clock, caller, input, outbox, settings, changed }, letter) => {
-    const id = await insertUser(db, clock, await admitUser(db, caller, input))
-    if (id === null) throw new InvalidInput({ [newUser.fields.email.wire]: { code: 'emailTaken' } })
-    letter.mail = await outbox.addClaimed(db, invitation(settings, input, await issueCode(db, clock, id, 'invitation')))
-    changed({ record: `user ${id}`, after: await auditedState(db, id) })
+    const user = await insertUser(db, clock, await admitUser(db, caller, input))
+    if (user === null) throw new InvalidInput({ [newUser.fields.email.wire]: { code: 'emailTaken' } })
+    letter.mail = await outbox.addClaimed(db, invitation(settings, input, await inviteNew(db, clock, user.id)))
+    changed({ record: `user ${user.id}`, after: user })
     // True until the mail is on its way, and should the process end before that.
-    return { id, message: createdWithoutMail, isMailSent: false }
+    return { id: user.id, message: createdWithoutMail, isMailSent: false }
   },
   finish: async ({ outbox }, registered, letter) => {
     const isMailSent = letter.mail !== null && (await outbox.isSent(letter.mail))

@@ -1,6 +1,7 @@
 import type { administration } from '../../schema/administration.ts'
 import { checklist } from '../access.ts'
 import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
 export const listRoles: Handler<typeof administration.listRoles> = async ({ db }) =>
@@ -9,11 +10,17 @@ export const listRoles: Handler<typeof administration.listRoles> = async ({ db }
 export const rolePermissions: Handler<typeof administration.rolePermissions> = async ({ db, input }) =>
   checklist(db, input.id)
 
+const roleById = prepared((db, value: Placing<{ id: number }>) =>
+  db.selectFrom('roles').select(['id', 'relation_source']).where('id', '=', value('id')),
+)
+
+export const findRole = async (db: Db, id: number) => (await roleById(db, { id }))[0] ?? null
+
 /**
  * Whether users of a role are linked to customers, type 1, or to carriers, any other; null for neither (DECISIONS P13).
  */
 export const relationTypes = async (db: Db, roleId: number) => {
-  const role = await db.selectFrom('roles').select('relation_source').where('id', '=', roleId).executeTakeFirst()
+  const role = await findRole(db, roleId)
   if (!role || role.relation_source === 'none') return null
   return role.relation_source === 'clients' ? '=' : '<>'
 }

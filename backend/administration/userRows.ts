@@ -16,13 +16,12 @@ export const usersWithRole = (db: Db) =>
 /** Users that are not deleted, with the name of their role. */
 export const liveUsers = (db: Db) => usersWithRole(db).where('users.deleted_at', 'is', null)
 
-/** The columns that a user is shown with; the rest stays in the database. */
-export const shownColumns = [
+/** The columns that a user is shown with, beside the name of the role; the rest stays in the database. */
+export const shownOfUsers = [
   'users.id',
   'users.name',
   'users.email',
   'users.role_id',
-  'roles.name as role_name',
   'users.phone',
   'users.company',
   'users.position',
@@ -44,6 +43,8 @@ export const shownColumns = [
   'users.last_login',
   'users.version',
 ] as const
+
+export const shownColumns = [...shownOfUsers, 'roles.name as role_name'] as const
 
 const selectShown = (db: Db) => liveUsers(db).select([...shownColumns])
 export type ShownRow = Awaited<ReturnType<ReturnType<typeof selectShown>['executeTakeFirstOrThrow']>>

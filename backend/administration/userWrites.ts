@@ -5,8 +5,9 @@ import { manageableRoles, roleIds } from '../../schema/userRules.ts'
 import type { Caller } from '../caller.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
 import { refuse } from '../refusal.ts'
-import { relationTypes } from './relations.ts'
+import { findRole, relationTypes } from './relations.ts'
 import { derivedColumns, emailKey } from './userColumns.ts'
 import type { User } from './userRows.ts'
 
@@ -27,13 +28,12 @@ export const demandAnotherAdmin = async (db: Db, dialect: Dialect, user: User) =
     throw refuse.forbidden('This is the last administrator. Make another one first.')
 }
 
+const holderOf = prepared((db, value: Placing<{ email_key: string }>) =>
+  db.selectFrom('users').select('id').where('email_key', '=', value('email_key')).where('deleted_at', 'is', null),
+)
+
 export const demandFreeEmail = async (db: Db, email: string, ownId: number | null) => {
-  const other = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email_key', '=', emailKey(email))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  const [other] = await holderOf(db, { email_key: emailKey(email) })
   if (other && other.id !== ownId) throw new InvalidInput({ email: { code: 'emailTaken' } })
 }
 
@@ -44,8 +44,7 @@ export const refuseTakenEmail = (error: unknown): never => {
 }
 
 export const demandRole = async (db: Db, roleId: number) => {
-  const role = await db.selectFrom('roles').select('id').where('id', '=', roleId).executeTakeFirst()
-  if (!role) throw new InvalidInput({ role: { code: 'unknownRole' } })
+  if (!(await findRole(db, roleId))) throw new InvalidInput({ role: { code: 'unknownRole' } })
 }
 
 /** The linked customers that an input means: none for administrators, undefined where it does not speak of them. */
@@ -58,16 +57,23 @@ export const customersNamed = ({ roleId, customerIds, customerId }: Written) => 
 
 const sharedColumns = ['id', 'name', 'unit', 'segment', 'subsegment', 'has_equote'] as const
 
+const linkable = prepared((db, value: Placing<Record<number, number>>, count: number, types: '=' | '<>') =>
+  db
+    .selectFrom('customers')
+    .select([...sharedColumns])
+    .where(
+      'id',
+      'in',
+      Array.from({ length: count }, (_, at) => value(at)),
+    )
+    .where('type', types, 1),
+)
+
 /** The customers in the order named; raises a complaint for one that users of the role are not linked to. */
 export const findCustomers = async (db: Db, roleId: number, ids: readonly number[]) => {
   const types = await relationTypes(db, roleId)
   if (ids.length === 0 || types === null) return []
-  const found = await db
-    .selectFrom('customers')
-    .select([...sharedColumns])
-    .where('id', 'in', ids)
-    .where('type', types, 1)
-    .execute()
+  const found = await linkable(db, { ...ids }, ids.length, types)
   const byId = new Map(found.map((customer) => [customer.id, customer]))
   return ids.map((id) => {
     const customer = byId.get(id)
@@ -98,11 +104,28 @@ export const columnsOf = (input: Written, kept: User | null, customers: Awaited<
   }
 }
 
-export const linkCustomers = async (db: Db, userId: number, customers: readonly { readonly id: number }[]) => {
-  await db.deleteFrom('user_customers').where('user_id', '=', userId).execute()
+type Linked = readonly { readonly id: number }[]
+
+/** The customers by their positions. */
+type Links = { readonly userId: number } & Readonly<Record<number, number>>
+
+const insertLinks = prepared((db, value: Placing<Links>, count: number) =>
+  db.insertInto('user_customers').values(
+    Array.from({ length: count }, (_, position) => ({
+      user_id: value('userId'),
+      customer_id: value(position),
+      position,
+    })),
+  ),
+)
+
+/** Links a user who is linked to none. */
+export const enterLinks = async (db: Db, userId: number, customers: Linked) => {
   if (customers.length === 0) return
-  await db
-    .insertInto('user_customers')
-    .values(customers.map(({ id }, position) => ({ user_id: userId, customer_id: id, position })))
-    .execute()
+  await insertLinks(db, { ...customers.map(({ id }) => id), userId }, customers.length)
+}
+
+export const linkCustomers = async (db: Db, userId: number, customers: Linked) => {
+  await db.deleteFrom('user_customers').where('user_id', '=', userId).execute()
+  await enterLinks(db, userId, customers)
 }

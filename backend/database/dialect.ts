@@ -14,6 +14,8 @@ export interface Dialect {
   createTrigramIndex(db: Kysely<Tables>): Promise<void>
   /** Has the index of `createTrigramIndex` put its pieces together less often, where a write pays for that. */
   mergeTrigramsRarely(db: Kysely<Tables>): Promise<void>
+  /** Has users whose `search` is new wait for that index, which takes many at once for what it takes for one. */
+  gatherForTrigrams(db: Kysely<Tables>): Promise<void>
   /** Has the database itself refuse to change or delete rows of a table. */
   refuseChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
   /** From now on keeps `visit_days`, exactly, as visits come, change and go. */
@@ -41,6 +43,28 @@ const admins = (db: Kysely<Tables>) =>
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
 
+/** So many users are entered in SQLite's trigram index together; a search looks at as many rows more at most. */
+const gathered = 100
+
+/** A user who waits for the index is not in it, and cannot be taken out. */
+const takeOut = `insert into users_search(users_search, rowid, search) select 'delete', old.id, old.search
+  where old.id not in (select id from users_unindexed);`
+
+const gatherInSqlite = [
+  'create table users_unindexed (id integer primary key)',
+  `create trigger users_unindexed_full after insert on users_unindexed
+    when (select count(*) from users_unindexed) >= ${gathered} begin
+    insert into users_search(rowid, search) select users.id, users.search
+      from users_unindexed cross join users where users.id = users_unindexed.id order by users_unindexed.id;
+    delete from users_unindexed; end`,
+  ...['insert', 'delete', 'update'].map((event) => `drop trigger users_search_${event}`),
+  'create trigger users_search_insert after insert on users begin insert into users_unindexed values (new.id); end',
+  `create trigger users_search_delete after delete on users begin ${takeOut}
+    delete from users_unindexed where id = old.id; end`,
+  `create trigger users_search_update after update of search on users when new.search <> old.search begin ${takeOut}
+    insert into users_unindexed select new.id where new.id not in (select id from users_unindexed); end`,
+]
+
 const sqlite: Dialect = {
   name: 'sqlite',
   generatedKey: sql`integer primary key autoincrement`,
@@ -60,6 +84,11 @@ const sqlite: Dialect = {
   mergeTrigramsRarely: async (db) => {
     await sql`insert into users_search(users_search, rank) values ('automerge', 8)`.execute(db)
   },
+  // The index writes down what it has been given before each savepoint and each statement that may have to be undone,
+  // and so in small pieces, which it then puts together: for one user 0.7 ms, for each of a hundred 0.03.
+  gatherForTrigrams: async (db) => {
+    for (const statement of gatherInSqlite) await sql.raw(statement).execute(db)
+  },
   refuseChanges: async (db, table) => {
     for (const change of ['update', 'delete'])
       await sql`create trigger ${sql.raw(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)} begin
@@ -69,10 +98,14 @@ const sqlite: Dialect = {
   searchPattern: (folded) => folded,
   usersContaining: (text, most) =>
     most === undefined
-      ? sql<boolean>`users.id in (select rowid from users_search where users_search match rare_trigrams(${text}))
+      ? sql<boolean>`users.id in (select rowid from users_search where users_search match rare_trigrams(${text})
+            union all select id from users_unindexed)
           and instr(users.search, ${text}) > 0`
       : sql<boolean>`users.id in (select rowid from users_search
-          where users_search match rare_trigrams(${text}) and instr(search, ${text}) > 0 limit ${sql.lit(most)})`,
+            where users_search match rare_trigrams(${text}) and instr(search, ${text}) > 0
+          union all select waiting.id from users_unindexed cross join users as waiting
+            where waiting.id = users_unindexed.id and instr(waiting.search, ${text}) > 0
+          limit ${sql.lit(most)})`,
   // A transaction that writes is alone here.
   isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
@@ -88,6 +121,8 @@ const postgres: Dialect = {
     await sql`create index users_search on users using gin (search gin_trgm_ops)`.execute(db)
   },
   mergeTrigramsRarely: async () => {},
+  // Its index has a list of what waits of its own (GIN's `fastupdate`).
+  gatherForTrigrams: async () => {},
   refuseChanges: async (db, table) => {
     const refusal = sql.raw(`refuse_change_of_${table}`)
     await sql`create function ${refusal}() returns trigger language plpgsql as $$ begin

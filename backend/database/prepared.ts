@@ -19,6 +19,10 @@ type Values = Readonly<Record<PropertyKey, unknown>>
 /** The expression that takes the value of this name. */
 export type Placing<V> = <K extends keyof V>(name: K) => Expression<V[K]>
 
+/** The values of a row to insert, a place for each of these columns. */
+export const placesOf = <V, K extends keyof V>(value: Placing<V>, columns: readonly K[]) =>
+  Object.fromEntries(columns.map((column) => [column, value(column)])) as { [Column in K]: Expression<V[Column]> }
+
 const place = (name: PropertyKey) => sql.val(new Place(name)) as unknown as Expression<never>
 
 const fill = <Row>(query: CompiledQuery<Row>, values: Values): CompiledQuery<Row> => ({

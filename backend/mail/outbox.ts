@@ -1,5 +1,8 @@
+import type { Selectable } from 'kysely'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
+import { type Placing, placesOf, prepared } from '../database/prepared.ts'
+import type { OutboxTable } from '../database/tables.ts'
 import type { Mail, Transport } from './transport.ts'
 
 interface Waiting extends Mail {
@@ -24,6 +27,22 @@ const within = <T>(milliseconds: number, work: Promise<T>, otherwise: T) => {
   work.then(resolve, () => resolve(otherwise)).finally(() => clearTimeout(timer))
   return promise
 }
+
+type Entered = Omit<Selectable<OutboxTable>, 'id'>
+const enteredColumns = [
+  'recipient',
+  'subject',
+  'body',
+  'created_at',
+  'sent_at',
+  'attempts',
+  'next_attempt_at',
+  'last_error',
+] as const satisfies readonly (keyof Entered)[]
+
+const enterMail = prepared((db, value: Placing<Entered>) =>
+  db.insertInto('outbox').values(placesOf(value, enteredColumns)).returning('id'),
+)
 
 /**
  * Mails wait in a table, written in the transaction that causes them and sent after its commit: none is lost by a
@@ -148,11 +167,8 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const insert = async (transaction: Db, mail: Mail, attempts: number) => {
     const now = clock.now()
     const next_attempt_at = attempts === 0 ? now : after(now, pauseSeconds(attempts - 1))
-    const { id } = await transaction
-      .insertInto('outbox')
-      .values({ ...mail, created_at: now, sent_at: null, attempts, next_attempt_at, last_error: null })
-      .returning('id')
-      .executeTakeFirstOrThrow()
+    const entered = { ...mail, created_at: now, sent_at: null, attempts, next_attempt_at, last_error: null }
+    const [{ id }] = (await enterMail(transaction, entered)) as [{ id: number }]
     return { ...mail, id }
   }
 

@@ -1,6 +1,8 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import MimeNode from 'nodemailer/lib/mime-node'
+import { encode, wrap } from 'nodemailer/lib/qp'
 import { newSecret } from '../secrets.ts'
 
 export interface Mail {
@@ -33,24 +35,34 @@ export const smtpTransport = (url: string, from: string): Transport => {
   }
 }
 
-/** Writes each mail as an .eml file: what a portal without `SMTP_URL` does. */
-export const fileTransport = (folder: string, from: string): Transport => {
-  const composer = createTransport({ streamTransport: true, buffer: true })
-  return {
-    send: async (mail) => {
-      const composed = await composer.sendMail(message(from, mail))
-      await mkdir(folder, { recursive: true })
-      const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${newSecret().slice(0, 8)}.eml`
-      const unfinished = join(folder, `.${name}`)
-      try {
-        await writeFile(unfinished, composed.message as Buffer)
-        await rename(unfinished, join(folder, name))
-      } catch (error) {
-        // A full disk is not filled further by each further try.
-        await rm(unfinished, { force: true })
-        throw error
-      }
-    },
-    close: () => composer.close(),
-  }
+/** A mail as it travels. The library's own transports build it of streams, which cost four times as much. */
+const compose = (from: string, { recipient, subject, body }: Mail) => {
+  const head = new MimeNode('text/plain; charset=utf-8')
+  head.setHeader('From', from)
+  // As an object the address is never parsed.
+  head.setHeader('To', { name: '', address: recipient })
+  head.setHeader('Subject', subject)
+  head.setHeader('Content-Transfer-Encoding', 'quoted-printable')
+  return `${head.buildHeaders()}\r\n\r\n${wrap(encode(body.replaceAll('\n', '\r\n')))}\r\n`
 }
+
+/**
+ * Writes each mail as an .eml file: what a portal without `SMTP_URL` does. On this thread, which waits for the same disk
+ * at every commit: these calls only write to memory, and each would wake another thread for longer than it takes.
+ */
+export const fileTransport = (folder: string, from: string): Transport => ({
+  send: async (mail) => {
+    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${newSecret().slice(0, 8)}.eml`
+    const unfinished = join(folder, `.${name}`)
+    mkdirSync(folder, { recursive: true })
+    try {
+      writeFileSync(unfinished, compose(from, mail))
+      renameSync(unfinished, join(folder, name))
+    } catch (error) {
+      // A full disk is not filled further by each further try.
+      rmSync(unfinished, { force: true })
+      throw error
+    }
+  },
+  close: () => {},
+})

@@ -1,7 +1,6 @@
 import type { onboarding } from '../../schema/onboarding.ts'
 import { invitation } from '../account/mails.ts'
-import { issueCode } from '../account/tokens.ts'
-import { auditedState } from '../administration/auditedState.ts'
+import { inviteNew } from '../account/tokens.ts'
 import { type AdmittedUser, insertUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
@@ -26,11 +25,11 @@ interface Made {
 }
 
 const make = async ({ db, clock, outbox, settings, changed }: Running, user: AdmittedUser): Promise<Made | null> => {
-  const id = await insertUser(db, clock, user)
-  if (id === null) return null
-  const mail = await outbox.add(db, invitation(settings, user.input, await issueCode(db, clock, id, 'invitation')))
-  changed({ record: `user ${id}`, after: await auditedState(db, id) })
-  return { id, mailId: mail.id }
+  const made = await insertUser(db, clock, user)
+  if (made === null) return null
+  const mail = await outbox.add(db, invitation(settings, user.input, await inviteNew(db, clock, made.id)))
+  changed({ record: `user ${made.id}`, after: made })
+  return { id: made.id, mailId: mail.id }
 }
 
 /** In the order of the addresses, so that two sheets at once take them in the same order and none waits for the other. */

@@ -14,6 +14,7 @@ import { batches } from './010-batches.ts'
 import { trail } from './011-trail.ts'
 import { budgets } from './012-budgets.ts'
 import { files } from './013-files.ts'
+import { gatheredTrigrams } from './014-gatheredTrigrams.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -33,4 +34,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '011-trail': trail,
   '012-budgets': budgets,
   '013-files': files,
+  '014-gatheredTrigrams': gatheredTrigrams,
 }

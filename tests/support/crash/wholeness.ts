@@ -44,13 +44,18 @@ const integrity = async ({ ask }: Rows) => {
   return found.map((row) => String(row.integrity_check)).filter((said) => said !== 'ok')
 }
 
-/** The trigram index against the table that it indexes. */
+/** The trigram index, with the users who wait for it, against the table that it indexes. */
 const searchIndex = async ({ ask }: Rows) => {
+  await ask('begin immediate')
   try {
+    await ask(`insert into users_search(rowid, search)
+      select id, search from users where id in (select id from users_unindexed) order by id`)
     await ask("insert into users_search(users_search, rank) values ('integrity-check', 1)")
     return []
   } catch (error) {
     return [`the search index differs from the users: ${error}`]
+  } finally {
+    await ask('rollback')
   }
 }
 
