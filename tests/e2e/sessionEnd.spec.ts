@@ -171,6 +171,28 @@ test('somebody else who signs in in another tab finds a page of their own', asyn
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Half Typed')
 })
 
+test('a session that another tab goes on with is over in this one', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/create-user')
+  await field(page, 'Full Name').fill('Half Typed')
+  const second = await page.context().newPage()
+  await signIn(second, 'staff')
+  await expect(dialog(page)).toBeVisible()
+  await page.bringToFront()
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await expect(dialog(page)).toBeHidden()
+  await expect(field(page, 'Full Name')).toHaveValue('')
+})
+
+test('who logs out in one tab is logged out in all', async ({ page }) => {
+  await signIn(page, 'admin')
+  const second = await page.context().newPage()
+  await second.goto('/forge/users')
+  await expect(second.getByRole('heading', { name: 'Users' })).toBeVisible()
+  await page.getByRole('button', { name: 'Account' }).click()
+  await page.getByRole('menuitem', { name: 'Log Out' }).click()
+  await expect(dialog(second)).toBeVisible()
+})
+
 test('signing in again in another tab sends what was under way, once', async ({ page, newcomers }) => {
   const email = newcomers.email()
   const keys = registrations(page)

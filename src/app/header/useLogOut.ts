@@ -4,6 +4,7 @@ import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts'
 import { sayFailure } from '../sayFailure.ts'
 import { dropAllDrafts } from '../session/draftStore.ts'
+import { tellTabs } from '../session/otherTabs.ts'
 
 const toSiteRoot = () => window.location.assign('/')
 
@@ -17,6 +18,7 @@ export const useLogOut = (leave = toSiteRoot) => {
   return async () => {
     try {
       await signOut()
+      tellTabs(null)
       dropAllDrafts()
       leave()
     } catch (error) {

@@ -1,8 +1,9 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { endWaiting, onSessionExpired } from '../../../dataProvider/expiry.ts'
+import { endWaiting, onSessionExpired, sessionExpired } from '../../../dataProvider/expiry.ts'
 import { DraftContext } from '../../kit/form/drafts.ts'
 import { draftsOf, dropDraftsAt, withholdCalls } from './draftStore.ts'
+import { onSignedInElsewhere, tellTabs } from './otherTabs.ts'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
 import { useRevival } from './useRevival.ts'
 import { signInPath } from './useSignInAgain.ts'
@@ -14,8 +15,8 @@ interface SessionWatchProps {
 }
 
 /**
- * Opens the dialog above the page when any of its calls finds the session over; the page keeps what was typed, its
- * calls wait, and its forms keep a draft.
+ * Opens the dialog above the page when any of its calls finds the session over, or another tab has ended it; the page
+ * keeps what was typed, its calls wait, and its forms keep a draft.
  */
 export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   const { pathname, search } = useLocation()
@@ -23,6 +24,11 @@ export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   const [expiredAt, setExpiredAt] = useState<string | null>(null)
   const isSessionOver = expiredAt === pathname
   useEffect(() => onSessionExpired(() => setExpiredAt(pathname)), [pathname])
+  useEffect(() => {
+    if (userId === null) return
+    tellTabs(userId)
+    return onSignedInElsewhere(userId, sessionExpired)
+  }, [userId])
   useEffect(() => (isSessionOver ? () => endWaiting(false) : undefined), [isSessionOver])
   useEffect(() => {
     if (expiredAt === null || expiredAt === pathname) return

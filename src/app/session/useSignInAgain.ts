@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { forgetSession, signOut } from '../../../authProvider/session.ts'
 import { withholdCalls } from './draftStore.ts'
+import { tellTabs } from './otherTabs.ts'
 
 /** The page of the portal that leads to the sign-in, and from there back. */
 export const signInPath = '/relogin'
@@ -18,6 +19,7 @@ export const useSignInAgain = () => {
     withholdCalls()
     // The cookie of a session that is over is worth nothing to anybody, so a failure changes nothing.
     await signOut().catch(forgetSession)
+    tellTabs(null)
     navigate(`/login?${next}`)
   }
   return { path, signInAgain, leave }
