@@ -1,10 +1,13 @@
 import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { useCall } from '../dataProvider/useCall.ts'
 import { account } from '../schema/account.ts'
+import type { AnswerOf } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'
 import { hasLoginCookie } from './session.ts'
 
 const aMinute = 60_000
+const noGroups: AnswerOf<typeof account.menu>[0] = []
+const noCustomers: AnswerOf<typeof account.menu>[1] = []
 
 /** The menu groups and the customers of whoever is signed in. A session that is over is the page guard's affair. */
 export const useMenu = () => {
@@ -14,7 +17,7 @@ export const useMenu = () => {
     { customerId },
     { enabled: hasLoginCookie(), handlesExpiry: true, staleTime: aMinute },
   )
-  return { groups: data?.[0] ?? [], customerIds: data?.[1] ?? [], isError, refetch }
+  return { groups: data?.[0] ?? noGroups, customerIds: data?.[1] ?? noCustomers, isError, refetch }
 }
 
 /** Whether whoever is signed in may open a page of the menu; none of them as long as the menu is not known. */

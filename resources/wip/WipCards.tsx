@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { businessToday } from '../../src/kit/businessToday.ts'
-import { useListState } from '../../src/kit/table/listState.ts'
+import { useIsFetching } from '../../src/kit/table/listState.ts'
 import { cardsStyle } from './cardStyles.ts'
 import { useCardTexts } from './useCardTexts.ts'
 import { usePartSteps } from './usePartSteps.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** One card for each open line. */
 export const WipCards = ({ customerId, cards, label }: Props) => {
-  const { isFetching } = useListState()
+  const isFetching = useIsFetching()
   const hasStep = usePartSteps(customerId, cards)
   const texts = useCardTexts()
   const today = businessToday()

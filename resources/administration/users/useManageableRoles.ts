@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { administration } from '../../../schema/administration.ts'
@@ -7,11 +8,12 @@ import { manageableRoles } from '../../../schema/userRules.ts'
 export const useManageableRoles = () => {
   const me = useCurrentUser()
   const roles = useCall(administration.listRoles, {})
-  const allowed = me.data ? manageableRoles(me.data.roleId) : []
+  const roleId = me.data?.roleId
+  const allowed = useMemo(() => (roleId === undefined ? [] : manageableRoles(roleId)), [roleId])
   return {
-    roleId: me.data?.roleId,
+    roleId,
     allowed,
-    roles: roles.data?.filter(({ id }) => allowed.includes(id)),
+    roles: useMemo(() => roles.data?.filter(({ id }) => allowed.includes(id)), [roles.data, allowed]),
     error: me.error ?? roles.error,
     retry: () => {
       void me.refetch()

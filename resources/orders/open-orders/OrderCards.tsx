@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Cell } from '../../../src/kit/table/Cell.tsx'
 import { linkStyle } from '../../../src/kit/table/cellStyles.ts'
-import { useListState } from '../../../src/kit/table/listState.ts'
+import { useIsFetching, useListState } from '../../../src/kit/table/listState.ts'
 import type { Column } from '../../../src/kit/table/useColumns.ts'
 import { useDelayed } from '../../../src/kit/table/useDelayed.ts'
 import { type PurchaseOrder, rowsOf, spanning } from './orderRows.ts'
@@ -67,7 +67,8 @@ const Order = ({ columns, order }: { readonly columns: readonly Column[]; readon
 
 /** The orders on a phone: each a card with its lines. */
 export const OrderCards = ({ label, columns, orders, empty }: Props) => {
-  const { isPending, isFetching } = useListState()
+  const { isPending } = useListState()
+  const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   // As high as the window: what stands below is out of sight before the cards push it there.
   if (isPending) return <Box sx={{ minHeight: '100dvh' }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>

@@ -3,7 +3,7 @@ import Table from '@mui/material/Table'
 import TableContainer from '@mui/material/TableContainer'
 import type { ReactNode } from 'react'
 import { regionStyle, tableStyle } from '../../../src/kit/table/cellStyles.ts'
-import { useListState } from '../../../src/kit/table/listState.ts'
+import { useIsFetching, useListState } from '../../../src/kit/table/listState.ts'
 import { ReportHead } from '../../../src/kit/table/ReportHead.tsx'
 import { SkeletonRows } from '../../../src/kit/table/SkeletonRows.tsx'
 import type { Column } from '../../../src/kit/table/useColumns.ts'
@@ -31,7 +31,8 @@ const orderStyle = {
 
 /** The orders as a table, in a region of its own that scrolls both ways. */
 export const OrderTable = ({ label, columns, orders, empty }: Props) => {
-  const { isPending, isFetching } = useListState()
+  const { isPending } = useListState()
+  const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   return (
     <TableContainer sx={regionStyle} role="region" aria-label={label} tabIndex={0}>

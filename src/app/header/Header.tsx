@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'ra-core'
+import { memo, useMemo } from 'react'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useMenu } from '../../../authProvider/menu.ts'
 import type { Page } from '../../../schema/pages.ts'
@@ -26,12 +27,13 @@ interface HeaderProps {
 }
 
 /** The bar above every page (spec 1 §2.10). */
-export const Header = ({ page }: HeaderProps) => {
+export const Header = memo(({ page }: HeaderProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { data: user } = useCurrentUser()
   const { groups, customerIds, isError, refetch } = useMenu()
   const logOut = useLogOut()
+  const entries = useMemo(() => (user ? navigationFor(user, groups, portalSettings()) : []), [user, groups])
 
   if (!user) {
     return (
@@ -42,7 +44,6 @@ export const Header = ({ page }: HeaderProps) => {
       </Bar>
     )
   }
-  const entries = navigationFor(user, groups, portalSettings())
   const currentSlug = page?.guard === 'page' ? page.slug : null
   return (
     <Bar>
@@ -68,4 +69,4 @@ export const Header = ({ page }: HeaderProps) => {
       <AccountMenu user={user} />
     </Bar>
   )
-}
+})

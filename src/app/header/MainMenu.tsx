@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { useRef } from 'react'
-import { barButton } from './barButton.ts'
+import { memo, useMemo, useRef } from 'react'
+import { BarEntry } from './BarEntry.tsx'
 import { GroupMenu } from './GroupMenu.tsx'
-import { linkProps } from './linkProps.ts'
-import { isGroup, type NavigationEntry } from './navigation.ts'
+import { holds, type NavigationEntry } from './navigation.ts'
 import { useFitting } from './useFitting.ts'
-import { useSay } from './useSay.ts'
 
 interface MainMenuProps {
   readonly entries: readonly NavigationEntry[]
@@ -16,12 +13,14 @@ interface MainMenuProps {
 }
 
 /** The navigation of a wide window; what does not fit in one line is gathered under 'More'. */
-export const MainMenu = ({ entries, currentSlug }: MainMenuProps) => {
+export const MainMenu = memo(({ entries, currentSlug }: MainMenuProps) => {
   const translate = useTranslate()
-  const say = useSay()
   const row = useRef<HTMLUListElement>(null)
   const more = useRef<HTMLDivElement>(null)
   const { fitting, end } = useFitting(row, more, entries.length)
+  const others = useMemo(() => entries.slice(fitting), [entries, fitting])
+  const slugWithin = (within: readonly NavigationEntry[]) =>
+    within.some((entry) => holds(entry, currentSlug)) ? currentSlug : null
   return (
     <Box
       component="nav"
@@ -30,19 +29,7 @@ export const MainMenu = ({ entries, currentSlug }: MainMenuProps) => {
     >
       <Box component="ul" ref={row} sx={{ display: 'flex', overflow: 'hidden', m: 0, p: 0, listStyle: 'none' }}>
         {entries.map((entry, index) => (
-          <Box
-            component="li"
-            key={entry.key}
-            sx={{ flexShrink: 0, visibility: index < fitting ? 'visible' : 'hidden' }}
-          >
-            {isGroup(entry) ? (
-              <GroupMenu label={say(entry)} entries={[entry]} currentSlug={currentSlug} />
-            ) : (
-              <Button {...linkProps(entry)} sx={barButton(currentSlug === '' && entry.to === '/')}>
-                {say(entry)}
-              </Button>
-            )}
-          </Box>
+          <BarEntry key={entry.key} entry={entry} currentSlug={slugWithin([entry])} isVisible={index < fitting} />
         ))}
       </Box>
       {/* Always there, over what does not fit: its width is known before it is needed, and an open menu stays open. */}
@@ -51,8 +38,8 @@ export const MainMenu = ({ entries, currentSlug }: MainMenuProps) => {
         sx={{ position: 'absolute', top: 0 }}
         style={{ left: end, visibility: fitting < entries.length ? 'visible' : 'hidden' }}
       >
-        <GroupMenu label={translate('shell.more')} entries={entries.slice(fitting)} currentSlug={currentSlug} />
+        <GroupMenu label={translate('shell.more')} entries={others} currentSlug={slugWithin(others)} />
       </Box>
     </Box>
   )
-}
+})

@@ -10,7 +10,7 @@ import ListSubheader from '@mui/material/ListSubheader'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { linkProps } from './linkProps.ts'
-import { isGroup, type NavigationEntry, type NavigationLink } from './navigation.ts'
+import { isAt, isGroup, type NavigationEntry, type NavigationLink } from './navigation.ts'
 import { useSay } from './useSay.ts'
 
 interface MenuDrawerProps {
@@ -31,7 +31,7 @@ export const MenuDrawer = ({ entries, currentSlug, children }: MenuDrawerProps) 
       <ListItemButton
         {...linkProps(link)}
         onClick={close}
-        selected={link.to === (currentSlug ? `/${currentSlug}/` : '/')}
+        selected={isAt(link, currentSlug ?? '')}
         sx={{ minHeight: 44 }}
       >
         {say(link)}

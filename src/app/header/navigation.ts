@@ -52,6 +52,13 @@ export const navigationFor = (user: Person, groups: MenuGroups, places: Places):
 
 export const isGroup = (entry: NavigationEntry): entry is NavigationGroup => 'links' in entry
 
+export const isAt = (link: NavigationLink, currentSlug: string | null) =>
+  link.to === (currentSlug === '' ? '/' : `/${currentSlug}/`)
+
+/** Whether the page on the screen is this entry's, or one of its group's. */
+export const holds = (entry: NavigationEntry, currentSlug: string | null): boolean =>
+  isGroup(entry) ? entry.links.some((link) => isAt(link, currentSlug)) : isAt(entry, currentSlug)
+
 /** Whether the user may choose among customers. */
 export const mayPickCustomer = ({ roleId }: Pick<Person, 'roleId'>, customerIds: readonly number[]) =>
   customerIds.length > 0 && roleId !== roleIds.customer

@@ -35,8 +35,10 @@ export const CurrentPage = () => {
     if (!isThere) navigate(target, { replace: true, state: location.state })
   })
 
-  if (!isThere) return null
   const page = pageAt(place.pathname.slice(1))
+  // Where only the address is to change its form, header and footer stay, and the guard asks meanwhile.
+  const isSettled = isThere || (seed === null && page !== undefined && page.guard !== 'public')
+  if (!isSettled) return null
   if (!page) {
     return (
       <Layout page={null}>

@@ -19,6 +19,8 @@ export const ViewContent = ({ view, fallback }: ViewContentProps) => {
     error: null,
   }))
   useEffect(() => {
+    // What is there stands already, and would be drawn once more.
+    if (view.loaded()) return
     let isWanted = true
     const set = (loading: Loading) => {
       if (isWanted) setLoading(loading)

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { kindCells } from '../kinds/kindCells.tsx'
 import type { AnyRow } from './reportOptions.ts'
 import type { Column } from './useColumns.ts'
@@ -7,10 +8,16 @@ interface Props {
   readonly row: AnyRow
 }
 
-/** What stands in one cell: the report's own where it has one, else what the kind says; '-' for nothing. */
-export const Cell = ({ column, row }: Props) => {
-  const text = column.say(row) || '-'
-  if (column.show) return column.show(row, text)
-  const KindCell = kindCells[column.field.kind]
-  return <KindCell value={row[column.source]} text={text} />
+/**
+ * What stands in one cell: the report's own where it has one, else what the kind says; '-' for nothing. Where hundreds
+ * are drawn at once, this costs less than as many components.
+ */
+export const cellContent = ({ source, field, say, show }: Column, row: AnyRow): ReactNode => {
+  const text = say(row) || '-'
+  if (show) return show(row, text)
+  const KindCell = kindCells[field.kind]
+  return KindCell ? <KindCell value={row[source]} /> : text
 }
+
+/** The same, as a component. */
+export const Cell = ({ column, row }: Props) => cellContent(column, row)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { linkStyle } from './cellStyles.ts'
-import { useListState } from './listState.ts'
+import { useIsFetching, useListState } from './listState.ts'
 import { ReportCard } from './ReportCard.tsx'
 import type { AnyRow } from './reportOptions.ts'
 import { TotalCard } from './TotalCard.tsx'
@@ -21,7 +21,8 @@ interface Props {
 
 /** A report on a phone: each row a card. */
 export const ReportCards = ({ label, columns, rows, total, rowAction, empty }: Props) => {
-  const { isPending, isFetching, perPage } = useListState()
+  const { isPending, perPage } = useListState()
+  const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   // A page is as high as the window: what stands below is out of sight before the cards push it there.
   const minHeight = Number.isFinite(perPage) ? '100dvh' : 360

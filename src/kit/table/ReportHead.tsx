@@ -4,6 +4,7 @@ import TableRow from '@mui/material/TableRow'
 import TableSortLabel from '@mui/material/TableSortLabel'
 import { visuallyHidden } from '@mui/utils'
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { useListState } from './listState.ts'
 import type { Column } from './useColumns.ts'
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The header row: a button per sortable column. */
-export const ReportHead = ({ columns, hasAction }: Props) => {
+export const ReportHead = memo(({ columns, hasAction }: Props) => {
   const { sort, setSort } = useListState()
   const translate = useTranslate()
   const sortBy = (field: string) => {
@@ -50,4 +51,4 @@ export const ReportHead = ({ columns, hasAction }: Props) => {
       </TableRow>
     </TableHead>
   )
-}
+})

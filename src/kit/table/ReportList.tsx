@@ -7,8 +7,9 @@ import { useLeftAddress } from './useLeftAddress.ts'
 
 type Props<R extends ReportResource> = ReportOptions<R> & { readonly resource: R }
 
-const Listed = <const R extends ReportResource>({ resource, base, perPage, ...options }: Props<R>) => {
-  const [field = 'id', order = 'ASC'] = options.sort ?? []
+const Listed = <const R extends ReportResource>(props: Props<R>) => {
+  const { resource, base, perPage, sort } = props
+  const [field = 'id', order = 'ASC'] = sort ?? []
   return (
     <ResourceContextProvider value={resource.name}>
       <ListStateProvider
@@ -18,7 +19,8 @@ const Listed = <const R extends ReportResource>({ resource, base, perPage, ...op
           { base: base as Readonly<Record<string, unknown>> | undefined, perPage },
         )}
       >
-        <ReportView resource={resource} options={options as unknown as AnyOptions} />
+        {/* The same object as before where only the rows have changed. */}
+        <ReportView resource={resource} options={props as unknown as AnyOptions} />
       </ListStateProvider>
     </ResourceContextProvider>
   )

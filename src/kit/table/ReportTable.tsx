@@ -2,7 +2,7 @@ import Table from '@mui/material/Table'
 import TableContainer from '@mui/material/TableContainer'
 import type { ReactNode } from 'react'
 import { regionStyle, tableStyle } from './cellStyles.ts'
-import { useListState } from './listState.ts'
+import { useIsFetching, useListState } from './listState.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import type { AnyRow } from './reportOptions.ts'
@@ -26,7 +26,8 @@ const skeletonRows = { ofPage: 25, ofAll: 5 }
 
 /** A report as a table, in a region of its own that scrolls both ways. */
 export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: Props) => {
-  const { isPending, isFetching, perPage } = useListState()
+  const { isPending, perPage } = useListState()
+  const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   const hasAction = rowAction !== undefined
   return (

@@ -1,11 +1,12 @@
 import { useTranslate } from 'ra-core'
+import { memo } from 'react'
 import { ExcelButton } from '../export/ExcelButton.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { ListFrame } from './ListFrame.tsx'
 import { useListState } from './listState.ts'
 import { ReportCards } from './ReportCards.tsx'
 import { ReportTable } from './ReportTable.tsx'
-import type { AnyOptions, TableResource } from './reportOptions.ts'
+import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useColumns } from './useColumns.ts'
 import { useReportFilters } from './useFilters.ts'
@@ -16,8 +17,11 @@ interface Props {
   readonly options: AnyOptions
 }
 
+const noRows: readonly AnyRow[] = []
+const noTotal: readonly string[] = []
+
 /** A table within its list context: filters, actions, table or cards, pages. */
-export const ReportView = ({ resource, options }: Props) => {
+export const ReportView = memo(({ resource, options }: Props) => {
   const { data, total, isExact } = useListState()
   const translate = useTranslate()
   const columns = useColumns(resource, options)
@@ -28,8 +32,8 @@ export const ReportView = ({ resource, options }: Props) => {
   const parts = {
     label: translate(`resources.${resource.name}.title`),
     columns: choice.shown,
-    rows: data ?? [],
-    total: options.total ?? [],
+    rows: data ?? noRows,
+    total: options.total ?? noTotal,
     rowAction: options.rowAction,
   }
   const end = (
@@ -50,4 +54,4 @@ export const ReportView = ({ resource, options }: Props) => {
       }}
     </ListFrame>
   )
-}
+})

@@ -1,6 +1,15 @@
 import type { SortPayload } from 'ra-core'
 import { useGetList, useListParams } from 'ra-core'
-import { createContext, useContext, useEffect, useRef } from 'react'
+import {
+  createContext,
+  createElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import type { FetchRows } from '../export/exported.ts'
 import type { AnyRow } from './reportOptions.ts'
 import { useAllRows } from './useAllRows.ts'
@@ -32,9 +41,29 @@ export interface ListState {
   readonly setFilters: (values: Readonly<Record<string, unknown>>) => void
 }
 
-const ListContext = createContext<ListState | null>(null)
+type Shown = Omit<ListState, 'isFetching'>
 
-export const ListStateProvider = ListContext.Provider
+const ListContext = createContext<Shown | null>(null)
+const FetchingContext = createContext(false)
+
+interface Provided {
+  readonly value: ListState
+  readonly children: ReactNode
+}
+
+/**
+ * Tells the parts of a list its state. Whether rows are on their way is told apart: it turns twice for each page, and only
+ * who asks for it is drawn anew.
+ */
+export const ListStateProvider = ({ value, children }: Provided) => {
+  const { isFetching, ...state } = value
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is another one when any of its values is.
+  const shown = useMemo(() => state, Object.values(state))
+  return createElement(ListContext, { value: shown }, createElement(FetchingContext, { value: isFetching }, children))
+}
+
+/** Whether rows of the list are on their way. */
+export const useIsFetching = () => useContext(FetchingContext)
 
 export const useListState = () => {
   const state = useContext(ListContext)
@@ -61,10 +90,13 @@ const useTurnPages = ({ page, last, setPage }: Paged) => {
   useEffect(() => {
     asked.current = page
   }, [page])
-  return (by: number) => {
-    asked.current = Math.min(last, Math.max(1, asked.current + by))
-    setPage(asked.current)
-  }
+  return useCallback(
+    (by: number) => {
+      asked.current = Math.min(last, Math.max(1, asked.current + by))
+      setPage(asked.current)
+    },
+    [last, setPage],
+  )
 }
 
 const firstPageSize = 25
@@ -94,8 +126,8 @@ export const useListOf = (
   })
   const { page, perPage } = query
   const filterValues = query.filterValues as ListState['filterValues']
-  const filter = { ...base, ...filterValues }
-  const order = { field: query.sort, order: query.order }
+  const filter = useMemo(() => ({ ...base, ...filterValues }), [base, filterValues])
+  const order = useMemo(() => ({ field: query.sort, order: query.order }), [query.sort, query.order])
   const answer = useGetList<AnyRow>(
     resource,
     { pagination: { page, perPage }, sort: order, filter },
@@ -128,6 +160,6 @@ export const useListOf = (
     turnPages,
     setPerPage,
     setSort,
-    setFilters: (values) => setFilters(values, undefined, false),
+    setFilters: useCallback((values) => setFilters(values, undefined, false), [setFilters]),
   }
 }

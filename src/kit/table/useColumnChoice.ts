@@ -1,11 +1,17 @@
 import { useStore } from 'ra-core'
+import { useMemo } from 'react'
 import type { Column } from './useColumns.ts'
+
+const none: string[] = []
 
 /** Which columns a user has hidden in a report; kept per user. The first one always shows. */
 export const useColumnChoice = (name: string, columns: readonly Column[]) => {
-  const [hidden, setHidden] = useStore<string[]>(`columns.${name}`, [])
-  const isShown = ({ source }: Column, position: number) => position === 0 || !hidden.includes(source)
+  const [hidden, setHidden] = useStore<string[]>(`columns.${name}`, none)
+  const shown = useMemo(
+    () => columns.filter(({ source }, position) => position === 0 || !hidden.includes(source)),
+    [columns, hidden],
+  )
   const toggle = (source: string) =>
     setHidden(hidden.includes(source) ? hidden.filter((other) => other !== source) : [...hidden, source])
-  return { shown: columns.filter(isShown), hidden, toggle, showAll: () => setHidden([]) }
+  return { shown, hidden, toggle, showAll: () => setHidden([]) }
 }

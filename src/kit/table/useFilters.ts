@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { filtersOf } from '../../../schema/call.ts'
 import type { Field } from '../../../schema/kinds.ts'
 import { sayValue } from '../kinds/kindDisplays.ts'
@@ -59,7 +59,11 @@ export const useFilterDraft = () => {
   const [draft, setDraft] = useState<Values>(filterValues)
   // By what they say: the same filters may come as another object, and what is being typed is not theirs to undo.
   const said = JSON.stringify(filterValues)
-  useEffect(() => setDraft(JSON.parse(said)), [said])
+  const [drafted, setDrafted] = useState(said)
+  if (drafted !== said) {
+    setDrafted(said)
+    setDraft(filterValues)
+  }
   const apply = (values: Values) => {
     setDraft(values)
     setFilters(setOnly(values))

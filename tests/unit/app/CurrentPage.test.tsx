@@ -117,6 +117,14 @@ describe('going to another page', () => {
     expect(new Set(visits.map(({ navigation }) => navigation)).size).toBe(2)
   })
 
+  test('leaves the header as it stands', async () => {
+    open('/statement')
+    await heading('Account Statement')
+    const header = screen.getByRole('banner')
+    await goToWip()
+    expect(screen.getByRole('banner')).toBe(header)
+  })
+
   test('moves the focus to its heading', async () => {
     open('/statement')
     await heading('Account Statement')
