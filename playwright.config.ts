@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumLaunch } from './tests/support/chromium.ts'
+import { testChromiumLaunch } from './tests/support/chromium.ts'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -13,7 +13,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 15_000 },
   use: {
-    launchOptions: chromiumLaunch() ?? {},
+    launchOptions: testChromiumLaunch() ?? {},
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',
     timezoneId: 'America/Monterrey',

@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { countPlaywright, countStep, countVitest } from './counts.js'
 import { Failure, Interrupted, main, run, say } from './run.js'
@@ -16,10 +16,13 @@ const vitest = (report, ...args) =>
     `--outputFile.json=${report}`,
   )
 
+// Portals under test are waited for more than they work.
+const apiWorkers = `--maxWorkers=${availableParallelism() + 1}`
+
 const apiStage = (name, title, env) => ({
   name: `api-${name}`,
   title,
-  command: (report) => vitest(report, '--project', 'api'),
+  command: (report) => vitest(report, '--project', 'api', apiWorkers),
   env,
   count: countVitest,
 })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type LaunchOptions } from '@playwright/test'
-import { chromiumLaunch } from '../support/chromium.ts'
+import { testChromiumLaunch } from '../support/chromium.ts'
 import { type Portal, startPortal } from '../support/portal.ts'
 
 /** The names under which a browser of its own finds a portal and pages of others. */
@@ -29,7 +29,7 @@ export async function openSites(names: Names): Promise<Sites> {
     `MAP ${names.sibling} 127.0.0.1:${port}`,
     `MAP ${names.stranger} 127.0.0.1:${port}`,
   ]
-  const { args = [], ...launch } = (chromiumLaunch() ?? {}) as LaunchOptions
+  const { args = [], ...launch } = (testChromiumLaunch() ?? {}) as LaunchOptions
   const browser = await chromium.launch({ ...launch, args: [...args, `--host-resolver-rules=${rules.join(', ')}`] })
   const stop = async () => {
     await browser.close()

@@ -59,7 +59,9 @@ test('opening a page is a visit that the log shows within a second, and the stat
   await page.goto('/forge/visit-logs?filter={"hideAdmin":false,"pageName":"Access Statistics"}')
   await expect(async () => {
     await page.reload()
-    await expect(rows(page).first()).toBeVisible({ timeout: 1_000 })
+    // However long a busy machine takes to show the list: what counts is what it holds.
+    await expect(rows(page).first().or(page.getByText('No results found.'))).toBeVisible()
+    await expect(rows(page)).not.toHaveCount(0, { timeout: 100 })
   }).toPass()
   await expect(page.getByRole('cell', { name: 'admin@anvil.example' }).first()).toBeVisible()
 })

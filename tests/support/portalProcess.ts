@@ -12,8 +12,8 @@ export type PortalProcess = {
   dataDir: string
   output: string[]
   /**
-   * Milliseconds from the start of the process to the first answer of `/readyz`, without those that others had the
-   * processors.
+   * Milliseconds from the start of the process to the first answer of `/readyz`, as they are when nobody else asks for
+   * the processors.
    */
   startedIn: number
   /** Sends a signal; answers the exit code once the process has ended, null when the signal ended it. */
@@ -62,10 +62,15 @@ async function listening({ child, output, port, ended }: Spawned) {
   await promise
 }
 
-/** How many milliseconds a process has waited for a processor, where the system counts them. */
-function waited(pid: number) {
+/**
+ * How much of the time that a process could have had a processor it had one, where the system counts that. What it has
+ * waited for of its own threads has taken longer by as much.
+ */
+function shareOfProcessor(pid: number) {
   const file = `/proc/${pid}/schedstat`
-  return existsSync(file) ? Number(readFileSync(file, 'utf8').split(' ')[1]) / 1e6 : 0
+  if (!existsSync(file)) return 1
+  const [ran = 1, waited = 0] = readFileSync(file, 'utf8').split(' ').map(Number)
+  return ran / (ran + waited)
 }
 
 /** Starts a portal on this data folder, whatever it holds, and waits until it serves. */
@@ -80,7 +85,7 @@ export async function startOn(
   const url = `http://127.0.0.1:${port}`
   const { status } = await fetch(`${url}/readyz`)
   const pid = child.pid ?? 0
-  const startedIn = performance.now() - began - waited(pid)
+  const startedIn = (performance.now() - began) * shareOfProcessor(pid)
   if (status !== 200) throw new Error(`The portal listens but /readyz answers ${status}:\n${output.join('\n')}`)
   const end = (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal)

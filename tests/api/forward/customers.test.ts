@@ -4,7 +4,7 @@ import { type Probe, serviceNames, startProbe } from '../../support/stubCompany.
 let probe: Probe
 
 beforeAll(async () => {
-  probe = await startProbe()
+  probe = await startProbe({ read: 10_000, upload: 10_000 })
 })
 
 afterAll(() => probe.stop())

@@ -5,7 +5,7 @@ import { ask } from './asking.ts'
 let probe: Probe
 
 beforeAll(async () => {
-  probe = await startProbe()
+  probe = await startProbe({ read: 10_000, upload: 10_000 })
 })
 
 afterAll(() => probe.stop())

@@ -8,7 +8,7 @@ let hasty: Probe
 
 beforeAll(async () => {
   probe = await startProbe({ read: 20_000, upload: 20_000 })
-  hasty = await startProbe({ read: 1500, upload: 1500 })
+  hasty = await startProbe({ read: 4000, upload: 4000 })
 })
 
 afterAll(() => Promise.all([probe.stop(), hasty.stop()]))

@@ -15,6 +15,9 @@ export type Round = { killedAfter: number; acknowledged: number; startedIn: numb
 
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
 
+/** A portal is killed when it has acknowledged so many writes at the earliest, however busy the machine is. */
+const leastWrites = 10
+
 /** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
@@ -38,8 +41,13 @@ export async function crashRounds(dataDir: string, seed: string) {
   /** Writes and kills; answers the moment of the kill. */
   const kill = async (after: number) => {
     const { rows, ...there } = await place()
-    const load = writeUntilCut({ rows, ...there })
+    const countBefore = acknowledged(journal)
+    let isCut = false
+    const load = writeUntilCut({ rows, ...there }).finally(() => {
+      isCut = true
+    })
     await Promise.race([pause(after), load])
+    while (!isCut && acknowledged(journal) - countBefore < leastWrites) await pause(5)
     const killedAt = performance.now()
     const code = await portal.end('SIGKILL')
     await load
