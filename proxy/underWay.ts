@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import { type Refusal, refuse } from '../backend/refusal.ts'
 import { sendError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
@@ -11,12 +12,10 @@ const leastBytes = 65_536
 /** A call between the gateway and a service. */
 export interface UnderWay {
   readonly exchange: Exchange
-  /** The body, where it has been read already. */
-  readonly body: Buffer | undefined
+  /** The body: its bytes where it has been read already, else the stream of it. */
+  readonly body: Buffer | Readable | null
   isOver: boolean
   upstream: ClientRequest | null
-  /** What earlier answers had brought on this connection. */
-  bytesBefore: number
   /** There once the head of the answer has come. */
   answer: IncomingMessage | null
   time: { readonly headCame: () => void; readonly stop: () => void } | null
@@ -48,7 +47,8 @@ export const fail = (state: UnderWay, refusal: Refusal, onError: (error: unknown
  */
 export const watch = (state: UnderWay, milliseconds: number, onLate: (refusal: Refusal) => void) => {
   const late = (what: string) => onLate(refuse.late(new Error(`The service was late: ${what} in ${milliseconds} ms.`)))
-  const read = () => (state.upstream?.socket?.bytesRead ?? 0) - state.bytesBefore
+  // Whatever earlier answers had brought on this connection falls out of every difference.
+  const read = () => state.upstream?.socket?.bytesRead ?? 0
   const left = Math.max(0, milliseconds - (performance.now() - state.exchange.began))
   let timer = setTimeout(() => late('no head'), left)
   const watchFrom = (before: number) => {

@@ -4,9 +4,9 @@ import type { Uploads } from '../schema/call.ts'
 import { passOver, readForm } from './multipart.ts'
 
 /**
- * Reads a form of files beside its way to a service: the very bytes go on as they come, each piece behind the next one,
- * and the last, without which the service has no whole request, only once the form is found to be in order. `onRefused`
- * hears what is wrong.
+ * Reads a form of files beside its way to a service: in the stream that it returns the very bytes go on as they come,
+ * each piece behind the next one, and the last, without which the service has no whole request, only once the form is
+ * found to be in order. `onRefused` hears what is wrong.
  */
 export const watchForm = (request: Request, uploads: Uploads, onRefused: (error: unknown) => void) => {
   const form = readForm(request.headers['content-type'] ?? '', uploads, (_name, stream) => passOver(stream))
@@ -23,17 +23,9 @@ export const watchForm = (request: Request, uploads: Uploads, onRefused: (error:
     },
   })
   form.files.catch(onRefused)
-  const letGo = () => {
+  watched.on('error', () => {
     request.unpipe(watched)
     request.resume()
-  }
-  watched.on('error', letGo)
-  const { pipe } = request
-  // The library pipes the request itself, at a moment of its own, and knows no other source for one call.
-  request.pipe = (service) => {
-    // A service may answer before it has everything; what is left of the body goes nowhere.
-    service.once('close', letGo)
-    pipe.call(request, watched)
-    return watched.pipe(service)
-  }
+  })
+  return request.pipe(watched)
 }

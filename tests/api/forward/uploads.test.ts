@@ -83,6 +83,12 @@ describe('files on their way to a service', () => {
     expect(service.arrived).toEqual([])
   })
 
+  test('in a form without a boundary do not set out', async () => {
+    const headers = { 'content-type': 'multipart/form-data; charset=utf-8' }
+    expect((await sendForm(api, path, { body: wholeForm('x'), by, headers }))?.status).toBe(400)
+    expect(service.arrived).toEqual([])
+  })
+
   test.each([false, true])('that are too large never come to their end, without a length: %s', async (isChunked) => {
     listenForEnd()
     const answer = await sendForm(api, path, { body: wholeForm(randomBytes(15_000_001)), by, isChunked })
