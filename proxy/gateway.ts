@@ -16,7 +16,7 @@ import { forwardedService } from './forwarded.ts'
 import { createIdentities, type Identities } from './identity.ts'
 import { createLinkCheck } from './link.ts'
 import { createMatcher } from './match.ts'
-import { createObserver, nameRoute, withRequestId } from './observe.ts'
+import { arrivalOf, createObserver, nameRoute, withRequestId } from './observe.ts'
 import { openApi } from './openapi.ts'
 import { pages, portalSettings } from './pages.ts'
 import { safePath } from './paths.ts'
@@ -94,7 +94,6 @@ const callRoute = (parts: Parts) => {
     const path = safePath(request.originalUrl).slice(service.length + 1)
     const found = match(service, request.method, path)
     if (!found) throw notDeclared()
-    const began = performance.now()
     nameRoute(response, found.name)
     response.setHeader('Cache-Control', 'no-store')
 
@@ -103,7 +102,7 @@ const callRoute = (parts: Parts) => {
     // Several questions may go to the company's auth service; together they get what one call gets.
     const admitted = admit(found.call, credentials.token)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
-    const exchange = { ...found, request, response, path, credentials, caller, began }
+    const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
     await serviceOf(found.call)
       .call(exchange)
       .catch((error: unknown) => {

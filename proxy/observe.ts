@@ -9,6 +9,9 @@ export const withRequestId: RequestHandler = (_request, response, next) => {
   next()
 }
 
+/** When a request arrived, by `performance.now()`. */
+export const arrivalOf = (response: Response): number => response.locals.arrivedAt
+
 /** What the route was, as far as it is known: never the address itself, which may carry a secret. */
 export const nameRoute = (response: Response, route: string) => {
   response.locals.route = route
@@ -34,10 +37,11 @@ export const createObserver = (log: Logger) => {
   })
 
   const observe: RequestHandler = (request: Request, response: Response, next) => {
-    const began = performance.now()
+    const arrivedAt = performance.now()
+    response.locals.arrivedAt = arrivedAt
     response.once('close', () => {
       const route: string = response.locals.route ?? 'other'
-      const milliseconds = performance.now() - began
+      const milliseconds = performance.now() - arrivedAt
       const { method } = request
       const status = response.writableFinished ? response.statusCode : 499
       requests.inc({ route, method, status })

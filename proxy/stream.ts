@@ -4,7 +4,7 @@ import { type Connect, connectionsTo } from './connections.ts'
 import type { Deadlines } from './deadlines.ts'
 import { asRefusal } from './errors.ts'
 import type { Exchange } from './exchange.ts'
-import { passHead } from './passHead.ts'
+import { passBody, passHead } from './passAnswer.ts'
 import { bodyOf, hasBody, sendBody } from './requestBody.ts'
 import { fail, type UnderWay, watch } from './underWay.ts'
 import { unusable } from './unusable.ts'
@@ -56,7 +56,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     state.time?.headCame()
     answer.once('error', (error) => lose(state, error))
     passHead(answer, state.exchange)
-    answer.pipe(state.exchange.response)
+    passBody(answer, state.exchange)
   }
 
   const send = (state: UnderWay, connect: Connect) => {

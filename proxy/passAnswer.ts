@@ -33,3 +33,13 @@ export const passHead = (answer: IncomingMessage, exchange: Exchange) => {
   keepFresh(exchange, answer)
   keepHarmless(exchange, answer)
 }
+
+/** Answers with the body of a service's answer as it comes, no faster than the client takes it. */
+export const passBody = (answer: IncomingMessage, { response }: Exchange) => {
+  answer.on('data', (piece: Buffer) => {
+    if (response.write(piece)) return
+    answer.pause()
+    response.once('drain', () => answer.resume())
+  })
+  answer.once('end', () => response.end())
+}
