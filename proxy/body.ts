@@ -17,11 +17,13 @@ const run = (parser: RequestHandler, request: Request, response: Response) =>
 /** Whether a request says that its body is a form. */
 export const isForm = ({ headers }: Pick<Request, 'headers'>) => headers['content-type']?.startsWith(formType) ?? false
 
+/** Whether a body comes with a request (RFC 9112 §6.3). */
+export const hasBody = ({ headers }: Pick<Request, 'headers'>) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+
 /** The body of an embedded call, decoded from JSON or a form; undefined where there is none. Raises 400, 413, 415. */
 export const readBody = async (request: Request, response: Response): Promise<unknown> => {
-  const hasBody =
-    request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0
-  if (!hasBody) return undefined
+  if (!hasBody(request)) return undefined
   await run(text, request, response)
   if (typeof request.body !== 'string')
     throw new Refusal(415, 'invalid_input', `Send the body as application/json or as ${formType}.`)

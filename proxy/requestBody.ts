@@ -1,12 +1,9 @@
 import type { ClientRequest } from 'node:http'
 import { Readable } from 'node:stream'
 import type { Request } from 'express'
+import { hasBody } from './body.ts'
 import type { Exchange } from './exchange.ts'
 import { watchForm } from './watchForm.ts'
-
-/** Whether a body comes with a request (RFC 9112 §6.3). */
-export const hasBody = ({ headers }: Request) =>
-  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
  * The body of a call as it comes, or null where there is none. A form of files is read on its way: raises what is wrong

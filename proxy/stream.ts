@@ -1,11 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
 import { refuse } from '../backend/refusal.ts'
+import { hasBody } from './body.ts'
 import { type Connect, connectionsTo } from './connections.ts'
 import type { Deadlines } from './deadlines.ts'
 import { asRefusal } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { passBody, passHead } from './passAnswer.ts'
-import { bodyOf, hasBody, sendBody } from './requestBody.ts'
+import { bodyOf, sendBody } from './requestBody.ts'
 import { fail, type UnderWay, watch } from './underWay.ts'
 import { unusable } from './unusable.ts'
 import { headersFor } from './upstream.ts'
@@ -49,6 +50,7 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
     fail(state, asRefusal(error) ?? refuse.unavailable(502, 'The files could not be passed on.', error), onError)
 
   const receive = (answer: IncomingMessage, state: UnderWay) => {
+    if (state.isOver) return
     const { 'content-type': contentType, 'retry-after': retryAfter } = answer.headers
     const refusal = unusable({ status: answer.statusCode ?? 0, contentType, retryAfter })
     if (refusal) return fail(state, refusal, onError)
@@ -77,6 +79,8 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   return (exchange: Exchange, read?: Buffer) => {
     const { response } = exchange
+    // The client has gone while its access was asked for, and goes only once: no 'close' would end the call.
+    if (response.destroyed) return Promise.resolve()
     const body = read ?? bodyOf(exchange, (error) => refuseFiles(state, error))
     const state: UnderWay = { exchange, body, isOver: false, upstream: null, answer: null, time: null }
     const { promise, resolve } = Promise.withResolvers<void>()

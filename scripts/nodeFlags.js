@@ -14,7 +14,7 @@ export const portalFlags = [
 /**
  * The environment beside these flags: at most two arenas of the C library (glibc), since by default each thread that has
  * ended leaves the one that it was given behind, some 25 MB after documents and sign-ins; and a folder in which Node
- * keeps the sources as it has translated them, so that the next start saves some 20 MB and a sixth of its time.
+ * keeps the sources as it has translated them, so that the next start saves some 20 MB and a sixth of its processor time.
  */
 export const portalEnvironment = {
   MALLOC_ARENA_MAX: '2',

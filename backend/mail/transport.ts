@@ -43,7 +43,7 @@ const compose = (from: string, { recipient, subject, body }: Mail) => {
   head.setHeader('To', { name: '', address: recipient })
   head.setHeader('Subject', subject)
   head.setHeader('Content-Transfer-Encoding', 'quoted-printable')
-  return `${head.buildHeaders()}\r\n\r\n${wrap(encode(body.replaceAll('\n', '\r\n')))}\r\n`
+  return `${head.buildHeaders()}\r\n\r\n${wrap(encode(body.replace(/\r?\n/g, '\r\n')))}\r\n`
 }
 
 /**

@@ -19,9 +19,10 @@ const switchedOff = [
 ]
 
 /**
- * How Playwright starts the browser here: the system's Chromium, else Playwright's own. Undefined when there is none.
+ * How Playwright starts the browser here: the system's Chromium, else Playwright's own, else the light one. Undefined
+ * when there is none.
  */
-export const chromiumLaunch = () => launching(findChromium())
+export const chromiumLaunch = () => launching(findChromium() ?? findLight())
 
 /** The same for tests, which take the light Chromium where there is one. */
 export const testChromiumLaunch = () => launching(findLight() ?? findChromium())
@@ -34,17 +35,16 @@ function launching(executablePath: string | undefined) {
 }
 
 /**
- * Finds Chromium or brings it: the light one as a Debian package, which can be done without, else Playwright's download,
- * else the Debian package of the whole one. Throws with advice when none works.
+ * Finds Chromium or brings it: the light one as a Debian package, else Playwright's download, else the Debian package of
+ * the whole one. Throws with advice when none works.
  */
 export function provideChromium(say: (text: string) => void) {
-  if (findLight()) return
+  if (findLight() ?? findChromium()) return
   if (isRoot && onPath('apt-get')) {
     say(`No ${light} on PATH: installing the package.`)
     install(light)
     if (findLight()) return
   }
-  if (findChromium()) return
   say("No Chromium on PATH: downloading Playwright's.")
   attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   if (findChromium()) return

@@ -19,8 +19,9 @@ export const ViewContent = ({ view, fallback }: ViewContentProps) => {
     error: null,
   }))
   useEffect(() => {
-    // What is there stands already, and would be drawn once more.
-    if (view.loaded()) return
+    const ready = view.loaded()
+    // It may have come since this was drawn; what stands already is not drawn once more.
+    if (ready) return setLoading((now) => (now.component === ready ? now : { component: ready, error: null }))
     let isWanted = true
     const set = (loading: Loading) => {
       if (isWanted) setLoading(loading)

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { endWaiting, onSessionExpired, sessionExpired } from '../../../dataProvider/expiry.ts'
 import { DraftContext } from '../../kit/form/drafts.ts'
@@ -27,7 +28,11 @@ export const SessionWatch = ({ userId, children }: SessionWatchProps) => {
   useEffect(() => {
     if (userId === null) return
     tellTabs(userId)
-    return onSignedInElsewhere(userId, sessionExpired)
+    return onSignedInElsewhere(userId, (otherId) => {
+      // At once, so that the page does not hold on to what is unsaved; somebody else gets a page of their own.
+      flushSync(sessionExpired)
+      if (otherId !== null) window.location.reload()
+    })
   }, [userId])
   useEffect(() => (isSessionOver ? () => endWaiting(false) : undefined), [isSessionOver])
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { pageHeaders } from '../../support/apiClient.ts'
-import { heal, type Probe, startProbe } from '../../support/stubCompany.ts'
+import { answerWell, heal, type Probe, startProbe } from '../../support/stubCompany.ts'
 
 /** Long enough that a busy machine does not add what the test is about. */
 const deadline = 2_000
@@ -35,4 +35,24 @@ test('a browser whose sign-in is answered without a token is told that the servi
     body: JSON.stringify({ grant_type: 'password', username: 'a@company.example', password: 'Forge-2026' }),
   })
   expect([answer.status, (await answer.json()).error, answer.headers.getSetCookie()]).toEqual([502, 'unavailable', []])
+})
+
+test('a client that goes while the auth service is asked who it is takes its call along', async () => {
+  const { auth, read } = probe.company
+  const asked = Promise.withResolvers<() => void>()
+  auth.answer = (response, request) => asked.resolve(() => answerWell(response, request))
+  const call = (token: string, path: string, signal?: AbortSignal) =>
+    fetch(probe.url('read', `own/${path}`), { headers: { authorization: `Bearer ${token}` }, signal: signal ?? null })
+  const leaving = new AbortController()
+  const left = call('who-leaves', 'left', leaving.signal)
+  const answer = await asked.promise
+  heal(auth)
+  leaving.abort()
+  await expect(left).rejects.toThrow('aborted')
+  // The gateway has met the end of the connection by the time it has served somebody else.
+  expect((await call('who-stays', 'before')).status).toBe(200)
+  answer()
+  expect((await call('who-stays', 'after')).status).toBe(200)
+  const arrived = read.arrived.filter((path) => path.includes('/own/'))
+  expect(arrived.map((path) => path.split('/').at(-1))).toEqual(['before', 'after'])
 })

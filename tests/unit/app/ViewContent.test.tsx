@@ -1,4 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/app/layout/ErrorBoundary.tsx'
 import { view } from '../../../src/app/routes/View.ts'
@@ -20,6 +21,24 @@ describe('a view', () => {
     await loaded.load()
     render(<ViewContent view={loaded} fallback={<p>Wait</p>} />)
     expect(screen.getByText('The screen')).toBeTruthy()
+  })
+
+  test('is drawn when its chunk comes just as the fallback has been drawn', async () => {
+    const loads = view(async () => Screen)
+    const Arrival = () => {
+      useLayoutEffect(() => void (arrived = true), [])
+      return null
+    }
+    let arrived = false
+    await loads.load()
+    const arriving = { ...loads, loaded: () => (arrived ? loads.loaded() : null) }
+    render(
+      <>
+        <ViewContent view={arriving} fallback={<p>Wait</p>} />
+        <Arrival />
+      </>,
+    )
+    await screen.findByText('The screen')
   })
 
   test('loads once, and anew after a failure', async () => {
