@@ -1,5 +1,4 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { useLayoutEffect } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ErrorBoundary } from '../../../src/app/layout/ErrorBoundary.tsx'
 import { view } from '../../../src/app/routes/View.ts'
@@ -25,19 +24,13 @@ describe('a view', () => {
 
   test('is drawn when its chunk comes just as the fallback has been drawn', async () => {
     const loads = view(async () => Screen)
-    const Arrival = () => {
-      useLayoutEffect(() => void (arrived = true), [])
-      return null
-    }
-    let arrived = false
     await loads.load()
-    const arriving = { ...loads, loaded: () => (arrived ? loads.loaded() : null) }
-    render(
-      <>
-        <ViewContent view={arriving} fallback={<p>Wait</p>} />
-        <Arrival />
-      </>,
-    )
+    let isDrawn = false
+    const arriving = { ...loads, loaded: () => (isDrawn ? loads.loaded() : null) }
+    const drawn = () => {
+      isDrawn = true
+    }
+    render(<ViewContent view={arriving} fallback={<p ref={drawn}>Wait</p>} />)
     await screen.findByText('The screen')
   })
 
