@@ -18,14 +18,17 @@ interface Moments {
 
 const countAll = sql<number>`count(*)`.as('count')
 
-const countUsers = prepared((db, value: Placing<Moments>, division: Division) => {
-  const users = usersIn(db, division).select(countAll)
-  return db.selectNoFrom([
-    users.as('total'),
-    users.where(stayedAway(value('accessSince'))).as('away'),
-    users.where(madeBetween(value('from'), value('end'))).as('made'),
-  ])
-})
+/** All three in one pass over an index; one by one they take twice as long. */
+const countUsers = prepared((db, value: Placing<Moments>, division: Division) =>
+  usersIn(db, division).select((eb) => {
+    const all = eb.fn.countAll<number>()
+    return [
+      all.as('total'),
+      all.filterWhere(stayedAway(value('accessSince'))).as('away'),
+      all.filterWhere(madeBetween(value('from'), value('end'))).as('made'),
+    ]
+  }),
+)
 
 const sumQuotes = prepared((db, value: Placing<Days>, division: Division) =>
   quotesIn(db, division, { from: value('from'), to: value('to') })

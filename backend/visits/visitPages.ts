@@ -2,41 +2,11 @@ import { sql } from 'kysely'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { mostCounted, type Slice, totalBeyond } from '../paging.ts'
-import { asksUsers, type Shape, usersMatching, visitsMatching, type Wanted } from './visitSearch.ts'
+import { isNearStart, mostCounted, type Slice, totalBeyond } from '../paging.ts'
+import { askFirst, type Direction, gather, walk } from './visitQueries.ts'
+import { asksUsers, type Shape, type Wanted } from './visitSearch.ts'
 
-type Direction = 'asc' | 'desc'
 type Paged = Wanted & Slice
-
-/**
- * The visits in the order of time, each looked at whether it is meant. The plus keeps SQLite from going by users, whose
- * visits it would have to sort.
- */
-const walk = (db: Db, value: Placing<Wanted>, shape: Shape) =>
-  db
-    .selectFrom('visits')
-    .where(visitsMatching(shape, value))
-    .$if(asksUsers(shape), (query) =>
-      query.where((eb) =>
-        eb(
-          sql<number>`+visits.user_id`,
-          'in',
-          eb.selectFrom('users').select('users.id').where(usersMatching(shape, value)),
-        ),
-      ),
-    )
-
-/** User by user the visits of those who are meant, which are then few. SQLite keeps the order of a cross join. */
-const gather = (db: Db, value: Placing<Wanted>, shape: Shape) =>
-  db
-    .selectFrom('users')
-    .where(usersMatching(shape, value))
-    .crossJoin('visits')
-    .whereRef('visits.user_id', '=', 'users.id')
-    .where(visitsMatching(shape, value, { isByUser: true }))
-
-const idsOf = (db: Db, value: Placing<Wanted>, shape: Shape, isFew: boolean) =>
-  isFew && asksUsers(shape) ? gather(db, value, shape).select('visits.id') : walk(db, value, shape).select('visits.id')
 
 /** Of more candidates than this, reading all users is quicker than picking them by the index. */
 const mostCandidates = 2_000
@@ -61,16 +31,6 @@ const bestShape = async (db: Db, wanted: Wanted, shape: Shape): Promise<Shape> =
   return Number(row?.count) > mostCandidates ? { ...shape, search: 'scan' } : shape
 }
 
-const countUpTo = prepared((db, value: Placing<Wanted>, shape: Shape) =>
-  db
-    .selectFrom(
-      idsOf(db, value, shape, true)
-        .limit(sql.lit(mostCounted + 1))
-        .as('found'),
-    )
-    .select((eb) => eb.fn.countAll<number>().as('total')),
-)
-
 /** Visits with what is shown of them. */
 const shown = (found: ReturnType<typeof walk>) =>
   found
@@ -91,20 +51,6 @@ const shown = (found: ReturnType<typeof walk>) =>
 
 export type VisitRow = Awaited<ReturnType<ReturnType<typeof shown>['executeTakeFirstOrThrow']>>
 
-/** The rows of a page: which they are comes off an index, only then are they read. */
-const pageOf = prepared((db, value: Placing<Paged>, shape: Shape, isFew: boolean, direction: Direction) =>
-  shown(db.selectFrom('visits'))
-    .where('visits.id', 'in', () =>
-      idsOf(db, value as Placing<Wanted>, shape, isFew)
-        .orderBy('visits.at', direction)
-        .orderBy('visits.id', direction)
-        .offset(value('from'))
-        .limit(value('length')),
-    )
-    .orderBy('visits.at', direction)
-    .orderBy('visits.id', direction),
-)
-
 /** All rows that are meant, as a stream. */
 export const rowsOf = prepared((db, value: Placing<Paged>, shape: Shape, direction: Direction) =>
   shown(walk(db, value as Placing<Wanted>, shape))
@@ -114,14 +60,81 @@ export const rowsOf = prepared((db, value: Placing<Paged>, shape: Shape, directi
     .limit(value('length')),
 )
 
+/** A page's rows, by the query that finds them: which they are comes off an index, only then are they read. */
+const pageBy = (query: typeof walk | typeof askFirst) =>
+  prepared((db, value: Placing<Paged>, shape: Shape, direction: Direction) =>
+    shown(db.selectFrom('visits'))
+      .where('visits.id', 'in', () =>
+        query(db, value as Placing<Wanted>, shape, direction)
+          .select('visits.id')
+          .orderBy('visits.at', direction)
+          .orderBy('visits.id', direction)
+          .offset(value('from'))
+          .limit(value('length')),
+      )
+      .orderBy('visits.at', direction)
+      .orderBy('visits.id', direction),
+  )
+
+const walkedPage = pageBy(walk)
+const firstPage = pageBy(askFirst)
+
+/** A page of very many visits, in the order of time. */
+const findOfMany = async (db: Db, wanted: Paged, shape: Shape, direction: Direction) => {
+  const isAtHand = shape.search === 'scan' && isNearStart(wanted)
+  const first = isAtHand ? await firstPage(db, wanted, shape, direction) : []
+  return first.length === wanted.length ? first : await walkedPage(db, wanted, shape, direction)
+}
+
+/** Up to as many visits as are counted and one more, in any order. */
+const upToMost = (query: typeof walk | typeof gather, ...asked: Parameters<typeof walk>) =>
+  query(...asked)
+    .select(['visits.id', 'visits.at'])
+    .limit(sql.lit(mostCounted + 1))
+
+const countWalked = prepared((db, value: Placing<Wanted>, shape: Shape) =>
+  db.selectFrom(upToMost(walk, db, value, shape).as('found')).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+/** A page of what is found user by user, each row with how many were found: to find them twice would take twice as long. */
+const gatheredPage = prepared((db, value: Placing<Paged>, shape: Shape, direction: Direction) =>
+  shown(db.selectFrom('visits'))
+    .innerJoin(
+      db
+        .selectFrom(upToMost(gather, db, value as Placing<Wanted>, shape).as('found'))
+        .select(['id', sql<number>`count(*) over ()`.as('total')])
+        .orderBy('at', direction)
+        .orderBy('id', direction)
+        .offset(value('from'))
+        .limit(value('length'))
+        .as('page'),
+      'page.id',
+      'visits.id',
+    )
+    .select('page.total')
+    .orderBy('visits.at', direction)
+    .orderBy('visits.id', direction),
+)
+
+/** How many visits are meant, as far as they are counted, and the page, if it took no more to find it. */
+const countAndFind = async (db: Db, wanted: Paged, shape: Shape, direction: Direction) => {
+  if (!asksUsers(shape)) {
+    const [counted] = await countWalked(db, wanted, shape)
+    return { total: Number(counted?.total), rows: null }
+  }
+  const rows = await gatheredPage(db, wanted, shape, direction)
+  // Beyond the last page the first row tells how many there are.
+  const isBeyond = rows.length === 0 && wanted.from > 0
+  const [counted] = isBeyond ? await gatheredPage(db, { ...wanted, from: 0, length: 1 }, shape, direction) : rows
+  return { total: Number(counted?.total ?? 0), rows }
+}
+
 /** A page of visits and how many there are; of more than 10,000 it is a lower bound, unless the page is the last. */
 export const findVisits = async (db: Db, wanted: Paged, asked: Shape, direction: Direction) => {
   const shape = await bestShape(db, wanted, asked)
-  const [row] = await countUpTo(db, wanted, shape)
-  const counted = Number(row?.total)
-  if (counted === 0) return { rows: [], total: 0, isExact: true }
-  if (counted <= mostCounted)
-    return { rows: await pageOf(db, wanted, shape, true, direction), total: counted, isExact: true }
-  const found = await pageOf(db, { ...wanted, length: wanted.length + 1 }, shape, false, direction)
+  const { total, rows } = await countAndFind(db, wanted, shape, direction)
+  if (total <= mostCounted)
+    return { rows: rows ?? (await walkedPage(db, wanted, shape, direction)), total, isExact: true }
+  const found = await findOfMany(db, { ...wanted, length: wanted.length + 1 }, shape, direction)
   return { rows: found.slice(0, wanted.length), ...totalBeyond(wanted, found.length) }
 }

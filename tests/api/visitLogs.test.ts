@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Api, type Client, startApi } from '../support/apiClient.ts'
 import { hostileTexts } from '../support/hostileTexts.ts'
 import { addMember, addUser, customers, edit, remove } from '../support/users.ts'
-import { addManyVisits, addVisits, idOf } from '../support/visitRows.ts'
+import { addManyUsers, addManyVisits, addVisits, idOf } from '../support/visitRows.ts'
 
 let api: Api
 let admin: Client
@@ -192,6 +192,51 @@ describe('more visits than are counted', () => {
     expect(pagesOf(await admin.get(path))).toHaveLength(10_000)
     const { text } = await admin.get(`${path}?filter={"hideAdmin":true}`, { accept: 'text/csv' })
     expect(text.trim().split('\r\n')).toHaveLength(count + 1)
+  })
+})
+
+describe('visits of thousands of users whom a text finds', () => {
+  const filter = { q: 'MANY.example' }
+  const page = (from: number, to: number, more: Filter = {}) =>
+    list({ ...filter, ...more }, admin, `&range=[${from},${to}]`)
+  let [first, last] = [0, 0]
+
+  beforeAll(async () => {
+    await addManyUsers(api.rows, buyer, 2_100)
+    first = await idOf(api.rows, '1@many.example')
+    last = await idOf(api.rows, '2100@many.example')
+  })
+
+  test('are counted and shown where they are few', async () => {
+    await only(
+      { at: at(1), user_id: first, page_name: 'First' },
+      { at: at(2), user_id: last, page_name: 'Last' },
+      { at: at(3), user_id: buyer, page_name: 'Buyer' },
+    )
+    expect(pagesOf(await list(filter))).toEqual(['Last', 'First'])
+    const beyond = await page(2, 3)
+    expect([beyond.body.rows, beyond.headers.get('content-range')]).toEqual([[], expect.stringMatching(/\/2$/)])
+  })
+
+  test.each([
+    ['are the newest', 0],
+    ['are older than thousands of others', 2_050],
+  ])('are the same page by page where they are many and %s', async (_where, others) => {
+    await only({ at: '2026-10-01T00:00:00.000Z', user_id: last, page_name: 'Oldest' })
+    await addManyVisits(api.rows, first, 10_050)
+    if (others > 0) await addManyVisits(api.rows, buyer, others, '2026-10-02')
+    const all = await api.rows.ask('select at from visits where user_id <> ? order by at desc', buyer)
+    const dates = all.map((row) => row.at)
+    for (const [from, to] of [
+      [0, 99],
+      [100, 199],
+      [10_000, 10_099],
+    ] as const) {
+      const shown = (await page(from, to)).body.rows as { date: string; email: string }[]
+      expect(shown.map(({ date }) => date)).toEqual(dates.slice(from, to + 1))
+    }
+    expect((await page(0, 99)).headers.get('content-range')).toMatch(/ 0-99\/10000\+$/)
+    expect((await page(0, 9, { pageName: 'Oldest' })).body.rows).toMatchObject([{ email: '2100@many.example' }])
   })
 })
 

@@ -43,5 +43,19 @@ export const addManyVisits = ({ ask }: Rows, userId: number, count: number, day 
         '${day}', ${userId}, 3, 'forge', 'Many', 0, '', '', '', '' from numbers`,
   )
 
+/** Enters so many users like one that there is, with the addresses `1@many.example` and on. */
+export const addManyUsers = async ({ ask }: Rows, like: number, count: number) => {
+  const [user] = await ask('select * from users where id = ?', like)
+  const { id: _, ...columns } = user ?? {}
+  const address = `n || '@many.example'`
+  const own: Record<string, string> = { email: address, email_key: address, search: address }
+  const names = Object.keys(columns)
+  await ask(
+    `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
+      insert into users (${names.join(', ')}) select ${names.map((name) => own[name] ?? name).join(', ')}
+      from users cross join numbers where users.id = ${like}`,
+  )
+}
+
 export const idOf = async ({ ask }: Rows, email: string): Promise<number> =>
   (await ask('select id from users where email_key = ? and deleted_at is null', email))[0]?.id
