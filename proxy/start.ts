@@ -10,6 +10,7 @@ import { type Config, readConfig } from './config.ts'
 import { demandDemoAlone } from './demoAlone.ts'
 import { drain } from './drain.ts'
 import { createGateway } from './gateway.ts'
+import { releaseWhenIdle } from './idleMemory.ts'
 import { listen, metricsListener } from './serve.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
@@ -67,6 +68,7 @@ const start = async () => {
     await closeDrawingThreads()
   }
   stopOn(servers, close, report('stop'))
+  releaseWhenIdle()
   const shownHost = config.host.includes(':') ? `[${config.host}]` : config.host
   process.stdout.write(`${banner(config, `http://${shownHost}:${port}`, backend.businessDay !== null)}\n`)
 }
