@@ -3,8 +3,8 @@ import { performance } from 'node:perf_hooks'
 /** Who works less than this share of the time between two looks is idle. */
 const idleShare = 0.02
 
-/** What must have been added since the last release to be worth another. */
-const worthBytes = 32e6
+/** What must have been added to the least that was held to be worth a release. */
+const worthBytes = 64e6
 
 /**
  * Gives memory back once there is nothing to do. What a burst of requests has used the engine frees, but keeps, often
@@ -12,18 +12,20 @@ const worthBytes = 32e6
  * happens only after `everyMilliseconds` without work, and after each burst once. Node gives the means for it when it is
  * started with `--expose-gc`; without it nothing happens.
  */
-export const releaseWhenIdle = ({ everyMilliseconds = 10_000 } = {}) => {
+export const releaseWhenIdle = ({ everyMilliseconds = 5_000 } = {}) => {
   const collect = globalThis.gc
   if (!collect) return
   let seen = performance.eventLoopUtilization()
-  let held = process.memoryUsage.rss()
+  let least = process.memoryUsage.rss()
   const look = () => {
     const now = performance.eventLoopUtilization()
     const { utilization } = performance.eventLoopUtilization(now, seen)
     seen = now
-    if (utilization > idleShare || process.memoryUsage.rss() < held + worthBytes) return
+    const held = process.memoryUsage.rss()
+    least = Math.min(least, held)
+    if (utilization > idleShare || held < least + worthBytes) return
     collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
-    held = process.memoryUsage.rss()
+    least = process.memoryUsage.rss()
   }
   setInterval(look, everyMilliseconds).unref()
 }
