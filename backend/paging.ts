@@ -26,7 +26,9 @@ export const sliceOfEndless = (list: Parameters<typeof sliceOf>[0]): Slice => {
  * slice has: a lower bound, unless the slice is the last.
  */
 export const totalBeyond = ({ from, length }: Slice, found: number) => {
-  const isLast = found > 0 && found <= length
+  // A page with nothing on it may lie anywhere beyond the end.
+  if (found === 0) return { total: mostCounted, isExact: false }
+  const isLast = found <= length
   return { total: isLast ? from + found : Math.max(mostCounted, from + found), isExact: isLast }
 }
 

@@ -1,16 +1,16 @@
 import { performance } from 'node:perf_hooks'
 
-/** Who works less than this share of the time between two looks is idle. */
+/** A portal is idle whose main thread works less than this share of the time between two looks. */
 const idleShare = 0.02
 
-/** What must have been added to the least that was held to be worth a release. */
+/** What must have been added to the least that was held since the last release to be worth another. */
 const worthBytes = 64e6
 
 /**
- * Gives memory back once there is nothing to do. What a burst of requests has used the engine frees, but keeps, often
- * more than 100 MB, until the next burst or for ever. To have it given back takes the thread up to 150 ms, and so
- * happens only after `everyMilliseconds` without work, and after each burst once. Node gives the means for it when it is
- * started with `--expose-gc`; without it nothing happens.
+ * Gives memory back once there is nothing to do. What a burst of requests has used the engine frees, but was seen to
+ * keep for minutes, often more than 100 MB. To have it given back takes the thread up to 150 ms, and so happens only
+ * after `everyMilliseconds` with hardly any work, and not again before as much has been added. Node gives the means for
+ * it when it is started with `--expose-gc`; without it nothing happens.
  */
 export const releaseWhenIdle = ({ everyMilliseconds = 5_000 } = {}) => {
   const collect = globalThis.gc

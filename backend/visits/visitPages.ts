@@ -96,7 +96,7 @@ const countWalked = prepared((db, value: Placing<Wanted>, shape: Shape) =>
   db.selectFrom(upToMost(walk, db, value, shape).as('found')).select((eb) => eb.fn.countAll<number>().as('total')),
 )
 
-/** A page of what is found user by user, each row with how many were found: to find them twice would take twice as long. */
+/** A page of what is found user by user, each row with how many were found: to find them again takes as long again. */
 const gatheredPage = prepared((db, value: Placing<Paged>, shape: Shape, direction: Direction) =>
   shown(db.selectFrom('visits'))
     .innerJoin(
@@ -116,23 +116,27 @@ const gatheredPage = prepared((db, value: Placing<Paged>, shape: Shape, directio
     .orderBy('visits.id', direction),
 )
 
-/** How many visits are meant, as far as they are counted, and the page, if it took no more to find it. */
-const countAndFind = async (db: Db, wanted: Paged, shape: Shape, direction: Direction) => {
-  if (!asksUsers(shape)) {
-    const [counted] = await countWalked(db, wanted, shape)
-    return { total: Number(counted?.total), rows: null }
-  }
-  const rows = await gatheredPage(db, wanted, shape, direction)
-  // Beyond the last page the first row tells how many there are.
+/** How many visits are meant, as far as they are counted, and the page, where counting has found it too. */
+const countGathered = async (db: Db, wanted: Paged, shape: Shape, direction: Direction) => {
+  const rows = wanted.from <= mostCounted ? await gatheredPage(db, wanted, shape, direction) : []
+  // Where there is no row of a page the first of all tells how many there are.
   const isBeyond = rows.length === 0 && wanted.from > 0
   const [counted] = isBeyond ? await gatheredPage(db, { ...wanted, from: 0, length: 1 }, shape, direction) : rows
   return { total: Number(counted?.total ?? 0), rows }
 }
 
+const countWalk = async (db: Db, wanted: Wanted, shape: Shape) => {
+  const [counted] = await countWalked(db, wanted, shape)
+  return { total: Number(counted?.total), rows: null }
+}
+
 /** A page of visits and how many there are; of more than 10,000 it is a lower bound, unless the page is the last. */
 export const findVisits = async (db: Db, wanted: Paged, asked: Shape, direction: Direction) => {
   const shape = await bestShape(db, wanted, asked)
-  const { total, rows } = await countAndFind(db, wanted, shape, direction)
+  const { total, rows } = asksUsers(shape)
+    ? await countGathered(db, wanted, shape, direction)
+    : await countWalk(db, wanted, shape)
+  if (total <= Math.min(wanted.from, mostCounted)) return { rows: [], total, isExact: true }
   if (total <= mostCounted)
     return { rows: rows ?? (await walkedPage(db, wanted, shape, direction)), total, isExact: true }
   const found = await findOfMany(db, { ...wanted, length: wanted.length + 1 }, shape, direction)

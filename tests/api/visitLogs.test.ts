@@ -14,6 +14,7 @@ type Filter = Record<string, unknown>
 
 const list = (filter: Filter = {}, by = admin, more = '') =>
   by.get(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`)
+const datesOf = ({ body }: Answer): string[] => body.rows.map(({ date }: { date: string }) => date)
 const pagesOf = ({ body }: Answer): string[] => body.rows.map(({ page_name }: { page_name: string }) => page_name)
 
 /** Nothing but these visits; the page says which one it is. */
@@ -55,6 +56,8 @@ describe('the visits', () => {
       expect(pagesOf(answer)).toEqual(['Colleague'])
       expect(answer.headers.get('content-range')).toMatch(/ 0-0\/1$/)
     }
+    const beyond = await list({ q: '@made.example' }, client, '&range=[5,9]')
+    expect([beyond.body.rows, beyond.headers.get('content-range')]).toEqual([[], expect.stringMatching(/\/1$/)])
     const { text } = await client.get(path, { accept: 'text/csv' })
     expect(text.split('\r\n').filter((line) => /Colleague|Stranger|Deleted/.test(line))).toHaveLength(1)
   })
@@ -197,8 +200,8 @@ describe('more visits than are counted', () => {
 
 describe('visits of thousands of users whom a text finds', () => {
   const filter = { q: 'MANY.example' }
-  const page = (from: number, to: number, more: Filter = {}) =>
-    list({ ...filter, ...more }, admin, `&range=[${from},${to}]`)
+  const page = (from: number, to: number, direction: 'ASC' | 'DESC' = 'DESC', more: Filter = {}) =>
+    list({ ...filter, ...more }, admin, `&range=[${from},${to}]&sort=["at","${direction}"]`)
   let [first, last] = [0, 0]
 
   beforeAll(async () => {
@@ -214,12 +217,14 @@ describe('visits of thousands of users whom a text finds', () => {
       { at: at(3), user_id: buyer, page_name: 'Buyer' },
     )
     expect(pagesOf(await list(filter))).toEqual(['Last', 'First'])
+    expect(pagesOf(await page(0, 0, 'ASC'))).toEqual(['First'])
     const beyond = await page(2, 3)
     expect([beyond.body.rows, beyond.headers.get('content-range')]).toEqual([[], expect.stringMatching(/\/2$/)])
   })
 
   test.each([
     ['are the newest', 0],
+    ['begin among the first of all', 1_950],
     ['are older than thousands of others', 2_050],
   ])('are the same page by page where they are many and %s', async (_where, others) => {
     await only({ at: '2026-10-01T00:00:00.000Z', user_id: last, page_name: 'Oldest' })
@@ -232,11 +237,12 @@ describe('visits of thousands of users whom a text finds', () => {
       [100, 199],
       [10_000, 10_099],
     ] as const) {
-      const shown = (await page(from, to)).body.rows as { date: string; email: string }[]
-      expect(shown.map(({ date }) => date)).toEqual(dates.slice(from, to + 1))
+      expect(datesOf(await page(from, to))).toEqual(dates.slice(from, to + 1))
+      expect(datesOf(await page(from, to, 'ASC'))).toEqual(dates.toReversed().slice(from, to + 1))
     }
+    expect((await page(20_000, 20_099)).headers.get('content-range')).toMatch(/\/10000\+$/)
     expect((await page(0, 99)).headers.get('content-range')).toMatch(/ 0-99\/10000\+$/)
-    expect((await page(0, 9, { pageName: 'Oldest' })).body.rows).toMatchObject([{ email: '2100@many.example' }])
+    expect((await page(0, 9, 'DESC', { pageName: 'Oldest' })).body.rows).toMatchObject([{ email: '2100@many.example' }])
   })
 })
 
