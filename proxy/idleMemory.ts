@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks'
 const idleShare = 0.02
 
 /** What must have been added to the least that was held since the last release to be worth another. */
-const worthBytes = 64e6
+const worthBytes = 32e6
 
 /**
  * Gives memory back once there is nothing to do. What a burst of requests has used the engine frees, but was seen to
@@ -12,7 +12,7 @@ const worthBytes = 64e6
  * after `everyMilliseconds` with hardly any work, and not again before as much has been added. Node gives the means for
  * it when it is started with `--expose-gc`; without it nothing happens.
  */
-export const releaseWhenIdle = ({ everyMilliseconds = 5_000 } = {}) => {
+export const releaseWhenIdle = ({ everyMilliseconds = 3_000 } = {}) => {
   const collect = globalThis.gc
   if (!collect) return
   let seen = performance.eventLoopUtilization()
