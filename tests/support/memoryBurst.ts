@@ -10,7 +10,7 @@ const longestWait = 4_000
 
 // Says, in MB, what is held before a burst, after it, and once half of that was given back, or not in time.
 const before = megabytes()
-releaseWhenIdle({ everyMilliseconds: 100 })
+releaseWhenIdle({ lookMilliseconds: 50 })
 burst()
 const peak = megabytes()
 const over = performance.now()
