@@ -23,8 +23,8 @@ const watchIdle = () => {
 /**
  * Gives memory back once there is nothing to do. What a burst of requests has used the engine frees, but was seen to
  * keep for minutes, often more than 100 MB. To have it given back takes the thread up to 150 ms, and compiled code with
- * it: so it happens only after ten looks without work, and not again before as much has been added. Node gives the means
- * for it when it is started with `--expose-gc`; without it nothing happens.
+ * it: so it happens only after ten looks without work, and not again before as much has been added. Node gives the
+ * means for it when it is started with `--expose-gc`; without it nothing happens.
  */
 export const releaseWhenIdle = ({ lookMilliseconds = 1_000 } = {}) => {
   const collect = globalThis.gc
