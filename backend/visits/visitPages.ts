@@ -125,7 +125,8 @@ const countGathered = async (db: Db, wanted: Paged, shape: Shape, direction: Dir
   return { total: Number(counted?.total ?? 0), rows }
 }
 
-const countWalk = async (db: Db, wanted: Wanted, shape: Shape) => {
+/** The same without a page, where no user is asked for: to count takes an index only. */
+const countAlone = async (db: Db, wanted: Wanted, shape: Shape) => {
   const [counted] = await countWalked(db, wanted, shape)
   return { total: Number(counted?.total), rows: null }
 }
@@ -135,7 +136,7 @@ export const findVisits = async (db: Db, wanted: Paged, asked: Shape, direction:
   const shape = await bestShape(db, wanted, asked)
   const { total, rows } = asksUsers(shape)
     ? await countGathered(db, wanted, shape, direction)
-    : await countWalk(db, wanted, shape)
+    : await countAlone(db, wanted, shape)
   if (total <= Math.min(wanted.from, mostCounted)) return { rows: [], total, isExact: true }
   if (total <= mostCounted)
     return { rows: rows ?? (await walkedPage(db, wanted, shape, direction)), total, isExact: true }
