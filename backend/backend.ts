@@ -150,7 +150,7 @@ export const openBackend = async (settings: BackendSettings) => {
       const ticket = readLink(linkSecret, linked, link, clock.now())
       return ticket !== null && (!hasUsers || (await maySignLinks(db, ticket.issuerId)))
     },
-    /** Runs a call; raises a `Refusal`, `InvalidInput`, or an error of its own making. */
+    /** Runs a call; raises a `HttpError`, `InvalidInput`, or an error of its own making. */
     execute: (call: AnyCall, asked: Asked) =>
       whileKept(asked.files ?? [], () => implementationOf(call).execute(tools, asked)),
     /** Takes in a file of a call under way: whole on the disk, kept only by what the call makes of it. */

@@ -9,9 +9,9 @@ import type { Dialect } from './database/dialect.ts'
 import type { Db } from './database/open.ts'
 import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
+import { notFound } from './httpError.ts'
 import type { Later } from './later.ts'
 import type { Outbox } from './mail/outbox.ts'
-import { refuse } from './refusal.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
 
 /** What handlers are given to work with; they know nothing of HTTP. */
@@ -105,7 +105,7 @@ export interface Answered {
   readonly page: { readonly total: number; readonly isExact: boolean; readonly length: number } | null
 }
 
-/** A call with its handler, ready to run: raises a `Refusal` for everything that is not an answer. */
+/** A call with its handler, ready to run: raises a `HttpError` for everything that is not an answer. */
 export interface Implemented {
   readonly call: AnyCall
   execute(tools: Tools, request: Asked): Promise<Answered>
@@ -172,7 +172,7 @@ const plain = (body: unknown): Answered => ({ body, version: null, page: null })
 const demandReach = async ({ stages }: Execution, context: AnyContext) => {
   if (!stages.ownerOf) return
   const owners = await stages.ownerOf(context)
-  if (owners === null || !context.caller || !reaches(context.caller, owners)) throw refuse.notFound()
+  if (owners === null || !context.caller || !reaches(context.caller, owners)) throw notFound()
 }
 
 const runRead = async ({ call, stages }: Execution, context: AnyContext) => {
@@ -198,7 +198,7 @@ const runChange = async (execution: Execution, context: AnyContext, repeat: Repe
 const demandCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, input }: Asked) => {
   if (!('owner' in access) || typeof access.owner !== 'object' || caller?.customers !== 'all') return
   const customerId = (input as Readonly<Record<string, unknown>>)[access.owner.input]
-  if (typeof customerId === 'number' && !(await isCustomer(db, customerId))) throw refuse.notFound()
+  if (typeof customerId === 'number' && !(await isCustomer(db, customerId))) throw notFound()
 }
 
 /** What makes a request the same as another one: its files by what is in them. */

@@ -3,7 +3,7 @@ import { after } from './clock.ts'
 import type { Db } from './database/open.ts'
 import { type Placing, placesOf, prepared } from './database/prepared.ts'
 import type { RepeatsTable } from './database/tables.ts'
-import { refuse } from './refusal.ts'
+import { conflict } from './httpError.ts'
 import { hashSecret } from './secrets.ts'
 
 const keptSeconds = 24 * 3600
@@ -20,7 +20,7 @@ export const repeatable = (call: string, callerId: number, key: string, input: u
 })
 
 const demandSame = (inputHash: string, repeat: Repeatable) => {
-  if (inputHash !== repeat.inputHash) throw refuse.conflict('This Idempotency-Key was used for a different request.')
+  if (inputHash !== repeat.inputHash) throw conflict('This Idempotency-Key was used for a different request.')
 }
 
 const underWay = new Map<string, { inputHash: string; answer: Promise<unknown> }>()

@@ -19,7 +19,7 @@ export type Figure = (ground: Ground) => Promise<readonly Reading[]>
 const number = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 
 /** A number with at most three digits that count, and its unit. */
-export const say = (value: number, unit: string) =>
+export const format = (value: number, unit: string) =>
   `${value >= 1000 ? Math.round(value) : number.format(value)} ${unit}`
 
 export const percent = (share: number) => `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`

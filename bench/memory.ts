@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 const bytesOf = (pid: number, field: 'VmRSS' | 'VmHWM') => {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(status) ?? []
-  if (!kilobytes) throw new Error(`Linux does not say ${field} of process ${pid}.`)
+  if (!kilobytes) throw new Error(`Linux does not format ${field} of process ${pid}.`)
   return Number(kilobytes) * 1024
 }
 

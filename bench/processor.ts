@@ -8,6 +8,6 @@ export const processorTimeOf = (pid: number) => {
   // The program's name stands in brackets and may hold anything; user and system time are the 14th and 15th fields.
   const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
   const [user, system] = rest.split(' ').slice(11, 13).map(Number)
-  if (user === undefined || system === undefined) throw new Error(`Linux does not say the time of process ${pid}.`)
+  if (user === undefined || system === undefined) throw new Error(`Linux does not format the time of process ${pid}.`)
   return (user + system) * tickMilliseconds
 }

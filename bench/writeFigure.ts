@@ -1,4 +1,4 @@
-import { atLeastShare, type Figure, percent, say } from './figure.ts'
+import { atLeastShare, type Figure, format, percent } from './figure.ts'
 import { inTurns, load } from './load.ts'
 import { pageHeaders } from './portal.ts'
 
@@ -33,8 +33,8 @@ export const writeFigure =
       {
         figure,
         reach: share.reach,
-        portal: say(portal.perSecond, '/s'),
-        floor: say(floor.perSecond, '/s'),
+        portal: format(portal.perSecond, '/s'),
+        floor: format(floor.perSecond, '/s'),
         ratio: percent(ratio),
         isReached: share.holds(ratio),
       },

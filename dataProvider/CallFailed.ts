@@ -1,7 +1,7 @@
-import type { Complaint } from '../schema/complaints.ts'
+import type { Issue } from '../schema/issues.ts'
 
 /** What is wrong with one field; `message` is the service's sentence where it gave one. */
-export interface FieldComplaint extends Complaint {
+export interface FieldIssue extends Issue {
   readonly message?: string | undefined
 }
 
@@ -9,7 +9,7 @@ interface Failure {
   readonly status: number
   readonly code: string
   readonly message: string
-  readonly complaints?: Readonly<Record<string, FieldComplaint>>
+  readonly issues?: Readonly<Record<string, FieldIssue>>
   readonly id?: string | null
   readonly current?: unknown
   readonly retryAfter?: number | null
@@ -23,7 +23,7 @@ export class CallFailed extends Error {
   readonly status: number
   readonly code: string
   /** By the field's name in the program. */
-  readonly complaints: Readonly<Record<string, FieldComplaint>>
+  readonly issues: Readonly<Record<string, FieldIssue>>
   /** The request's id in the gateway's log, for those who ask for help. */
   readonly id: string | null
   /** On 409 the newer state of the record, as it is on the wire. */
@@ -31,12 +31,12 @@ export class CallFailed extends Error {
   /** Seconds to wait, where the answer names them. */
   readonly retryAfter: number | null
 
-  constructor({ status, code, message, complaints = {}, id = null, current, retryAfter = null }: Failure) {
+  constructor({ status, code, message, issues = {}, id = null, current, retryAfter = null }: Failure) {
     super(message)
     this.name = 'CallFailed'
     this.status = status
     this.code = code
-    this.complaints = complaints
+    this.issues = issues
     this.id = id
     this.current = current
     this.retryAfter = retryAfter

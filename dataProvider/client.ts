@@ -1,5 +1,5 @@
 import type { AnswerOf, Call, InputOf, IsListed, ListRequest } from '../schema/call.ts'
-import { InvalidAnswer } from '../schema/complaints.ts'
+import { InvalidAnswer } from '../schema/issues.ts'
 import { whileRunning } from './activity.ts'
 import { CallFailed } from './CallFailed.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'

@@ -1,14 +1,14 @@
 import { bodyFields, type Call } from '../schema/call.ts'
-import type { ComplaintCode } from '../schema/complaints.ts'
+import type { IssueCode } from '../schema/issues.ts'
 import { wireName } from '../schema/product.ts'
-import { CallFailed, type FieldComplaint } from './CallFailed.ts'
+import { CallFailed, type FieldIssue } from './CallFailed.ts'
 
 /** The shape of every error of the gateway (DECISIONS X3). */
 interface ErrorBody {
   error?: string
   message?: string
   fields?: Record<string, string>
-  codes?: Record<string, { code: ComplaintCode; limit?: number }>
+  codes?: Record<string, { code: IssueCode; limit?: number }>
   id?: string
   current?: unknown
 }
@@ -34,13 +34,13 @@ const namesByWire = (call: Call) => {
   return new Map(Object.entries(fields).map(([name, field]) => [wireName(field.wire), name]))
 }
 
-const complaintsOf = (call: Call, { fields = {}, codes = {} }: ErrorBody) => {
+const issuesOf = (call: Call, { fields = {}, codes = {} }: ErrorBody) => {
   const names = namesByWire(call)
-  const complaints: Record<string, FieldComplaint> = {}
+  const issues: Record<string, FieldIssue> = {}
   for (const wire of new Set([...Object.keys(fields), ...Object.keys(codes)])) {
-    complaints[names.get(wire) ?? wire] = { code: 'type', ...codes[wire], message: fields[wire] }
+    issues[names.get(wire) ?? wire] = { code: 'type', ...codes[wire], message: fields[wire] }
   }
-  return complaints
+  return issues
 }
 
 const readBody = async (response: Response): Promise<ErrorBody> => {
@@ -66,7 +66,7 @@ export const failureOf = async (call: Call, response: Response) => {
     status: response.status,
     code: isCode(error) ? error : (codeOfStatus[response.status] ?? 'internal'),
     message: body.message ?? (isCode(error) ? '' : error),
-    complaints: complaintsOf(call, body),
+    issues: issuesOf(call, body),
     id: body.id ?? response.headers.get('X-Request-Id'),
     current: body.current,
     retryAfter: secondsOf(response.headers.get('Retry-After')),

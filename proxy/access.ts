@@ -1,5 +1,5 @@
 import type { Caller } from '../backend/caller.ts'
-import { refuse } from '../backend/refusal.ts'
+import { forbidden, notFound, unauthorized } from '../backend/httpError.ts'
 import { type AnyCall, ownerInput, takesLink } from '../schema/call.ts'
 import { actsForEveryCustomer, opensLinks } from '../schema/userRules.ts'
 import type { Identities } from './identity.ts'
@@ -12,12 +12,11 @@ interface Asking {
 /** Who may make a call at all, by its declaration: 401 without a session, 403 without the page, the key or the role. */
 export const demandAccess = async ({ access, service }: AnyCall, { caller, token }: Asking, identities: Identities) => {
   if ('public' in access) return
-  if (!caller || !token) throw refuse.unauthorized()
-  if ('pages' in access && !(await identities.mayOpen(caller, access.pages, { token, service })))
-    throw refuse.forbidden()
-  if ('content' in access && !(await identities.holdsKey(caller, access.content, token))) throw refuse.forbidden()
-  if (access.owner === 'staff' && !actsForEveryCustomer(caller.roleId)) throw refuse.forbidden()
-  if (access.owner === 'link' && !opensLinks(caller.roleId)) throw refuse.forbidden()
+  if (!caller || !token) throw unauthorized()
+  if ('pages' in access && !(await identities.mayOpen(caller, access.pages, { token, service }))) throw forbidden()
+  if ('content' in access && !(await identities.holdsKey(caller, access.content, token))) throw forbidden()
+  if (access.owner === 'staff' && !actsForEveryCustomer(caller.roleId)) throw forbidden()
+  if (access.owner === 'link' && !opensLinks(caller.roleId)) throw forbidden()
 }
 
 /** Whether the input is needed to decide: it names a customer, or what a link is for. */
@@ -32,6 +31,6 @@ export const demandOwnCustomer = (
   if ('public' in access || typeof access.owner !== 'object') return
   const customerId = input[access.owner.input]
   if (customerId === undefined || customerId === null) return
-  if (!caller) throw refuse.unauthorized()
-  if (caller.customers !== 'all' && !caller.customers.includes(customerId as number)) throw refuse.notFound()
+  if (!caller) throw unauthorized()
+  if (caller.customers !== 'all' && !caller.customers.includes(customerId as number)) throw notFound()
 }

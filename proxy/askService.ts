@@ -1,4 +1,4 @@
-import { Refusal, refuse } from '../backend/refusal.ts'
+import { gatewayTimeout, HttpError, unauthorized, unavailable } from '../backend/httpError.ts'
 import type { AnswerOf, Call, InputOf } from '../schema/call.ts'
 import { wireName } from '../schema/product.ts'
 
@@ -6,10 +6,10 @@ const largestAnswer = 5_000_000
 
 const failure = (error: unknown) => {
   const name = error instanceof Error ? error.name : ''
-  if (name === 'TimeoutError') return refuse.late(error)
+  if (name === 'TimeoutError') return gatewayTimeout(error)
   // Nobody hears this, and it is no fault of the service's.
-  if (name === 'AbortError') return new Refusal(499, 'unavailable', 'The client has hung up.')
-  return refuse.unavailable(502, 'The service cannot be reached.', error)
+  if (name === 'AbortError') return new HttpError(499, 'unavailable', 'The client has hung up.')
+  return unavailable(502, 'The service cannot be reached.', error)
 }
 
 export interface Answer {
@@ -42,7 +42,7 @@ export const exchangeBytes = async (url: string, init: RequestInit & { signal: A
 
 /** What to raise for an answer that the specification does not foresee. */
 export const misanswered = (path: string, what: string) =>
-  refuse.unavailable(502, 'The service answered something unexpected.', new Error(`${path} answered ${what}.`))
+  unavailable(502, 'The service answered something unexpected.', new Error(`${path} answered ${what}.`))
 
 const parsed = (bytes: Buffer, path: string): unknown => {
   try {
@@ -81,8 +81,8 @@ export const askService = async <C extends Call>(
     headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
     ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
   })
-  if (status === 401) throw refuse.unauthorized()
-  if (status >= 400 && status < 500) throw new Refusal(status, 'forbidden', 'The service refused.')
+  if (status === 401) throw unauthorized()
+  if (status >= 400 && status < 500) throw new HttpError(status, 'forbidden', 'The service refused.')
   if (status !== 200) throw misanswered(path, `status ${status}`)
   return call.answer.decode(parsed(bytes, path), `${call.service}${path}`) as AnswerOf<C>
 }

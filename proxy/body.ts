@@ -1,5 +1,5 @@
 import express, { type Request, type RequestHandler, type Response } from 'express'
-import { Refusal } from '../backend/refusal.ts'
+import { HttpError } from '../backend/httpError.ts'
 import { parseForm, parseJson } from './parseBody.ts'
 
 /** Calls without uploads are small. */
@@ -26,7 +26,7 @@ export const readBody = async (request: Request, response: Response): Promise<un
   if (!hasBody(request)) return undefined
   await run(text, request, response)
   if (typeof request.body !== 'string')
-    throw new Refusal(415, 'invalid_input', `Send the body as application/json or as ${formType}.`)
+    throw new HttpError(415, 'invalid_input', `Send the body as application/json or as ${formType}.`)
   return isForm(request) ? parseForm(request.body) : parseJson(request.body)
 }
 

@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import { refuse } from '../backend/refusal.ts'
+import { tooManyRequests } from '../backend/httpError.ts'
 import type { AnyCall } from '../schema/call.ts'
 import { byteOrderMark, csvLine, neutral } from '../schema/csv.ts'
 import type { Entity } from '../schema/entity.ts'
@@ -55,7 +55,7 @@ const isHangUp = (error: unknown) =>
  * first rows is answered for, one on the way cuts the answer off; 429 when too many files are being made.
  */
 export const sendCsv = async (response: Response, record: Entity, portions: AsyncIterable<readonly unknown[]>) => {
-  if (atOnce >= mostAtOnce) throw refuse.rateLimited(retrySeconds)
+  if (atOnce >= mostAtOnce) throw tooManyRequests(retrySeconds)
   atOnce += 1
   const end = setTimeout(() => response.destroy(), longestMilliseconds)
   response.setTimeout(patienceMilliseconds, () => void response.destroy())

@@ -1,13 +1,12 @@
 import type { Request, Response } from 'express'
 import { DatabaseAway } from '../backend/database/postgres.ts'
-import { Refusal, refuse } from '../backend/refusal.ts'
-import { type Complaints, InvalidAnswer, InvalidInput, sayComplaint } from '../schema/complaints.ts'
+import { HttpError, invalidInput, unavailable } from '../backend/httpError.ts'
+import { describeIssue, InvalidAnswer, InvalidInput, type Issues } from '../schema/issues.ts'
 
 const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
 
-const fieldsOf = (complaints: Complaints | undefined) =>
-  complaints && { fields: mapValues(complaints, sayComplaint), codes: complaints }
+const fieldsOf = (issues: Issues | undefined) => issues && { fields: mapValues(issues, describeIssue), codes: issues }
 
 /** What body parsers and Express raise for what the request has wrong. */
 type RequestError = Error & { status: number }
@@ -19,7 +18,7 @@ const isRequestError = (error: unknown): error is RequestError =>
   'status' in error &&
   Number(error.status) < 500
 
-const sayRequestError = (status: number) => {
+const describeRequestError = (status: number) => {
   if (status === 413) return 'The request is too large.'
   if (status === 415) return 'Send the body in UTF-8, and plain or as gzip, deflate or br.'
   return 'The body cannot be read as what it says it is.'
@@ -29,14 +28,13 @@ const isFull = (error: unknown) =>
   error instanceof Error && (/disk is full|ENOSPC/.test(error.message) || ('code' in error && error.code === '53100'))
 
 /** Every error as a refusal; null for one that nobody foresaw. */
-export const asRefusal = (error: unknown): Refusal | null => {
-  if (error instanceof Refusal) return error
-  if (error instanceof InvalidInput) return refuse.invalid(error.complaints)
-  if (error instanceof InvalidAnswer)
-    return refuse.unavailable(502, 'The service answered something unexpected.', error)
-  if (error instanceof DatabaseAway) return refuse.unavailable(503, 'The database cannot be reached.', error)
-  if (isRequestError(error)) return new Refusal(error.status, 'invalid_input', sayRequestError(error.status))
-  if (isFull(error)) return new Refusal(507, 'storage_full', 'The disk of the portal is full; nothing was changed.')
+export const asHttpError = (error: unknown): HttpError | null => {
+  if (error instanceof HttpError) return error
+  if (error instanceof InvalidInput) return invalidInput(error.issues)
+  if (error instanceof InvalidAnswer) return unavailable(502, 'The service answered something unexpected.', error)
+  if (error instanceof DatabaseAway) return unavailable(503, 'The database cannot be reached.', error)
+  if (isRequestError(error)) return new HttpError(error.status, 'invalid_input', describeRequestError(error.status))
+  if (isFull(error)) return new HttpError(507, 'storage_full', 'The disk of the portal is full; nothing was changed.')
   return null
 }
 
@@ -56,7 +54,7 @@ const takeRest = (request: Request) => {
 
 /** Answers the one JSON error shape (DECISIONS X3), with the request's id; `report` hears what nobody foresaw, and causes. */
 export const sendError = (response: Response, error: unknown, report: (error: unknown) => void) => {
-  const refusal = asRefusal(error)
+  const refusal = asHttpError(error)
   if (!refusal) report(error)
   else if (refusal.cause !== undefined) report(refusal.cause)
   if (response.headersSent) {
@@ -64,7 +62,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
     return
   }
   const { status, code, message, details } =
-    refusal ?? new Refusal(500, 'internal', 'Something went wrong here. Nothing was changed.')
+    refusal ?? new HttpError(500, 'internal', 'Something went wrong here. Nothing was changed.')
   if (details.retryAfterSeconds !== undefined) response.setHeader('Retry-After', details.retryAfterSeconds)
   takeRest(response.req)
   response.status(status).json({
@@ -72,7 +70,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
     // The field that RFC 6749 names.
     ...(status < 500 && /^(invalid|unauthorized|unsupported)_/.test(code) ? { error_description: message } : {}),
     message,
-    ...fieldsOf(details.complaints),
+    ...fieldsOf(details.issues),
     ...(details.current === undefined ? {} : { current: details.current }),
     id: response.getHeader('X-Request-Id'),
   })

@@ -1,7 +1,7 @@
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
 import type { Backend } from '../backend/backend.ts'
-import { Refusal } from '../backend/refusal.ts'
+import { HttpError } from '../backend/httpError.ts'
 import { type AnyCall, type ServiceName, serviceNames } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
 import { demandAccess } from './access.ts'
@@ -36,12 +36,12 @@ interface Parts {
   readonly deadlines?: Deadlines
 }
 
-const notDeclared = () => new Refusal(404, 'not_found', 'There is no such call.')
+const notDeclared = () => new HttpError(404, 'not_found', 'There is no such call.')
 
 /** Why nobody is told more: a body on a method that has none is how requests are smuggled past a proxy. */
 const demandPlainBody = (request: Request) => {
   if (request.method === 'POST' || request.headers['transfer-encoding'] === undefined) return
-  throw new Refusal(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
+  throw new HttpError(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
 }
 
 const createServices = ({ config, backend, log, deadlines = productDeadlines }: Parts, identities: Identities) => {
@@ -128,7 +128,7 @@ export const createGateway = (parts: Parts) => {
   app.get('/readyz', async (_request, response) => {
     // Without a cause there is no line in the log: probes come every few seconds.
     await backend.isReady().catch(() => {
-      throw new Refusal(503, 'unavailable', 'The database does not answer.')
+      throw new HttpError(503, 'unavailable', 'The database does not answer.')
     })
     response.json({ ok: true })
   })
@@ -145,7 +145,7 @@ export const createGateway = (parts: Parts) => {
   app.use(companyLogin(config))
   app.use(pages(portalSettings(config, backend.businessDay, version)))
   app.use(() => {
-    throw new Refusal(404, 'not_found', 'There is nothing at this address.')
+    throw new HttpError(404, 'not_found', 'There is nothing at this address.')
   })
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) =>
     sendError(response, error, (cause) => log.error({ err: cause, id: response.getHeader('X-Request-Id') }, 'failed')),

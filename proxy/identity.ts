@@ -1,6 +1,6 @@
 import type { Backend } from '../backend/backend.ts'
 import type { Caller } from '../backend/caller.ts'
-import { Refusal } from '../backend/refusal.ts'
+import { HttpError } from '../backend/httpError.ts'
 import { hashSecret } from '../backend/secrets.ts'
 import { account } from '../schema/account.ts'
 import type { ServiceName } from '../schema/call.ts'
@@ -49,7 +49,7 @@ const askCaller = async (authUrl: string, token: string, milliseconds: number): 
     const [, customerIds] = await askService(authUrl, account.menu, {}, asking)
     return { id, name, email, roleId, plant, customers: actsForEveryCustomer(roleId) ? 'all' : customerIds }
   } catch (error) {
-    if (error instanceof Refusal && error.status === 401) return null
+    if (error instanceof HttpError && error.status === 401) return null
     throw error
   }
 }
@@ -97,7 +97,7 @@ const connected = (authUrl: string, milliseconds: number): Identities => {
       try {
         return (await askService(authUrl, account.contentAccess, { access: keys.join(',') }, askingFor(token))).ok
       } catch (error) {
-        if (error instanceof Refusal && error.status === 403) return false
+        if (error instanceof HttpError && error.status === 403) return false
         throw error
       }
     },

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
-import { refuse } from '../backend/refusal.ts'
+import { preconditionRequired } from '../backend/httpError.ts'
 import { type AnyCall, type Listing, linkHeader, takesLink } from '../schema/call.ts'
-import { type Complaint, InvalidInput } from '../schema/complaints.ts'
 import { entity, type Fields, parseInput } from '../schema/entity.ts'
+import { InvalidInput, type Issue } from '../schema/issues.ts'
 import { type Field, optional } from '../schema/kinds.ts'
 import { wireName } from '../schema/product.ts'
 import { queryIn } from './paths.ts'
@@ -92,14 +92,14 @@ const namesOf = keptWith(
 /** Each name of the query string once; a map, for a name may be called like something that every object has. */
 const readTexts = (call: AnyCall, query: URLSearchParams) => {
   const texts = new Map<string, string>()
-  const complaints = new Map<string, Complaint>()
+  const issues = new Map<string, Issue>()
   const known = namesOf(call)
   for (const [name, text] of query) {
-    if (!known.has(name)) complaints.set(name, { code: 'unknownKey' })
-    else if (texts.has(name)) complaints.set(name, { code: 'duplicate' })
+    if (!known.has(name)) issues.set(name, { code: 'unknownKey' })
+    else if (texts.has(name)) issues.set(name, { code: 'duplicate' })
     texts.set(name, text)
   }
-  if (complaints.size > 0) throw new InvalidInput(Object.fromEntries(complaints))
+  if (issues.size > 0) throw new InvalidInput(Object.fromEntries(issues))
   return Object.fromEntries(texts)
 }
 
@@ -118,7 +118,7 @@ const readQuery = (call: AnyCall, query: URLSearchParams) => {
 const readVersion = (call: AnyCall, request: IncomingMessage) => {
   if (call.versioned !== 'write') return {}
   const found = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers['if-match'] ?? '')
-  if (!found) throw refuse.preconditionRequired()
+  if (!found) throw preconditionRequired()
   return { version: Number(found[1]) }
 }
 

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend/backend.ts'
-import { refuse } from '../backend/refusal.ts'
+import { linkExpired } from '../backend/httpError.ts'
 import { type AnyCall, takesLink } from '../schema/call.ts'
 import type { Config } from './config.ts'
 
@@ -15,6 +15,6 @@ export const createLinkCheck = (backend: Backend, { services }: Config): DemandL
   return async (call, input) => {
     if (!takesLink(call)) return
     const { link, sellerId, year } = input as { link: string; sellerId: number; year: number }
-    if (!(await backend.opensBudget(link, { sellerId, year }, { hasUsers }))) throw refuse.linkExpired()
+    if (!(await backend.opensBudget(link, { sellerId, year }, { hasUsers }))) throw linkExpired()
   }
 }

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
-import { Refusal } from '../backend/refusal.ts'
+import { HttpError } from '../backend/httpError.ts'
 import { mostFileBytes, type Uploads } from '../schema/call.ts'
-import { InvalidInput } from '../schema/complaints.ts'
+import { InvalidInput } from '../schema/issues.ts'
 
 /** What stands around the files: the boundaries, and a head of each part. */
 const mostAround = 100_000
@@ -12,9 +12,9 @@ const mostHead = 16_384
 const mostHeaders = 20
 
 /** Said where the file ends, and where it is said how long the body is (spec 1 §8). */
-export const tooLarge = () => new Refusal(413, 'invalid_input', 'Maximum file size is 15MB.')
+export const tooLarge = () => new HttpError(413, 'invalid_input', 'Maximum file size is 15MB.')
 
-const unreadable = () => new Refusal(400, 'invalid_input', 'The body cannot be read as what it says it is.')
+const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be read as what it says it is.')
 
 /** A form that is being read. */
 export interface Form<T> {
@@ -31,7 +31,7 @@ export interface Form<T> {
 /** Refuses at once what says itself that it is too long, and what is no form. */
 export const demandForm = (headers: { 'content-type'?: string; 'content-length'?: string }, uploads: Uploads) => {
   if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
-    throw new Refusal(415, 'invalid_input', 'Send the files as multipart/form-data.')
+    throw new HttpError(415, 'invalid_input', 'Send the files as multipart/form-data.')
   if (Number(headers['content-length'] ?? 0) > mostBytes(uploads)) throw tooLarge()
 }
 
@@ -84,7 +84,7 @@ export const readForm = <T>(
     stalled?.(error)
     stalled = null
   }
-  const complain = (name: string, code: 'unknownKey' | 'required' | 'tooMany', limit?: number) =>
+  const fault = (name: string, code: 'unknownKey' | 'required' | 'tooMany', limit?: number) =>
     refuse(new InvalidInput({ [name]: { code, limit } }))
 
   const begin = (field: string | undefined, stream: BusboyFileStream, name: string | undefined) => {
@@ -92,11 +92,11 @@ export const readForm = <T>(
     stream.once('limit', () => refuse(tooLarge()))
     // Heard by `take` as well, if that is still there.
     stream.on('error', () => refuse(unreadable()))
-    if (field !== uploads.name) complain(field ?? '', 'unknownKey')
+    if (field !== uploads.name) fault(field ?? '', 'unknownKey')
     if (refusal) return void stream.destroy()
     const file = take(name ?? '', stream).then((made) => {
       // So an empty choice is sent, and an approval of nothing would be one for good.
-      if (stream.bytesRead === 0) complain(uploads.name, 'required')
+      if (stream.bytesRead === 0) fault(uploads.name, 'required')
       return made
     })
     taken.push(file)
@@ -104,13 +104,13 @@ export const readForm = <T>(
   }
 
   parser.on('file', begin)
-  parser.on('field', (name) => complain(name ?? '', 'unknownKey'))
-  parser.on('filesLimit', () => complain(uploads.name, 'tooMany', uploads.most))
+  parser.on('field', (name) => fault(name ?? '', 'unknownKey'))
+  parser.on('filesLimit', () => fault(uploads.name, 'tooMany', uploads.most))
   parser.on('fieldsLimit', () => refuse(unreadable()))
-  parser.on('partsLimit', () => complain(uploads.name, 'tooMany', uploads.most))
+  parser.on('partsLimit', () => fault(uploads.name, 'tooMany', uploads.most))
   parser.on('error', () => refuse(unreadable()))
   parser.on('finish', () => {
-    if (taken.length === 0) complain(uploads.name, 'required')
+    if (taken.length === 0) fault(uploads.name, 'required')
     Promise.all(taken).then(resolve, refuse)
   })
   // Whoever waits for it hears of it; nobody may be waiting yet.

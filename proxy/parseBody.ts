@@ -1,14 +1,14 @@
-import { Refusal } from '../backend/refusal.ts'
-import { InvalidInput } from '../schema/complaints.ts'
+import { HttpError } from '../backend/httpError.ts'
+import { InvalidInput } from '../schema/issues.ts'
 
-/** No call takes more: parsers, checks and complaints cost time and memory for each value, not for each byte. */
+/** No call takes more: parsers, checks and issues cost time and memory for each value, not for each byte. */
 const mostValues = 20_000
 const deepest = 100
 const mostFields = 1_000
 
-const unreadable = () => new Refusal(400, 'invalid_input', 'The body cannot be read as what it says it is.')
+const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be read as what it says it is.')
 const excessive = () =>
-  new Refusal(400, 'invalid_input', 'The body holds more values than any call takes, or holds them too deep.')
+  new HttpError(400, 'invalid_input', 'The body holds more values than any call takes, or holds them too deep.')
 
 const duplicate = (key: string) => new InvalidInput({ [key]: { code: 'duplicate' } })
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../backend/refusal.ts'
+import { HttpError } from '../backend/httpError.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const unsafe = /[\u0000-\u001f\u007f\\]|\/\/|(^|\/)\.{1,2}([/;]|$)/
@@ -6,7 +6,7 @@ const encodedUnsafe = /%(2e|2f|5c|00|0a|0d)/i
 const mostRounds = 4
 
 const badPath = () =>
-  new Refusal(
+  new HttpError(
     400,
     'invalid_input',
     'The path holds an encoded slash, dot, backslash or control character, or is not well-formed.',

@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream'
 import type { Backend } from '../backend/backend.ts'
 import type { IncomingFile } from '../backend/files/files.ts'
-import { Refusal } from '../backend/refusal.ts'
+import { HttpError } from '../backend/httpError.ts'
 import type { Exchange } from './exchange.ts'
 import { demandForm, type Form, readForm } from './multipart.ts'
 
 /** Nobody hears this. */
-const hungUp = () => new Refusal(499, 'unavailable', 'The client has hung up.')
-const late = () => new Refusal(408, 'timeout', 'The files did not arrive in time. Try again.')
+const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
+const late = () => new HttpError(408, 'timeout', 'The files did not arrive in time. Try again.')
 
 /** The request's body goes into the form, which ends when the client hangs up or the time is over. */
 const feed = ({ request, began }: Exchange, form: Form<unknown>, deadline: number) => {

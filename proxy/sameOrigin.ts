@@ -1,10 +1,10 @@
 import type { Request } from 'express'
-import { Refusal } from '../backend/refusal.ts'
+import { HttpError } from '../backend/httpError.ts'
 import type { AnyCall } from '../schema/call.ts'
 import type { Config } from './config.ts'
 import type { Credentials } from './credentials.ts'
 
-const foreign = () => new Refusal(403, 'forbidden', 'This request does not come from a page of the portal.')
+const foreign = () => new HttpError(403, 'forbidden', 'This request does not come from a page of the portal.')
 
 const originOf = (url: string) => new URL(url).origin
 
@@ -34,5 +34,5 @@ export const demandOwnHost = (request: Request, config: Config, isDemo: boolean)
   const host = request.headers.host ?? ''
   if (!isDemo || loopback.test(host)) return
   if (config.hasPublicUrl && host === new URL(config.publicUrl).host) return
-  throw new Refusal(421, 'forbidden', 'This demo answers only at its own address; PUBLIC_URL names another one.')
+  throw new HttpError(421, 'forbidden', 'This demo answers only at its own address; PUBLIC_URL names another one.')
 }

@@ -1,6 +1,6 @@
 import { parse, stringifySetCookie } from 'cookie'
 import type { Request, Response } from 'express'
-import { refuse } from '../backend/refusal.ts'
+import { invalidLink, unavailable } from '../backend/httpError.ts'
 import { hashSecret, isSameSecret } from '../backend/secrets.ts'
 import { account } from '../schema/account.ts'
 import type { AnyCall } from '../schema/call.ts'
@@ -47,7 +47,7 @@ const longestCookie = 4096
 export const setSession = (response: Response, config: Config, token: string, name: string, maxAge: number) => {
   // Browsers drop a longer one without a word.
   if (tokenCookie.length + encodeURIComponent(token).length > longestCookie)
-    throw refuse.unavailable(502, 'The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
+    throw unavailable(502, 'The session cannot be kept.', new Error('The token is longer than a cookie may be.'))
   append(response, config, tokenCookie, token, { httpOnly: true, maxAge })
   append(response, config, nameCookie, name, { maxAge })
 }
@@ -77,7 +77,7 @@ export const isBoundCode = (request: Request, code: string) => {
 /** Refuses a browser a code that it has not asked for. */
 export const demandBoundCode = (request: Request, { isBrowser, wantsCookie }: Credentials, code: string) => {
   if (!isBrowser && !wantsCookie) return
-  if (!isBoundCode(request, code)) throw refuse.invalidLink()
+  if (!isBoundCode(request, code)) throw invalidLink()
 }
 
 /** Clears the three session cookies. */

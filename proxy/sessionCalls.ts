@@ -1,5 +1,5 @@
 import { sessionSeconds } from '../backend/account/tokens.ts'
-import { Refusal, refuse } from '../backend/refusal.ts'
+import { HttpError, invalidLink } from '../backend/httpError.ts'
 import { account } from '../schema/account.ts'
 import { type Answer, misanswered } from './askService.ts'
 import { readBytes } from './body.ts'
@@ -30,9 +30,9 @@ export interface SessionTools {
  */
 const refusalOf = ({ status, bytes }: Answer, { credentials }: Exchange) => {
   const error = status === 400 || status === 401 ? asObject(bytes)?.error : undefined
-  if (error === 'invalid_client') return new Refusal(400, error, 'The client credentials are not right.')
+  if (error === 'invalid_client') return new HttpError(400, error, 'The client credentials are not right.')
   if (error === 'invalid_grant' && credentials.wantsCookie)
-    return new Refusal(400, error, 'The e-mail or the password is not right.')
+    return new HttpError(400, error, 'The e-mail or the password is not right.')
   return null
 }
 
@@ -66,11 +66,11 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
    * confirmed it.
    */
   const land = async (exchange: Exchange, token: string) => {
-    if (!isToken(token)) throw refuse.invalidLink()
+    if (!isToken(token)) throw invalidLink()
     // Not what it said of the token a while ago.
     identities.forget(token)
     const caller = await identities.of(token)
-    if (!caller) throw refuse.invalidLink()
+    if (!caller) throw invalidLink()
     keepToken(exchange, token, caller.name, sessionSeconds)
   }
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http'
-import { refuse } from '../backend/refusal.ts'
+import { unavailable } from '../backend/httpError.ts'
 import { hasBody } from './body.ts'
 import { type Connect, connectionsTo } from './connections.ts'
 import type { Deadlines } from './deadlines.ts'
-import { asRefusal } from './errors.ts'
+import { asHttpError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { passBody, passHead } from './passAnswer.ts'
 import { bodyOf, sendBody } from './requestBody.ts'
@@ -44,10 +44,10 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
   const connections = connectionsTo(target)
 
   const lose = (state: UnderWay, cause: unknown) =>
-    fail(state, refuse.unavailable(502, 'The service cannot be reached.', cause), onError)
+    fail(state, unavailable(502, 'The service cannot be reached.', cause), onError)
 
   const refuseFiles = (state: UnderWay, error: unknown) =>
-    fail(state, asRefusal(error) ?? refuse.unavailable(502, 'The files could not be passed on.', error), onError)
+    fail(state, asHttpError(error) ?? unavailable(502, 'The files could not be passed on.', error), onError)
 
   const receive = (answer: IncomingMessage, state: UnderWay) => {
     if (state.isOver) return

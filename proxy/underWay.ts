@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import { type Refusal, refuse } from '../backend/refusal.ts'
+import { gatewayTimeout, type HttpError } from '../backend/httpError.ts'
 import { sendError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 
@@ -25,7 +25,7 @@ export interface UnderWay {
  * Ends a call whose service has failed it, once. Before the head of the answer it is answered with the refusal; after
  * that the answer is cut off, so that it is never taken for a whole one.
  */
-export const fail = (state: UnderWay, refusal: Refusal, onError: (error: unknown, id: unknown) => void) => {
+export const fail = (state: UnderWay, refusal: HttpError, onError: (error: unknown, id: unknown) => void) => {
   if (state.isOver) return
   state.isOver = true
   const { upstream, answer } = state
@@ -45,8 +45,9 @@ export const fail = (state: UnderWay, refusal: Refusal, onError: (error: unknown
  * from the head on each period of that length must bring 64 kB or the end, so that a long download takes as long as it
  * moves.
  */
-export const watch = (state: UnderWay, milliseconds: number, onLate: (refusal: Refusal) => void) => {
-  const late = (what: string) => onLate(refuse.late(new Error(`The service was late: ${what} in ${milliseconds} ms.`)))
+export const watch = (state: UnderWay, milliseconds: number, onLate: (refusal: HttpError) => void) => {
+  const late = (what: string) =>
+    onLate(gatewayTimeout(new Error(`The service was late: ${what} in ${milliseconds} ms.`)))
   // Whatever earlier answers had brought on this connection falls out of every difference.
   const read = () => state.upstream?.socket?.bytesRead ?? 0
   const left = Math.max(0, milliseconds - (performance.now() - state.exchange.began))

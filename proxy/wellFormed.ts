@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { Refusal } from '../backend/refusal.ts'
+import { HttpError } from '../backend/httpError.ts'
 
 const isHost = (text: string, index: number) => index % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host'
 
@@ -10,6 +10,6 @@ const isHost = (text: string, index: number) => index % 2 === 0 && text.length =
  */
 export const demandWellFormed = ({ httpVersion, rawHeaders }: IncomingMessage) => {
   if (httpVersion !== '1.1' && httpVersion !== '1.0')
-    throw new Refusal(400, 'invalid_input', 'The portal speaks HTTP/1.1.')
-  if (rawHeaders.filter(isHost).length > 1) throw new Refusal(400, 'invalid_input', 'A request names one host.')
+    throw new HttpError(400, 'invalid_input', 'The portal speaks HTTP/1.1.')
+  if (rawHeaders.filter(isHost).length > 1) throw new HttpError(400, 'invalid_input', 'A request names one host.')
 }

@@ -101,7 +101,7 @@ const editedRow = entity('editedBudgetRow', {
 })
 const deletedRow = entity('deletedBudgetRow', { id: integer('idBudget'), customerId: nullable(integer('idClient')) })
 
-/** How a complaint about one row of an input is named, or about one of its fields: `rowsAdd[2].idSegment`. */
+/** How a issue about one row of an input is named, or about one of its fields: `rowsAdd[2].idSegment`. */
 const placeIn =
   <F extends Fields>(list: string, { fields }: Entity<F>) =>
   (index: number, field?: keyof F & string) =>
@@ -109,13 +109,13 @@ const placeIn =
 
 const newBudget = entity('newBudget', { sellerId: sellerId('seller'), year: year('year'), rows: rows('rows', newRow) })
 
-/** Where a complaint about a whole new budget stands. */
+/** Where a issue about a whole new budget stands. */
 export const placeInBudget = (field: keyof typeof newBudget.fields) => newBudget.fields[field].wire
 
-/** Where a complaint about the added rows of an update stands. */
+/** Where a issue about the added rows of an update stands. */
 export const placeOfAdded = 'rowsAdd'
 
-/** Where complaints about the rows of `create` and of the three parts of `update` stand. */
+/** Where issues about the rows of `create` and of the three parts of `update` stand. */
 export const placeInRows = {
   created: placeIn('rows', newRow),
   added: placeIn(placeOfAdded, addedRow),

@@ -11,8 +11,8 @@ export const monthCount = entity(
 const spanishMonths = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic']
 
 /** A month of the current year on the charts of usage, `Nov`: Spanish whatever the language (spec 1 §2.7). */
-export const sayChartMonth = ({ month }: { readonly month: number }) => spanishMonths[month - 1] ?? ''
+export const formatChartMonth = ({ month }: { readonly month: number }) => spanishMonths[month - 1] ?? ''
 
 /** A month where the chart goes over a year's end, `Nov/26` (spec 1 §9). */
-export const sayChartMonthOfYear = ({ year, month }: { readonly year: number; readonly month: number }) =>
-  `${sayChartMonth({ month })}/${String(year % 100).padStart(2, '0')}`
+export const formatChartMonthOfYear = ({ year, month }: { readonly year: number; readonly month: number }) =>
+  `${formatChartMonth({ month })}/${String(year % 100).padStart(2, '0')}`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Complaint, type Complaints, InvalidAnswer, InvalidInput, readComplaint } from './complaints.ts'
+import { InvalidAnswer, InvalidInput, type Issue, type Issues, readIssue } from './issues.ts'
 import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'
 import { wireName } from './product.ts'
 
@@ -44,9 +44,9 @@ export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>>
 
 export type RowOf<E> = E extends { fields: infer F extends Fields } ? RowOfFields<F> : never
 
-const complaintAbout = (field: Field, wire: unknown): Complaint => {
+const issueAbout = (field: Field, wire: unknown): Issue => {
   const issue = z.safeParse(field.schema, wire).error?.issues[0]
-  return issue ? readComplaint(issue.message) : { code: 'type' }
+  return issue ? readIssue(issue.message) : { code: 'type' }
 }
 
 /** Names on the wire, worked out once for a product. */
@@ -85,7 +85,7 @@ export const entity = <const F extends Fields>(
     for (let index = 0; index < entries.length; index += 1) {
       const [key, field] = entries[index] as (typeof entries)[number]
       const value = (wire as Record<string, unknown>)[names[index] as string]
-      if (!field.is(value)) throw new InvalidAnswer(`${at} ${name}.${key}`, complaintAbout(field, value))
+      if (!field.is(value)) throw new InvalidAnswer(`${at} ${name}.${key}`, issueAbout(field, value))
       row[key] = field.decode(value)
     }
     return row as RowOfFields<F>
@@ -135,18 +135,17 @@ const namesOf = (issue: z.core.$ZodIssue) =>
 const mostNamed = 100
 const longestName = 100
 
-const complaintsOf = (error: z.core.$ZodError): Complaints => {
+const issuesOf = (error: z.core.$ZodError): Issues => {
   // A map: an unknown key may be called like something that every object has.
-  const complaints = new Map<string, Complaint>()
-  for (const issue of error.issues) {
-    const complaint: Complaint =
-      issue.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readComplaint(issue.message)
-    for (const name of namesOf(issue).slice(0, mostNamed)) {
+  const issues = new Map<string, Issue>()
+  for (const found of error.issues) {
+    const issue: Issue = found.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readIssue(found.message)
+    for (const name of namesOf(found).slice(0, mostNamed)) {
       const known = name.slice(0, longestName)
-      if (!complaints.has(known) && complaints.size < mostNamed) complaints.set(known, complaint)
+      if (!issues.has(known) && issues.size < mostNamed) issues.set(known, issue)
     }
   }
-  return Object.fromEntries(complaints)
+  return Object.fromEntries(issues)
 }
 
 /**
@@ -165,7 +164,7 @@ const demandShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unk
 
 const schemas = new WeakMap<Codec<unknown>, z.ZodMiniType>()
 
-/** Reads an input strictly: raises `InvalidInput` with a complaint for each wrong, missing or unknown key. */
+/** Reads an input strictly: raises `InvalidInput` with a issue for each wrong, missing or unknown key. */
 export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
   const schema = schemas.get(codec) ?? codec.schema()
   schemas.set(codec, schema)
@@ -174,6 +173,6 @@ export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
     throw new InvalidInput({ ['__proto__']: { code: 'unknownKey' } })
   demandShortLists(codec, wire)
   const result = z.safeParse(schema, wire)
-  if (!result.success) throw new InvalidInput(complaintsOf(result.error))
+  if (!result.success) throw new InvalidInput(issuesOf(result.error))
   return codec.decode(result.data, 'input')
 }

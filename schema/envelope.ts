@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { InvalidAnswer } from './complaints.ts'
 import type { Codec, Entity } from './entity.ts'
+import { InvalidAnswer } from './issues.ts'
 
 const record = (wire: unknown, at: string) => {
   if (typeof wire !== 'object' || wire === null || Array.isArray(wire)) throw new InvalidAnswer(at, { code: 'type' })

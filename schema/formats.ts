@@ -4,7 +4,8 @@ import type { Cents, Day } from './kinds.ts'
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /** `2026-11-05` as `05/Nov/2026`: English months whatever the language (spec 1 §1, DECISIONS F31). */
-export const sayDay = (day: Day) => `${day.slice(8, 10)}/${monthNames[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+export const formatDay = (day: Day) =>
+  `${day.slice(8, 10)}/${monthNames[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
 
 const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) => {
   const format = new Intl.NumberFormat('en-US', {
@@ -18,28 +19,29 @@ const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) 
 const twoDecimals = decimals(2, 2)
 
 /** Cents as `1,234,567.89`: two decimals and thousands separators (spec 1 §1). */
-export const sayMoney = (cents: Cents) => twoDecimals(cents / 100)
+export const formatMoney = (cents: Cents) => twoDecimals(cents / 100)
 
 /** Cents as thousands of dollars with two decimals, which is all that budgets hold. */
 export const thousandsOfCents = (cents: Cents) => Math.round(cents / 1000) / 100
 
 /** Cents in thousands of dollars, `8.33` for 8,330 dollars. */
-export const sayThousands = (cents: Cents) => twoDecimals(thousandsOfCents(cents))
+export const formatThousands = (cents: Cents) => twoDecimals(thousandsOfCents(cents))
 
 /** Cents with their unit where no header says it, `$1,234.56`, `-$1,234.56`. */
-export const sayDollars = (cents: Cents) => (cents < 0 ? `-$${sayMoney(-cents as Cents)}` : `$${sayMoney(cents)}`)
+export const formatDollars = (cents: Cents) =>
+  cents < 0 ? `-$${formatMoney(-cents as Cents)}` : `$${formatMoney(cents)}`
 
 /** A weight as `1,234.50`. */
-export const sayWeight = twoDecimals
+export const formatWeight = twoDecimals
 /** A rate in percent, `33.33%`: always two decimals (DECISIONS P16). */
-export const sayRate = (value: number) => `${twoDecimals(value)}%`
+export const formatRate = (value: number) => `${twoDecimals(value)}%`
 /** A whole number with thousands separators. */
-export const sayCount = decimals(0, 0)
+export const formatCount = decimals(0, 0)
 /** Pieces: as many decimals as there are, three at most. */
-export const sayQuantity = decimals(0, 3)
+export const formatQuantity = decimals(0, 3)
 /** A dimension: as many decimals as there are, four at most. */
-export const sayInches = decimals(0, 4)
+export const formatInches = decimals(0, 4)
 
 const percentage = decimals(0, 2)
 /** A percentage without its sign; -1 is a value that has not been measured, 'NS'. */
-export const sayPercent = (value: number) => (value === -1 ? 'NS' : percentage(value))
+export const formatPercent = (value: number) => (value === -1 ? 'NS' : percentage(value))

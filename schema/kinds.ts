@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type ComplaintCode, complaintText } from './complaints.ts'
 import { thousandsOfCents } from './formats.ts'
+import { type IssueCode, issueText } from './issues.ts'
 
 declare const brand: unique symbol
 
@@ -59,7 +59,7 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
 
 export type ValueOf<F> = F extends Field<infer T> ? T : never
 
-const complain = (code: ComplaintCode, limit?: number) => ({ error: complaintText(code, limit) })
+const asIssue = (code: IssueCode, limit?: number) => ({ error: issueText(code, limit) })
 
 /** A missing value and a value of the wrong type are told apart. */
 export const typeError = {
@@ -114,12 +114,12 @@ export const text = (wire: string, limits: TextLimits = {}) => {
     schema: z.string(typeError).check(
       z.trim(),
       // A character has at most two units: what is far too long is not looked at character by character.
-      z.refine((value) => value.length <= 2 * max, { ...complain('tooLong', max), abort: true }),
-      z.refine((value) => mayBeEmpty || !unseenOnly.test(value), complain('required')),
-      z.refine((value) => characters(value) >= min || value === '', complain('tooShort', min)),
-      z.refine((value) => characters(value) <= max, complain('tooLong', max)),
-      z.refine((value) => !(isMultiline ? controlInLines : controlInLine).test(value), complain('control')),
-      z.refine((value) => value.isWellFormed(), complain('surrogate')),
+      z.refine((value) => value.length <= 2 * max, { ...asIssue('tooLong', max), abort: true }),
+      z.refine((value) => mayBeEmpty || !unseenOnly.test(value), asIssue('required')),
+      z.refine((value) => characters(value) >= min || value === '', asIssue('tooShort', min)),
+      z.refine((value) => characters(value) <= max, asIssue('tooLong', max)),
+      z.refine((value) => !(isMultiline ? controlInLines : controlInLine).test(value), asIssue('control')),
+      z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
     ),
     is: isText,
   })
@@ -135,7 +135,7 @@ export const raw = (wire: string, { max = 4000 }: Limits = {}) =>
     wire,
     limits: { max },
     isRequired: false,
-    schema: z.string(typeError).check(z.refine((value) => value.length <= max, complain('tooLong', max))),
+    schema: z.string(typeError).check(z.refine((value) => value.length <= max, asIssue('tooLong', max))),
     is: isText,
   })
 
@@ -147,7 +147,7 @@ const emailPattern = new RegExp(`^${word}(\\.${word})*@${word}(\\.${word})+$`, '
 export const email = (wire: string, { mayBeEmpty = false } = {}) => {
   const plain = text(wire, { max: 254, mayBeEmpty })
   const isAddress = (value: unknown) => value === '' || emailPattern.test(String(value))
-  return { ...plain, kind: 'email' as const, schema: plain.schema.check(z.refine(isAddress, complain('email'))) }
+  return { ...plain, kind: 'email' as const, schema: plain.schema.check(z.refine(isAddress, asIssue('email'))) }
 }
 
 /** A password or token: taken as typed, never trimmed, never shown, never logged. */
@@ -157,10 +157,10 @@ export const secret = (wire: string, { max = 256 }: Limits = {}) =>
     wire,
     limits: { max },
     schema: z.string(typeError).check(
-      z.refine((value) => value !== '', complain('required')),
-      z.refine((value) => value.length <= max, complain('tooLong', max)),
-      z.refine((value) => !/\p{Cc}/u.test(value), complain('control')),
-      z.refine((value) => value.isWellFormed(), complain('surrogate')),
+      z.refine((value) => value !== '', asIssue('required')),
+      z.refine((value) => value.length <= max, asIssue('tooLong', max)),
+      z.refine((value) => !/\p{Cc}/u.test(value), asIssue('control')),
+      z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
     ),
     is: isText,
   })
@@ -172,9 +172,9 @@ const number = (kind: KindName, wire: string, limits: Limits, isWhole: boolean) 
     wire,
     limits,
     schema: z.number(typeError).check(
-      z.refine((value) => !isWhole || Number.isInteger(value), complain('type')),
-      z.refine((value) => value >= min, complain('min', min)),
-      z.refine((value) => value <= max, complain('max', max)),
+      z.refine((value) => !isWhole || Number.isInteger(value), asIssue('type')),
+      z.refine((value) => value >= min, asIssue('min', min)),
+      z.refine((value) => value <= max, asIssue('max', max)),
     ),
     is: isWhole ? (wireValue) => Number.isInteger(wireValue) : isNumber,
   })
@@ -244,7 +244,7 @@ export const day = (wire: string) =>
   field<Day>({
     kind: 'day',
     wire,
-    schema: z.string(typeError).check(z.refine((value) => isDay(value.slice(0, 10)), complain('day'))),
+    schema: z.string(typeError).check(z.refine((value) => isDay(value.slice(0, 10)), asIssue('day'))),
     is: (value) => typeof value === 'string' && isDay(value.slice(0, 10)),
     decode: (value) => (value as string).slice(0, 10) as Day,
   })
@@ -259,7 +259,7 @@ export const compactDay = (wire: string) => {
     kind: 'day',
     wire,
     isNullable: true,
-    schema: z.string(typeError).check(z.refine(isWire, complain('day'))),
+    schema: z.string(typeError).check(z.refine(isWire, asIssue('day'))),
     is: (value) => typeof value === 'string' && isWire(value),
     decode: (value) => (value === 'null' ? null : (fromCompact(value as string) as Day)),
     encode: (value) => (value === null ? 'null' : value.replace(dayPattern, '$3$2$1')),
@@ -274,7 +274,7 @@ export const instant = (wire: string) =>
   field<Instant>({
     kind: 'instant',
     wire,
-    schema: z.string(typeError).check(z.refine(isInstant, complain('instant'))),
+    schema: z.string(typeError).check(z.refine(isInstant, asIssue('instant'))),
     is: (value) => typeof value === 'string' && isInstant(value),
     decode: (value) => new Date(value as string).toISOString() as Instant,
   })
@@ -331,7 +331,7 @@ export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>
     kind: 'many',
     wire: item.wire,
     limits: { max },
-    schema: z.array(item.schema, typeError).check(z.refine((values) => values.length <= max, complain('tooMany', max))),
+    schema: z.array(item.schema, typeError).check(z.refine((values) => values.length <= max, asIssue('tooMany', max))),
     is: (value) => Array.isArray(value) && value.every((entry) => item.is(entry)),
     decode: (value) => (value as unknown[]).map((entry) => item.decode(entry)),
     encode: (values) => values.map((entry) => item.encode(entry)),
@@ -343,7 +343,7 @@ export const monthly = <T>(item: Field<T>) => {
   const isYear = (entries: unknown) => Array.isArray(entries) && entries.length === 12
   return {
     ...values,
-    schema: values.schema.check(z.refine(isYear, complain('months'))),
+    schema: values.schema.check(z.refine(isYear, asIssue('months'))),
     is: (wire: unknown) => isYear(wire) && values.is(wire),
   }
 }

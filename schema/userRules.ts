@@ -1,4 +1,4 @@
-import type { ComplaintCode } from './complaints.ts'
+import type { IssueCode } from './issues.ts'
 
 /** The roles by their id (spec 1 §6, DECISIONS P1); their names are data. */
 export const roleIds = { group: 0, admin: 1, customer: 3, staff: 4, salesManager: 5, representative: 6 } as const
@@ -25,7 +25,7 @@ export const initialRole = (granterRoleId: number) =>
   manageableRoles(granterRoleId).includes(roleIds.admin) ? roleIds.admin : roleIds.customer
 
 /** The password rule (spec 1 §5): each rule with whether the password meets it. */
-export const passwordRules: readonly { code: ComplaintCode; isMet: (password: string) => boolean }[] = [
+export const passwordRules: readonly { code: IssueCode; isMet: (password: string) => boolean }[] = [
   { code: 'passwordLength', isMet: (password) => [...password].length >= 8 },
   { code: 'passwordDigit', isMet: (password) => /\p{Nd}/u.test(password) },
   { code: 'passwordUppercase', isMet: (password) => /\p{Lu}/u.test(password) },

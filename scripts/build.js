@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { install } from './install.js'
-import { main, root, runStep, say } from './run.js'
+import { main, print, root, runStep } from './run.js'
 
 const inputs = [
   'src',
@@ -30,7 +30,7 @@ export async function buildIfMissing(node) {
 const isBuilt = () => existsSync(stamp)
 
 async function build(node) {
-  say('Building the pages.')
+  print('Building the pages.')
   const started = Date.now()
   const hash = hashOfInputs()
   await runStep(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
@@ -39,7 +39,7 @@ async function build(node) {
     env: { ...process.env, NODE_ENV: 'production' },
   })
   writeFileSync(stamp, hash)
-  say(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+  print(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
 function explainBuild(errors) {

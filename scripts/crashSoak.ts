@@ -11,7 +11,7 @@ const readArguments = ([kills = 'Infinity', seed = String(Date.now() % 1_000_000
   return { count, seed }
 }
 
-const say = (text: string) => process.stdout.write(`${text}\n`)
+const print = (text: string) => process.stdout.write(`${text}\n`)
 
 /**
  * Kills a portal under load, again and again, in a folder of its own; stops at the first kill that leaves something
@@ -20,7 +20,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`)
 const soak = async (args: string[]) => {
   const { count, seed } = readArguments(args)
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-soak-'))
-  say(`Seed ${seed}, data in ${dataDir}`)
+  print(`Seed ${seed}, data in ${dataDir}`)
   let isStopping = false
   const stop = () => {
     isStopping = true
@@ -39,14 +39,14 @@ const soak = async (args: string[]) => {
     sums.kills += 1
     sums.writes += acknowledged
     sums.slowest = Math.max(sums.slowest, Math.round(startedIn))
-    say(`${sums.kills}: killed after ${killedAfter} ms, ${acknowledged} writes, up in ${Math.round(startedIn)} ms`)
+    print(`${sums.kills}: killed after ${killedAfter} ms, ${acknowledged} writes, up in ${Math.round(startedIn)} ms`)
     if (faults.length > 0)
       throw new Error([`Wrong after this kill, seed ${seed}, data in ${dataDir}:`, ...faults].join('\n'))
   }
   await rounds.stop()
   rmSync(dataDir, { recursive: true })
   const { kills, writes, slowest } = sums
-  say(`${kills} kills, ${writes} acknowledged writes: none lost, nothing half. Slowest start ${slowest} ms.`)
+  print(`${kills} kills, ${writes} acknowledged writes: none lost, nothing half. Slowest start ${slowest} ms.`)
 }
 
 await soak(process.argv.slice(2)).catch((error: Error) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure, root, runStep, say } from './run.js'
+import { Failure, print, root, runStep } from './run.js'
 
 const oldestNode = 20
 const pinnedMajor = 24
@@ -36,16 +36,16 @@ function packagesIn(file) {
 }
 
 async function installPackages(development) {
-  say('Installing the dependencies; the first time takes a minute or two.')
+  print('Installing the dependencies; the first time takes a minute or two.')
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)
-  const heartbeat = setInterval(() => say(`  still installing (${seconds()} s)`), 15_000)
+  const heartbeat = setInterval(() => print(`  still installing (${seconds()} s)`), 15_000)
   try {
     await npm(['ci', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : [])])
   } finally {
     clearInterval(heartbeat)
   }
-  say(`Installed in ${seconds()} s.`)
+  print(`Installed in ${seconds()} s.`)
 }
 
 /** Runs npm: the one that started us if there is one, else the one on PATH. */
@@ -91,7 +91,7 @@ function runs(node) {
 /** The npm package `node` fetches its program in an install script, which some machines forbid. */
 async function repairNode() {
   if (majorOf(process.version) >= pinnedMajor) return process.execPath
-  say(`Fetching Node ${pinnedMajor} for this project.`)
+  print(`Fetching Node ${pinnedMajor} for this project.`)
   await npm(['rebuild', 'node', '--ignore-scripts=false'])
   if (runs(pinnedPath)) return pinnedPath
   throw new Failure(

@@ -15,7 +15,7 @@ export class Interrupted extends Error {
   }
 }
 
-export const say = (text) => process.stdout.write(`${text}\n`)
+export const print = (text) => process.stdout.write(`${text}\n`)
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { availableParallelism, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { countPlaywright, countStep, countVitest } from './counts.js'
-import { Failure, Interrupted, main, run, say } from './run.js'
+import { Failure, Interrupted, main, print, run } from './run.js'
 
 const node = (...args) => [process.execPath, ['--disable-warning=ExperimentalWarning', ...args]]
 const vitest = (report, ...args) =>
@@ -70,7 +70,7 @@ const stages = [
 
 async function provideBrowser() {
   const { provideChromium } = await import('../tests/support/chromium.ts')
-  provideChromium(say)
+  provideChromium(print)
 }
 
 /** The stages named, in their own order; `api` names all of its stages. */
@@ -87,7 +87,7 @@ function chosen(names) {
 
 /** Runs one stage; whatever goes wrong in it counts as a failure and the next stage still runs. */
 async function runStage(stage, report) {
-  say(`\n== ${stage.title} ==`)
+  print(`\n== ${stage.title} ==`)
   const started = Date.now()
   const result = await attempt(stage, report)
   const seconds = ((Date.now() - started) / 1000).toFixed(1)
@@ -127,12 +127,12 @@ await main(async () => {
 })
 
 function sumUp(results) {
-  say('\n== Summary ==')
+  print('\n== Summary ==')
   for (const { title, passed, failed, seconds, note } of results) {
     const line = `${title.padEnd(20)} ${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed  ${seconds} s`
-    say(note ? `${line}\n  ${note}` : line)
+    print(note ? `${line}\n  ${note}` : line)
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-  say(`${sum('passed')} passed, ${sum('failed')} failed`)
+  print(`${sum('passed')} passed, ${sum('failed')} failed`)
   return sum('failed') === 0 ? 0 : 1
 }

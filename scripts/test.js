@@ -1,5 +1,5 @@
 import { install } from './install.js'
-import { Failure, main, run, say } from './run.js'
+import { Failure, main, print, run } from './run.js'
 
 await main(async () => {
   const node = await install({ development: true }).catch(reportAsFailed)
@@ -13,5 +13,5 @@ await main(async () => {
 function reportAsFailed(error) {
   if (!(error instanceof Failure)) throw error
   process.stderr.write(`\n${error.message}\n`)
-  say('0 passed, 1 failed')
+  print('0 passed, 1 failed')
 }

@@ -4,8 +4,8 @@ import { groups, type Page, pageAt, pageOfSlug, pages, type Route } from '../../
 import { holdsKey, linkedCustomers, mayOpen, type Verdicts, verdictsFor } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 
 type Visited = InputOf<typeof account.pageAccess>
 
@@ -49,7 +49,7 @@ type Asking = Pick<Context<unknown>, 'db'> & { readonly caller: Caller; readonly
 
 /** No tab acts for a carrier, or for a customer that is never made the current one (DECISIONS S23): it is none here. */
 const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Asking) => {
-  if (typeof customerId === 'number' && (await neverCurrent(db, { id: customerId })).length > 0) throw refuse.notFound()
+  if (typeof customerId === 'number' && (await neverCurrent(db, { id: customerId })).length > 0) throw notFound()
   const page = pageOfSlug(slug)
   if (!page || !(await mayOpen(db, caller, [page.route]))) return { page: null, access: { ok: false } }
   return { page, access: { ok: true, trail: trailTo(page), currentPage: page.name } }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Instant } from '../../schema/kinds.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { refuse } from '../refusal.ts'
+import { tooManyRequests } from '../httpError.ts'
 import { hashSecret } from '../secrets.ts'
 import { networkOf } from './networkOf.ts'
 
@@ -31,7 +31,7 @@ export const demandTry = async (db: Db, clock: Clock, scope: Scope, name: string
     .where('tries', '>=', mostTries[scope])
     .where('ends_at', '>', now)
     .executeTakeFirst()
-  if (spent) throw refuse.rateLimited(secondsUntil(now, spent.ends_at))
+  if (spent) throw tooManyRequests(secondsUntil(now, spent.ends_at))
 }
 
 /**
@@ -60,7 +60,7 @@ export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) 
   if (row) return { isLast: row.tries === mostTries[scope] }
   await demandTry(db, clock, scope, name)
   // Given back between the two statements: there is one again.
-  throw refuse.rateLimited(1)
+  throw tooManyRequests(1)
 }
 
 /** Gives back a try that told nothing, as that of a right password: many people sign in from one office. */

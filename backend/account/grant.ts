@@ -1,8 +1,8 @@
 import OAuth2Server, { OAuthError, type PasswordModel, Request, Response, type Token } from '@node-oauth/oauth2-server'
 import type { account } from '../../schema/account.ts'
 import { emailKey } from '../administration/userColumns.ts'
+import { HttpError } from '../httpError.ts'
 import type { Context } from '../implement.ts'
-import { Refusal } from '../refusal.ts'
 import { isSameSecret, newSecret } from '../secrets.ts'
 import { demandTry, giveTryBack, takeTry } from './attempts.ts'
 import { lockout } from './mails.ts'
@@ -87,6 +87,6 @@ export const checkGrant = async (context: SignIn) => {
     // The library wraps what the model raises: a refusal of ours, or a database that is away.
     const { inner } = error as { inner?: unknown }
     if (inner instanceof Error && !(inner instanceof OAuthError)) throw inner
-    throw error.code < 500 ? new Refusal(error.code, error.name, error.message) : error
+    throw error.code < 500 ? new HttpError(error.code, error.name, error.message) : error
   }
 }

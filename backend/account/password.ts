@@ -1,10 +1,10 @@
 import type { account } from '../../schema/account.ts'
-import { InvalidInput } from '../../schema/complaints.ts'
+import { InvalidInput } from '../../schema/issues.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
+import { invalidLink, unauthorized } from '../httpError.ts'
 import { type Handler, inStages } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { forgetTries, takeTry } from './attempts.ts'
 import { passwordChanged } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
@@ -41,13 +41,13 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
     demandSameTwice(input)
     demandGoodPassword(input.password)
     const user = await userOfCode(db, clock, input.token, ['invitation', 'recovery'])
-    if (!user || user.email_key !== emailKey(input.email)) throw refuse.invalidLink()
+    if (!user || user.email_key !== emailKey(input.email)) throw invalidLink()
     return { userId: user.id, passwordHash: await hashPassword(input.password) }
   },
   run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
     // The user before the code, as a request for a link takes them: neither waits for the other in turn.
     await holdUser(db, dialect, userId)
-    if (!(await spendCode(db, clock, input.token))) throw refuse.invalidLink()
+    if (!(await spendCode(db, clock, input.token))) throw invalidLink()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
     await voidPasswordLinks(db, userId)
     await endSessionsOf(db, userId)
@@ -67,7 +67,7 @@ export const changePassword: Handler<typeof account.changePassword> = inStages({
   run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {
     await holdUser(db, dialect, caller.id)
     // A change, or a deletion, that came first has ended this session while the password was hashed.
-    if (!sessionToken || !(await isSessionKept(db, sessionToken))) throw refuse.unauthorized()
+    if (!sessionToken || !(await isSessionKept(db, sessionToken))) throw unauthorized()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', caller.id).execute()
     await voidPasswordLinks(db, caller.id)
     await endSessionsOf(db, caller.id, sessionToken)

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import { type Complaint, InvalidInput } from '../../schema/complaints.ts'
+import { InvalidInput, type Issue } from '../../schema/issues.ts'
 import { brokenPasswordRule } from '../../schema/userRules.ts'
-import { refuse } from '../refusal.ts'
+import { tooManyRequests } from '../httpError.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 import type { PasswordTask } from './passwordThread.ts'
 
@@ -21,7 +21,7 @@ const threads = new Piscina({
 })
 
 const run = async <T>(task: PasswordTask): Promise<T> => {
-  if (threads.queueSize >= longestQueue) throw refuse.rateLimited(5)
+  if (threads.queueSize >= longestQueue) throw tooManyRequests(5)
   return threads.run(task)
 }
 
@@ -49,15 +49,15 @@ export const verifyPassword = async (hash: string | null, password: string) => {
 }
 
 /** What is wrong with a new password, or null. */
-export const passwordComplaint = (password: string): Complaint | null => {
+export const passwordIssue = (password: string): Issue | null => {
   const code = brokenPasswordRule(password) ?? (isCommonPassword(password) ? 'passwordCommon' : null)
   return code && { code }
 }
 
 /** Raises `InvalidInput` at the field `password` for a password that breaks the rule or is common. */
 export const demandGoodPassword = (password: string) => {
-  const complaint = passwordComplaint(password)
-  if (complaint) throw new InvalidInput({ password: complaint })
+  const issue = passwordIssue(password)
+  if (issue) throw new InvalidInput({ password: issue })
 }
 
 export const closePasswordThreads = () => threads.destroy()

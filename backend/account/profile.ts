@@ -4,8 +4,8 @@ import type { RowOf } from '../../schema/entity.ts'
 import { auditedState } from '../administration/auditedState.ts'
 import { foldedColumns } from '../administration/userColumns.ts'
 import { findUser, type User } from '../administration/userRows.ts'
+import { conflict } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 
 type Profile = RowOf<typeof profile>
 
@@ -22,13 +22,13 @@ const columnsOf = (user: User, input: InputOf<typeof account.editProfile>) => {
   return { name, phone, company, position, country, state, city, ...foldedColumns({ ...user, name }) }
 }
 
-const conflict = (current: User | null) =>
-  refuse.conflict('Your profile was changed in the meantime.', current ? profile.encode(toProfile(current)) : undefined)
+const changedMeanwhile = (current: User | null) =>
+  conflict('Your profile was changed in the meantime.', current ? profile.encode(toProfile(current)) : undefined)
 
 /** Role, customers, address and pages stay what an administrator has made them (DECISIONS P5). */
 export const editProfile: Handler<typeof account.editProfile> = async ({ db, clock, caller, input, changed }) => {
   const before = await findUser(db, caller.id)
-  if (!before || before.version !== input.version) throw conflict(before)
+  if (!before || before.version !== input.version) throw changedMeanwhile(before)
   const stateBefore = await auditedState(db, caller.id)
   const version = before.version + 1
   const { numUpdatedRows } = await db
@@ -38,7 +38,7 @@ export const editProfile: Handler<typeof account.editProfile> = async ({ db, clo
     .where('version', '=', before.version)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw conflict(await findUser(db, caller.id))
+  if (numUpdatedRows !== 1n) throw changedMeanwhile(await findUser(db, caller.id))
   changed({ record: `user ${caller.id}`, before: stateBefore, after: await auditedState(db, caller.id) })
   return { message: 'Profile edited successfully.', version }
 }

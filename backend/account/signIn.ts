@@ -1,12 +1,12 @@
 import type { account } from '../../schema/account.ts'
 import { emailKey } from '../administration/userColumns.ts'
+import { HttpError, invalidLink } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
-import { Refusal, refuse } from '../refusal.ts'
 import { forgetTries, giveTryBack } from './attempts.ts'
 import { checkGrant } from './grant.ts'
 import { endSession, issueCode, sessionSeconds, spendCode, startSession, userOfCode } from './tokens.ts'
 
-const wrongPassword = () => new Refusal(400, 'invalid_grant', 'Invalid grant: user credentials are invalid')
+const wrongPassword = () => new HttpError(400, 'invalid_grant', 'Invalid grant: user credentials are invalid')
 
 const bearer = (accessToken: string) => ({ accessToken, tokenType: 'Bearer', expiresIn: sessionSeconds })
 
@@ -51,7 +51,7 @@ export const createSessionCode: Handler<typeof account.createSessionCode> = asyn
 export const redeemSessionCode: Handler<typeof account.redeemSessionCode> = async (context) => {
   const { db, clock, input, sessionToken, changed } = context
   const user = await userOfCode(db, clock, input.session, ['session'])
-  if (!user || !(await spendCode(db, clock, input.session))) throw refuse.invalidLink()
+  if (!user || !(await spendCode(db, clock, input.session))) throw invalidLink()
   if (sessionToken) await endSession(db, sessionToken)
   changed({ record: `user ${user.id}`, userId: user.id, action: 'signedIn' })
   return bearer(await startSession(db, clock, user.id))

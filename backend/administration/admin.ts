@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { InvalidInput, sayComplaint } from '../../schema/complaints.ts'
+import { describeIssue, InvalidInput } from '../../schema/issues.ts'
 import { closePasswordThreads } from '../account/passwords.ts'
 import { systemClock } from '../clock.ts'
 import { openDatabase } from '../database/open.ts'
@@ -66,8 +66,8 @@ const create = async (settings: Settings, entered: Administrator) => {
 
 const explain = (error: unknown) => {
   if (error instanceof InvalidInput) {
-    const complaints = Object.entries(error.complaints).map(([field, about]) => `  ${field}: ${sayComplaint(about)}`)
-    return `The administrator was not created:\n${complaints.join('\n')}`
+    const issues = Object.entries(error.issues).map(([field, about]) => `  ${field}: ${describeIssue(about)}`)
+    return `The administrator was not created:\n${issues.join('\n')}`
   }
   return error instanceof Error ? error.message : String(error)
 }

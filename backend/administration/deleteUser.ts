@@ -1,7 +1,7 @@
 import type { administration } from '../../schema/administration.ts'
 import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
+import { conflict, forbidden, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { auditedState } from './auditedState.ts'
 import { ownerOfUser } from './readUsers.ts'
 import { findUser } from './userRows.ts'
@@ -10,8 +10,8 @@ import { demandAnotherAdmin, demandManages } from './userWrites.ts'
 /** Deletes softly: the sessions end, the e-mail is free again, the visits stay (DECISIONS X9). */
 const remove = async ({ db, dialect, clock, caller, input, changed }: Context<typeof administration.deleteUser>) => {
   const user = await findUser(db, input.id)
-  if (!user) throw refuse.notFound()
-  if (user.id === caller.id) throw refuse.forbidden('You cannot delete yourself.')
+  if (!user) throw notFound()
+  if (user.id === caller.id) throw forbidden('You cannot delete yourself.')
   demandManages(caller, user.roleId)
   await demandAnotherAdmin(db, dialect, user)
   const before = await auditedState(db, user.id)
@@ -22,7 +22,7 @@ const remove = async ({ db, dialect, clock, caller, input, changed }: Context<ty
     .where('version', '=', user.version)
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
-  if (numUpdatedRows !== 1n) throw refuse.conflict('Somebody else has changed this user in the meantime.')
+  if (numUpdatedRows !== 1n) throw conflict('Somebody else has changed this user in the meantime.')
   await voidPasswordLinks(db, user.id)
   await endSessionsOf(db, user.id)
   changed({ record: `user ${user.id}`, before, after: null })

@@ -3,8 +3,8 @@ import { checklist, type Permission } from '../access.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
+import { conflict, notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { auditedState } from './auditedState.ts'
 import { demandGrantable, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
@@ -24,9 +24,9 @@ import {
 type EditUser = typeof administration.editUser
 
 /** Raises a conflict with the newer state, for the form to show beside what was typed. */
-const conflict = async (db: Db, id: number) => {
+const changedMeanwhile = async (db: Db, id: number) => {
   const current = await getWithPermissions(db, id)
-  return refuse.conflict('Somebody else has changed this user in the meantime.', current && encodeUser(current))
+  return conflict('Somebody else has changed this user in the meantime.', current && encodeUser(current))
 }
 
 const demandAllowed = async (context: Context<EditUser>, before: User, defaults: readonly Permission[]) => {
@@ -47,7 +47,7 @@ const update = async ({ db, clock }: Context<EditUser>, before: User, columns: o
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
     .catch(refuseTakenEmail)
-  if (numUpdatedRows !== 1n) throw await conflict(db, before.id)
+  if (numUpdatedRows !== 1n) throw await changedMeanwhile(db, before.id)
 }
 
 export const editUser: Handler<EditUser> = {
@@ -63,10 +63,10 @@ export const editUser: Handler<EditUser> = {
     run: async (context, { passwordHash }) => {
       const { db, input, changed } = context
       const before = await findUser(db, input.id)
-      if (!before) throw refuse.notFound()
+      if (!before) throw notFound()
       const defaults = await checklist(db, input.roleId)
       await demandAllowed(context, before, defaults)
-      if (before.version !== input.version) throw await conflict(db, before.id)
+      if (before.version !== input.version) throw await changedMeanwhile(db, before.id)
 
       const stateBefore = await auditedState(db, before.id)
       const isRoleChanged = before.roleId !== input.roleId

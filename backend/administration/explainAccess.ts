@@ -4,8 +4,8 @@ import { type Page, pages } from '../../schema/pages.ts'
 import { keysHeld, type Verdicts, verdictsFor } from '../access.ts'
 import { groupOf } from '../account/access.ts'
 import type { Db } from '../database/open.ts'
+import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { ownerOfUser } from './readUsers.ts'
 import { findUser } from './userRows.ts'
 
@@ -46,7 +46,7 @@ export const explainAccess: Handler<typeof administration.explainAccess> = {
   ownerOf: ownerOfUser,
   run: async ({ db, input }) => {
     const user = await findUser(db, input.id)
-    if (!user) throw refuse.notFound()
+    if (!user) throw notFound()
     return [...explainPages(await verdictsFor(db, user)), ...(await explainKeys(db, user.roleId))]
   },
 }

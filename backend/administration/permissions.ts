@@ -1,11 +1,11 @@
 import type { userChanges } from '../../schema/administration.ts'
-import { InvalidInput } from '../../schema/complaints.ts'
 import type { RowOf } from '../../schema/entity.ts'
+import { InvalidInput } from '../../schema/issues.ts'
 import { namelessPages } from '../../schema/pages.ts'
 import { type Permission, pagesOf } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
-import { refuse } from '../refusal.ts'
+import { forbidden } from '../httpError.ts'
 
 export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
 
@@ -32,9 +32,7 @@ export const demandGrantable = async (
       throw new InvalidInput({ newPermissions: { code: 'notOverwritable' } })
     const comesAlong = page.hasAccess || (isRoleChange && comesWithChange(page))
     if (hasAccess && !comesAlong && !own.has(pageId))
-      throw refuse.forbidden(
-        `You may not grant ${page.name}: you do not have it yourself, and the role does not include it.`,
-      )
+      throw forbidden(`You may not grant ${page.name}: you do not have it yourself, and the role does not include it.`)
   }
 }
 

@@ -3,8 +3,8 @@ import type { RowOf } from '../../schema/entity.ts'
 import { checklist, usersVisibleTo } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
+import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { findUser, liveUsers } from './userRows.ts'
 
 /**
@@ -34,14 +34,14 @@ export const getUser: Handler<typeof administration.getUser> = {
   ownerOf: ownerOfUser,
   run: async ({ db, input }) => {
     const user = await getWithPermissions(db, input.id)
-    if (!user) throw refuse.notFound()
+    if (!user) throw notFound()
     return user
   },
 }
 
 const demandUser = async (db: Db, id: number) => {
   const user = await findUser(db, id)
-  if (!user) throw refuse.notFound()
+  if (!user) throw notFound()
   return user
 }
 

@@ -1,5 +1,5 @@
 import { type administration, newUser } from '../../schema/administration.ts'
-import { InvalidInput } from '../../schema/complaints.ts'
+import { InvalidInput } from '../../schema/issues.ts'
 import { invitation } from '../account/mails.ts'
 import { inviteNew } from '../account/tokens.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'

@@ -1,12 +1,12 @@
 import type { administration } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
-import { InvalidInput } from '../../schema/complaints.ts'
+import { InvalidInput } from '../../schema/issues.ts'
 import { manageableRoles, roleIds } from '../../schema/userRules.ts'
 import type { Caller } from '../caller.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { refuse } from '../refusal.ts'
+import { forbidden } from '../httpError.ts'
 import { findRole, relationTypes } from './relations.ts'
 import { derivedColumns, emailKey } from './userColumns.ts'
 import type { User } from './userRows.ts'
@@ -17,15 +17,14 @@ type Written = InputOf<typeof administration.registerUser> | InputOf<typeof admi
 export const demandManages = (caller: Caller, ...roleIdsTouched: number[]) => {
   const allowed = manageableRoles(caller.roleId)
   if (!roleIdsTouched.every((roleId) => allowed.includes(roleId)))
-    throw refuse.forbidden('You may not make, edit or delete users of this role.')
+    throw forbidden('You may not make, edit or delete users of this role.')
 }
 
 /** Refuses to take the last administrator away; holds the administrators' rows, so that two cannot go at once. */
 export const demandAnotherAdmin = async (db: Db, dialect: Dialect, user: User) => {
   if (user.roleId !== roleIds.admin) return
   const admins = await dialect.adminsForUpdate(db)
-  if (!admins.some((id) => id !== user.id))
-    throw refuse.forbidden('This is the last administrator. Make another one first.')
+  if (!admins.some((id) => id !== user.id)) throw forbidden('This is the last administrator. Make another one first.')
 }
 
 const holderOf = prepared((db, value: Placing<{ email_key: string }>) =>
@@ -69,7 +68,7 @@ const linkable = prepared((db, value: Placing<Record<number, number>>, count: nu
     .where('type', types, 1),
 )
 
-/** The customers in the order named; raises a complaint for one that users of the role are not linked to. */
+/** The customers in the order named; raises a issue for one that users of the role are not linked to. */
 export const findCustomers = async (db: Db, roleId: number, ids: readonly number[]) => {
   const types = await relationTypes(db, roleId)
   if (ids.length === 0 || types === null) return []

@@ -1,5 +1,5 @@
 import { totalOfRows } from '../../schema/budgetRules.ts'
-import { sayThousands } from '../../schema/formats.ts'
+import { formatThousands } from '../../schema/formats.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import type { Change } from '../audit.ts'
 import type { SellerBudget } from './readBudget.ts'
@@ -8,10 +8,10 @@ type Row = SellerBudget['rows'][number]
 
 const nameOf = ({ customer, segment, contract }: Row) => [customer, segment, contract].filter(Boolean).join(', ')
 
-const amounts = ({ months, yearlyGoal }: Row) => (months ?? [yearlyGoal ?? (0 as Cents)]).map(sayThousands).join(' ')
+const amounts = ({ months, yearlyGoal }: Row) => (months ?? [yearlyGoal ?? (0 as Cents)]).map(formatThousands).join(' ')
 
 const stateOf = ({ rows }: SellerBudget) => ({
-  total: sayThousands(totalOfRows(rows)),
+  total: formatThousands(totalOfRows(rows)),
   ...Object.fromEntries(rows.map((row) => [nameOf(row), amounts(row)])),
 })
 

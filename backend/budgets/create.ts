@@ -1,6 +1,6 @@
 import { budgetYears } from '../../schema/budgetRules.ts'
 import { type budgets, placeInBudget, placeInRows } from '../../schema/budgets.ts'
-import type { Complaints } from '../../schema/complaints.ts'
+import type { Issues } from '../../schema/issues.ts'
 import type { Context, Handler } from '../implement.ts'
 import { changeOfBudget } from './auditedBudget.ts'
 import { judgeNewRows } from './judgeRows.ts'
@@ -9,7 +9,7 @@ import { demandNone, demandRoom, holdBudgets, insertRows, usedInYear } from './w
 
 type Create = typeof budgets.create
 
-const judgeBudget = async ({ db, clock, input }: Context<Create>): Promise<Complaints> => {
+const judgeBudget = async ({ db, clock, input }: Context<Create>): Promise<Issues> => {
   const seller = await db
     .selectFrom('sellers')
     .select('contact_id')

@@ -1,6 +1,6 @@
 import { type budgets, placeInRows } from '../../schema/budgets.ts'
 import type { InputOf } from '../../schema/call.ts'
-import type { ComplaintCode, Complaints } from '../../schema/complaints.ts'
+import type { IssueCode, Issues } from '../../schema/issues.ts'
 import type { SellerBudget } from './readBudget.ts'
 
 type Changes = InputOf<typeof budgets.update>
@@ -10,7 +10,7 @@ type Edited = Changes['edited'][number]
 /** Says what is wrong with naming a row: it must be there, with its own customer, and be named once. */
 const rowsNamed = (known: ReadonlyMap<number, Row>) => {
   const seen = new Set<number>()
-  return ({ id, customerId }: Pick<Row, 'id' | 'customerId'>): ComplaintCode | null => {
+  return ({ id, customerId }: Pick<Row, 'id' | 'customerId'>): IssueCode | null => {
     if (seen.has(id)) return 'duplicate'
     seen.add(id)
     const row = known.get(id)
@@ -18,7 +18,7 @@ const rowsNamed = (known: ReadonlyMap<number, Row>) => {
   }
 }
 
-const namedAt = (place: string, code: ComplaintCode | null): [string, { code: ComplaintCode }][] =>
+const namedAt = (place: string, code: IssueCode | null): [string, { code: IssueCode }][] =>
   code === null ? [] : [[place, { code }]]
 
 /** A customer's row has twelve months, the goal of a year one figure. */
@@ -33,7 +33,7 @@ const judgeAmounts = (place: (field: 'months' | 'yearlyGoal') => string, { custo
 }
 
 /** What is wrong with the rows of a budget that an update edits and deletes. */
-export const judgeChanges = ({ rows }: SellerBudget, { edited, deleted }: Changes): Complaints => {
+export const judgeChanges = ({ rows }: SellerBudget, { edited, deleted }: Changes): Issues => {
   const known = new Map(rows.map((row) => [row.id, row]))
   const named = rowsNamed(known)
   const ofDeleted = deleted.flatMap((row, index) => namedAt(placeInRows.deleted(index, 'id'), named(row)))

@@ -1,5 +1,5 @@
 import { alreadyAdded, type Combination } from '../../schema/budgetRules.ts'
-import type { ComplaintCode, Complaints } from '../../schema/complaints.ts'
+import type { IssueCode, Issues } from '../../schema/issues.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { reaches } from '../access.ts'
 import type { Caller } from '../caller.ts'
@@ -14,7 +14,7 @@ export interface NewRow extends Combination {
 type JudgedField = keyof NewRow
 
 interface Judging {
-  /** How a complaint about one row is named, or about one of its fields. */
+  /** How a issue about one row is named, or about one of its fields. */
   readonly place: (index: number, field?: JudgedField) => string
   /** What of the year stays. */
   readonly used: Parameters<typeof alreadyAdded>[1]
@@ -38,7 +38,7 @@ const idsIn = (rows: readonly NewRow[], field: 'customerId' | 'contractId') => [
   ...new Set(rows.flatMap((row) => row[field] ?? [])),
 ]
 
-type Found = Readonly<Partial<Record<JudgedField, ComplaintCode>>>
+type Found = Readonly<Partial<Record<JudgedField, IssueCode>>>
 
 /** A customer's row has twelve months, the goal of a year one figure and nothing else (DECISIONS Q13). */
 const judgeShape = ({ customerId, contractId, months, yearlyGoal }: NewRow, isGoal: boolean): Found => {
@@ -86,7 +86,7 @@ export const judgeNewRows = async (
   caller: Caller,
   rows: readonly NewRow[],
   { place, used, takesGoals }: Judging,
-): Promise<Complaints> => {
+): Promise<Issues> => {
   const known: Known = {
     goals: new Map((await readSegments(db)).map(({ id, isYearlyGoal }) => [id, isYearlyGoal])),
     customers: await customersIn(db, caller, idsIn(rows, 'customerId')),

@@ -4,8 +4,8 @@ import type { Cents } from '../../schema/kinds.ts'
 import { monthColumns } from '../database/budgetTables.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
 import type { Context } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import type { Linked } from './links.ts'
 
 export type SellerBudget = RowOf<typeof sellerBudget>
@@ -49,7 +49,7 @@ export const readBudget = async (db: Db, { sellerId, year }: Linked): Promise<Se
 
 const read = async ({ db, input }: Context<typeof budgets.get> | Context<typeof budgets.getByLink>) => {
   const found = await readBudget(db, input)
-  if (!found) throw refuse.notFound()
+  if (!found) throw notFound()
   return found
 }
 

@@ -1,7 +1,7 @@
 import type { budgets } from '../../schema/budgets.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { lookOf } from '../support/photo.ts'
 
 const sellerOf = prepared((db, value: Placing<{ sellerId: number }>) =>
@@ -15,6 +15,6 @@ const sellerOf = prepared((db, value: Placing<{ sellerId: number }>) =>
 
 export const sellerPhoto: Handler<typeof budgets.sellerPhoto> = async ({ db, input }) => {
   const [seller] = await sellerOf(db, input)
-  if (!seller) throw refuse.notFound()
+  if (!seller) throw notFound()
   return lookOf(seller)
 }

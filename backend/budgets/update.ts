@@ -1,7 +1,7 @@
 import { type budgets, placeInRows, placeOfAdded, sellerBudget } from '../../schema/budgets.ts'
-import type { Complaints } from '../../schema/complaints.ts'
+import type { Issues } from '../../schema/issues.ts'
+import { conflict, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { changeOfBudget } from './auditedBudget.ts'
 import { judgeChanges } from './judgeChanges.ts'
 import { judgeNewRows, type NewRow } from './judgeRows.ts'
@@ -14,7 +14,7 @@ type Running = Context<Update>
 /** The goal of a year is none of these rows: it is made with its budget. */
 const addedRows = ({ input }: Running): NewRow[] => input.added.map((row) => ({ ...row, yearlyGoal: null }))
 
-const judgeAdded = async ({ db, caller, input }: Running, rows: readonly NewRow[]): Promise<Complaints> => {
+const judgeAdded = async ({ db, caller, input }: Running, rows: readonly NewRow[]): Promise<Issues> => {
   const deleted = new Set(input.deleted.map(({ id }) => id))
   const used = (await usedInYear(db, input)).filter(({ id }) => !deleted.has(id))
   // No row of these is asked for a goal.
@@ -57,9 +57,9 @@ export const update: Handler<Update> = async (context) => {
   const message = 'Budget updated successfully.'
   await holdBudgets(db, dialect)
   const before = await readBudget(db, input)
-  if (!before) throw refuse.notFound()
+  if (!before) throw notFound()
   if (before.version !== input.version)
-    throw refuse.conflict('Somebody else has changed this budget in the meantime.', sellerBudget.encode(before))
+    throw conflict('Somebody else has changed this budget in the meantime.', sellerBudget.encode(before))
   const added = addedRows(context)
   demandNone({ ...judgeChanges(before, input), ...(await judgeAdded(context, added)) })
   demandRoom(placeOfAdded, before.rows.length - input.deleted.length + added.length)

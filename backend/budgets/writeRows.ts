@@ -1,10 +1,10 @@
 import { mostBudgetRows } from '../../schema/budgetRules.ts'
-import type { Complaints } from '../../schema/complaints.ts'
+import type { Issues } from '../../schema/issues.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { monthColumns } from '../database/budgetTables.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
-import { refuse } from '../refusal.ts'
+import { invalidInput } from '../httpError.ts'
 import type { NewRow } from './judgeRows.ts'
 import type { Linked } from './links.ts'
 
@@ -30,14 +30,14 @@ export const usedInYear = async (db: Db, { sellerId, year }: Linked) =>
 const mostTold = 100
 
 /** Raises what is wrong with an input, if anything is. */
-export const demandNone = (complaints: Complaints) => {
-  const told = Object.entries(complaints).slice(0, mostTold)
-  if (told.length > 0) throw refuse.invalid(Object.fromEntries(told))
+export const demandNone = (issues: Issues) => {
+  const told = Object.entries(issues).slice(0, mostTold)
+  if (told.length > 0) throw invalidInput(Object.fromEntries(told))
 }
 
-/** Raises a complaint when a budget would have more rows than it may. */
+/** Raises a issue when a budget would have more rows than it may. */
 export const demandRoom = (place: string, count: number) => {
-  if (count > mostBudgetRows) throw refuse.invalid({ [place]: { code: 'tooMany', limit: mostBudgetRows } })
+  if (count > mostBudgetRows) throw invalidInput({ [place]: { code: 'tooMany', limit: mostBudgetRows } })
 }
 
 /** The columns of what is planned. */

@@ -1,7 +1,7 @@
 import type { concessions } from '../../schema/concessions.ts'
 import { keepFile } from '../files/files.ts'
+import { invalidInput } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { demandSide, refuseChange } from './sides.ts'
 
 /** The customer's approval, once: what has been approved by one document is not approved by another. */
@@ -10,7 +10,7 @@ export const approve: Handler<typeof concessions.approve> = async (context) => {
   const { id, customerId } = input
   await demandSide(db, caller, false)
   const [file] = files
-  if (!file) throw refuse.invalid({ file: { code: 'required' } })
+  if (!file) throw invalidInput({ file: { code: 'required' } })
   const fileId = await keepFile(context, file)
   const { numUpdatedRows } = await db
     .updateTable('concessions')

@@ -1,8 +1,8 @@
 import type { concessions } from '../../schema/concessions.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { answerFile } from '../files/files.ts'
+import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 
 interface Wanted {
   readonly fileId: string
@@ -38,6 +38,6 @@ const fileOf = prepared((db, value: Placing<Wanted>) =>
 /** A file of this customer's concessions: the provider's document, or the approval. */
 export const document: Handler<typeof concessions.document> = async ({ db, store, input }) => {
   const [file] = await fileOf(db, input)
-  if (!file) throw refuse.notFound()
+  if (!file) throw notFound()
   return answerFile(store, file)
 }

@@ -1,7 +1,7 @@
 import type { documents } from '../../schema/documents.ts'
 import { isAcknowledged } from '../../schema/orders.ts'
+import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { acknowledgementPaper } from './acknowledgementPaper.ts'
 import { drawFile } from './drawings.ts'
 import { orderLine } from './orderLines.ts'
@@ -15,7 +15,7 @@ export const acknowledgement: Handler<typeof documents.acknowledgement> = {
   run: async (context) => {
     const line = await orderLine(context.db, context.input.id)
     if (!line || !isAcknowledged({ status: line.status, hasAcknowledgement: line.acknowledgedDate !== null }))
-      throw refuse.notFound()
+      throw notFound()
     const paper = acknowledgementPaper(await settingOf(context, line.customerId), line)
     return drawFile(`Order acknowledgement ${line.purchaseOrder}`, paper)
   },

@@ -2,7 +2,7 @@ import type { OrderLine } from './orderLines.ts'
 import { amountOf, orderPaper } from './orderPaper.ts'
 import { type Paper, tableOf } from './paper.ts'
 import type { Setting } from './setting.ts'
-import { sayCommitment, sayCount, sayDay, sayMoney } from './texts.ts'
+import { formatCommitment, formatCount, formatDay, formatMoney } from './texts.ts'
 
 /** That a job order has been taken on, and for when. */
 export const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
@@ -14,10 +14,10 @@ export const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =
       ['Line', String(line.lineItem)],
       ['Release', line.release],
       ['Job Order', line.jobOrder],
-      ['Acknowledged on', sayDay(line.acknowledgedDate)],
-      ['Customer request date', sayDay(line.requestDate)],
-      ['Commitment date', sayCommitment(setting, line.commitmentDate)],
-      ['New commitment date', sayCommitment(setting, line.newCommitmentDate)],
+      ['Acknowledged on', formatDay(line.acknowledgedDate)],
+      ['Customer request date', formatDay(line.requestDate)],
+      ['Commitment date', formatCommitment(setting, line.commitmentDate)],
+      ['New commitment date', formatCommitment(setting, line.newCommitmentDate)],
     ],
     [
       tableOf<OrderLine>(
@@ -26,9 +26,9 @@ export const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =
           { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
           { title: 'Provider part number', share: 9, of: ({ providerPartNumber }) => providerPartNumber },
           { title: 'Description', share: 14, of: ({ description }) => description },
-          { title: 'Qty', share: 5, isNumber: true, of: ({ quantity }) => sayCount(quantity) },
-          { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => sayMoney(price) },
-          { title: 'Amount (USD)', share: 8, isNumber: true, of: (each) => sayMoney(amountOf(each)) },
+          { title: 'Qty', share: 5, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+          { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => formatMoney(price) },
+          { title: 'Amount (USD)', share: 8, isNumber: true, of: (each) => formatMoney(amountOf(each)) },
         ],
         [line],
       ),

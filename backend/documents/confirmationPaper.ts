@@ -3,7 +3,7 @@ import type { Lines, OrderLine } from './orderLines.ts'
 import { amountOf, cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 import { type Paper, tableOf } from './paper.ts'
 import type { Setting } from './setting.ts'
-import { sayCommitment, sayMoney } from './texts.ts'
+import { formatCommitment, formatMoney } from './texts.ts'
 
 /** What was ordered at which price, and on which terms. */
 export const confirmationPaper = (
@@ -29,15 +29,15 @@ export const confirmationPaper = (
           ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: 'Total' })),
           ...numberColumns.slice(1),
           { title: 'Description', share: 14, of: ({ description }) => description },
-          { title: 'Commitment date', share: 7, of: ({ promisedDate }) => sayCommitment(setting, promisedDate) },
+          { title: 'Commitment date', share: 7, of: ({ promisedDate }) => formatCommitment(setting, promisedDate) },
           piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
-          { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => sayMoney(price) },
+          { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => formatMoney(price) },
           {
             title: 'Amount (USD)',
             share: 8,
             isNumber: true,
-            of: (line) => sayMoney(amountOf(line)),
-            total: sayMoney(sums.amount),
+            of: (line) => formatMoney(amountOf(line)),
+            total: formatMoney(sums.amount),
           },
         ],
         lines,

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { FileAnswer } from '../../schema/envelope.ts'
-import { refuse } from '../refusal.ts'
+import { tooManyRequests } from '../httpError.ts'
 import type { Paper } from './paper.ts'
 
 const longestQueue = 100
@@ -19,7 +19,7 @@ const threads = new Piscina({
 
 /** A document drawn as PDF, under the name that it may be saved by. */
 export const drawFile = async (name: string, paper: Paper): Promise<FileAnswer> => {
-  if (threads.queueSize >= longestQueue) throw refuse.rateLimited(retrySeconds)
+  if (threads.queueSize >= longestQueue) throw tooManyRequests(retrySeconds)
   return { name: `${name}.pdf`, bytes: await threads.run(paper) }
 }
 

@@ -1,8 +1,8 @@
 import type { documents } from '../../schema/documents.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { drawFile } from './drawings.ts'
 import { invoicePaper } from './invoicePaper.ts'
 
@@ -53,7 +53,7 @@ export const invoice: Handler<Invoice> = {
   },
   run: async ({ db, settings, input }) => {
     const found = await find(db, input)
-    if (!found) throw refuse.notFound()
+    if (!found) throw notFound()
     const paper = invoicePaper(settings.product, found, await lines(db, { id: found.id }))
     return drawFile(`Invoice ${found.number}`, paper)
   },

@@ -1,6 +1,6 @@
 import type { InvoiceHead, InvoiceLine } from './invoice.ts'
 import { type Paper, tableOf } from './paper.ts'
-import { sayCount, sayDay, sayMoney } from './texts.ts'
+import { formatCount, formatDay, formatMoney } from './texts.ts'
 
 const amountOf = ({ quantity, price }: InvoiceLine) => quantity * price
 
@@ -25,8 +25,8 @@ export const invoicePaper = (product: string, invoice: InvoiceHead, lines: reado
       ['Customer', invoice.customer],
       ['Legal name', invoice.legalName],
       ['Invoice', invoice.number],
-      ['Invoice date', sayDay(invoice.issued)],
-      ['Due date', sayDay(invoice.due)],
+      ['Invoice date', formatDay(invoice.issued)],
+      ['Due date', formatDay(invoice.due)],
       ['PO', invoice.purchaseOrder],
     ],
     blocks: [
@@ -38,9 +38,9 @@ export const invoicePaper = (product: string, invoice: InvoiceHead, lines: reado
           { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
           { title: 'Part Number', share: 5, of: ({ partNumber }) => partNumber },
           { title: 'Description', share: 7, of: ({ description }) => description },
-          { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => sayCount(quantity) },
-          { title: 'Price (USD)', share: 4, isNumber: true, of: ({ price }) => sayMoney(price) },
-          { title: 'Amount (USD)', share: 4, isNumber: true, of: (line) => sayMoney(amountOf(line)) },
+          { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+          { title: 'Price (USD)', share: 4, isNumber: true, of: ({ price }) => formatMoney(price) },
+          { title: 'Amount (USD)', share: 4, isNumber: true, of: (line) => formatMoney(amountOf(line)) },
         ],
         lines,
       ),
@@ -48,10 +48,10 @@ export const invoicePaper = (product: string, invoice: InvoiceHead, lines: reado
         kind: 'facts',
         title: 'Amounts (USD)',
         facts: [
-          ...(adjustment === 0 ? [] : [['Other charges and discounts', sayMoney(adjustment)] as const]),
-          ['Invoice total', sayMoney(invoice.amount)],
-          ['Paid or credited', sayMoney(invoice.amount - invoice.balance)],
-          ['Balance', sayMoney(invoice.balance)],
+          ...(adjustment === 0 ? [] : [['Other charges and discounts', formatMoney(adjustment)] as const]),
+          ['Invoice total', formatMoney(invoice.amount)],
+          ['Paid or credited', formatMoney(invoice.amount - invoice.balance)],
+          ['Balance', formatMoney(invoice.balance)],
         ],
       },
     ],

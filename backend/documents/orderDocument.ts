@@ -3,16 +3,16 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { OrderDocumentsTable } from '../database/tradeTables.ts'
 import { termsOf } from '../finance/agreed.ts'
+import { notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 import { everything } from '../orders/matching.ts'
-import { refuse } from '../refusal.ts'
 import { certificatePaper } from './certificatePaper.ts'
 import { confirmationPaper } from './confirmationPaper.ts'
 import { drawFile } from './drawings.ts'
 import { orderLines } from './orderLines.ts'
 import { schedulePaper } from './schedulePaper.ts'
 import { settingOf } from './setting.ts'
-import { sayDay } from './texts.ts'
+import { formatDay } from './texts.ts'
 
 type OrderDocument = typeof documents.orderDocument
 
@@ -43,7 +43,7 @@ const paperOf = async (context: Context<OrderDocument>, document: NonNullable<Aw
   ])
   const facts = [
     ['Purchase Order', number],
-    ['Ordered on', sayDay(orderedOn)],
+    ['Ordered on', formatDay(orderedOn)],
   ] as const
   if (kind === 'schedule') return schedulePaper(setting, facts, lines)
   if (kind === 'certificate') return certificatePaper(setting, facts, lines)
@@ -57,7 +57,7 @@ export const orderDocument: Handler<OrderDocument> = {
   },
   run: async (context) => {
     const document = await find(context.db, context.input.hash)
-    if (!document) throw refuse.notFound()
+    if (!document) throw notFound()
     return drawFile(`${names[document.kind]} ${document.number}`, await paperOf(context, document))
   },
 }

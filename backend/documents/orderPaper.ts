@@ -1,7 +1,7 @@
 import { mostLines, type OrderLine } from './orderLines.ts'
 import { type Block, type Column, noteOf, type Paper } from './paper.ts'
 import type { Setting } from './setting.ts'
-import { sayCount, sayDay } from './texts.ts'
+import { formatCount, formatDay } from './texts.ts'
 
 type LineColumn = Column & { readonly of: (line: OrderLine) => string; readonly total?: string }
 
@@ -10,8 +10,8 @@ export const piecesOf = (title: string, of: (line: OrderLine) => number, total: 
   title,
   share: 5,
   isNumber: true,
-  of: (line) => sayCount(of(line)),
-  total: sayCount(total),
+  of: (line) => formatCount(of(line)),
+  total: formatCount(total),
 })
 
 /** What a line is called. */
@@ -33,9 +33,9 @@ export const orderPaper = (
   product,
   title,
   isLandscape: true,
-  facts: [['Customer', customer.name], ['Legal name', customer.legalName], ['As of', sayDay(today)], ...facts],
+  facts: [['Customer', customer.name], ['Legal name', customer.legalName], ['As of', formatDay(today)], ...facts],
   blocks,
-  foot: `${customer.name}, as of ${sayDay(today)}`,
+  foot: `${customer.name}, as of ${formatDay(today)}`,
 })
 
 /** What is said where not all lines stand in a document. */
@@ -43,7 +43,7 @@ export const cutNote = (all: number) =>
   all > mostLines
     ? [
         noteOf(
-          `These are the first ${sayCount(mostLines)} of ${sayCount(all)} lines; the totals are of all of them. Export the list for the others.`,
+          `These are the first ${formatCount(mostLines)} of ${formatCount(all)} lines; the totals are of all of them. Export the list for the others.`,
         ),
       ]
     : []

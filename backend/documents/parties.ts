@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { refuse } from '../refusal.ts'
+import { notFound } from '../httpError.ts'
 
 /** Whom a document is for. */
 export interface Party {
@@ -15,6 +15,6 @@ const customers = prepared((db, value: Placing<{ customerId: number }>) =>
 /** The customer that a document is for. */
 export const partyOf = async (db: Db, customerId: number): Promise<Party> => {
   const [customer] = await customers(db, { customerId })
-  if (!customer) throw refuse.notFound()
+  if (!customer) throw notFound()
   return customer
 }

@@ -4,7 +4,7 @@ import type { Lines, OrderLine } from './orderLines.ts'
 import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 import { type Paper, tableOf } from './paper.ts'
 import type { Setting } from './setting.ts'
-import { sayCommitment, sayDay } from './texts.ts'
+import { formatCommitment, formatDay } from './texts.ts'
 
 /** A status as people read it. */
 export const statusNames: Readonly<Record<OrderStatus, string>> = {
@@ -28,12 +28,12 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
         piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
         piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
         piecesOf('Open', ({ open }) => open, sums.open),
-        { title: 'Request date', share: 7, of: ({ requestDate }) => sayDay(requestDate) },
-        { title: 'Commitment date', share: 7, of: ({ commitmentDate }) => sayCommitment(setting, commitmentDate) },
+        { title: 'Request date', share: 7, of: ({ requestDate }) => formatDay(requestDate) },
+        { title: 'Commitment date', share: 7, of: ({ commitmentDate }) => formatCommitment(setting, commitmentDate) },
         {
           title: 'New commitment date',
           share: 8,
-          of: ({ newCommitmentDate }) => sayCommitment(setting, newCommitmentDate),
+          of: ({ newCommitmentDate }) => formatCommitment(setting, newCommitmentDate),
         },
         { title: 'Status', share: 8, of: ({ status }) => statusNames[status] },
         { title: 'Current Process', share: 8, of: currentStepName },

@@ -1,7 +1,7 @@
 import type { documents } from '../../schema/documents.ts'
+import { notFound } from '../httpError.ts'
 import type { Handler, Tools } from '../implement.ts'
 import { everything, type OrderFilter, type OrderSearch } from '../orders/matching.ts'
-import { refuse } from '../refusal.ts'
 import { drawFile } from './drawings.ts'
 import { orderLines } from './orderLines.ts'
 import type { Fact } from './paper.ts'
@@ -22,7 +22,7 @@ const ofOrder = async (tools: Tools, { customerId, purchaseOrder }: { customerId
     .select('id')
     .where('customer_id', '=', customerId)
     .where('number', '=', purchaseOrder)
-  if (!(await known.executeTakeFirst())) throw refuse.notFound()
+  if (!(await known.executeTakeFirst())) throw notFound()
   const search = { ...everything, customerId, purchaseOrder }
   return draw(tools, search, `Schedule ${purchaseOrder}`, [['Purchase Order', purchaseOrder]])
 }

@@ -7,14 +7,14 @@ import {
   type Invoice,
   isOnCreditHold,
 } from '../../schema/finance.ts'
-import { sayPercent } from '../../schema/formats.ts'
+import { formatPercent } from '../../schema/formats.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { type AccountLines, sumsOf } from '../finance/accountLines.ts'
 import type { readBankDetails, termsOf } from '../finance/agreed.ts'
 import type { readScore } from '../finance/score.ts'
 import { type Block, noteOf, type Paper, tableOf } from './paper.ts'
 import type { Party } from './parties.ts'
-import { sayCount, sayDay, sayMoney } from './texts.ts'
+import { formatCount, formatDay, formatMoney } from './texts.ts'
 
 export interface Account {
   readonly product: string
@@ -38,15 +38,15 @@ const invoicesOf = ({ lines }: Account, part: BalancePart): Block => {
     title,
     [
       { title: 'Invoice', share: 3, of: ({ number }: Invoice) => number, total: 'Total' },
-      { title: 'Due date', share: 2, of: ({ dueDate }) => sayDay(dueDate) },
-      { title: days, share: 2, isNumber: true, of: (invoice) => sayCount(of(invoice)) },
+      { title: 'Due date', share: 2, of: ({ dueDate }) => formatDay(dueDate) },
+      { title: days, share: 2, isNumber: true, of: (invoice) => formatCount(of(invoice)) },
       { title: 'PO', share: 4, of: ({ purchaseOrder }) => purchaseOrder ?? '' },
       {
         title: 'Amount (USD)',
         share: 3,
         isNumber: true,
-        of: ({ balance }) => sayMoney(balance),
-        total: sayMoney(sumsOf(lines)[part]),
+        of: ({ balance }) => formatMoney(balance),
+        total: formatMoney(sumsOf(lines)[part]),
       },
     ],
     lines[part],
@@ -57,7 +57,7 @@ const invoicesOf = ({ lines }: Account, part: BalancePart): Block => {
 const scoreText = ({ percentage, onTime, paid }: Account['score']) => {
   if (percentage === null) return 'No invoice was paid in the last 12 months.'
   const invoices = paid === 1 ? 'invoice' : 'invoices'
-  return `${sayPercent(percentage)}% (${sayCount(onTime)} of ${sayCount(paid)} ${invoices} paid on time)`
+  return `${formatPercent(percentage)}% (${formatCount(onTime)} of ${formatCount(paid)} ${invoices} paid on time)`
 }
 
 const balanceFacts = ({ lines, score }: Account): Block => {
@@ -66,11 +66,11 @@ const balanceFacts = ({ lines, score }: Account): Block => {
     kind: 'facts',
     title: 'Balance (USD)',
     facts: [
-      ['Total Balance', sayMoney(total)],
-      ['Overdue amount', sayMoney(overdue)],
-      ['Amount due this month', sayMoney(due)],
-      ['Open amount not due yet', sayMoney(open)],
-      ...(credit > 0 ? [['Credit on invoices not due yet', sayMoney(credit)] as const] : []),
+      ['Total Balance', formatMoney(total)],
+      ['Overdue amount', formatMoney(overdue)],
+      ['Amount due this month', formatMoney(due)],
+      ['Open amount not due yet', formatMoney(open)],
+      ...(credit > 0 ? [['Credit on invoices not due yet', formatMoney(credit)] as const] : []),
       ['Payment score', scoreText(score)],
     ],
   }
@@ -110,7 +110,7 @@ export const statementPaper = (account: Account): Paper => {
     facts: [
       ['Customer', customer.name],
       ['Legal name', customer.legalName],
-      ['As of', sayDay(today)],
+      ['As of', formatDay(today)],
     ],
     blocks: [
       ...holdNote(lines),
@@ -122,7 +122,7 @@ export const statementPaper = (account: Account): Paper => {
           ['Incoterm', terms?.incoterm ?? ''],
           ['Delivery Point', terms?.deliveryPoint ?? ''],
           ['Terms', terms?.terms ?? ''],
-          ['# of invoices', sayCount(count)],
+          ['# of invoices', formatCount(count)],
         ],
       },
       ...bankFacts(account),
@@ -130,6 +130,6 @@ export const statementPaper = (account: Account): Paper => {
       invoicesOf(account, 'due'),
       invoicesOf(account, 'open'),
     ],
-    foot: `${customer.name}, as of ${sayDay(today)}. Amounts in US dollars.`,
+    foot: `${customer.name}, as of ${formatDay(today)}. Amounts in US dollars.`,
   }
 }

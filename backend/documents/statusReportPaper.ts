@@ -1,11 +1,11 @@
 import type { RowOf } from '../../schema/entity.ts'
-import { sayWeight } from '../../schema/formats.ts'
+import { formatWeight } from '../../schema/formats.ts'
 import type { statusReportRow } from '../../schema/orders.ts'
 import type { LineSums } from './orderLines.ts'
 import { cutNote, orderPaper } from './orderPaper.ts'
 import { noteOf, type Paper, tableOf } from './paper.ts'
 import type { Setting } from './setting.ts'
-import { sayCommitment, sayCount, sayDay } from './texts.ts'
+import { formatCommitment, formatCount, formatDay } from './texts.ts'
 
 type Row = RowOf<typeof statusReportRow>
 
@@ -28,21 +28,33 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
             title: 'PO Qty',
             share: 5,
             isNumber: true,
-            of: ({ ordered }) => sayCount(ordered),
-            total: sayCount(sums.quantity),
+            of: ({ ordered }) => formatCount(ordered),
+            total: formatCount(sums.quantity),
           },
-          { title: 'Open Qty', share: 5, isNumber: true, of: ({ open }) => sayCount(open), total: sayCount(sums.open) },
-          { title: 'Lbs', share: 7, isNumber: true, of: (row) => sayWeight(row.weight), total: sayWeight(sums.weight) },
-          { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => sayCommitment(setting, promiseDate) },
-          { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => sayDay(partialDate) },
+          {
+            title: 'Open Qty',
+            share: 5,
+            isNumber: true,
+            of: ({ open }) => formatCount(open),
+            total: formatCount(sums.open),
+          },
+          {
+            title: 'Lbs',
+            share: 7,
+            isNumber: true,
+            of: (row) => formatWeight(row.weight),
+            total: formatWeight(sums.weight),
+          },
+          { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => formatCommitment(setting, promiseDate) },
+          { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => formatDay(partialDate) },
           {
             title: 'Expected Partial Qty',
             share: 6,
             isNumber: true,
-            of: ({ partialQuantity }) => sayCount(partialQuantity),
+            of: ({ partialQuantity }) => formatCount(partialQuantity),
           },
-          { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => sayDay(balanceDate) },
-          { title: 'Balance Qty', share: 6, isNumber: true, of: ({ balanceQuantity }) => sayCount(balanceQuantity) },
+          { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => formatDay(balanceDate) },
+          { title: 'Balance Qty', share: 6, isNumber: true, of: ({ balanceQuantity }) => formatCount(balanceQuantity) },
           { title: 'Current Process', share: 8, of: ({ currentProcess }) => currentProcess },
         ],
         rows,

@@ -5,14 +5,14 @@ import { hasPassed } from '../../schema/orderStatus.ts'
 // Rows of the database hold days and cents as plain texts and numbers.
 
 /** A day as the screens show it; nothing for none. */
-export const sayDay = (day: string | null) => (day === null ? '' : formats.sayDay(day as Day))
+export const formatDay = (day: string | null) => (day === null ? '' : formats.formatDay(day as Day))
 
 /** An amount as the screens show it. */
-export const sayMoney = (cents: number) => formats.sayMoney(cents as Cents)
+export const formatMoney = (cents: number) => formats.formatMoney(cents as Cents)
 
 /** Pieces or days; nothing for none. */
-export const sayCount = (count: number | null) => (count === null ? '' : formats.sayCount(count))
+export const formatCount = (count: number | null) => (count === null ? '' : formats.formatCount(count))
 
 /** The day that has been committed to; one that has passed is no date to go by, and says whom to ask (spec 2 §5). */
-export const sayCommitment = ({ product, today }: { product: string; today: Day }, day: string | null) =>
-  hasPassed(day as Day | null, today) ? `Contact ${product}` : sayDay(day)
+export const formatCommitment = ({ product, today }: { product: string; today: Day }, day: string | null) =>
+  hasPassed(day as Day | null, today) ? `Contact ${product}` : formatDay(day)

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { FilesTable } from '../database/fileTables.ts'
 import type { Db } from '../database/open.ts'
 import { DatabaseAway } from '../database/postgres.ts'
-import { refuse } from '../refusal.ts'
+import { unavailable } from '../httpError.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
 /** A file that came with a call: whole on the disk, and gone again after the call unless its row is there then. */
@@ -53,13 +53,9 @@ export const answerFile = async (
   { id, name, media_type: type, size }: FilesTable,
 ): Promise<FileAnswer> => {
   const found = await store.read(id).catch((error: unknown) => {
-    throw refuse.unavailable(503, 'The file cannot be read.', error)
+    throw unavailable(503, 'The file cannot be read.', error)
   })
   if (found.size !== size)
-    throw refuse.unavailable(
-      503,
-      'The file cannot be read.',
-      new Error(`File ${id} has ${found.size} bytes, not ${size}.`),
-    )
+    throw unavailable(503, 'The file cannot be read.', new Error(`File ${id} has ${found.size} bytes, not ${size}.`))
   return { name, type, size, stream: found.stream }
 }

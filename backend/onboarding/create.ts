@@ -3,8 +3,8 @@ import { invitation } from '../account/mails.ts'
 import { inviteNew } from '../account/tokens.ts'
 import { type AdmittedUser, insertUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
+import { notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { judgeRows } from './judgeRows.ts'
 import { resultOf } from './results.ts'
 import { readNames } from './sheetNames.ts'
@@ -55,7 +55,7 @@ const demandBatch = async ({ db, caller, input }: Running) => {
     .where('user_id', '=', caller.id)
     .where('undone_at', 'is', null)
     .executeTakeFirst()
-  if (!batch) throw refuse.notFound()
+  if (!batch) throw notFound()
   return batch.id
 }
 
@@ -88,7 +88,7 @@ const enter = async (context: Running, known: number | null, made: readonly Made
     .where('undone_at', 'is', null)
     .executeTakeFirstOrThrow()
   // Undone meanwhile: nobody could take back who came after.
-  if (numUpdatedRows !== 1n) throw refuse.notFound()
+  if (numUpdatedRows !== 1n) throw notFound()
   await db.insertInto('batch_users').values(members).execute()
   return batchId
 }

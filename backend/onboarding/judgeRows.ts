@@ -1,10 +1,10 @@
 import { newUser } from '../../schema/administration.ts'
-import { InvalidInput } from '../../schema/complaints.ts'
+import { InvalidInput } from '../../schema/issues.ts'
 import { type AdmittedUser, admitUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
-import { Refusal } from '../refusal.ts'
+import { HttpError } from '../httpError.ts'
 import { type Reason, readRow, reasonFor, type SheetRow } from './readRow.ts'
 import type { SheetNames } from './sheetNames.ts'
 import { takeTurns } from './takeTurns.ts'
@@ -26,11 +26,11 @@ const keyOf = (text: string | undefined) => emailKey(text ?? '')
 
 /** What a rule's refusal means for a row; any other error is none of the row's. */
 const judgeRefusal = (error: unknown): Judged => {
-  if (error instanceof Refusal && error.code === 'forbidden')
+  if (error instanceof HttpError && error.code === 'forbidden')
     return wrong([{ ...reasonFor(roleId.wire, { code: 'unknownRole' }), message: error.message }])
   if (!(error instanceof InvalidInput)) throw error
-  if (error.complaints[email.wire]?.code === 'emailTaken') return { state: 'exists' }
-  return wrong(Object.entries(error.complaints).map(([field, complaint]) => reasonFor(field, complaint)))
+  if (error.issues[email.wire]?.code === 'emailTaken') return { state: 'exists' }
+  return wrong(Object.entries(error.issues).map(([field, issue]) => reasonFor(field, issue)))
 }
 
 const judgeRow = async (db: Db, caller: Caller, names: SheetNames, row: SheetRow, isRepeated: boolean) => {

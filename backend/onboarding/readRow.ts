@@ -1,7 +1,7 @@
 import { newUser } from '../../schema/administration.ts'
-import { type Complaint, InvalidInput, sayComplaint } from '../../schema/complaints.ts'
 import { parseInput, type RowOf } from '../../schema/entity.ts'
 import { fold } from '../../schema/fold.ts'
+import { describeIssue, InvalidInput, type Issue } from '../../schema/issues.ts'
 import { type rowReason, sheetRow } from '../../schema/onboarding.ts'
 import { roleIds } from '../../schema/userRules.ts'
 import type { NewUser } from '../administration/newUser.ts'
@@ -13,12 +13,12 @@ export type Reason = RowOf<typeof rowReason>
 type Read<T> = { readonly value: T; readonly reasons: readonly Reason[] }
 
 /** Why a row makes no user: the field by its name on the wire, and what of a list was meant. */
-export const reasonFor = (field: string, complaint: Complaint, value = ''): Reason => ({
+export const reasonFor = (field: string, issue: Issue, value = ''): Reason => ({
   field,
-  code: complaint.code,
-  limit: complaint.limit ?? null,
+  code: issue.code,
+  limit: issue.limit ?? null,
   value,
-  message: sayComplaint(complaint),
+  message: describeIssue(issue),
 })
 
 const read = <T>(value: T, reasons: readonly Reason[] = []): Read<T> => ({ value, reasons })
@@ -60,9 +60,9 @@ const readPlant = (text: string): Read<NewUser['plant']> => {
   return known ? read(known) : read('forge', [reasonFor(plant.wire, { code: 'choice' })])
 }
 
-const complaintsAbout = (error: unknown) => {
+const issuesAbout = (error: unknown) => {
   if (!(error instanceof InvalidInput)) throw error
-  return error.complaints
+  return error.issues
 }
 
 /**
@@ -86,7 +86,7 @@ export const readRow = (names: SheetNames, row: SheetRow): { input: NewUser } | 
     const input = parseInput(newUser, newUser.encode(entered as unknown as NewUser))
     return understood.length > 0 ? { reasons: understood } : { input }
   } catch (error) {
-    const complaints = Object.entries(complaintsAbout(error)).filter(([field]) => !told.has(field))
-    return { reasons: [...complaints.map(([field, complaint]) => reasonFor(field, complaint)), ...understood] }
+    const issues = Object.entries(issuesAbout(error)).filter(([field]) => !told.has(field))
+    return { reasons: [...issues.map(([field, issue]) => reasonFor(field, issue)), ...understood] }
   }
 }

@@ -2,8 +2,8 @@ import type { onboarding } from '../../schema/onboarding.ts'
 import { manageableRoles } from '../../schema/userRules.ts'
 import { shownColumns, toUser, usersWithRole } from '../administration/userRows.ts'
 import type { Db } from '../database/open.ts'
+import { conflict, forbidden, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 
 type Undo = typeof onboarding.undo
 
@@ -17,7 +17,7 @@ const claimBatch = async ({ db, clock, input }: Context<Undo>) => {
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 1n) return
   const batch = await db.selectFrom('batches').select('id').where('id', '=', input.id).executeTakeFirst()
-  throw batch ? refuse.conflict('This batch was undone already.') : refuse.notFound()
+  throw batch ? conflict('This batch was undone already.') : notFound()
 }
 
 const membersOf = (db: Db, batchId: number) =>
@@ -72,7 +72,7 @@ const before = (member: Member) => ({ ...toUser(member), overrides: [] })
 /** Deletes, softly as a single user, those whom nobody would miss, and says how many were kept and why. */
 export const undo: Handler<Undo> = async (context) => {
   const { db, caller, input, changed } = context
-  if (manageableRoles(caller.roleId).length === 0) throw refuse.forbidden()
+  if (manageableRoles(caller.roleId).length === 0) throw forbidden()
   await claimBatch(context)
   const members = await membersOf(db, input.id)
   const deleted = await deleteUntouched(context)

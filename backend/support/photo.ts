@@ -1,7 +1,7 @@
 import type { support } from '../../schema/support.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { refuse } from '../refusal.ts'
 import { drawPortrait } from './drawPortrait.ts'
 
 const contactOf = prepared((db, value: Placing<{ guid: string }>) =>
@@ -20,6 +20,6 @@ export const lookOf = ({ name, type, bytes }: Awaited<ReturnType<typeof contactO
 
 export const photo: Handler<typeof support.photo> = async ({ db, input }) => {
   const [contact] = await contactOf(db, input)
-  if (!contact) throw refuse.notFound()
+  if (!contact) throw notFound()
   return lookOf(contact)
 }

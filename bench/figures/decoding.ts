@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { build, type Rolldown } from 'vite'
 import { openBrowser } from '../browser.ts'
-import { atMost, type Figure, say, under } from '../figure.ts'
+import { atMost, type Figure, format, under } from '../figure.ts'
 import { median } from '../statistics.ts'
 
 const inAll = under(150, 'ms')
@@ -42,11 +42,11 @@ export const decoding: Figure = async () => {
     const longest = median(taken.map((one) => one.longest))
     const figure = `reading ${rows.toLocaleString('en')} rows of ${taken[0]?.fields} fields in the browser`
     return [
-      { figure: `${figure}, in all`, reach: inAll.reach, portal: say(total, 'ms'), isReached: inAll.holds(total) },
+      { figure: `${figure}, in all`, reach: inAll.reach, portal: format(total, 'ms'), isReached: inAll.holds(total) },
       {
         figure: `${figure}, at one go`,
         reach: atOneGo.reach,
-        portal: say(longest, 'ms'),
+        portal: format(longest, 'ms'),
         isReached: atOneGo.holds(longest),
       },
     ]

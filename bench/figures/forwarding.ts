@@ -1,4 +1,4 @@
-import { atLeastShare, type Figure, percent, say } from '../figure.ts'
+import { atLeastShare, type Figure, format, percent } from '../figure.ts'
 import { inTurns, load } from '../load.ts'
 
 const share = atLeastShare(0.85, 'a bare hop')
@@ -17,8 +17,8 @@ export const forwarding: Figure = async (ground) => {
     {
       figure: 'forwarding, requests per second',
       reach: share.reach,
-      portal: say(portal.perSecond, '/s'),
-      floor: say(floor.perSecond, '/s'),
+      portal: format(portal.perSecond, '/s'),
+      floor: format(floor.perSecond, '/s'),
       ratio: percent(ratio),
       isReached: share.holds(ratio),
     },

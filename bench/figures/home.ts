@@ -4,7 +4,7 @@ import { wireName } from '../../schema/product.ts'
 import { askWell } from '../ask.ts'
 import { openBrowser, signBrowserIn } from '../browser.ts'
 import { closedLoop } from '../closedLoop.ts'
-import { type Figure, say, under } from '../figure.ts'
+import { type Figure, format, under } from '../figure.ts'
 import type { Portal } from '../portal.ts'
 import { median } from '../statistics.ts'
 
@@ -69,13 +69,13 @@ export const home: Figure = async (ground) => {
     {
       figure: `home of 25,000 lines, opened until all cards are complete, median of ${times}`,
       reach: toComplete.reach,
-      portal: say(complete, 'ms'),
+      portal: format(complete, 'ms'),
       isReached: toComplete.holds(complete),
     },
     {
       figure: `home of 25,000 lines, p99 of the slowest of its ${calls.length} calls, ${name}`,
       reach: eachCall.reach,
-      portal: say(p99, 'ms'),
+      portal: format(p99, 'ms'),
       isReached: eachCall.holds(p99),
     },
   ]

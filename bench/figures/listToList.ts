@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openBrowser, signBrowserIn } from '../browser.ts'
-import { atMost, type Figure, say } from '../figure.ts'
+import { atMost, type Figure, format } from '../figure.ts'
 import { median } from '../statistics.ts'
 import { untilPainted } from '../untilPainted.ts'
 
@@ -49,7 +49,7 @@ export const listToList: Figure = async (ground) => {
       {
         figure: `to the users list, warm, median of ${times}`,
         reach: limit.reach,
-        portal: say(middle, 'ms'),
+        portal: format(middle, 'ms'),
         isReached: limit.holds(middle),
       },
     ]

@@ -1,4 +1,4 @@
-import { type Figure, say, under } from '../figure.ts'
+import { type Figure, format, under } from '../figure.ts'
 import { memoryOf } from '../memory.ts'
 
 const limit = under(250, 'MB')
@@ -11,7 +11,7 @@ export const memoryAfter: Figure = async (ground) => {
     {
       figure: 'memory of the portal after all of the above',
       reach: limit.reach,
-      portal: say(held, 'MB'),
+      portal: format(held, 'MB'),
       isReached: limit.holds(held),
     },
   ]

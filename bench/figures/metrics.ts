@@ -3,7 +3,7 @@ import { wireName } from '../../schema/product.ts'
 import { visits } from '../../schema/visits.ts'
 import { askWell } from '../ask.ts'
 import { closedLoop } from '../closedLoop.ts'
-import { type Figure, say, under } from '../figure.ts'
+import { type Figure, format, under } from '../figure.ts'
 import type { Portal } from '../portal.ts'
 import { orderCount, quoteCount } from '../quotes.ts'
 
@@ -34,7 +34,7 @@ const slowestOf = async (portal: Portal, charts: readonly { readonly path: strin
   return {
     figure: `the slowest of ${found.length} ${of}, ${path}, p99`,
     reach: each.reach,
-    portal: say(p99, 'ms'),
+    portal: format(p99, 'ms'),
     isReached: each.holds(p99),
   }
 }

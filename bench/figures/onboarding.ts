@@ -1,6 +1,6 @@
 import { mostRows } from '../../schema/onboarding.ts'
 import { askWell } from '../ask.ts'
-import { atMost, type Figure, say, under } from '../figure.ts'
+import { atMost, type Figure, format, under } from '../figure.ts'
 import { pacedReads } from '../pacedReads.ts'
 import type { Portal } from '../portal.ts'
 
@@ -62,15 +62,15 @@ export const onboarding: Figure = async (ground) => {
   const longest = Math.max(checked.longest, created.longest)
   return [
     {
-      figure: `onboarding of ${mostRows} rows, checked (${say(checked.seconds, 's')}) and created`,
+      figure: `onboarding of ${mostRows} rows, checked (${format(checked.seconds, 's')}) and created`,
       reach: inAll.reach,
-      portal: say(checked.seconds + created.seconds, 's'),
+      portal: format(checked.seconds + created.seconds, 's'),
       isReached: inAll.holds(checked.seconds + created.seconds),
     },
     {
       figure: `the longest of ${perSecond} reads a second beside it`,
       reach: longestRead.reach,
-      portal: say(longest, 'ms'),
+      portal: format(longest, 'ms'),
       isReached: longestRead.holds(longest),
     },
   ]

@@ -1,6 +1,6 @@
 import { askWell } from '../ask.ts'
 import { closedLoop } from '../closedLoop.ts'
-import { type Figure, say } from '../figure.ts'
+import { type Figure, format } from '../figure.ts'
 import { median } from '../statistics.ts'
 
 const mostTimes = 3
@@ -35,9 +35,9 @@ export const oneUser: Figure = async (ground) => {
     {
       figure: `GET one user, p99, beside ${sum('searches')} searches and ${sum('exported')} MB of exports`,
       reach: `at most ${mostTimes} times its p99 alone`,
-      portal: say(median(turns.map((turn) => turn.beside)), 'ms'),
-      floor: `${say(median(turns.map((turn) => turn.alone)), 'ms')} alone`,
-      ratio: say(times, 'times'),
+      portal: format(median(turns.map((turn) => turn.beside)), 'ms'),
+      floor: `${format(median(turns.map((turn) => turn.alone)), 'ms')} alone`,
+      ratio: format(times, 'times'),
       // Where nothing ran beside it, nothing is proved.
       isReached: times <= mostTimes && sum('searches') > 0 && sum('exported') > 0,
     },

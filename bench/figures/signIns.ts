@@ -1,7 +1,7 @@
 import { ask, askWell } from '../ask.ts'
 import { closedLoop } from '../closedLoop.ts'
 import { crowdEmail, crowdPassword } from '../crowd.ts'
-import { atLeastShare, type Figure, percent, say, under } from '../figure.ts'
+import { atLeastShare, type Figure, format, percent, under } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 import { pacedReads } from '../pacedReads.ts'
 import { grantOf, type Portal, pageHeaders } from '../portal.ts'
@@ -56,11 +56,16 @@ export const signIns: Figure = async (ground) => {
     {
       figure: `sign-ins per second, beside ${readsPerSecond} reads/s`,
       reach: atLeastShare(0.8, 'raw argon2id').reach,
-      portal: say(median(turns.map((turn) => turn.perSecond)), '/s'),
-      floor: say(median(turns.map((turn) => turn.raw)), '/s'),
+      portal: format(median(turns.map((turn) => turn.perSecond)), '/s'),
+      floor: format(median(turns.map((turn) => turn.raw)), '/s'),
       ratio: percent(ratio),
       isReached: share.holds(ratio),
     },
-    { figure: 'reads beside sign-ins, p99', reach: limit.reach, portal: say(p99, 'ms'), isReached: limit.holds(p99) },
+    {
+      figure: 'reads beside sign-ins, p99',
+      reach: limit.reach,
+      portal: format(p99, 'ms'),
+      isReached: limit.holds(p99),
+    },
   ]
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { ask } from '../ask.ts'
-import { type Figure, say, under } from '../figure.ts'
+import { type Figure, format, under } from '../figure.ts'
 import { portalProgram } from '../portal.ts'
 import { spawnProgram } from '../program.ts'
 import { median } from '../statistics.ts'
@@ -39,7 +39,7 @@ export const startTime: Figure = async (ground) => {
     {
       figure: `start to first answer, median of ${rounds}`,
       reach: limit.reach,
-      portal: say(taken, 's'),
+      portal: format(taken, 's'),
       isReached: limit.holds(taken),
     },
   ]

@@ -1,6 +1,6 @@
 import { askWell, drink } from '../ask.ts'
 import { closedLoop } from '../closedLoop.ts'
-import { atMost, type Figure, say, under } from '../figure.ts'
+import { atMost, type Figure, format, under } from '../figure.ts'
 import { processorTimeOf } from '../processor.ts'
 import { median } from '../statistics.ts'
 
@@ -38,19 +38,19 @@ export const statementPdf: Figure = async (ground) => {
     {
       figure: 'statement as PDF, processor time of the portal',
       reach: cost.reach,
-      portal: say(median(costs), 'ms'),
+      portal: format(median(costs), 'ms'),
       isReached: cost.holds(median(costs)),
     },
     {
       figure: `the last of ${atOnce} statements at once`,
       reach: lastOne.reach,
-      portal: say(median(lasts), 'ms'),
+      portal: format(median(lasts), 'ms'),
       isReached: lastOne.holds(median(lasts)),
     },
     {
       figure: 'the longest read beside them',
       reach: longestRead.reach,
-      portal: say(median(reads), 'ms'),
+      portal: format(median(reads), 'ms'),
       isReached: longestRead.holds(median(reads)),
     },
   ]

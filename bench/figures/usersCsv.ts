@@ -1,5 +1,5 @@
 import { drink } from '../ask.ts'
-import { type Figure, say, under } from '../figure.ts'
+import { type Figure, format, under } from '../figure.ts'
 import { growthDuring } from '../memory.ts'
 import { median } from '../statistics.ts'
 
@@ -35,17 +35,17 @@ export const usersCsv: Figure = async (ground) => {
   const grown = median(turns.map((turn) => turn.growth))
   return [
     {
-      figure: `CSV of all users (${say(megabytes, 'MB')}), time`,
+      figure: `CSV of all users (${format(megabytes, 'MB')}), time`,
       reach: `at most ${mostTimes} times the floor's`,
-      portal: say(median(turns.map((turn) => turn.portal)), 'ms'),
-      floor: say(median(turns.map((turn) => turn.floor)), 'ms'),
-      ratio: say(times, 'times'),
+      portal: format(median(turns.map((turn) => turn.portal)), 'ms'),
+      floor: format(median(turns.map((turn) => turn.floor)), 'ms'),
+      ratio: format(times, 'times'),
       isReached: times <= mostTimes,
     },
     {
       figure: 'CSV of all users, growth of memory',
       reach: growth.reach,
-      portal: say(grown, 'MB'),
+      portal: format(grown, 'MB'),
       isReached: growth.holds(grown),
     },
   ]

@@ -1,4 +1,4 @@
-import { atLeastShare, type Figure, percent, say, under } from '../figure.ts'
+import { atLeastShare, type Figure, format, percent, under } from '../figure.ts'
 import { inTurns, load } from '../load.ts'
 
 const share = atLeastShare(0.5)
@@ -19,16 +19,16 @@ export const usersList: Figure = async (ground) => {
     {
       figure: 'users list, requests per second',
       reach: share.reach,
-      portal: say(portal.perSecond, '/s'),
-      floor: say(floor.perSecond, '/s'),
+      portal: format(portal.perSecond, '/s'),
+      floor: format(floor.perSecond, '/s'),
       ratio: percent(ratio),
       isReached: share.holds(ratio),
     },
     {
       figure: 'users list, p99',
       reach: limit.reach,
-      portal: say(portal.p99, 'ms'),
-      floor: say(floor.p99, 'ms'),
+      portal: format(portal.p99, 'ms'),
+      floor: format(floor.p99, 'ms'),
       isReached: limit.holds(portal.p99),
     },
   ]

@@ -1,6 +1,6 @@
 import { askWell } from '../ask.ts'
 import { crowdEmail, crowdName } from '../crowd.ts'
-import { type Figure, say, under } from '../figure.ts'
+import { type Figure, format, under } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 import { load } from '../load.ts'
 import { median } from '../statistics.ts'
@@ -65,8 +65,8 @@ export const usersSearch: Figure = async (ground) => {
     {
       figure: `users list, ${few.size} searches that find 1 to ${Math.max(...few.values())} users, p99`,
       reach: limit.reach,
-      portal: say(p99, 'ms'),
-      floor: `${say(like.p99, 'ms')} by LIKE`,
+      portal: format(p99, 'ms'),
+      floor: `${format(like.p99, 'ms')} by LIKE`,
       isReached: limit.holds(p99),
     },
   ]

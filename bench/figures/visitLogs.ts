@@ -1,7 +1,7 @@
 import { askWell, drink } from '../ask.ts'
 import { closedLoop } from '../closedLoop.ts'
 import { crowdName } from '../crowd.ts'
-import { type Figure, say, under } from '../figure.ts'
+import { type Figure, format, under } from '../figure.ts'
 import { growthDuring } from '../memory.ts'
 import type { Portal } from '../portal.ts'
 import { median } from '../statistics.ts'
@@ -73,19 +73,19 @@ export const visitLogs: Figure = async (ground) => {
     {
       figure: `visit logs of ${visitCount / 1e6} million, first page of 100, p99`,
       reach: eachPage.reach,
-      portal: say(first.p99, 'ms'),
+      portal: format(first.p99, 'ms'),
       isReached: eachPage.holds(first.p99),
     },
     {
       figure: `the same with the slowest of ${pages.length} filters, ${slowest.name}`,
       reach: eachPage.reach,
-      portal: say(slowest.p99, 'ms'),
+      portal: format(slowest.p99, 'ms'),
       isReached: eachPage.holds(slowest.p99),
     },
     {
-      figure: `CSV of all visits (${say(file.megabytes, 'MB')} in ${say(file.seconds, 's')}), growth of memory`,
+      figure: `CSV of all visits (${format(file.megabytes, 'MB')} in ${format(file.seconds, 's')}), growth of memory`,
       reach: growth.reach,
-      portal: say(file.growth, 'MB'),
+      portal: format(file.growth, 'MB'),
       isReached: growth.holds(file.growth),
     },
   ]

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { askWell } from '../ask.ts'
 import { openBrowser, signBrowserIn } from '../browser.ts'
-import { atMost, type Figure, type Reading, say, under } from '../figure.ts'
+import { atMost, type Figure, format, type Reading, under } from '../figure.ts'
 
 const landingLimit = atMost(80, 'kB')
 const listLimit = atMost(340, 'kB')
@@ -65,7 +65,7 @@ const heavyIn = async (urls: readonly string[]) => {
 const readingOf = (figure: string, limit: typeof landingLimit, weight: number, files: number): Reading => ({
   figure: `${figure}, gzip (${files} files)`,
   reach: limit.reach,
-  portal: say(weight, 'kB'),
+  portal: format(weight, 'kB'),
   isReached: limit.holds(weight),
 })
 

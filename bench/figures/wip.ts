@@ -1,6 +1,6 @@
 import { customerIds } from '../../backend/demo/customers.ts'
 import { askWell } from '../ask.ts'
-import { type Figure, say, under } from '../figure.ts'
+import { type Figure, format, under } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 import { load } from '../load.ts'
 import { median } from '../statistics.ts'
@@ -43,19 +43,19 @@ export const wip: Figure = async (ground) => {
     {
       figure: `WIP of 25,000 lines, a page of one of ${parts} parts, 20 connections, p99`,
       reach: limit.reach,
-      portal: say(p99, 'ms'),
+      portal: format(p99, 'ms'),
       isReached: limit.holds(p99),
     },
     {
       figure: `WIP of 25,000 lines, click to first cards, median of ${times}`,
       reach: toCards.reach,
-      portal: say(painted, 'ms'),
+      portal: format(painted, 'ms'),
       isReached: toCards.holds(painted),
     },
     {
       figure: 'WIP of 25,000 lines, longest task while filtering and scrolling',
       reach: longestTask.reach,
-      portal: task === 0 ? 'none of 50 ms' : say(task, 'ms'),
+      portal: task === 0 ? 'none of 50 ms' : format(task, 'ms'),
       isReached: longestTask.holds(task),
     },
   ]

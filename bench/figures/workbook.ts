@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { customerIds } from '../../backend/demo/customers.ts'
 import { openBrowser, signBrowserIn } from '../browser.ts'
-import { atMost, type Figure, say, under } from '../figure.ts'
+import { atMost, type Figure, format, under } from '../figure.ts'
 import { endTaskWatch, watchTasks } from '../longTasks.ts'
 import { median } from '../statistics.ts'
 
@@ -37,11 +37,11 @@ export const workbook: Figure = async (ground) => {
     const longest = Math.max(...taken.map((one) => one.longest))
     const figure = '25,000 open lines as .xlsx'
     return [
-      { figure, reach: wholeTime.reach, portal: say(seconds, 's'), isReached: wholeTime.holds(seconds) },
+      { figure, reach: wholeTime.reach, portal: format(seconds, 's'), isReached: wholeTime.holds(seconds) },
       {
         figure: `${figure}, longest task of the page`,
         reach: atOneGo.reach,
-        portal: say(longest, 'ms'),
+        portal: format(longest, 'ms'),
         isReached: atOneGo.holds(longest),
       },
     ]

@@ -3,14 +3,14 @@ import { useTranslate } from 'ra-core'
 import { balanceOf, balanceParts } from '../../schema/finance.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
-import { sayDollars } from '../../src/kit/kinds/formats.ts'
+import { formatDollars } from '../../src/kit/kinds/formats.ts'
 
 interface Props {
   readonly score: Parameters<typeof balanceOf>[0]
 }
 
 const stateOf = { overdue: 'critical', due: 'caution', open: 'onTime' } as const
-const say = (value: number) => sayDollars(value as Cents)
+const format = (value: number) => formatDollars(value as Cents)
 
 /** A balance with its total, by what is overdue, due this month and not due yet. */
 export const BalanceDoughnut = ({ score }: Props) => {
@@ -25,10 +25,10 @@ export const BalanceDoughnut = ({ score }: Props) => {
   }))
   return (
     <>
-      <Doughnut title={title} slices={slices} say={say} centre={{ label: title, text: say(balance.total) }} />
+      <Doughnut title={title} slices={slices} format={format} centre={{ label: title, text: format(balance.total) }} />
       {balance.credit > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate('finance.credit', { amount: say(balance.credit) })}
+          {translate('finance.credit', { amount: format(balance.credit) })}
         </Typography>
       )}
     </>

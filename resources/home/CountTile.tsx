@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useMayOpen } from '../../authProvider/menu.ts'
 import type { home } from '../../schema/home.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
-import { sayCount } from '../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../src/kit/kinds/formats.ts'
 import { useCard } from './useCard.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export const CountTile = ({ name, call, customerId, to }: Props) => {
   return (
     <StatTile
       label={translate(`home.${name}.title`)}
-      value={data ? sayCount(data.total) : '-'}
+      value={data ? formatCount(data.total) : '-'}
       hint={translate(`home.${name}.total`)}
       to={mayOpen('open-orders-report') ? to : undefined}
       {...states}

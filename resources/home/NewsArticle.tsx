@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useLocale } from 'ra-core'
 import type { RowOf } from '../../schema/entity.ts'
 import type { newsItem } from '../../schema/home.ts'
-import { sayDay } from '../../src/kit/kinds/formats.ts'
+import { formatDay } from '../../src/kit/kinds/formats.ts'
 import { NewsLink } from './NewsLink.tsx'
 
 interface Props {
@@ -21,7 +21,7 @@ export const NewsArticle = ({ article }: Props) => {
     >
       <Typography variant="h3">{(isSpanish && titleEs) || title}</Typography>
       <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-        {sayDay(publishedOn)}
+        {formatDay(publishedOn)}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line' }}>{(isSpanish && bodyEs) || body}</Typography>
       {link && <NewsLink link={link} />}

@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { LineChart } from '../../src/kit/charts/LineChart.tsx'
-import { sayCount } from '../../src/kit/kinds/formats.ts'
-import { monthPoints, sayWholePercent } from './chartMonths.ts'
+import { formatCount } from '../../src/kit/kinds/formats.ts'
+import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export const OnTimeDelivery = ({ customerId }: Props) => {
         title={title}
         points={monthPoints(data)}
         series={[{ name: 'percentage', label: translate('home.onTimeDelivery.percentage') }]}
-        say={sayWholePercent}
+        format={formatWholePercent}
         pointLabel={translate('home.month')}
         axisMaximum={100}
         {...states}
@@ -32,7 +32,7 @@ export const OnTimeDelivery = ({ customerId }: Props) => {
       <Typography variant="body2" sx={{ minHeight: { xs: 40, sm: 20 }, color: 'text.secondary' }}>
         {shipments > 0 &&
           translate('home.onTimeDelivery.base', {
-            ...{ onTime: sayCount(sum('onTime')), shipments: sayCount(shipments) },
+            ...{ onTime: formatCount(sum('onTime')), shipments: formatCount(shipments) },
             smart_count: shipments,
           })}
       </Typography>

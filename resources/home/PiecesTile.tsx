@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { home } from '../../schema/home.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
-import { sayQuantity } from '../../src/kit/kinds/formats.ts'
+import { formatQuantity } from '../../src/kit/kinds/formats.ts'
 import { useCard } from './useCard.ts'
 
 interface Props {
@@ -15,8 +15,8 @@ export const PiecesTile = ({ customerId }: Props) => {
   return (
     <StatTile
       label={translate('home.piecesInProcess.title')}
-      value={data ? sayQuantity(data.total) : '-'}
-      hint={data ? translate('home.thousands', { amount: sayQuantity(data.thousands) }) : ''}
+      value={data ? formatQuantity(data.total) : '-'}
+      hint={data ? translate('home.thousands', { amount: formatQuantity(data.thousands) }) : ''}
       {...states}
     />
   )

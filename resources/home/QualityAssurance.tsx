@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { BarChart } from '../../src/kit/charts/BarChart.tsx'
-import { monthPoints, sayWholePercent } from './chartMonths.ts'
+import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export const QualityAssurance = ({ customerId }: Props) => {
         title={title}
         points={monthPoints(data)}
         series={[{ name: 'percentage', label: translate('home.qualityAssurance.percentage') }]}
-        say={sayWholePercent}
+        format={formatWholePercent}
         pointLabel={translate('home.month')}
         axisMaximum={100}
         {...states}

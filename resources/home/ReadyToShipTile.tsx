@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { home } from '../../schema/home.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
-import { sayDollars } from '../../src/kit/kinds/formats.ts'
+import { formatDollars } from '../../src/kit/kinds/formats.ts'
 import { useCard } from './useCard.ts'
 
 interface Props {
@@ -15,8 +15,8 @@ export const ReadyToShipTile = ({ customerId }: Props) => {
   return (
     <StatTile
       label={translate('home.readyToShip.title')}
-      value={data ? sayDollars(data.total) : '-'}
-      hint={data ? translate('home.thousands', { amount: sayDollars(data.thousands) }) : ''}
+      value={data ? formatDollars(data.total) : '-'}
+      hint={data ? translate('home.thousands', { amount: formatDollars(data.thousands) }) : ''}
       {...states}
     />
   )

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
-import { sayQuantity } from '../../src/kit/kinds/formats.ts'
+import { formatQuantity } from '../../src/kit/kinds/formats.ts'
 import { useCard } from './useCard.ts'
 
 interface Props {
@@ -26,8 +26,8 @@ export const ShipmentReady = ({ customerId }: Props) => {
       <Doughnut
         title={title}
         slices={total > 0 ? [slice('ready', ready, 'onTime'), slice('notReady', total - ready, 'unknown')] : []}
-        say={sayQuantity}
-        centre={{ label: translate('home.shipmentReady.finished'), text: sayQuantity(total) }}
+        format={formatQuantity}
+        centre={{ label: translate('home.shipmentReady.finished'), text: formatQuantity(total) }}
       />
     </InfoCard>
   )

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { sayCount } from '../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../src/kit/kinds/formats.ts'
 import { PageTabs } from '../../src/kit/tabs/PageTabs.tsx'
 
 interface Props {
@@ -13,6 +13,6 @@ interface Props {
 export const OpenOrdersTab = ({ total, children }: Props) => {
   const translate = useTranslate()
   const label =
-    total === undefined ? translate('wip.openOrders') : translate('wip.openOrdersCount', { total: sayCount(total) })
+    total === undefined ? translate('wip.openOrders') : translate('wip.openOrdersCount', { total: formatCount(total) })
   return <PageTabs tabs={[{ name: 'open', label, content: children }]} />
 }

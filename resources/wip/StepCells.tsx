@@ -1,5 +1,5 @@
 import type { Step } from '../../schema/steps.ts'
-import { sayQuantity } from '../../src/kit/kinds/formats.ts'
+import { formatQuantity } from '../../src/kit/kinds/formats.ts'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'
 import { shownSteps, type WipCard } from './wipCard.ts'
@@ -20,7 +20,7 @@ interface CellProps {
 const StepCell = ({ name, quantity, absence }: CellProps) => (
   <div className={absence ? 'is-absent' : quantity > 0 ? 'is-held' : undefined} title={absence}>
     <dt>{name}</dt>
-    <dd>{absence ? '–' : sayQuantity(quantity)}</dd>
+    <dd>{absence ? '–' : formatQuantity(quantity)}</dd>
   </div>
 )
 

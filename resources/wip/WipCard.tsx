@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { Day } from '../../schema/kinds.ts'
 import { hasPassed, stateOf } from '../../schema/orderStatus.ts'
-import { sayDay, sayQuantity } from '../../src/kit/kinds/formats.ts'
+import { formatDay, formatQuantity } from '../../src/kit/kinds/formats.ts'
 import { StepCells } from './StepCells.tsx'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'
@@ -28,7 +28,7 @@ const Fact = ({ name, children }: FactProps) => (
 
 const commitmentText = ({ commitmentDate }: Card, { contact }: CardTexts, today: Day) => {
   if (hasPassed(commitmentDate, today)) return contact
-  return commitmentDate === null ? '-' : sayDay(commitmentDate)
+  return commitmentDate === null ? '-' : formatDay(commitmentDate)
 }
 
 /**
@@ -49,11 +49,11 @@ export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
         {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
         {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
         <Fact name={fields.partNumber}>{card.partNumber}</Fact>
-        <Fact name={fields.requestDate}>{sayDay(card.requestDate)}</Fact>
+        <Fact name={fields.requestDate}>{formatDay(card.requestDate)}</Fact>
         <Fact name={fields.commitmentDate}>{commitmentText(card, texts, today)}</Fact>
-        <Fact name={fields.ordered}>{sayQuantity(card.ordered)}</Fact>
-        <Fact name={fields.shipped}>{sayQuantity(card.shipped)}</Fact>
-        <Fact name={fields.open}>{sayQuantity(card.open)}</Fact>
+        <Fact name={fields.ordered}>{formatQuantity(card.ordered)}</Fact>
+        <Fact name={fields.shipped}>{formatQuantity(card.shipped)}</Fact>
+        <Fact name={fields.open}>{formatQuantity(card.open)}</Fact>
       </dl>
       <StepCells card={card} hasStep={hasStep} texts={texts} />
     </li>

@@ -7,7 +7,7 @@ import type { Cents } from '../../schema/kinds.ts'
 import { wip } from '../../schema/wip.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
-import { sayCount, sayQuantity } from '../../src/kit/kinds/formats.ts'
+import { formatCount, formatQuantity } from '../../src/kit/kinds/formats.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 
 const groups = [
@@ -17,7 +17,7 @@ const groups = [
   { name: 'finished', state: 'onTime' },
 ] as const
 
-const sayDollars = (value: Cents) => sayCount(value / 100)
+const formatDollars = (value: Cents) => formatCount(value / 100)
 
 const Groups = ({ customerId }: { readonly customerId: number }) => {
   const translate = useTranslate()
@@ -32,14 +32,14 @@ const Groups = ({ customerId }: { readonly customerId: number }) => {
   }))
   const centre = {
     label: translate('wip.overview.value'),
-    text: translate('wip.overview.dollars', { dollars: sayDollars(data?.value ?? (0 as Cents)) }),
+    text: translate('wip.overview.dollars', { dollars: formatDollars(data?.value ?? (0 as Cents)) }),
   }
   return (
     <InfoCard title={title} to={mayOpen('wip-reports') ? '/wip-reports' : undefined}>
       <Doughnut
         title={title}
         slices={hasPieces ? slices : []}
-        say={(pieces) => translate('wip.overview.pieces', { pieces: sayQuantity(pieces) })}
+        format={(pieces) => translate('wip.overview.pieces', { pieces: formatQuantity(pieces) })}
         centre={centre}
         {...statesOf(query)}
       />

@@ -9,8 +9,8 @@ const fields = [
   ...(['ordered', 'shipped', 'open', 'status', 'isNewIntroduction'] as const),
 ]
 
-const saidOf = <Name extends string>(names: readonly Name[], say: (name: Name) => string) =>
-  Object.fromEntries(names.map((name) => [name, say(name)])) as Record<Name, string>
+const saidOf = <Name extends string>(names: readonly Name[], nameOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, nameOf(name)])) as Record<Name, string>
 
 /** The texts of a card in the current language: looked up once for a page of cards, which have thousands of them. */
 export const useCardTexts = () => {

@@ -2,7 +2,7 @@ import { pages } from '../../schema/pages.ts'
 
 type PageNames = Record<string, string>
 
-/** Texts of the shell: page names, menu, header, guard, errors and complaints. */
+/** Texts of the shell: page names, menu, header, guard, errors and issues. */
 export const shell = {
   pages: Object.fromEntries(pages.map((page) => [page.route || 'home', page.name])) as PageNames,
   groups: {
@@ -94,7 +94,7 @@ export const shell = {
     invalid_request: 'Please fill the required fields.',
     reference: 'Reference: %{id}',
   },
-  complaints: {
+  issues: {
     required: 'Required.',
     type: 'This value cannot be used here.',
     tooShort: 'Enter at least %{limit} characters.',

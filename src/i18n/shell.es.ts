@@ -93,7 +93,7 @@ export const shell: Shell = {
     invalid_request: 'Llene los campos obligatorios.',
     reference: 'Referencia: %{id}',
   },
-  complaints: {
+  issues: {
     required: 'Obligatorio.',
     type: 'Este valor no se puede usar aquí.',
     tooShort: 'Escriba al menos %{limit} caracteres.',

@@ -28,14 +28,14 @@ export const Landing = ({ go = goTo }: LandingProps) => {
     if (code === null) expire()
     else go(forgeAddress(code, next))
   }
-  const { state, attempt, sayExpired } = useSignIn(async () => {
+  const { state, attempt, describeExpired } = useSignIn(async () => {
     if (next === null) return setName(signedInName() ?? '')
     await enterForge().catch(() => setName(signedInName() ?? ''))
   })
   const expire = () => {
     forgetName()
     setName(null)
-    sayExpired()
+    describeExpired()
   }
   const endSession = async () => {
     await signOut()

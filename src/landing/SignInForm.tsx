@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Message } from './Message.tsx'
-import { fill, type Language, sayWait, texts } from './texts.ts'
+import { fill, formatWait, type Language, texts } from './texts.ts'
 import type { SignInState } from './useSignIn.ts'
 
 interface SignInFormProps {
@@ -10,11 +10,11 @@ interface SignInFormProps {
   readonly onSubmit: (email: string, password: string) => void
 }
 
-const sayState = (state: SignInState, language: Language) => {
+const describeState = (state: SignInState, language: Language) => {
   const said = texts[language]
   if (state.is === 'open' || state.is === 'sending') return null
   if (state.is !== 'tooMany') return said[state.is]
-  return state.seconds === null ? said.tooManyForNow : fill(said.tooMany, { time: sayWait(state.seconds, language) })
+  return state.seconds === null ? said.tooManyForNow : fill(said.tooMany, { time: formatWait(state.seconds, language) })
 }
 
 /** E-mail and password. Values are read on submit, so that what a password manager fills in counts. */
@@ -22,7 +22,7 @@ export const SignInForm = ({ language, state, wasReset, onSubmit }: SignInFormPr
   const said = texts[language]
   const form = useRef<HTMLFormElement>(null)
   const [isShown, setShown] = useState(false)
-  const error = sayState(state, language)
+  const error = describeState(state, language)
   const isSending = state.is === 'sending'
 
   useEffect(() => {

@@ -90,7 +90,7 @@ export const languageOf = (wanted: readonly (string | null)[]): Language => {
 }
 
 /** A wait as people say it: seconds below a minute and a half, else minutes. */
-export const sayWait = (seconds: number, language: Language) => {
+export const formatWait = (seconds: number, language: Language) => {
   const [value, unit] = seconds < 90 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute']
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
 }

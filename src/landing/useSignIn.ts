@@ -19,5 +19,5 @@ export const useSignIn = (onSignedIn: () => Promise<void>) => {
     // What happened on the way on may have said something already.
     setState((current) => (outcome.is !== 'signedIn' ? outcome : current.is === 'sending' ? { is: 'open' } : current))
   }
-  return { state, attempt, sayExpired: () => setState({ is: 'expired' }) }
+  return { state, attempt, describeExpired: () => setState({ is: 'expired' }) }
 }

@@ -70,7 +70,7 @@ describe('a command that is refused', () => {
     expect(errors).not.toContain(password)
   })
 
-  const entries: [what: string, args: string[], password: string, complaint: string][] = [
+  const entries: [what: string, args: string[], password: string, issue: string][] = [
     ['an empty name', ['--name', ' ', '--email', 'a@first.example'], password, 'name: Required.'],
     ['what is no address', ['--name', 'A', '--email', 'first.example'], password, 'email: Must be an e-mail address.'],
     ['a short password', person, 'Abc-123', 'password: Must have at least 8 characters.'],
@@ -81,10 +81,10 @@ describe('a command that is refused', () => {
     ['two lines', person, `${password}\n${password}\n`, 'more than one line'],
   ]
 
-  test.each(entries)('refuses %s', async (_what, args, entered, complaint) => {
+  test.each(entries)('refuses %s', async (_what, args, entered, issue) => {
     const { output, errors, code } = await admin(['create', ...args, ...passwordFile(entered)])
     expect({ output, code }).toEqual({ output: '', code: 1 })
-    expect(errors).toContain(complaint)
+    expect(errors).toContain(issue)
   })
 
   test('names the password file that is not there', async () => {

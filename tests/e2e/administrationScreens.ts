@@ -122,7 +122,7 @@ export const administrationScreens: Record<string, Open> = {
     await stage.page.getByRole('combobox', { name: 'Relation' }).fill('Norr')
     await expect(stage.page.getByRole('option', { name: 'Norrvik Stål' })).toBeVisible()
   },
-  'complaints about a new user': async (stage) => {
+  'issues about a new user': async (stage) => {
     await showCreate(stage)
     await stage.page.getByRole('button', { name: 'Create', exact: true }).click()
     await expect(stage.page.getByText('Required.')).toHaveCount(5)

@@ -36,11 +36,11 @@ export const test = base.extend<PerTest, PerWorker>({
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ context, portal, expectedErrors }, use) => {
-      const complaints: string[] = []
-      const watchAnother = (other: BrowserContext) => watch(other, portal.url, complaints)
+      const issues: string[] = []
+      const watchAnother = (other: BrowserContext) => watch(other, portal.url, issues)
       watchAnother(context)
       await use(watchAnother)
-      expect(complaints.filter((text) => !expectedErrors.some((expected) => text.match(expected)))).toEqual([])
+      expect(issues.filter((text) => !expectedErrors.some((expected) => text.match(expected)))).toEqual([])
     },
     { auto: true },
   ],

@@ -7,7 +7,7 @@ import { expectFitting, sideways } from './layout.ts'
 import { sizes } from './screens.ts'
 import { watch } from './watch.ts'
 
-/** Playwright's test against the pages of the kit, which no portal of people serves; a complaint fails it. */
+/** Playwright's test against the pages of the kit, which no portal of people serves; a issue fails it. */
 const test = base.extend<{ watched: undefined }, { kit: { url: string; dist: string } }>({
   kit: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first argument.
@@ -21,10 +21,10 @@ const test = base.extend<{ watched: undefined }, { kit: { url: string; dist: str
   baseURL: async ({ kit }, use) => use(kit.url),
   watched: [
     async ({ context, kit }, use) => {
-      const complaints: string[] = []
-      watch(context, kit.url, complaints)
+      const issues: string[] = []
+      watch(context, kit.url, issues)
       await use(undefined)
-      expect(complaints).toEqual([])
+      expect(issues).toEqual([])
     },
     { auto: true },
   ],

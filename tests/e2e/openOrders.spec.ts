@@ -26,7 +26,7 @@ const millisecondsPerDay = 86_400_000
 /** What a workbook counts its days from. */
 const dayZero = Date.UTC(1899, 11, 30)
 
-const sayDay = (count: number) => {
+const formatDay = (count: number) => {
   const day = new Date(dayZero + count * millisecondsPerDay)
   const month = day.toLocaleString('en-US', { month: 'short', timeZone: 'UTC' })
   return `${String(day.getUTCDate()).padStart(2, '0')}/${month}/${day.getUTCFullYear()}`
@@ -37,7 +37,7 @@ const saidUnder = (labels: readonly unknown[]) => (row: readonly unknown[]) =>
   row.map((cell, at) => {
     if (cell === null || cell === undefined) return '-'
     if (typeof cell !== 'number') return String(cell)
-    return / Date$/.test(String(labels[at])) ? sayDay(cell) : cell.toLocaleString('en-US')
+    return / Date$/.test(String(labels[at])) ? formatDay(cell) : cell.toLocaleString('en-US')
   })
 
 const total = (rows: readonly (readonly unknown[])[], at: number) =>

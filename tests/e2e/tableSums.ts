@@ -9,15 +9,17 @@ export const pieces = format(0, 3)
 export const dollars = (value: number) => `${value < 0 ? '-' : ''}$${amount(Math.abs(value))}`
 
 /** The columns that a table totals: by their header, what a row has in them and how that reads. */
-export type Totalled<Row> = Readonly<Record<string, readonly [of: (row: Row) => number, say: (sum: number) => string]>>
+export type Totalled<Row> = Readonly<
+  Record<string, readonly [of: (row: Row) => number, format: (sum: number) => string]>
+>
 
 /** What a table of these rows shows: how many there are, what is in their cells together, and the line below them. */
 export const sumsOf = <Row>(rows: readonly Row[], columns: Totalled<Row>, title = 'Total') => {
-  const sums = Object.entries(columns).map(([label, [of, say]]) => ({ label, sum: sumOf(rows, of), say }))
+  const sums = Object.entries(columns).map(([label, [of, format]]) => ({ label, sum: sumOf(rows, of), format }))
   return {
     rows: rows.length,
     cells: Object.fromEntries(sums.map(({ label, sum }) => [label, sum])),
-    total: rows.length === 0 ? [] : [title, ...sums.map(({ sum, say }) => say(sum))],
+    total: rows.length === 0 ? [] : [title, ...sums.map(({ sum, format }) => format(sum))],
   }
 }
 

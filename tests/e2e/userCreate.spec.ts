@@ -100,7 +100,7 @@ test('asks before unsaved input is left', async ({ page }) => {
 test.describe('the server refuses', () => {
   test.use({ expectedErrors: [/status of (400|409)/] })
 
-  test('its complaint stands at the field, which has the focus, and in the banner', async ({ page }) => {
+  test('its issue stands at the field, which has the focus, and in the banner', async ({ page }) => {
     await signIn(page, 'admin', '/forge/create-user')
     await chooseRole(page, 'Customer')
     await type(page, required('Second Valeria', 'ADMIN@anvil.example'))

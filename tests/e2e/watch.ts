@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** Collects what no page may do: log an error, throw, break the content policy, ask another origin. */
-export function watch(context: BrowserContext, origin: string, complaints: string[]) {
+export function watch(context: BrowserContext, origin: string, issues: string[]) {
   context.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
+    if (message.type() === 'error') issues.push(`console: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', ({ error }) => {
-    complaints.push(`thrown: ${String(error())}`)
+    issues.push(`thrown: ${String(error())}`)
   })
   context.on('request', (request) => {
     const { origin: asked, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && asked !== origin) complaints.push(`foreign request: ${request.url()}`)
+    if (protocol.startsWith('http') && asked !== origin) issues.push(`foreign request: ${request.url()}`)
   })
 }

@@ -38,18 +38,18 @@ function launching(executablePath: string | undefined) {
  * Finds Chromium or brings it: the light one as a Debian package, else Playwright's download, else the Debian package of
  * the whole one. Throws with advice when none works.
  */
-export function provideChromium(say: (text: string) => void) {
+export function provideChromium(print: (text: string) => void) {
   if (findLight() ?? findChromium()) return
   if (isRoot && onPath('apt-get')) {
-    say(`No ${light} on PATH: installing the package.`)
+    print(`No ${light} on PATH: installing the package.`)
     install(light)
     if (findLight()) return
   }
-  say("No Chromium on PATH: downloading Playwright's.")
+  print("No Chromium on PATH: downloading Playwright's.")
   attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
   if (findChromium()) return
   if (isRoot && onPath('apt-get')) {
-    say('That did not work here: installing the package chromium.')
+    print('That did not work here: installing the package chromium.')
     install('chromium')
     if (findChromium()) return
   }

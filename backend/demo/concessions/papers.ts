@@ -1,5 +1,5 @@
 import { noteOf, type Paper, tableOf } from '../../documents/paper.ts'
-import { sayCount, sayDay } from '../../documents/texts.ts'
+import { formatCount, formatDay } from '../../documents/texts.ts'
 import { dice } from '../dice.ts'
 import type { DrawnConcession } from './drawConcessions.ts'
 
@@ -13,8 +13,8 @@ const factsOf = (concession: DrawnConcession): Paper['facts'] => [
   ['Alloy', concession.alloy],
   ['Purchase Order', concession.purchaseOrder],
   ['Job Order', concession.jobOrder],
-  ['Pieces', `${sayCount(concession.deviating)} of ${sayCount(concession.quantity)}`],
-  ['Notified on', sayDay(concession.notifiedOn)],
+  ['Pieces', `${formatCount(concession.deviating)} of ${formatCount(concession.quantity)}`],
+  ['Notified on', formatDay(concession.notifiedOn)],
 ]
 
 const paperOf = (concession: DrawnConcession, title: string, blocks: Paper['blocks']): Paper => ({

@@ -2,13 +2,13 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { send } from '../../../dataProvider/client.ts'
-import { useRefusalText } from '../../../dataProvider/failureTexts.ts'
+import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
 import { account, passwordChange } from '../../../schema/account.ts'
 import { brokenPasswordRule } from '../../../schema/userRules.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import type { FieldComplaints } from '../../../src/kit/form/complaints.ts'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { FormField } from '../../../src/kit/form/FormField.tsx'
+import type { FieldIssues } from '../../../src/kit/form/issues.ts'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
 import { PasswordRules } from './PasswordRules.tsx'
 
@@ -21,7 +21,7 @@ interface Props {
 const empty = { password: '', confirmation: '' }
 
 /** The rules that the server enforces as well (DECISIONS P11). */
-const check = ({ password, confirmation }: typeof empty): FieldComplaints => {
+const check = ({ password, confirmation }: typeof empty): FieldIssues => {
   const code = brokenPasswordRule(password)
   return {
     ...(code && { password: { code } }),
@@ -32,7 +32,7 @@ const check = ({ password, confirmation }: typeof empty): FieldComplaints => {
 /** Two fields: the new password, and the same again. */
 export const PasswordForm = ({ isChanged, onChanged }: Props) => {
   const translate = useTranslate()
-  const sayRefusal = useRefusalText()
+  const serverMessage = useServerMessage()
   const { data: user } = useCurrentUser()
   const [failure, setFailure] = useState<unknown>(null)
   const [isTouched, setIsTouched] = useState(false)
@@ -56,7 +56,7 @@ export const PasswordForm = ({ isChanged, onChanged }: Props) => {
           {isChanged && !isTouched && (
             <MessageBanner kind="success">{translate('account.password.changed')}</MessageBanner>
           )}
-          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure)}</MessageBanner>}
+          {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
         </>
       }
       footer={<SubmitButton label={translate('account.password.change')} />}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { send } from '../../../dataProvider/client.ts'
-import { useRefusalText } from '../../../dataProvider/failureTexts.ts'
+import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
 import { account, profileChanges } from '../../../schema/account.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
@@ -32,7 +32,7 @@ const autoComplete: Readonly<ProfileValues> = {
 export const ProfileForm = ({ record }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
-  const sayRefusal = useRefusalText()
+  const serverMessage = useServerMessage()
   const start = useDraftRecord(record)
   const { current, conflicts, meet, take, forget } = useProfileConflict(start)
   const [failure, setFailure] = useState<unknown>(null)
@@ -59,7 +59,7 @@ export const ProfileForm = ({ record }: Props) => {
       message={
         <>
           {conflicts && <ConflictNotice text={translate('account.profile.conflict')} conflicts={conflicts} />}
-          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure)}</MessageBanner>}
+          {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
         </>
       }
       footer={<SubmitButton label={translate('account.profile.save')} />}

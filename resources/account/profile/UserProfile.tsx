@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Navigate } from 'react-router-dom'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -23,7 +23,7 @@ const UserProfile = () => {
   const { data: record, error, refetch } = useProfile()
   if (record === null) return <Navigate to="/" replace />
   if (error) {
-    const message = translate('account.profile.loadFailed', { reason: sayReason(error, translate) })
+    const message = translate('account.profile.loadFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={() => void refetch()} />
   }
   if (!record) return <FormSkeleton />

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { Division } from '../../../schema/division.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/HorizontalBarChart.tsx'
-import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { chartHeight } from './chartHeight.ts'
 import { Span } from './Span.tsx'
 import { useCreatedUsers } from './useCreatedUsers.ts'
@@ -22,7 +22,7 @@ export const CreatedUsers = ({ division }: Props) => {
         title={title}
         points={points}
         series={series}
-        say={sayCount}
+        format={formatCount}
         pointLabel={translate('accessStatistics.month')}
         height={chartHeight}
         {...states}

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { sayChartMonthOfYear } from '../../../schema/chartRows.ts'
+import { formatChartMonthOfYear } from '../../../schema/chartRows.ts'
 import type { Division } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BarChart } from '../../../src/kit/charts/BarChart.tsx'
-import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { Span } from './Span.tsx'
 
 interface Props {
@@ -23,11 +23,11 @@ export const MonthlyVisits = ({ division }: Props) => {
       <BarChart
         title={title}
         points={(query.data ?? []).map((month) => ({
-          label: sayChartMonthOfYear(month),
+          label: formatChartMonthOfYear(month),
           values: { visits: month.count },
         }))}
         series={[{ name: 'visits', label: translate('accessStatistics.visits') }]}
-        say={sayCount}
+        format={formatCount}
         pointLabel={translate('accessStatistics.month')}
         {...statesOf(query)}
       />

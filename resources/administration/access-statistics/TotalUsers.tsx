@@ -4,7 +4,7 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import type { Division } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
-import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 
 interface Props {
   readonly division: Division
@@ -17,7 +17,7 @@ export const TotalUsers = ({ division }: Props) => {
   return (
     <StatTile
       label={translate('accessStatistics.totalUsers')}
-      value={query.data ? sayCount(query.data.total) : '-'}
+      value={query.data ? formatCount(query.data.total) : '-'}
       {...statesOf(query)}
     />
   )

@@ -5,8 +5,8 @@ import type { Division } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/HorizontalBarChart.tsx'
-import { sayCount } from '../../../src/kit/kinds/formats.ts'
-import { sayPageName } from '../../../src/kit/page/sayPageName.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
 import { chartHeight } from './chartHeight.ts'
 import { Span } from './Span.tsx'
 
@@ -24,9 +24,12 @@ export const VisitedPages = ({ division }: Props) => {
     <InfoCard title={title}>
       <HorizontalBarChart
         title={title}
-        points={names.map((name, at) => ({ label: sayPageName(translate, name), values: { visits: counts[at] } }))}
+        points={names.map((name, at) => ({
+          label: translatePageName(translate, name),
+          values: { visits: counts[at] },
+        }))}
         series={[{ name: 'visits', label: translate('accessStatistics.visits') }]}
-        say={sayCount}
+        format={formatCount}
         pointLabel={translate('accessStatistics.page')}
         height={chartHeight}
         {...statesOf(query)}

@@ -1,6 +1,6 @@
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { sayChartMonth } from '../../../schema/chartRows.ts'
+import { formatChartMonth } from '../../../schema/chartRows.ts'
 import { type Division, divisionNames } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 
@@ -20,7 +20,7 @@ export const useCreatedUsers = (division: Division) => {
   return {
     series: shown.map((plant) => ({ name: plant, label: divisionNames[plant] })),
     points: months.map((month, at) => ({
-      label: sayChartMonth(month),
+      label: formatChartMonth(month),
       values: Object.fromEntries(shown.map((plant) => [plant, countOf(plant, at)])),
     })),
     states: {

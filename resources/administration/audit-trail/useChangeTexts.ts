@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { trailEntry } from '../../../schema/trail.ts'
-import { sayPage } from '../users/pageName.ts'
+import { translatePage } from '../users/pageName.ts'
 
 export type TrailEntry = RowOf<typeof trailEntry>
 type Change = TrailEntry['changes'][number]
@@ -30,7 +30,7 @@ export const useChangeTexts = () => {
       const labelOf = ({ field, page, name }: Change) =>
         page === null
           ? translate(`resources.users.fields.${field}`, { _: translate(`trail.fields.${field}`, { _: field }) })
-          : sayPage({ pageId: page, name: name ?? '' }, translate)
+          : translatePage({ pageId: page, name: name ?? '' }, translate)
       const sideOf = (field: string, value: string | null, isShown: boolean) => {
         if (value !== null) return worded(field, value)
         return isShown ? nothing(field) : null
@@ -50,5 +50,5 @@ export const useChangeTexts = () => {
 }
 
 /** A change in one line, for files. */
-export const sayChange = ({ label, from, to }: ChangeText) =>
+export const describeChange = ({ label, from, to }: ChangeText) =>
   `${label}: ${[from, to].filter((side) => side !== null).join(' → ')}`

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { sayMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
+import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { ChangeList } from './ChangeList.tsx'
-import { sayChange, type TrailEntry, useChangeTexts } from './useChangeTexts.ts'
+import { describeChange, type TrailEntry, useChangeTexts } from './useChangeTexts.ts'
 
-const momentOf = ({ at }: TrailEntry) => sayMoment(at, portalSettings().timeZone)
+const momentOf = ({ at }: TrailEntry) => formatMoment(at, portalSettings().timeZone)
 
 /** What the cells of an entry show, and what of them goes into a file. */
 export const useEntryCells = () => {
@@ -22,7 +22,7 @@ export const useEntryCells = () => {
       file: {
         at: ({ at }: TrailEntry) => wallClockOf(at, portalSettings().timeZone),
         actor: actorOf,
-        changes: (entry: TrailEntry) => textsOf(entry).map(sayChange).join('; '),
+        changes: (entry: TrailEntry) => textsOf(entry).map(describeChange).join('; '),
       },
     }
   }, [textsOf, translate])

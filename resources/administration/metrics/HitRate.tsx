@@ -1,5 +1,5 @@
 import { hitRateOfMonth, metrics } from '../../../schema/metrics.ts'
-import { sayRate } from '../../../src/kit/kinds/formats.ts'
+import { formatRate } from '../../../src/kit/kinds/formats.ts'
 import { MonthlyChart } from './MonthlyChart.tsx'
 import { metricReport } from './metricReport.tsx'
 
@@ -14,7 +14,7 @@ const HitRate = metricReport(
   {
     columns: ['year', 'month', 'customer', 'user', 'amount', 'items', 'hitRate'],
     sort: ['year', 'DESC'],
-    show: { hitRate: ({ hitRate }) => (hitRate === null ? none : sayRate(hitRate)) },
+    show: { hitRate: ({ hitRate }) => (hitRate === null ? none : formatRate(hitRate)) },
     file: { hitRate: ({ hitRate }) => hitRate ?? none },
   },
   (division) => (

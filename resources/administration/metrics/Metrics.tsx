@@ -5,7 +5,7 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { metrics } from '../../../schema/metrics.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
-import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { AtDivision } from './AtDivision.tsx'
 import { addressOf, type OfferedDivision } from './divisions.ts'
 import { type MetricTiles, tiles } from './tiles.ts'
@@ -21,7 +21,7 @@ const grid = { display: 'grid', gap: 2, gridTemplateColumns: { xs: repeat(1), sm
 const useHint = (figures: MetricTiles | null | undefined) => {
   const translate = useTranslate()
   const { quotedItems = 0, orderedItems = 0 } = figures ?? {}
-  const base = translate('metrics.base', { ordered: sayCount(orderedItems), items: sayCount(quotedItems) })
+  const base = translate('metrics.base', { ordered: formatCount(orderedItems), items: formatCount(quotedItems) })
   return (name: keyof MetricTiles) => (name === 'hitRate' ? quotedItems > 0 && base : undefined)
 }
 
@@ -34,13 +34,13 @@ const Tiles = ({ division }: Props) => {
   if (error && !figures) return <FailedState onRetry={onRetry} />
   return (
     <Box sx={grid}>
-      {tiles.map(({ name, route, more, say }) => {
+      {tiles.map(({ name, route, more, format }) => {
         const value = figures?.[name] ?? null
         return (
           <StatTile
             key={name}
             label={translate(`metrics.tiles.${name}`)}
-            value={value === null ? '-' : say(value)}
+            value={value === null ? '-' : format(value)}
             hint={hintOf(name)}
             // What is 0, or cannot be told, leads nowhere (spec 1 §2.7).
             to={value ? addressOf(route, division, more) : undefined}

@@ -2,12 +2,12 @@ import { useTranslate } from 'ra-core'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import type { Call } from '../../../schema/call.ts'
-import { sayChartMonthOfYear } from '../../../schema/chartRows.ts'
+import { formatChartMonthOfYear } from '../../../schema/chartRows.ts'
 import type { Division } from '../../../schema/division.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BarChart } from '../../../src/kit/charts/BarChart.tsx'
 import { LineChart } from '../../../src/kit/charts/LineChart.tsx'
-import { sayCount, sayRate } from '../../../src/kit/kinds/formats.ts'
+import { formatCount, formatRate } from '../../../src/kit/kinds/formats.ts'
 import type { OfferedDivision } from './divisions.ts'
 
 interface Month {
@@ -32,14 +32,18 @@ export const MonthlyChart = <Row extends Month>({ division, call, name, value, i
   const title = translate(`metrics.charts.${name}.title`)
   const chart = {
     title,
-    points: (query.data ?? []).map((row) => ({ label: sayChartMonthOfYear(row), values: { value: value(row) } })),
+    points: (query.data ?? []).map((row) => ({ label: formatChartMonthOfYear(row), values: { value: value(row) } })),
     series: [{ name: 'value', label: translate(`metrics.charts.${name}.value`) }],
     pointLabel: translate('metrics.month'),
     ...statesOf(query),
   }
   return (
     <InfoCard title={title}>
-      {isShare ? <LineChart {...chart} say={sayRate} axisMaximum={100} /> : <BarChart {...chart} say={sayCount} />}
+      {isShare ? (
+        <LineChart {...chart} format={formatRate} axisMaximum={100} />
+      ) : (
+        <BarChart {...chart} format={formatCount} />
+      )}
     </InfoCard>
   )
 }

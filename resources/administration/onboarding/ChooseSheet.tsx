@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { mostRows } from '../../../schema/onboarding.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { readDelimited } from '../../../src/kit/sheet/delimited.ts'
 import { FileDrop } from '../../../src/kit/sheet/FileDrop.tsx'
 import { readSheet, SheetUnreadable } from '../../../src/kit/sheet/readSheet.ts'
@@ -43,13 +43,13 @@ export const ChooseSheet = ({ onSheet }: Props) => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, minWidth: 0 }}>
-      <Typography>{translate('onboarding.intro', { most: sayCount(mostRows) })}</Typography>
+      <Typography>{translate('onboarding.intro', { most: formatCount(mostRows) })}</Typography>
       <Box>
         <TemplateButton />
       </Box>
       {fault && (
         <MessageBanner kind="error">
-          {translate(`onboarding.faults.${fault}`, { most: sayCount(mostRows) })}
+          {translate(`onboarding.faults.${fault}`, { most: formatCount(mostRows) })}
         </MessageBanner>
       )}
       <FileDrop

@@ -17,7 +17,7 @@ const formats: readonly ExportFormat[] = ['xlsx', 'csv']
 /** The rows that are wrong as a file, in either form. */
 export const ProblemDownload = ({ sheet, results }: Props) => {
   const translate = useTranslate()
-  const say = useReasonText()
+  const describe = useReasonText()
   const label = translate('onboarding.problemColumn')
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -25,7 +25,7 @@ export const ProblemDownload = ({ sheet, results }: Props) => {
         <DownloadButton
           key={format}
           label={translate(`onboarding.problemRows.${format}`)}
-          download={() => saveProblems(sheet, results, { format, label, say })}
+          download={() => saveProblems(sheet, results, { format, label, describe })}
         />
       ))}
     </Box>

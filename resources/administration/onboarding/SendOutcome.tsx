@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { countStates } from './counts.ts'
@@ -18,7 +18,7 @@ export const SendOutcome = ({ sending, onGoOn }: Props) => {
   const place = { done: results.length, all: sheet.lines.length }
   const counts = countStates(results)
   if (phase === 'failed') {
-    const reason = sayReason(error, translate)
+    const reason = describeReason(error, translate)
     return <FailedState message={translate(`onboarding.failed.${kind}`, { ...place, reason })} onRetry={onGoOn} />
   }
   if (phase === 'stopped') {

@@ -40,7 +40,7 @@ interface Props {
 /** What becomes of each row; or only of those that are wrong. */
 export const SheetRows = ({ sheet, isCreated, results }: Props) => {
   const translate = useTranslate()
-  const sayReason = useReasonText()
+  const describeReason = useReasonText()
   const [isNarrowed, setNarrowed] = useState(false)
   const rows = useMemo(
     () =>
@@ -48,9 +48,9 @@ export const SheetRows = ({ sheet, isCreated, results }: Props) => {
         .filter(({ state }) => !isNarrowed || state === 'wrong')
         .flatMap(({ row, state, reasons }): Row[] => {
           const line = sheet.lines[row]
-          return line ? [{ ...line.row, line: line.line, state, problems: reasons.map(sayReason).join('\n') }] : []
+          return line ? [{ ...line.row, line: line.line, state, problems: reasons.map(describeReason).join('\n') }] : []
         }),
-    [sheet, results, isNarrowed, sayReason],
+    [sheet, results, isNarrowed, describeReason],
   )
   const show = useMemo(
     () => ({

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { send } from '../../../dataProvider/client.ts'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { onboarding } from '../../../schema/onboarding.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
-import { sayInstant } from '../../../src/kit/kinds/formats.ts'
+import { formatInstant } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import type { Batch } from './BatchList.tsx'
 
@@ -36,7 +36,7 @@ export const UndoBatch = ({ batch, onUndone }: Props) => {
   const translate = useTranslate()
   const { confirm, alert } = useDialogs()
   const queryClient = useQueryClient()
-  const say = useUndoneText()
+  const undoneText = useUndoneText()
   const [isBusy, setBusy] = useState(false)
   const [keyOf] = useState(repeatKeys)
   const { id, fileName: name, created, at } = batch
@@ -46,7 +46,7 @@ export const UndoBatch = ({ batch, onUndone }: Props) => {
       title: translate('onboarding.undoTitle', { name }),
       message: translate('onboarding.undoQuestion', {
         name,
-        at: sayInstant(at, portalSettings().timeZone),
+        at: formatInstant(at, portalSettings().timeZone),
         smart_count: created,
       }),
       confirmLabel: translate('onboarding.undo'),
@@ -56,9 +56,9 @@ export const UndoBatch = ({ batch, onUndone }: Props) => {
     setBusy(true)
     try {
       const undone = await send(onboarding.undo, { id }, { repeatKey: keyOf({ id }) })
-      onUndone(say(name, undone))
+      onUndone(undoneText(name, undone))
     } catch (error) {
-      await alert({ title: translate('onboarding.undoFailed', { name }), message: sayReason(error, translate) })
+      await alert({ title: translate('onboarding.undoFailed', { name }), message: describeReason(error, translate) })
     } finally {
       setBusy(false)
       void queryClient.invalidateQueries({ queryKey: ['batches'] })

@@ -15,12 +15,12 @@ export const saveProblems = async (
   {
     format,
     label,
-    say,
-  }: { format: ExportFormat; label: string; say: (reason: RowResult['reasons'][number]) => string },
+    describe,
+  }: { format: ExportFormat; label: string; describe: (reason: RowResult['reasons'][number]) => string },
 ) => {
   const problems = results
     .filter(({ state }) => state === 'wrong')
-    .map(({ row, reasons }): Problem => ({ cells: lines[row]?.cells ?? [], text: reasons.map(say).join(' ') }))
+    .map(({ row, reasons }): Problem => ({ cells: lines[row]?.cells ?? [], text: reasons.map(describe).join(' ') }))
   const kept = headers.flatMap((header, at) =>
     header.trim() === '' || header.trim() === label ? [] : [{ header, at }],
   )

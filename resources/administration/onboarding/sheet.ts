@@ -23,7 +23,7 @@ export interface Sheet {
 /** Why a sheet cannot be sent at all. */
 export type SheetFault = 'empty' | 'noColumns' | 'tooManyRows'
 
-/** Longer texts are complaints anyway; these are as much as the call takes. */
+/** Longer texts are issues anyway; these are as much as the call takes. */
 const longest = { cell: 1_000, relation: 20_000 }
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')

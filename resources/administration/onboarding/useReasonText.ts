@@ -15,7 +15,7 @@ export const useReasonText = () => {
     ({ field, code, limit, value, message }: Reason) => {
       const known = fieldAt.get(field)
       const column = known ? translate(`onboarding.columns.${known}`) : field
-      const general = translate(`complaints.${code}`, { limit, _: message })
+      const general = translate(`issues.${code}`, { limit, _: message })
       const fault = translate(`onboarding.reasons.${code}`, { _: general })
       return value === '' ? `${column}: ${fault}` : `${column} “${value}”: ${fault}`
     },

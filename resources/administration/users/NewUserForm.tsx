@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { send } from '../../../dataProvider/client.ts'
-import { useRefusalText } from '../../../dataProvider/failureTexts.ts'
+import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
 import { administration, newUser } from '../../../schema/administration.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
@@ -28,7 +28,7 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
   const queryClient = useQueryClient()
   const confirm = useAdminConfirm(null)
   const [made, setMade] = useState<AnswerOf<typeof administration.registerUser> | null>(null)
-  const sayRefusal = useRefusalText()
+  const serverMessage = useServerMessage()
   const [failure, setFailure] = useState<unknown>(null)
 
   const save = (values: UserValues, repeatKey: string) => {
@@ -69,7 +69,7 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
               {translate(made.isMailSent ? 'users.created' : 'users.createdWithoutMail')}
             </MessageBanner>
           )}
-          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure)}</MessageBanner>}
+          {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
         </>
       }
     >

@@ -4,7 +4,7 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslate } from 'ra-core'
 import { useController } from 'react-hook-form'
 import { useFormSetting } from '../../../src/kit/form/formContext.ts'
-import { sayPage } from './pageName.ts'
+import { translatePage } from './pageName.ts'
 import { ascending, type Permission } from './userModel.ts'
 
 interface Props {
@@ -19,7 +19,7 @@ export const PageTicks = ({ permissions }: Props) => {
   const ticked: readonly number[] = field.value
   const set = (pageId: number, isTicked: boolean) =>
     field.onChange(ascending(isTicked ? [...ticked, pageId] : ticked.filter((other) => other !== pageId)))
-  const named = permissions.map((permission) => ({ ...permission, label: sayPage(permission, translate) }))
+  const named = permissions.map((permission) => ({ ...permission, label: translatePage(permission, translate) }))
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}>
       {named

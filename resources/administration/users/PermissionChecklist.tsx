@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { useTranslate } from 'ra-core'
 import { useFormState, useWatch } from 'react-hook-form'
-import { sayFieldError } from '../../../src/kit/form/complaints.ts'
+import { describeFieldError } from '../../../src/kit/form/issues.ts'
 import { Legend } from '../../../src/kit/form/Legend.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { PageTicks } from './PageTicks.tsx'
@@ -21,7 +21,7 @@ export const PermissionChecklist = ({ isEdit }: Props) => {
   const error = errors.newPermissions
   const { known, more } = pageGroups(checklist ?? [], { isEdit, hasOwn: portalSettings().isEmbedded.auth })
   return (
-    <Legend text={translate('users.permissions')} error={error && sayFieldError(error as never, translate)} isWide>
+    <Legend text={translate('users.permissions')} error={error && describeFieldError(error as never, translate)} isWide>
       {checklist ? (
         <PageTicks permissions={known} />
       ) : (

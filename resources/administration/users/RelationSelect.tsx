@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { administration } from '../../../schema/administration.ts'
 import { roleIds } from '../../../schema/userRules.ts'
@@ -32,7 +32,7 @@ export const RelationSelect = ({ isRequired }: Props) => {
   )
   if (!hasRelation) return null
   if (error) {
-    const message = translate('users.relationsFailed', { reason: sayReason(error, translate) })
+    const message = translate('users.relationsFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={() => void refetch()} />
   }
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { initialRole } from '../../../schema/userRules.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
@@ -22,7 +22,7 @@ const UserCreate = () => {
   })
   const failure = error ?? checklist.error
   if (failure) {
-    const message = translate('users.optionsFailed', { reason: sayReason(failure, translate) })
+    const message = translate('users.optionsFailed', { reason: describeReason(failure, translate) })
     return <FailedState message={message} onRetry={error ? retry : () => void checklist.refetch()} />
   }
   if (roleId === undefined || !roles || !checklist.data) return <FormSkeleton />

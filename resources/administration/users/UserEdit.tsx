@@ -1,6 +1,6 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
@@ -21,11 +21,11 @@ const UserEdit = () => {
 
   if (!isNamed || user.error?.code === 'not_found') return <Navigate to="/" replace />
   if (user.error) {
-    const message = translate('users.loadFailed', { reason: sayReason(user.error, translate) })
+    const message = translate('users.loadFailed', { reason: describeReason(user.error, translate) })
     return <FailedState message={message} onRetry={() => void user.refetch()} />
   }
   if (error) {
-    const message = translate('users.optionsFailed', { reason: sayReason(error, translate) })
+    const message = translate('users.optionsFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={retry} />
   }
   if (!user.data || !roles) return <FormSkeleton />

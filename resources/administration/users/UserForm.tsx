@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { send } from '../../../dataProvider/client.ts'
-import { useRefusalText } from '../../../dataProvider/failureTexts.ts'
+import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
 import { administration, userChanges } from '../../../schema/administration.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
@@ -11,7 +11,7 @@ import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { ReadOnlyField } from '../../../src/kit/form/ReadOnlyField.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
 import { useDraftRecord } from '../../../src/kit/form/useDraft.ts'
-import { sayInstant } from '../../../src/kit/kinds/formats.ts'
+import { formatInstant } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { DeleteUser } from './DeleteUser.tsx'
 import { UserConflictNotice } from './UserConflictNotice.tsx'
@@ -35,7 +35,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
   const start = useDraftRecord(record)
   const conflict = useUserConflict(start)
   const confirm = useAdminConfirm(conflict.current.roleId)
-  const sayRefusal = useRefusalText()
+  const serverMessage = useServerMessage()
   const [failure, setFailure] = useState<unknown>(null)
   const [isDeleted, setIsDeleted] = useState(false)
   const { id, name } = conflict.current
@@ -48,7 +48,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
   const dateOf = (source: 'createdAt' | 'updatedAt') => (
     <ReadOnlyField
       label={translate(`resources.users.fields.${source}`)}
-      text={sayInstant(conflict.current[source], portalSettings().timeZone)}
+      text={formatInstant(conflict.current[source], portalSettings().timeZone)}
     />
   )
   return (
@@ -71,7 +71,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
           {conflict.found && <UserConflictNotice {...conflict.found} />}
           {isDeleted && <MessageBanner kind="success">{translate('users.deleted')}</MessageBanner>}
           {!isManageable && <MessageBanner kind="warning">{translate('users.notManageable')}</MessageBanner>}
-          {failure !== null && <MessageBanner kind="error">{sayRefusal(failure)}</MessageBanner>}
+          {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
         </>
       }
       footer={

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import type { administration } from '../../../schema/administration.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
@@ -39,7 +39,7 @@ export const UserInputs = ({ roles, record }: Props) => {
       {record && <FormField source="password" autoComplete="new-password" note={translate('users.passwordNote')} />}
       {role.error !== null && (
         <FailedState
-          message={translate('users.pagesFailed', { reason: sayReason(role.error, translate) })}
+          message={translate('users.pagesFailed', { reason: describeReason(role.error, translate) })}
           onRetry={role.retry}
         />
       )}

@@ -2,7 +2,10 @@ import type { TranslateFunction } from 'ra-core'
 import { pageKey } from './pageGroups.ts'
 
 /** The name of a page in the checklist. */
-export const sayPage = ({ pageId, name }: { pageId: number; name: string }, translate: TranslateFunction): string => {
+export const translatePage = (
+  { pageId, name }: { pageId: number; name: string },
+  translate: TranslateFunction,
+): string => {
   const key = pageKey(pageId)
   return key ? translate(key, { _: name }) : translate('users.namelessPage', { id: pageId })
 }

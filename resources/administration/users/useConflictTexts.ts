@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
-import { sayPage } from './pageName.ts'
+import { translatePage } from './pageName.ts'
 import { changedFields } from './userConflict.ts'
 import { type UserRecord, type UserValues, valuesOf } from './userModel.ts'
 import type { UserConflict } from './useUserConflict.ts'
@@ -38,7 +38,7 @@ export const useConflictTexts = ({ was, now, typed }: UserConflict): FieldConfli
     })),
     ...pages.map((page) => ({
       id: `page ${page.pageId}`,
-      label: sayPage(page, translate),
+      label: translatePage(page, translate),
       was: granted(base.ticked.includes(page.pageId)),
       now: granted(newer.ticked.includes(page.pageId)),
       typed: null,

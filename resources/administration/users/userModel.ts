@@ -1,7 +1,7 @@
 import type { administration, permission, userWithPermissions } from '../../../schema/administration.ts'
 import type { InputOf } from '../../../schema/call.ts'
-import type { Complaint } from '../../../schema/complaints.ts'
 import type { RowOf } from '../../../schema/entity.ts'
+import type { Issue } from '../../../schema/issues.ts'
 import { brokenPasswordRule, roleIds } from '../../../schema/userRules.ts'
 
 export type Permission = RowOf<typeof permission>
@@ -114,14 +114,14 @@ export const toUserChanges = (values: UserValues): Omit<UserChanges, 'id' | 'ver
   newPermissions: permissionChanges(values),
 })
 
-type Complaints = Record<string, Complaint>
+type Issues = Record<string, Issue>
 
 /** On create every role but the administrator's needs a relation. */
-export const checkNewUser = ({ roleId, customerIds }: UserValues): Complaints =>
+export const checkNewUser = ({ roleId, customerIds }: UserValues): Issues =>
   roleId !== roleIds.admin && customerIds.length === 0 ? { customerIds: { code: 'required' } } : {}
 
 /** A password that is typed keeps the password rule (DECISIONS P11). */
-export const checkUserChanges = ({ password }: UserValues): Complaints => {
+export const checkUserChanges = ({ password }: UserValues): Issues => {
   const code = password === '' ? undefined : brokenPasswordRule(password)
   return code ? { password: { code } } : {}
 }

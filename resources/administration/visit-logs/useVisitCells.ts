@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { sayMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
-import { sayPageName } from '../../../src/kit/page/sayPageName.ts'
+import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
+import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import type { Visit } from './index.ts'
 
@@ -9,11 +9,11 @@ import type { Visit } from './index.ts'
 export const useVisitCells = () => {
   const translate = useTranslate()
   return useMemo(() => {
-    const pageOf = ({ pageName }: Visit) => sayPageName(translate, pageName)
+    const pageOf = ({ pageName }: Visit) => translatePageName(translate, pageName)
     const deviceOf = ({ isMobile }: Visit) => translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop')
     return {
       show: {
-        at: ({ at }: Visit) => sayMoment(at, portalSettings().timeZone),
+        at: ({ at }: Visit) => formatMoment(at, portalSettings().timeZone),
         pageName: pageOf,
         isMobile: deviceOf,
       },

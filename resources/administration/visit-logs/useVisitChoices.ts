@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { administration } from '../../../schema/administration.ts'
 import { pages } from '../../../schema/pages.ts'
-import { sayPageName } from '../../../src/kit/page/sayPageName.ts'
+import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
 
 const pageNames = [...new Set(pages.filter(({ guard }) => guard === 'page').map(({ name }) => name))]
 
@@ -15,7 +15,7 @@ export const useVisitChoices = () => {
     () => ({
       role: (roles ?? []).map(({ name }) => ({ id: name, name })),
       pageName: pageNames
-        .map((name) => ({ id: name, name: sayPageName(translate, name) }))
+        .map((name) => ({ id: name, name: translatePageName(translate, name) }))
         .sort((left, right) => left.name.localeCompare(right.name)),
       isMobile: [
         { id: 'false', name: translate('visitLogs.desktop') },

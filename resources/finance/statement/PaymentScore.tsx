@@ -5,7 +5,7 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { finance, scoreColour } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
-import { sayCount, sayPercent } from '../../../src/kit/kinds/formats.ts'
+import { formatCount, formatPercent } from '../../../src/kit/kinds/formats.ts'
 
 interface Props {
   readonly customerId: number
@@ -13,10 +13,10 @@ interface Props {
 
 const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
 // Cut off, as the score itself: 84.999 is no 85.
-const say = (value: number) => `${sayPercent(Math.floor(value * 100 + 1e-6) / 100)}%`
+const format = (value: number) => `${formatPercent(Math.floor(value * 100 + 1e-6) / 100)}%`
 const baseOf = (onTime: number, paid: number) => ({
-  onTime: sayCount(onTime),
-  paid: sayCount(paid),
+  onTime: formatCount(onTime),
+  paid: formatCount(paid),
   smart_count: paid,
 })
 
@@ -32,7 +32,7 @@ export const PaymentScore = ({ customerId }: Props) => {
         title={title}
         value={percentage}
         state={percentage === null ? 'unknown' : stateOf[scoreColour(percentage)]}
-        say={say}
+        format={format}
         tooltip={translate('finance.scoreTooltip')}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>

@@ -3,7 +3,7 @@ import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { balanceParts, finance, type Statement } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import type { AccountQuery } from './accountQuery.ts'
 import { Facts } from './Facts.tsx'
 
@@ -20,7 +20,7 @@ export const PaymentTerms = ({ customerId, account: { data, isSuccess } }: Props
   const query = useCall(finance.paymentTerms, { customerId })
   const { isLoading, ...failing } = statesOf(query)
   const { incoterm, deliveryPoint, terms } = query.data ?? {}
-  const invoices = isSuccess ? sayCount(data ? countOf(data) : 0) : null
+  const invoices = isSuccess ? formatCount(data ? countOf(data) : 0) : null
   const facts = Object.entries({ incoterm, deliveryPoint, terms, invoices }).map(([name, value]) => ({
     name,
     label: translate(`finance.terms.${name}`),

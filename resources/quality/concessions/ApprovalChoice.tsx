@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { FileUploader } from '../../../src/kit/upload/FileUploader.tsx'
-import { sayFileSize, type UploadRow } from '../../../src/kit/upload/fileRules.ts'
+import { formatFileSize, type UploadRow } from '../../../src/kit/upload/fileRules.ts'
 import type { Concession } from './concessionCards.ts'
 
 interface Props {
@@ -21,7 +21,7 @@ export const ApprovalChoice = ({ concession: { ncr }, rows, onChoose, onSend }: 
   const change = file ? 'change' : 'choose'
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      {file && <span>{`${file.name} (${sayFileSize(file.size)})`}</span>}
+      {file && <span>{`${file.name} (${formatFileSize(file.size)})`}</span>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           size="small"

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { sayDay, sayQuantity } from '../../../src/kit/kinds/formats.ts'
+import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { Approval } from './Approval.tsx'
 import { ConcessionComment } from './ConcessionComment.tsx'
 import type { Concession } from './concessionCards.ts'
@@ -31,9 +31,9 @@ export const ConcessionDetail = ({ concession }: Props) => {
   return (
     <>
       <dl className="facts">
-        <Fact name="notifiedOn">{notifiedOn === null ? '-' : sayDay(notifiedOn)}</Fact>
+        <Fact name="notifiedOn">{notifiedOn === null ? '-' : formatDay(notifiedOn)}</Fact>
         <Fact name="purchaseOrder">{purchaseOrder || '-'}</Fact>
-        <Fact name="quantity">{sayQuantity(quantity)}</Fact>
+        <Fact name="quantity">{formatQuantity(quantity)}</Fact>
         <Fact name="type">{type || '-'}</Fact>
         <Fact name="providerPartNumber">{providerPartNumber || '-'}</Fact>
       </dl>

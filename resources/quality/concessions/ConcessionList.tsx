@@ -2,14 +2,14 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { concessions } from '../../../schema/concessions.ts'
 import { ExportMenu } from '../../../src/kit/export/ExportMenu.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
-import { sayCount } from '../../../src/kit/kinds/formats.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { Toolbar } from '../../../src/kit/table/Toolbar.tsx'
 import { cardsOf, isUploaded } from './concessionCards.ts'
 import { ConcessionContext } from './concessionScreen.ts'
@@ -37,16 +37,16 @@ export const ConcessionList = ({ customerId }: Props) => {
   const cards = useMemo(() => cardsOf(data ?? []), [data])
   const file = useConcessionExport(customerId)
   const total = data?.length ?? null
-  const pending = sayCount((data ?? []).filter((row) => !isUploaded(row)).length)
+  const pending = formatCount((data ?? []).filter((row) => !isUploaded(row)).length)
   return (
     <ConcessionContext value={screen}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         <Toolbar end={<ExportMenu total={total} {...file} />}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {total ? translate('concessions.count', { smart_count: total, total: sayCount(total), pending }) : null}
+            {total ? translate('concessions.count', { smart_count: total, total: formatCount(total), pending }) : null}
           </Typography>
         </Toolbar>
-        {!isLoading && error && <FailedState message={sayReason(error, translate)} onRetry={onRetry} />}
+        {!isLoading && error && <FailedState message={describeReason(error, translate)} onRetry={onRetry} />}
         {sideStates.error && (
           <FailedState message={translate('concessions.sideUnknown')} onRetry={sideStates.onRetry} />
         )}

@@ -5,7 +5,7 @@ import { sendFiles } from '../../../dataProvider/upload.ts'
 import { concessions } from '../../../schema/concessions.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
-import { sayFileSize, type UploadRow } from '../../../src/kit/upload/fileRules.ts'
+import { formatFileSize, type UploadRow } from '../../../src/kit/upload/fileRules.ts'
 import { useUpload } from '../../../src/kit/upload/useUpload.ts'
 import type { Concession } from './concessionCards.ts'
 import { useConcessionScreen } from './concessionScreen.ts'
@@ -40,7 +40,7 @@ export const useApproval = ({ id }: Concession) => {
     if (!chosen) return alert({ message: translate('concessions.approval.missing') })
     const { name, size, file } = chosen
     const question = translate('concessions.approval.question')
-    const message = `${question}\n${name} (${sayFileSize(size)})`
+    const message = `${question}\n${name} (${formatFileSize(size)})`
     if (!(await confirm({ message, confirmLabel: translate('concessions.approval.send') }))) return
     const { isDone } = await start([file])
     // However it ended: what the portal has by now is what counts.

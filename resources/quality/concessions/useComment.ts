@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { concessions } from '../../../schema/concessions.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
@@ -23,7 +23,7 @@ const useOutcome = () => {
         ? alert({ message: translate('concessions.comment.taken', { comment }) })
         : alert({
             title: translate('concessions.comment.failed'),
-            message: `${sayReason(error, translate)} ${translate('concessions.comment.kept')}`,
+            message: `${describeReason(error, translate)} ${translate('concessions.comment.kept')}`,
           }),
   }
 }

@@ -8,7 +8,7 @@ import { approvalFileName, type Concession, cardsOf, isUploaded } from './conces
 
 type Cell = readonly [name: string, kind: KindName, value: (row: Concession) => CellValue]
 
-const cells = (say: (state: 'uploaded' | 'pending') => string): readonly Cell[] => [
+const cells = (nameOf: (state: 'uploaded' | 'pending') => string): readonly Cell[] => [
   ['customerPartNumber', 'text', (row) => row.customerPartNumber],
   ['providerPartNumber', 'text', (row) => row.providerPartNumber],
   ['ncr', 'text', (row) => row.ncr],
@@ -17,7 +17,7 @@ const cells = (say: (state: 'uploaded' | 'pending') => string): readonly Cell[] 
   ['purchaseOrder', 'text', (row) => row.purchaseOrder],
   ['quantity', 'quantity', (row) => row.quantity],
   ['documents', 'text', (row) => row.documents.map(({ name }) => name).join(', ')],
-  ['state', 'text', (row) => say(isUploaded(row) ? 'uploaded' : 'pending')],
+  ['state', 'text', (row) => nameOf(isUploaded(row) ? 'uploaded' : 'pending')],
   ['approval', 'text', (row) => (isUploaded(row) ? approvalFileName(row) : null)],
   ['providerComment', 'text', (row) => row.providerComment],
   ['customerComment', 'text', (row) => row.customerComment],

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { ResourceContextProvider, useCanBlock, useTranslate } from 'ra-core'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
@@ -35,7 +35,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   const refused = refusedRows(rows, choices)
   if (wizard.isDone) return <BudgetSent onNew={reloadPage} />
   if (sellers.error) {
-    const message = translate('budgets.sellersFailed', { reason: sayReason(sellers.error, translate) })
+    const message = translate('budgets.sellersFailed', { reason: describeReason(sellers.error, translate) })
     return <FailedState message={message} onRetry={() => void sellers.refetch()} />
   }
   if (!sellers.data) return <FormSkeleton />

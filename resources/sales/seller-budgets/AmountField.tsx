@@ -3,7 +3,7 @@ import { useLocaleState, useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
 import { FieldFrame, noteIdOf } from '../../../src/kit/form/FieldFrame.tsx'
-import { sayThousands } from '../../../src/kit/kinds/formats.ts'
+import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { maxSteps } from '../../../src/kit/monthGrid/amounts.ts'
 import { readTyped } from './typedAmount.ts'
 
@@ -15,7 +15,7 @@ interface Props {
   readonly onChange: (text: string) => void
 }
 
-const limit = sayThousands((maxSteps * 1000) as Cents)
+const limit = formatThousands((maxSteps * 1000) as Cents)
 
 /** An amount in thousands of dollars: stays as typed, and says why where it is none. */
 export const AmountField = ({ label, text, isRequired = false, note, onChange }: Props) => {

@@ -34,7 +34,7 @@ export const BudgetEditor = (props: Props) => {
   const [isGoalReadable, setGoalReadable] = useState(true)
   const [wasDecided, setDecided] = useState(false)
   const { base, rows, newer, failure, isExpired, isBusy } = editor
-  const sayFailure = useSaveFailure(rows.filter(({ id }) => id === null))
+  const describeFailure = useSaveFailure(rows.filter(({ id }) => id === null))
   const goal = goalOf(rows)
   const planned = monthlyRows(rows)
   return (
@@ -77,7 +77,7 @@ export const BudgetEditor = (props: Props) => {
           {rows.length === 0 && <EmptyState />}
           {isExpired && <LinkExpired />}
           {failure !== null && !isExpired && (
-            <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${sayFailure(failure)}`}</MessageBanner>
+            <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${describeFailure(failure)}`}</MessageBanner>
           )}
           <Box sx={{ displayPrint: 'none' }}>
             <BusyButton

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { totalOfRows } from '../../../schema/budgetRules.ts'
-import { sayThousands } from '../../../src/kit/kinds/formats.ts'
+import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { BudgetTable } from './BudgetTable.tsx'
 import { UploadFailure } from './UploadFailure.tsx'
 import type { Wizard } from './useWizard.ts'
@@ -18,7 +18,7 @@ export const BudgetReview = ({ wizard }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {translate('budgets.sum', { amount: sayThousands(totalOfRows(rows)) })}
+        {translate('budgets.sum', { amount: formatThousands(totalOfRows(rows)) })}
       </Typography>
       <BudgetTable rows={rows} />
       <UploadFailure wizard={wizard} />

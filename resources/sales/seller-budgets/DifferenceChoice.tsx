@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { monthNames } from '../../../schema/formats.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { sayThousands } from '../../../src/kit/kinds/formats.ts'
+import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import type { Difference, Place, Side } from './budgetConflict.ts'
 import { labelOf } from './rowLabel.ts'
 
@@ -22,7 +22,8 @@ export const DifferenceChoice = ({ difference, side, onChoose }: Props) => {
   const translate = useTranslate()
   const placeName = (place: Place) =>
     typeof place === 'number' ? monthNames[place] : translate(`budgets.conflict.places.${place}`)
-  const say = (cents: Cents | null) => (cents === null ? translate('budgets.conflict.noRow') : sayThousands(cents))
+  const format = (cents: Cents | null) =>
+    cents === null ? translate('budgets.conflict.noRow') : formatThousands(cents)
   const { row, place, was, isFixed } = difference
   const title = `${labelOf(row)}: ${placeName(place)}`
   return (
@@ -42,7 +43,7 @@ export const DifferenceChoice = ({ difference, side, onChoose }: Props) => {
         {title}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
-        {translate('budgets.conflict.was', { amount: say(was) })}
+        {translate('budgets.conflict.was', { amount: format(was) })}
       </Typography>
       <RadioGroup
         row
@@ -57,7 +58,7 @@ export const DifferenceChoice = ({ difference, side, onChoose }: Props) => {
             value={one}
             control={<Radio size="small" />}
             disabled={isFixed && one === 'mine'}
-            label={translate(`budgets.conflict.${one}`, { amount: say(difference[one]) })}
+            label={translate(`budgets.conflict.${one}`, { amount: format(difference[one]) })}
           />
         ))}
       </RadioGroup>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
@@ -37,7 +37,7 @@ const LinkedBudget = ({ address, link }: Props) => {
   const isShown = data && dataUpdatedAt >= openedAt && !isOutdated
   if (!isShown && error?.code === 'link_expired') return <LinkExpired />
   if (!isShown && error) {
-    const message = translate('budgets.loadFailed', { reason: sayReason(error, translate) })
+    const message = translate('budgets.loadFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={() => void reload()} />
   }
   if (!isShown) return <BudgetSkeleton year={address.year} />

@@ -59,7 +59,7 @@ export const RowChooser = ({ choices, value, onChange, year, rows, stored, onAdd
       ...{ contractId: contract?.id ?? null, contract: contract?.name ?? null },
     })
     if (rows.some((other) => isSameCombination(other, row))) {
-      await alert({ message: translate('complaints.alreadyAdded') })
+      await alert({ message: translate('issues.alreadyAdded') })
       return
     }
     onAdd(row)

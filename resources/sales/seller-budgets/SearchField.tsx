@@ -23,7 +23,7 @@ interface Props {
   readonly onChange: (id: number | null) => void
 }
 
-const say = ({ name, refusal }: Found) => (refusal === undefined ? name : `${name} – ${refusal}`)
+const format = ({ name, refusal }: Found) => (refusal === undefined ? name : `${name} – ${refusal}`)
 
 /** One of many, found by its name, and taken back by the cross. */
 export const SearchField = ({ label, value, options, isRequired = false, isDisabled = false, ...rest }: Props) => {
@@ -39,7 +39,7 @@ export const SearchField = ({ label, value, options, isRequired = false, isDisab
         options={options}
         value={options.find((option) => option.id === value) ?? null}
         onChange={(_, chosen) => onChange(chosen?.id ?? null)}
-        getOptionLabel={say}
+        getOptionLabel={format}
         getOptionKey={(option) => option.id}
         getOptionDisabled={({ refusal }) => refusal !== undefined}
         isOptionEqualToValue={(option, chosen) => option.id === chosen.id}

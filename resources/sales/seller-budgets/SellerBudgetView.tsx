@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'ra-core'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
@@ -17,7 +17,7 @@ const Budget = (address: BudgetAddress) => {
   const { data, error, refetch } = useCall(budgets.get, address)
   if (error?.code === 'not_found') return <EmptyState />
   if (error) {
-    const message = translate('budgets.loadFailed', { reason: sayReason(error, translate) })
+    const message = translate('budgets.loadFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={() => void refetch()} />
   }
   if (!data) return <BudgetSkeleton year={address.year} />

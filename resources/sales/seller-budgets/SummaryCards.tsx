@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core'
 import { totalOfRows } from '../../../schema/budgetRules.ts'
 import type { LoadableProps } from '../../../src/kit/cards/Loadable.tsx'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
-import { sayThousands } from '../../../src/kit/kinds/formats.ts'
+import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { countCustomers, type PlannedRow } from './sellerBudgetModel.ts'
 
 interface Props extends LoadableProps {
@@ -33,7 +33,7 @@ export const SummaryCards = ({ seller, year, rows, ...loading }: Props) => {
     <Box sx={layout}>
       <StatTile label={translate('budgets.cards.seller')} value={name} {...loading} />
       <StatTile label={translate('budgets.cards.year')} value={String(year)} />
-      <StatTile label={translate('budgets.cards.total')} value={sayThousands(totalOfRows(rows))} {...loading} />
+      <StatTile label={translate('budgets.cards.total')} value={formatThousands(totalOfRows(rows))} {...loading} />
       <StatTile label={translate('budgets.cards.customers')} value={countCustomers(rows)} {...loading} />
     </Box>
   )

@@ -10,7 +10,7 @@ interface Props {
 /** Why the budget was not taken; what was typed is all still there. */
 export const UploadFailure = ({ wizard: { failure, state } }: Props) => {
   const translate = useTranslate()
-  const say = useSaveFailure(state.rows)
+  const failureText = useSaveFailure(state.rows)
   if (failure === null) return null
-  return <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${say(failure)}`}</MessageBanner>
+  return <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${failureText(failure)}`}</MessageBanner>
 }

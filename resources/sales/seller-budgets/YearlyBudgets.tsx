@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useLocaleState, useTranslate } from 'ra-core'
 import { totalOfRow, totalOfRows } from '../../../schema/budgetRules.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { sayThousands } from '../../../src/kit/kinds/formats.ts'
+import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { AmountField } from './AmountField.tsx'
 import { labelOf } from './rowLabel.ts'
 import { amountText } from './typedAmount.ts'
@@ -47,7 +47,7 @@ export const YearlyBudgets = ({ wizard }: Props) => {
         ))}
       </Box>
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-        {translate('budgets.sum', { amount: sayThousands(total) })}
+        {translate('budgets.sum', { amount: formatThousands(total) })}
       </Typography>
     </Box>
   )

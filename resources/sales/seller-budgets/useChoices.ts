@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'
 
@@ -14,7 +14,7 @@ export const useChoices = (year: number) => {
     customers: customers.data ?? [],
     /** Which customers are used is not known yet for this year. */
     isPending: segments.isPending || customers.isPending || customers.isPlaceholderData,
-    failure: error && translate('budgets.choicesFailed', { reason: sayReason(error, translate) }),
+    failure: error && translate('budgets.choicesFailed', { reason: describeReason(error, translate) }),
     retry: () => {
       if (segments.error) void segments.refetch()
       if (customers.error) void customers.refetch()

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { send } from '../../../dataProvider/client.ts'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { budgets } from '../../../schema/budgets.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import type { BudgetAddress } from './budgetAddress.ts'
@@ -14,7 +14,7 @@ export const useMintedLink = () => {
       const { token } = await send(budgets.mintLink, budget)
       await use(token)
     } catch (error) {
-      await alert({ title: translate('budgets.noLink'), message: sayReason(error, translate) })
+      await alert({ title: translate('budgets.noLink'), message: describeReason(error, translate) })
     }
   }
 }

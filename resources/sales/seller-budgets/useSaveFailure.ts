@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core'
-import { CallFailed, type FieldComplaint } from '../../../dataProvider/CallFailed.ts'
-import { sayReason } from '../../../dataProvider/failureTexts.ts'
+import { CallFailed, type FieldIssue } from '../../../dataProvider/CallFailed.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { labelOf } from './rowLabel.ts'
 import type { PlannedRow } from './sellerBudgetModel.ts'
 
-/** Complaints that are told one by one; with the first of them mended the others come again. */
+/** Issues that are told one by one; with the first of them mended the others come again. */
 const mostTold = 3
 
-/** The row that a complaint about new rows is about, `rows[2].idCliente`. */
+/** The row that a issue about new rows is about, `rows[2].idCliente`. */
 const rowAt = (place: string, rows: readonly PlannedRow[]) => rows[Number(/^rows(?:Add)?\[(\d+)\]/.exec(place)?.[1])]
 
 /**
@@ -16,14 +16,14 @@ const rowAt = (place: string, rows: readonly PlannedRow[]) => rows[Number(/^rows
  */
 export const useSaveFailure = (newRows: readonly PlannedRow[]) => {
   const translate = useTranslate()
-  const sayComplaint = ([place, { code, limit, message }]: [string, FieldComplaint]) => {
+  const describeIssue = ([place, { code, limit, message }]: [string, FieldIssue]) => {
     const row = rowAt(place, newRows)
-    const text = translate(`complaints.${code}`, { limit, _: message ?? '' })
+    const text = translate(`issues.${code}`, { limit, _: message ?? '' })
     return row ? `${labelOf(row)}: ${text}` : text
   }
   return (error: unknown) => {
-    const complaints = error instanceof CallFailed ? Object.entries(error.complaints) : []
-    if (complaints.length === 0) return sayReason(error, translate)
-    return complaints.slice(0, mostTold).map(sayComplaint).join('\n')
+    const issues = error instanceof CallFailed ? Object.entries(error.issues) : []
+    if (issues.length === 0) return describeReason(error, translate)
+    return issues.slice(0, mostTold).map(describeIssue).join('\n')
   }
 }

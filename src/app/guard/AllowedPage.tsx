@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { Page } from '../../../schema/pages.ts'
-import { sayPageName } from '../../kit/page/sayPageName.ts'
+import { translatePageName } from '../../kit/page/translatePageName.ts'
 import { PageBody } from '../layout/PageBody.tsx'
 import type { View } from '../routes/View.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -24,7 +24,7 @@ export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
   useTracking(name)
   return (
     <PageBody
-      name={sayPageName(translate, name)}
+      name={translatePageName(translate, name)}
       view={view}
       above={trail.length > 0 ? (title) => <Breadcrumb trail={trail} current={title} /> : null}
     />

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { Link as RouterLink } from 'react-router-dom'
-import { sayPageName } from '../../kit/page/sayPageName.ts'
+import { translatePageName } from '../../kit/page/translatePageName.ts'
 import type { PageAccess } from './usePageAccess.ts'
 
 interface BreadcrumbProps {
@@ -19,11 +19,11 @@ export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
       {trail.map(({ name, slug }) =>
         slug === null ? (
           <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>
-            {sayPageName(translate, name)}
+            {translatePageName(translate, name)}
           </Typography>
         ) : (
           <Link key={name} component={RouterLink} to={`/${slug}`} variant="body2">
-            {sayPageName(translate, name)}
+            {translatePageName(translate, name)}
           </Link>
         ),
       )}

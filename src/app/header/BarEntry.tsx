@@ -5,7 +5,7 @@ import { barButton } from './barButton.ts'
 import { GroupMenu } from './GroupMenu.tsx'
 import { linkProps } from './linkProps.ts'
 import { isGroup, type NavigationEntry } from './navigation.ts'
-import { useSay } from './useSay.ts'
+import { useEntryLabel } from './useEntryLabel.ts'
 
 interface BarEntryProps {
   readonly entry: NavigationEntry
@@ -17,15 +17,15 @@ interface BarEntryProps {
 
 /** An entry of the bar: a group's button, or a link. */
 export const BarEntry = memo(({ entry, currentSlug, isVisible }: BarEntryProps) => {
-  const say = useSay()
+  const labelOf = useEntryLabel()
   const entries = useMemo(() => [entry], [entry])
   return (
     <Box component="li" sx={{ flexShrink: 0, visibility: isVisible ? 'visible' : 'hidden' }}>
       {isGroup(entry) ? (
-        <GroupMenu label={say(entry)} entries={entries} currentSlug={currentSlug} />
+        <GroupMenu label={labelOf(entry)} entries={entries} currentSlug={currentSlug} />
       ) : (
         <Button {...linkProps(entry)} sx={barButton(currentSlug === '' && entry.to === '/')}>
-          {say(entry)}
+          {labelOf(entry)}
         </Button>
       )}
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'ra-core'
 import type { Day } from '../../../schema/kinds.ts'
-import { sayDay } from '../../kit/kinds/formats.ts'
+import { formatDay } from '../../kit/kinds/formats.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 
 /** Says that this is a demo, and at which business day it stands (DECISIONS X17). */
@@ -10,7 +10,7 @@ export const DemoDay = () => {
   const translate = useTranslate()
   const { businessDay } = portalSettings()
   if (!businessDay) return null
-  const day = sayDay(businessDay as Day)
+  const day = formatDay(businessDay as Day)
   return (
     <Tooltip title={translate('shell.demoDayHint', { day })}>
       <Box

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { Fragment, useMemo } from 'react'
 import { linkProps } from './linkProps.ts'
 import { isAt, isGroup, type NavigationEntry, type NavigationLink } from './navigation.ts'
-import { useSay } from './useSay.ts'
+import { useEntryLabel } from './useEntryLabel.ts'
 
 /** What an open menu stands at and offers: nothing moves in it while someone chooses. */
 export interface Offered {
@@ -25,12 +25,12 @@ interface GroupLinksProps {
 
 /** The menu of a group. Its items stay the same ones as it closes, lest they be drawn anew before the page is. */
 export const GroupLinks = ({ id, offered, isOpen, onClose, onClosed }: GroupLinksProps) => {
-  const say = useSay()
+  const labelOf = useEntryLabel()
   const items = useMemo(() => {
     const { entries, currentSlug } = offered
     const item = (link: NavigationLink) => (
       <MenuItem key={link.key} {...linkProps(link)} onClick={onClose} selected={isAt(link, currentSlug)}>
-        {say(link)}
+        {labelOf(link)}
       </MenuItem>
     )
     return entries.map((entry) =>
@@ -38,7 +38,7 @@ export const GroupLinks = ({ id, offered, isOpen, onClose, onClosed }: GroupLink
         <Fragment key={entry.key}>
           {entries.length > 1 && (
             <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
-              {say(entry)}
+              {labelOf(entry)}
             </ListSubheader>
           )}
           {entry.links.map(item)}
@@ -47,7 +47,7 @@ export const GroupLinks = ({ id, offered, isOpen, onClose, onClosed }: GroupLink
         item(entry)
       ),
     )
-  }, [offered, onClose, say])
+  }, [offered, onClose, labelOf])
   return (
     <Menu
       id={`${id}-menu`}

@@ -11,7 +11,7 @@ import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
 import { linkProps } from './linkProps.ts'
 import { isAt, isGroup, type NavigationEntry, type NavigationLink } from './navigation.ts'
-import { useSay } from './useSay.ts'
+import { useEntryLabel } from './useEntryLabel.ts'
 
 interface MenuDrawerProps {
   readonly entries: readonly NavigationEntry[]
@@ -23,7 +23,7 @@ interface MenuDrawerProps {
 /** The navigation of a phone. */
 export const MenuDrawer = ({ entries, currentSlug, children }: MenuDrawerProps) => {
   const translate = useTranslate()
-  const say = useSay()
+  const labelOf = useEntryLabel()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   const item = (link: NavigationLink) => (
@@ -34,7 +34,7 @@ export const MenuDrawer = ({ entries, currentSlug, children }: MenuDrawerProps) 
         selected={isAt(link, currentSlug ?? '')}
         sx={{ minHeight: 44 }}
       >
-        {say(link)}
+        {labelOf(link)}
       </ListItemButton>
     </ListItem>
   )
@@ -67,7 +67,7 @@ export const MenuDrawer = ({ entries, currentSlug, children }: MenuDrawerProps) 
               <List
                 key={entry.key}
                 disablePadding
-                subheader={<ListSubheader disableSticky>{say(entry)}</ListSubheader>}
+                subheader={<ListSubheader disableSticky>{labelOf(entry)}</ListSubheader>}
               >
                 {entry.links.map(item)}
               </List>

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { signOut } from '../../../authProvider/session.ts'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts'
-import { sayFailure } from '../sayFailure.ts'
+import { describeFailure } from '../describeFailure.ts'
 import { dropAllDrafts } from '../session/draftStore.ts'
 import { tellTabs } from '../session/otherTabs.ts'
 
@@ -23,7 +23,7 @@ export const useLogOut = (leave = toSiteRoot) => {
       leave()
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
-      await alert({ title: translate('shell.logOutFailed'), message: sayFailure(translate, error) })
+      await alert({ title: translate('shell.logOutFailed'), message: describeFailure(translate, error) })
     }
   }
 }

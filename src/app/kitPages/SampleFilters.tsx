@@ -18,7 +18,7 @@ const filter = (name: string, label: string, field: Filter['field'], named: Read
   label,
   field,
   choices: choices(named),
-  say: (value: unknown) => named[String(value)] ?? String(value),
+  format: (value: unknown) => named[String(value)] ?? String(value),
 })
 
 const filters: readonly Filter[] = [

@@ -1,12 +1,18 @@
 import type { ComponentType } from 'react'
 import { InfoCard } from '../../kit/cards/InfoCard.tsx'
 import type { PointsChartProps } from '../../kit/charts/chart.ts'
-import { sayCount, sayWeight } from '../../kit/kinds/formats.ts'
+import { formatCount, formatWeight } from '../../kit/kinds/formats.ts'
 import { Cards } from './Cards.tsx'
 import type { Example } from './kitPart.ts'
-import { delivery, monthly, sayPercentage, several, three } from './samplePoints.ts'
+import { delivery, formatPercentage, monthly, several, three } from './samplePoints.ts'
 
-const chart = { title: 'On Time Delivery', say: sayPercentage, series: delivery, axisMaximum: 100, pointLabel: 'Month' }
+const chart = {
+  title: 'On Time Delivery',
+  format: formatPercentage,
+  series: delivery,
+  axisMaximum: 100,
+  pointLabel: 'Month',
+}
 const none = { ...chart, points: [] }
 const tonnes = [{ label: 'Inconel 718, ring rolled, rough turned', values: { tonnes: 1_234_567.891 } }]
 const many = Array.from({ length: 60 }, (_, index) => ({
@@ -34,12 +40,17 @@ export const pointsExamples = (Chart: ComponentType<PointsChartProps>, page: str
   {
     name: 'One value with a long name',
     content: (
-      <Chart title="Forged weight (Kg)" say={sayWeight} points={tonnes} series={[{ name: 'tonnes', label: 'Kg' }]} />
+      <Chart
+        title="Forged weight (Kg)"
+        format={formatWeight}
+        points={tonnes}
+        series={[{ name: 'tonnes', label: 'Kg' }]}
+      />
     ),
   },
   {
     name: 'Many values',
-    content: <Chart title="Visits" say={sayCount} points={many} series={[{ name: 'visits', label: 'Visits' }]} />,
+    content: <Chart title="Visits" format={formatCount} points={many} series={[{ name: 'visits', label: 'Visits' }]} />,
   },
   { name: 'Only zeros', content: <Chart {...chart} points={[{ label: 'Nov/26', values: { delivery: 0 } }]} /> },
   {

@@ -25,4 +25,4 @@ export const three: readonly Series[] = [
   { name: 'payment', label: 'Payment History' },
 ]
 
-export const sayPercentage = (value: number) => `${Math.round(value)}%`
+export const formatPercentage = (value: number) => `${Math.round(value)}%`

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { email, secret } from '../../../schema/kinds.ts'
-import { asFieldError, type FieldComplaints, sayFieldError } from '../../kit/form/complaints.ts'
 import { FieldFrame, noteIdOf } from '../../kit/form/FieldFrame.tsx'
+import { asFieldError, describeFieldError, type FieldIssues } from '../../kit/form/issues.ts'
 import { kindInputs } from '../../kit/kinds/kindInputs.ts'
 
 interface PublicFieldProps {
@@ -10,7 +10,7 @@ interface PublicFieldProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  readonly complaints: FieldComplaints
+  readonly issues: FieldIssues
   readonly autoComplete: string
   /** The id of what describes it besides its note. */
   readonly describedBy?: string
@@ -20,17 +20,12 @@ const fields = { email: email('email'), secret: secret('password') }
 
 /** A required field of a small form outside react-admin; its name is its id. */
 export const PublicField = (props: PublicFieldProps) => {
-  const { name, kind, label, value, onChange, complaints, autoComplete, describedBy } = props
+  const { name, kind, label, value, onChange, issues, autoComplete, describedBy } = props
   const translate = useTranslate()
-  const complaint = complaints[name]
+  const issue = issues[name]
   const Input = kindInputs[kind]
   return (
-    <FieldFrame
-      id={name}
-      label={label}
-      isRequired
-      error={complaint && sayFieldError(asFieldError(complaint), translate)}
-    >
+    <FieldFrame id={name} label={label} isRequired error={issue && describeFieldError(asFieldError(issue), translate)}>
       <Input
         field={fields[kind]}
         id={name}
@@ -39,7 +34,7 @@ export const PublicField = (props: PublicFieldProps) => {
         onChange={(typed) => onChange(String(typed ?? ''))}
         onBlur={() => {}}
         inputRef={null}
-        isInvalid={complaint !== undefined}
+        isInvalid={issue !== undefined}
         isDisabled={false}
         isRequired
         describedBy={[noteIdOf(name), describedBy].filter(Boolean).join(' ')}

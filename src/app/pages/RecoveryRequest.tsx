@@ -18,8 +18,8 @@ import { usePublicForm } from './usePublicForm.ts'
 export const RecoveryRequest = () => {
   const translate = useTranslate()
   const [locale] = useLocaleState()
-  const sayFailure = useFailureText()
-  const { stage, submit, complaints, failure } = usePublicForm(account.requestPasswordReset)
+  const describeFailure = useFailureText()
+  const { stage, submit, issues, failure } = usePublicForm(account.requestPasswordReset)
   const [email, setEmail] = useState('')
 
   const send = (event: FormEvent) => {
@@ -34,14 +34,14 @@ export const RecoveryRequest = () => {
           {locale === 'en' ? stage.answer.message : translate('account.recovery.sent')}
         </MessageBanner>
       )}
-      {failure !== null && <MessageBanner kind="error">{sayFailure(failure)}</MessageBanner>}
+      {failure !== null && <MessageBanner kind="error">{describeFailure(failure)}</MessageBanner>}
       <PublicField
         name="email"
         kind="email"
         label={translate('account.recovery.email')}
         value={email}
         onChange={setEmail}
-        complaints={complaints}
+        issues={issues}
         autoComplete="username"
       />
       <Button type="submit" variant="contained" disabled={stage.is === 'done'} loading={stage.is === 'sending'}>

@@ -24,8 +24,8 @@ const msUntilRedirect = 3000
 /** Sets a new password with the token of a recovery link or an invitation, then goes to the login page (spec 2 §2). */
 export const ResetPassword = ({ token, leave, onAskAnother }: ResetPasswordProps) => {
   const translate = useTranslate()
-  const sayFailure = useFailureText()
-  const { stage, submit, complaints, failure } = usePublicForm(account.resetPassword)
+  const describeFailure = useFailureText()
+  const { stage, submit, issues, failure } = usePublicForm(account.resetPassword)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
@@ -41,7 +41,7 @@ export const ResetPassword = ({ token, leave, onAskAnother }: ResetPasswordProps
     event.preventDefault()
     submit({ email: email.trim(), password, confirmation, token })
   }
-  const secret = { kind: 'secret', autoComplete: 'new-password', complaints } as const
+  const secret = { kind: 'secret', autoComplete: 'new-password', issues } as const
   return (
     <Box component="form" noValidate onSubmit={send} sx={{ display: 'grid', gap: 1 }}>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>{translate('account.recovery.choose')}</Typography>
@@ -55,7 +55,7 @@ export const ResetPassword = ({ token, leave, onAskAnother }: ResetPasswordProps
             </Button>
           }
         >
-          {sayFailure(failure)}
+          {describeFailure(failure)}
         </MessageBanner>
       )}
       <PublicField
@@ -64,7 +64,7 @@ export const ResetPassword = ({ token, leave, onAskAnother }: ResetPasswordProps
         label={translate('account.recovery.email')}
         value={email}
         onChange={setEmail}
-        complaints={complaints}
+        issues={issues}
         autoComplete="username"
       />
       <PublicField

@@ -20,7 +20,7 @@ interface SelectPortalProps {
  */
 export const SelectPortal = ({ leave = leaveTo }: SelectPortalProps) => {
   const translate = useTranslate()
-  const sayFailure = useFailureText()
+  const describeFailure = useFailureText()
   const [error, setError] = useState<unknown>(null)
 
   const enterForge = async (event: MouseEvent) => {
@@ -35,7 +35,7 @@ export const SelectPortal = ({ leave = leaveTo }: SelectPortalProps) => {
   }
   return (
     <PublicCard title={translate('account.chooser.title')}>
-      {error !== null && <MessageBanner kind="error">{sayFailure(error)}</MessageBanner>}
+      {error !== null && <MessageBanner kind="error">{describeFailure(error)}</MessageBanner>}
       <Button href={portalSettings().aerospaceUrl} variant="outlined" size="large">
         {translate('account.chooser.aerospace')}
       </Button>

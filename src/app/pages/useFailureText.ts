@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
-import { sayFailure } from '../sayFailure.ts'
+import { describeFailure } from '../describeFailure.ts'
 
 /** Says a failed call: in English the service's own sentence (spec 2 §8), in other languages by its code. */
 export const useFailureText = () => {
@@ -9,6 +9,6 @@ export const useFailureText = () => {
   return (error: unknown) => {
     if (!(error instanceof CallFailed)) return translate('errors.internal')
     if (locale === 'en' && error.message) return error.message
-    return translate(`account.failures.${error.code}`, { _: sayFailure(translate, error) })
+    return translate(`account.failures.${error.code}`, { _: describeFailure(translate, error) })
   }
 }

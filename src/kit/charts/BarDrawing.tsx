@@ -7,7 +7,7 @@ const [thickest, gap, share] = [40, 2, 0.8]
 
 /** Bars without anything that moves; the values stand above them where there is room. */
 export const BarDrawing = (props: PointsDrawingProps) => {
-  const { points, series, say, width, height } = props
+  const { points, series, format, width, height } = props
   const plot = usePlot(props)
   const barWidth = Math.min(thickest, (plot.stepWidth * share) / series.length)
   // One bar may have a text wider than itself; of several, each has its neighbour's.
@@ -33,7 +33,7 @@ export const BarDrawing = (props: PointsDrawingProps) => {
         isAnimationActive={false}
         cursor={{ fillOpacity: 0.12 }}
         content={({ active, label }) =>
-          active && <PointTooltip point={points[Number(label)]} series={series} say={say} />
+          active && <PointTooltip point={points[Number(label)]} series={series} format={format} />
         }
       />
       {series.map(({ name, color }, at) => (

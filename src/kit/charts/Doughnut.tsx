@@ -26,12 +26,16 @@ interface DoughnutProps extends ChartProps {
 const size = 160
 
 /** Parts of a whole as a ring, each with its name and value beside it. */
-export const Doughnut = ({ title, slices, say, centre, ...loading }: DoughnutProps) => {
+export const Doughnut = ({ title, slices, format, centre, ...loading }: DoughnutProps) => {
   const translate = useTranslate()
   usePreload(drawings)
   const { palette } = useTheme()
-  const drawn = slices.map((slice) => ({ ...slice, color: palette.states[slice.state].fill, text: say(slice.value) }))
-  const rows = slices.map(({ label, value }) => [label, say(value)])
+  const drawn = slices.map((slice) => ({
+    ...slice,
+    color: palette.states[slice.state].fill,
+    text: format(slice.value),
+  }))
+  const rows = slices.map(({ label, value }) => [label, format(value)])
   const words = [...(centre ? [[centre.label, centre.text]] : []), ...rows]
   return (
     <ChartFrame

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'ra-core'
 import { ChartFrame } from './ChartFrame.tsx'
-import { type ChartProps, type StateName, sayPoint } from './chart.ts'
+import { type ChartProps, formatPoint, type StateName } from './chart.ts'
 import { GaugeDrawing } from './GaugeDrawing.tsx'
 
 interface GaugeProps extends ChartProps {
@@ -27,9 +27,9 @@ const words: Partial<Record<StateName, string>> = {
 }
 
 /** A percentage on a half circle, in the colour and the word of its state. */
-export const Gauge = ({ title, value, state, say, tooltip, word, ...loading }: GaugeProps) => {
+export const Gauge = ({ title, value, state, format, tooltip, word, ...loading }: GaugeProps) => {
   const translate = useTranslate()
-  const text = sayPoint(value, say) || translate('kit.charts.noValue')
+  const text = formatPoint(value, format) || translate('kit.charts.noValue')
   const key = words[state]
   const judged = value === null ? '' : (word ?? (key ? translate(key) : ''))
   const description = [`${title}. ${text}`, judged, tooltip].filter(Boolean).join('. ')

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { shortened, textWidth } from './axis.ts'
-import { drawnValue, type Point, sayPoint } from './chart.ts'
+import { drawnValue, formatPoint, type Point } from './chart.ts'
 import { type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
@@ -14,11 +14,11 @@ const namesOf = (points: readonly Point[], width: number) => {
 
 /** Bars without anything that moves, one below the other; of several series those of a point stand in one line. */
 export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
-  const { points, series, say, width, height } = props
+  const { points, series, format, width, height } = props
   const { grid, xAxis, yAxis, label, text, surface } = usePlot(props)
   const names = namesOf(points, width)
-  const sayAt = (index: number) => sayPoint(points[index]?.values[series[0]?.name ?? ''], say)
-  const widest = series.length === 1 ? Math.max(0, ...points.map((_, index) => textWidth(sayAt(index)))) : 0
+  const formatAt = (index: number) => formatPoint(points[index]?.values[series[0]?.name ?? ''], format)
+  const widest = series.length === 1 ? Math.max(0, ...points.map((_, index) => textWidth(formatAt(index)))) : 0
   const rows = points.map(({ values }, index) => ({
     index,
     ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? 0])),
@@ -60,7 +60,7 @@ export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
         isAnimationActive={false}
         cursor={{ fillOpacity: 0.12 }}
         content={({ active, label: index }) =>
-          active && <PointTooltip point={points[Number(index)]} series={series} say={say} />
+          active && <PointTooltip point={points[Number(index)]} series={series} format={format} />
         }
       />
       {series.map(({ name, color }, at) => (
@@ -79,7 +79,7 @@ export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
             <LabelList
               position="right"
               {...label}
-              valueAccessor={(entry) => sayAt((entry.payload as { index: number }).index)}
+              valueAccessor={(entry) => formatAt((entry.payload as { index: number }).index)}
             />
           )}
         </Bar>

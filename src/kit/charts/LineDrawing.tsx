@@ -5,7 +5,7 @@ import { PointTooltip } from './PointTooltip.tsx'
 
 /** Lines without anything that moves; the values stand at their points where a single line leaves room for them. */
 export const LineDrawing = (props: PointsDrawingProps) => {
-  const { points, series, say, width, height } = props
+  const { points, series, format, width, height } = props
   const plot = usePlot(props)
   const labelOf = plot.labelsIn(plot.stepWidth)
   const rows = points.map(({ values }, index) => ({
@@ -23,7 +23,7 @@ export const LineDrawing = (props: PointsDrawingProps) => {
       <Tooltip
         isAnimationActive={false}
         content={({ active, label }) =>
-          active && <PointTooltip point={points[Number(label)]} series={series} say={say} />
+          active && <PointTooltip point={points[Number(label)]} series={series} format={format} />
         }
       />
       {series.map(({ name, color, dash }, at) => (

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { usePreload } from '../chunk/usePreload.ts'
 import { ChartFrame } from './ChartFrame.tsx'
-import { drawnValue, type Point, type PointsChartProps, type Series, sayPoint } from './chart.ts'
+import { drawnValue, formatPoint, type Point, type PointsChartProps, type Series } from './chart.ts'
 import { DrawingBox } from './DrawingBox.tsx'
 import { drawings } from './drawings.ts'
 import { SeriesLegend } from './SeriesLegend.tsx'
@@ -13,10 +13,10 @@ interface Props extends PointsChartProps {
 
 const legendHeight = 24
 
-const sayAll = (points: readonly Point[], series: readonly Series[], say: (value: number) => string) => {
+const describeAll = (points: readonly Point[], series: readonly Series[], format: (value: number) => string) => {
   const ofSeries = ({ name, label }: Series) => {
     const texts = points.flatMap((point) => {
-      const text = sayPoint(point.values[name], say)
+      const text = formatPoint(point.values[name], format)
       return text === '' ? [] : [`${point.label} ${text}`]
     })
     return series.length > 1 ? `${label}: ${texts.join(', ')}` : texts.join(', ')
@@ -33,16 +33,16 @@ const heightsOf = ({ values }: Point, series: readonly Series[], kind: Props['ki
 }
 
 /** Values along an axis, as bars or lines: the frame, the table and the words around the drawing. */
-export const PointsChart = ({ kind, title, points, series, say, pointLabel, axisMaximum, ...rest }: Props) => {
+export const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaximum, ...rest }: Props) => {
   const { height = 240, ...loading } = rest
   const translate = useTranslate()
   usePreload(drawings)
   const drawn = useDrawnSeries(series)
-  const hasValue = points.some(({ values }) => series.some(({ name }) => sayPoint(values[name], say) !== ''))
+  const hasValue = points.some(({ values }) => series.some(({ name }) => formatPoint(values[name], format) !== ''))
   const highest = Math.max(0, ...points.flatMap((point) => heightsOf(point, series, kind)))
   const figures = {
     head: [pointLabel ?? translate('kit.charts.item'), ...series.map(({ label }) => label)],
-    rows: points.map(({ label, values }) => [label, ...series.map(({ name }) => sayPoint(values[name], say))]),
+    rows: points.map(({ label, values }) => [label, ...series.map(({ name }) => formatPoint(values[name], format))]),
   }
   const hasLegend = series.length > 1
   return (
@@ -53,10 +53,10 @@ export const PointsChart = ({ kind, title, points, series, say, pointLabel, axis
       height={height + (hasLegend ? legendHeight : 0)}
       {...loading}
     >
-      <DrawingBox description={`${title}. ${sayAll(points, series, say)}`} height={height}>
+      <DrawingBox description={`${title}. ${describeAll(points, series, format)}`} height={height}>
         {(all, width) => {
           const Drawing = all[drawingOf[kind]]
-          return <Drawing {...{ points, series: drawn, say, width, height, highest, axisMaximum }} />
+          return <Drawing {...{ points, series: drawn, format, width, height, highest, axisMaximum }} />
         }}
       </DrawingBox>
       {hasLegend && <SeriesLegend series={drawn} areLines={kind === 'lines'} height={legendHeight} />}

@@ -36,4 +36,4 @@ export const shortened = (text: string, room: number) => {
 }
 
 /** A value on the axis: decimals that are all zero say nothing there. */
-export const sayTick = (text: string) => text.replace(/\.0+(?=\D*$)/, '')
+export const formatTick = (text: string) => text.replace(/\.0+(?=\D*$)/, '')

@@ -10,7 +10,7 @@ export const notMeasured = -1
 /** What all charts have: a title, their states, and how a value reads. */
 export interface ChartProps extends LoadableProps {
   readonly title: string
-  readonly say: (value: number) => string
+  readonly format: (value: number) => string
 }
 
 /** One series of a bar or line chart; without a state it has a colour of its own. */
@@ -39,9 +39,9 @@ export interface PointsChartProps extends ChartProps {
 }
 
 /** The text of a value: 'NS' where it was not measured, empty where there is none. */
-export const sayPoint = (value: number | null | undefined, say: (value: number) => string) => {
+export const formatPoint = (value: number | null | undefined, format: (value: number) => string) => {
   if (value === null || value === undefined || Number.isNaN(value)) return ''
-  return value === notMeasured ? 'NS' : say(value)
+  return value === notMeasured ? 'NS' : format(value)
 }
 
 /** What of a value can be drawn; null is a gap. */

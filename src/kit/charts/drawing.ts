@@ -1,13 +1,13 @@
 import { useTheme } from '@mui/material/styles'
-import { axisTicks, sayTick, textWidth } from './axis.ts'
-import { notMeasured, type Point, sayPoint } from './chart.ts'
+import { axisTicks, formatTick, textWidth } from './axis.ts'
+import { formatPoint, notMeasured, type Point } from './chart.ts'
 import type { DrawnSeries } from './seriesColors.ts'
 
 /** What bars and lines are drawn from. */
 export interface PointsDrawingProps {
   readonly points: readonly Point[]
   readonly series: readonly DrawnSeries[]
-  readonly say: (value: number) => string
+  readonly format: (value: number) => string
   readonly width: number
   readonly height: number
   readonly highest: number
@@ -20,15 +20,15 @@ const tickGap = 12
 const notMeasuredWidth = textWidth('NS') + 2
 
 /** The axes, the room that is left between them, and whether the values can be written at their places. */
-export const usePlot = ({ points, series, say, width, highest, axisMaximum }: PointsDrawingProps) => {
+export const usePlot = ({ points, series, format, width, highest, axisMaximum }: PointsDrawingProps) => {
   const { palette } = useTheme()
   const ticks = axisTicks(highest, axisMaximum)
-  const sayAxis = (value: number) => sayTick(say(value))
-  const axisWidth = Math.max(...ticks.map((tick) => textWidth(sayAxis(tick)))) + tickGap
+  const formatAxis = (value: number) => formatTick(format(value))
+  const axisWidth = Math.max(...ticks.map((tick) => textWidth(formatAxis(tick)))) + tickGap
   const stepWidth = (width - axisWidth - margin.right) / Math.max(1, points.length)
   const longest = Math.max(
     0,
-    ...points.flatMap(({ values }) => series.map(({ name }) => textWidth(sayPoint(values[name], say)))),
+    ...points.flatMap(({ values }) => series.map(({ name }) => textWidth(formatPoint(values[name], format)))),
   )
   const text = { fill: palette.text.secondary, fontSize: 12 }
   return {
@@ -37,7 +37,7 @@ export const usePlot = ({ points, series, say, width, highest, axisMaximum }: Po
     stepWidth,
     /** The text at the place of a value: where not all of them fit, at least 'NS', which nothing else would tell. */
     labelsIn: (room: number) => (value: number | null | undefined) =>
-      longest + 2 <= room || (value === notMeasured && notMeasuredWidth <= room) ? sayPoint(value, say) : '',
+      longest + 2 <= room || (value === notMeasured && notMeasuredWidth <= room) ? formatPoint(value, format) : '',
     grid: { vertical: false, stroke: palette.divider },
     xAxis: {
       dataKey: 'index',
@@ -57,7 +57,7 @@ export const usePlot = ({ points, series, say, width, highest, axisMaximum }: Po
       axisLine: false,
       // Without it there is no axis where there is no value.
       allowDataOverflow: true,
-      tickFormatter: sayAxis,
+      tickFormatter: formatAxis,
     },
     label: { ...text, fill: palette.text.primary },
     surface: palette.background.paper,

@@ -15,7 +15,7 @@ const useFault = ({ isRequired = false, maxLength = Number.POSITIVE_INFINITY }: 
   const [isTried, setTried] = useState(false)
   const faultOf = (answer: string) => {
     // Characters as people see them, and as the server counts them.
-    if ([...answer].length > maxLength) return translate('complaints.tooLong', { limit: maxLength })
+    if ([...answer].length > maxLength) return translate('issues.tooLong', { limit: maxLength })
     return isRequired && !answer ? translate('kit.dialogs.required') : null
   }
   const shownOf = (answer: string) => (isTried || answer ? faultOf(answer) : null)

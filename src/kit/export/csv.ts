@@ -1,13 +1,13 @@
 import { byteOrderMark, csvLine, neutral } from '../../../schema/csv.ts'
 import type { Day, KindName } from '../../../schema/kinds.ts'
-import { sayDay } from '../kinds/formats.ts'
+import { formatDay } from '../kinds/formats.ts'
 import type { CellValue } from './exported.ts'
 import { readWallClock } from './wallClock.ts'
 
 const dateText = (value: string) => {
   const read = readWallClock(value)
   if (!read) return neutral(value)
-  const day = sayDay(value.slice(0, 10) as Day)
+  const day = formatDay(value.slice(0, 10) as Day)
   return read.hour === undefined ? day : `${day} ${read.hour}:${read.minute}`
 }
 

@@ -26,7 +26,7 @@ const formStyle = {
 }
 
 /**
- * Two columns of inputs whose labels, required marks, limits and complaints come from an entity; asks before unsaved
+ * Two columns of inputs whose labels, required marks, limits and issues come from an entity; asks before unsaved
  * input is left, and loses none of it to a session that ends.
  */
 export const EntityForm = <V extends FieldValues, A>({

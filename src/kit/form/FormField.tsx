@@ -6,9 +6,9 @@ import { ChoiceKindInput } from '../kinds/ChoiceKindInput.tsx'
 import type { Choice } from '../kinds/kindInput.ts'
 import { kindInputs } from '../kinds/kindInputs.ts'
 import { useWording } from '../kinds/useWording.ts'
-import { sayFieldError } from './complaints.ts'
 import { FieldFrame, noteIdOf } from './FieldFrame.tsx'
 import { useFormSetting } from './formContext.ts'
+import { describeFieldError } from './issues.ts'
 import { roomLeft } from './roomLeft.ts'
 
 interface Props {
@@ -25,7 +25,7 @@ interface Props {
   readonly onChange?: (value: unknown) => void
 }
 
-/** One field of the entity: its label, the input of its kind, and its complaint. */
+/** One field of the entity: its label, the input of its kind, and its issue. */
 export const FormField = ({ source, choices, autoComplete = 'off', onChange, note, isWide, ...own }: Props) => {
   const { fields, isDisabled: isFormDisabled } = useFormSetting()
   const field = fields[source] as Field
@@ -34,7 +34,7 @@ export const FormField = ({ source, choices, autoComplete = 'off', onChange, not
   const word = useWording()(source).word
   const id = useId()
   const { field: control, fieldState } = useController({ name: source })
-  const error = fieldState.error && sayFieldError(fieldState.error, translate)
+  const error = fieldState.error && describeFieldError(fieldState.error, translate)
   const isRequired = own.isRequired ?? field.isRequired
   const isDisabled = own.isDisabled ?? isFormDisabled
   const Input = choices && field.kind !== 'many' ? ChoiceKindInput : kindInputs[field.kind]

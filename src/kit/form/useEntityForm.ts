@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type DefaultValues, type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import { asFieldError, complaintsAbout, complaintsIn, type FieldComplaints, type FormEntity } from './complaints.ts'
 import { valuesIn } from './draftOf.ts'
 import type { Draft } from './drafts.ts'
+import { asFieldError, type FieldIssues, type FormEntity, issuesAbout, issuesIn } from './issues.ts'
 import { repeatKeys } from './repeatKeys.ts'
 import { useDraft } from './useDraft.ts'
 import { useKeepDraft } from './useKeepDraft.ts'
@@ -16,11 +16,11 @@ export interface EntityFormOptions<V extends FieldValues, A> {
   /** The values as the input that the entity describes. */
   readonly toInput: (values: V) => object
   /** Rules beyond the entity's. */
-  readonly check?: (values: V) => FieldComplaints
+  readonly check?: (values: V) => FieldIssues
   /** Asked before saving; false leaves everything as it is. */
   readonly confirm?: (values: V) => Promise<boolean>
   /**
-   * May reject with a failed call, whose complaints are then shown at their fields. Sending the same values again has
+   * May reject with a failed call, whose issues are then shown at their fields. Sending the same values again has
    * the same key.
    */
   readonly save: (values: V, repeatKey: string) => Promise<A>
@@ -30,13 +30,13 @@ export interface EntityFormOptions<V extends FieldValues, A> {
   readonly onRestored?: (form: UseFormReturn<V>) => void
 }
 
-const errorsOf = (complaints: FieldComplaints) =>
-  Object.fromEntries(Object.entries(complaints).map(([name, complaint]) => [name, asFieldError(complaint)]))
+const errorsOf = (issues: FieldIssues) =>
+  Object.fromEntries(Object.entries(issues).map(([name, issue]) => [name, asFieldError(issue)]))
 
 const isToBeRepeated = ({ sentWith, lacksSecret }: Draft) => sentWith !== null && !lacksSecret
 
 /**
- * Validates by the entity, saves once at a time, puts complaints to their fields and focuses the first. When the
+ * Validates by the entity, saves once at a time, puts issues to their fields and focuses the first. When the
  * session ends, what was typed is kept; back again, it is in the form, and a save that was under way is repeated once.
  */
 export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptions<V, A>) => {
@@ -53,14 +53,14 @@ export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptio
   const form = useForm<V>({
     defaultValues: defaultValues as DefaultValues<V>,
     resolver: (values) => {
-      const errors = errorsOf({ ...check?.(values), ...complaintsAbout(entity, toInput(values)) })
+      const errors = errorsOf({ ...check?.(values), ...issuesAbout(entity, toInput(values)) })
       return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<V> } : { values, errors: {} }
     },
   })
   useKeepDraft({ form, draft, entity, record: options.record ?? null, sentWith })
 
-  const complain = (error: unknown) => {
-    const errors = errorsOf(complaintsIn(error))
+  const showIssues = (error: unknown) => {
+    const errors = errorsOf(issuesIn(error))
     for (const [name, fieldError] of Object.entries(errors)) form.setError(name as never, fieldError)
     const first = Object.keys(defaultValues).find((name) => name in errors)
     if (first) form.setFocus(first as never)
@@ -76,7 +76,7 @@ export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptio
       setRestored(null)
       onSaved(answer)
     } catch (error) {
-      complain(error)
+      showIssues(error)
       onFailed(error, form)
     } finally {
       sentWith.current = null

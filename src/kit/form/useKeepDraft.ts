@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import type { FormEntity } from './complaints.ts'
 import { draftOf } from './draftOf.ts'
+import type { FormEntity } from './issues.ts'
 import type { useDraft } from './useDraft.ts'
 
 interface Options<V extends FieldValues> {

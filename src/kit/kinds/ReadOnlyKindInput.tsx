@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { sayValue } from './kindDisplays.ts'
+import { formatValue } from './kindDisplays.ts'
 import type { KindInputProps } from './kindInput.ts'
 import { useWording } from './useWording.ts'
 
@@ -9,7 +9,7 @@ export const ReadOnlyKindInput = ({ field, id, name, value, describedBy }: KindI
   return (
     <OutlinedInput
       id={id}
-      value={sayValue(field.kind, value, wordingOf(name)) || '-'}
+      value={formatValue(field.kind, value, wordingOf(name)) || '-'}
       readOnly
       fullWidth
       size="small"

@@ -3,7 +3,7 @@ import { thousandsOfCents } from '../../../schema/formats.ts'
 import type { Instant, KindName } from '../../../schema/kinds.ts'
 import type { CellValue } from '../export/exported.ts'
 import { portalSettings } from '../portalSettings.ts'
-import { sayValue, type Wording } from './kindDisplays.ts'
+import { formatValue, type Wording } from './kindDisplays.ts'
 
 /**
  * How a kind goes into a file: the kind that the file is told, and the value. What is not here goes as the table's
@@ -31,5 +31,5 @@ export const exportKind = (kind: KindName): KindName => typed[kind]?.[0] ?? 'tex
 export const exportValue = (kind: KindName, value: unknown, wording: Wording): CellValue => {
   if (value === null || value === undefined) return null
   const make = typed[kind]?.[1]
-  return make ? make(value as never) : sayValue(kind, value, wording)
+  return make ? make(value as never) : formatValue(kind, value, wording)
 }

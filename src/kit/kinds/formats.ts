@@ -1,22 +1,22 @@
 import { dayIn } from '../../../schema/dayIn.ts'
-import { sayDay } from '../../../schema/formats.ts'
+import { formatDay } from '../../../schema/formats.ts'
 import type { Instant } from '../../../schema/kinds.ts'
 
 export {
-  sayCount,
-  sayDay,
-  sayDollars,
-  sayInches,
-  sayMoney,
-  sayPercent,
-  sayQuantity,
-  sayRate,
-  sayThousands,
-  sayWeight,
+  formatCount,
+  formatDay,
+  formatDollars,
+  formatInches,
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+  formatRate,
+  formatThousands,
+  formatWeight,
 } from '../../../schema/formats.ts'
 
 /** The day of a moment in the portal's time zone, as `05/Nov/2026`. */
-export const sayInstant = (instant: Instant, timeZone: string) => sayDay(dayIn(timeZone, instant))
+export const formatInstant = (instant: Instant, timeZone: string) => formatDay(dayIn(timeZone, instant))
 
 const wallClocks = new Map<string, Intl.DateTimeFormat>()
 
@@ -34,5 +34,5 @@ export const wallClockOf = (instant: Instant, timeZone: string) =>
   wallClockIn(timeZone).format(new Date(instant)).replace(' ', 'T')
 
 /** A moment with its time in the portal's time zone, as `05/Nov/2026 08:30`. */
-export const sayMoment = (instant: Instant, timeZone: string) =>
-  `${sayInstant(instant, timeZone)} ${wallClockOf(instant, timeZone).slice(11)}`
+export const formatMoment = (instant: Instant, timeZone: string) =>
+  `${formatInstant(instant, timeZone)} ${wallClockOf(instant, timeZone).slice(11)}`

@@ -1,15 +1,15 @@
 import type { Cents, Day, Instant, KindName } from '../../../schema/kinds.ts'
 import { portalSettings } from '../portalSettings.ts'
 import {
-  sayCount,
-  sayDay,
-  sayInches,
-  sayInstant,
-  sayMoney,
-  sayPercent,
-  sayQuantity,
-  sayThousands,
-  sayWeight,
+  formatCount,
+  formatDay,
+  formatInches,
+  formatInstant,
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+  formatThousands,
+  formatWeight,
 } from './formats.ts'
 
 /** What a text needs to know besides the value: how the language says yes, no, and the words of a `oneOf`. */
@@ -23,12 +23,12 @@ export interface KindDisplay {
   readonly align: 'left' | 'right'
   /** Free text that may be longer than its column. */
   readonly isLong?: boolean
-  readonly say: (value: never, wording: Wording) => string
+  readonly format: (value: never, wording: Wording) => string
 }
 
-const number = (say: (value: never) => string): KindDisplay => ({ align: 'right', say })
-const plain = (say: KindDisplay['say']): KindDisplay => ({ align: 'left', say })
-const long: KindDisplay = { align: 'left', isLong: true, say: (value: string) => value }
+const number = (format: (value: never) => string): KindDisplay => ({ align: 'right', format })
+const plain = (format: KindDisplay['format']): KindDisplay => ({ align: 'left', format })
+const long: KindDisplay = { align: 'left', isLong: true, format: (value: string) => value }
 
 /** The display of every kind. */
 export const kindDisplays: Readonly<Record<KindName, KindDisplay>> = {
@@ -37,23 +37,23 @@ export const kindDisplays: Readonly<Record<KindName, KindDisplay>> = {
   secret: plain(() => ''),
   // Ids and years are integers too, so these go without separators.
   integer: number((value: number) => String(value)),
-  quantity: number((value: number) => sayQuantity(value)),
-  money: number((value: Cents) => sayMoney(value)),
-  thousands: number((value: Cents) => sayThousands(value)),
-  kilograms: number((value: number) => sayWeight(value)),
-  pounds: number((value: number) => sayWeight(value)),
-  inches: number((value: number) => sayInches(value)),
-  percent: number((value: number) => sayPercent(value)),
-  day: plain((value: Day) => sayDay(value)),
-  instant: plain((value: Instant) => sayInstant(value, portalSettings().timeZone)),
+  quantity: number((value: number) => formatQuantity(value)),
+  money: number((value: Cents) => formatMoney(value)),
+  thousands: number((value: Cents) => formatThousands(value)),
+  kilograms: number((value: number) => formatWeight(value)),
+  pounds: number((value: number) => formatWeight(value)),
+  inches: number((value: number) => formatInches(value)),
+  percent: number((value: number) => formatPercent(value)),
+  day: plain((value: Day) => formatDay(value)),
+  instant: plain((value: Instant) => formatInstant(value, portalSettings().timeZone)),
   flag: plain((value: boolean, { flag }) => flag(value)),
   oneOf: plain((value: string, { word }) => word(value)),
   document: long,
-  documents: plain((value: string[]) => sayCount(value.length)),
-  many: { align: 'left', isLong: true, say: (value: unknown[]) => value.join(', ') },
-  rows: plain((value: unknown[]) => sayCount(value.length)),
+  documents: plain((value: string[]) => formatCount(value.length)),
+  many: { align: 'left', isLong: true, format: (value: unknown[]) => value.join(', ') },
+  rows: plain((value: unknown[]) => formatCount(value.length)),
 }
 
 /** The text of a value of a kind; empty where there is none. */
-export const sayValue = (kind: KindName, value: unknown, wording: Wording) =>
-  value === null || value === undefined ? '' : kindDisplays[kind].say(value as never, wording)
+export const formatValue = (kind: KindName, value: unknown, wording: Wording) =>
+  value === null || value === undefined ? '' : kindDisplays[kind].format(value as never, wording)

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import type { Cents } from '../../../schema/kinds.ts'
-import { type AmountUnit, sayAmount } from './amounts.ts'
+import { type AmountUnit, formatAmount } from './amounts.ts'
 
 interface Named {
   readonly name: string
@@ -40,7 +40,7 @@ export const AmountList = ({ title, amounts, total, unit }: AmountListProps) => 
               {name}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {sayAmount(unit, cents)}
+              {formatAmount(unit, cents)}
             </Typography>
           </Box>
         ))}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
-import { type AmountUnit, centsOfStep, sayAmount } from './amounts.ts'
+import { type AmountUnit, centsOfStep, formatAmount } from './amounts.ts'
 import { DifferenceMenu } from './DifferenceMenu.tsx'
 import type { Amounts } from './monthRow.ts'
 import { differenceOf, isRounding } from './spread.ts'
@@ -27,7 +27,7 @@ export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }
   const difference = differenceOf(amounts.yearly ?? (0 as Cents), amounts.months)
   if (amounts.yearly === undefined || difference === 0) return null
   const kind = isRounding(difference, centsOfStep[unit]) ? 'rounding' : 'difference'
-  const said = translate(`kit.monthGrid.${kind}`, { amount: sayAmount(unit, difference) })
+  const said = translate(`kit.monthGrid.${kind}`, { amount: formatAmount(unit, difference) })
   const place = (placed: Amounts | null) => {
     setAnchor(null)
     if (placed) onPlace(placed)

@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
 import { monthNames } from '../../../schema/formats.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { type AmountUnit, sayAmount, sumOf } from './amounts.ts'
+import { type AmountUnit, formatAmount, sumOf } from './amounts.ts'
 import type { Amounts } from './monthRow.ts'
 import { canTake, placeDifference } from './spread.ts'
 
@@ -25,7 +25,7 @@ export const DifferenceMenu = ({ anchor, amounts, difference, unit, onDone }: Pr
   const sum = sumOf(months)
   const amountIn = (month: number) => placeDifference(months, difference, month)[month] as Cents
   const named = (month: string, cents: Cents) =>
-    translate('kit.monthGrid.withAmount', { month, amount: sayAmount(unit, cents) })
+    translate('kit.monthGrid.withAmount', { month, amount: formatAmount(unit, cents) })
   return (
     <Menu open anchorEl={anchor} onClose={() => onDone(null)}>
       <ListSubheader role="presentation" sx={{ lineHeight: 2.4 }}>
@@ -44,7 +44,7 @@ export const DifferenceMenu = ({ anchor, amounts, difference, unit, onDone }: Pr
       ))}
       <Divider />
       <MenuItem dense onClick={() => onDone({ months, yearly: sum })}>
-        {translate('kit.monthGrid.takeSum', { amount: sayAmount(unit, sum) })}
+        {translate('kit.monthGrid.takeSum', { amount: formatAmount(unit, sum) })}
       </MenuItem>
     </Menu>
   )

@@ -4,7 +4,7 @@ import { useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { AmountInput } from './AmountInput.tsx'
 import { AmountList } from './AmountList.tsx'
-import { sayAmount, sumOf } from './amounts.ts'
+import { formatAmount, sumOf } from './amounts.ts'
 import { DifferenceButton } from './DifferenceButton.tsx'
 import type { GridParts } from './monthGridProps.ts'
 import { type AmountColumn, amountAt, amountsOf, isSameRow, type MonthRow } from './monthRow.ts'
@@ -64,7 +64,7 @@ const Card = ({ row, index, setting }: Props) => {
       </fieldset>
       <div className="card-total">
         <strong>
-          {translate('kit.monthGrid.total')} {sayAmount(unit, total)}
+          {translate('kit.monthGrid.total')} {formatAmount(unit, total)}
         </strong>
         <DifferenceButton
           label={row.label}

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@mui/utils'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
-import { type AmountUnit, sayAmount, sumOf } from './amounts.ts'
+import { type AmountUnit, formatAmount, sumOf } from './amounts.ts'
 import { type AmountColumn, amountAt, amountsOf, type MonthRow } from './monthRow.ts'
 
 interface HeadProps {
@@ -57,10 +57,10 @@ export const MonthTableFoot = memo(({ heads, columns, canRemove, rows, unit }: F
         {heads.length > 1 && <td colSpan={heads.length - 1} />}
         {sums.map((cents, at) => (
           <td key={columns[at]} className="number">
-            {sayAmount(unit, cents)}
+            {formatAmount(unit, cents)}
           </td>
         ))}
-        <td className="total">{sayAmount(unit, all)}</td>
+        <td className="total">{formatAmount(unit, all)}</td>
         {canRemove && <td className="action" />}
       </tr>
     </tfoot>

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { memo, type ReactNode } from 'react'
 import { AmountCell } from './AmountCell.tsx'
 import { AmountEditor } from './AmountEditor.tsx'
-import { editAmount, sayAmount } from './amounts.ts'
+import { editAmount, formatAmount } from './amounts.ts'
 import { type AmountColumn, amountAt, amountsOf, isSameRow, type MonthRow } from './monthRow.ts'
 import { RowEnd } from './RowEnd.tsx'
 import type { RowSetting } from './rowSetting.ts'
@@ -55,7 +55,7 @@ const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Pro
         <AmountCell
           key={kind}
           place={`${index}-${column}`}
-          text={sayAmount(unit, amountAt(amounts, kind))}
+          text={formatAmount(unit, amountAt(amounts, kind))}
           isCurrent={current === column}
           isSelected={selected !== null && column >= selected[0] && column <= selected[1]}
           isReadOnly={setting.isReadOnly}

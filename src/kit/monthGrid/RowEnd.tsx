@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'ra-core'
 import { memo } from 'react'
-import { sayAmount, sumOf } from './amounts.ts'
+import { formatAmount, sumOf } from './amounts.ts'
 import { DifferenceButton } from './DifferenceButton.tsx'
 import { GridCell } from './GridCell.tsx'
 import { amountsOf, hasDifference, type MonthRow } from './monthRow.ts'
@@ -31,7 +31,7 @@ export const RowEnd = memo(({ row, index, current, setting }: Props) => {
         isReadOnly
         tabIndex={hasButton ? undefined : tabIndexAt(total)}
       >
-        {sayAmount(unit, sumOf(row.months))}
+        {formatAmount(unit, sumOf(row.months))}
         {hasButton && (
           <DifferenceButton
             label={row.label}

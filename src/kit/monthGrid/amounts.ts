@@ -1,6 +1,6 @@
 import { thousandsOfCents } from '../../../schema/formats.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { sayMoney, sayThousands } from '../kinds/formats.ts'
+import { formatMoney, formatThousands } from '../kinds/formats.ts'
 
 /** What the amounts of a grid are written in; always with two decimals. */
 export type AmountUnit = 'thousands' | 'money'
@@ -11,10 +11,13 @@ export const centsOfStep: Readonly<Record<AmountUnit, number>> = { thousands: 10
 /** The largest amount of one cell, in steps: 9,999,999.99. All sums of a grid stay exact. */
 export const maxSteps = 999_999_999
 
-const sayings: Readonly<Record<AmountUnit, (cents: Cents) => string>> = { thousands: sayThousands, money: sayMoney }
+const sayings: Readonly<Record<AmountUnit, (cents: Cents) => string>> = {
+  thousands: formatThousands,
+  money: formatMoney,
+}
 
 /** An amount as it is shown: `1,234.50`. */
-export const sayAmount = (unit: AmountUnit, cents: Cents) => sayings[unit](cents)
+export const formatAmount = (unit: AmountUnit, cents: Cents) => sayings[unit](cents)
 
 /** An amount as it is edited and copied, without separators: `1234.50`. */
 export const editAmount = (unit: AmountUnit, cents: Cents) =>

@@ -1,7 +1,7 @@
 import type { useTranslate } from 'ra-core'
 import { monthNames } from '../../../schema/formats.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { type AmountUnit, centsOfStep, maxSteps, sayAmount } from './amounts.ts'
+import { type AmountUnit, centsOfStep, formatAmount, maxSteps } from './amounts.ts'
 import type { AmountColumn, MonthRow } from './monthRow.ts'
 import type { CellFault, Paste } from './paste.ts'
 
@@ -18,34 +18,37 @@ const mostTold = 5
 
 /** The words of a grid. */
 export const gridWords = (translate: Translate, unit: AmountUnit, rows: readonly MonthRow[]) => {
-  const say = (key: string, values?: object) => translate(`kit.monthGrid.${key}`, values)
-  const columnName = (column: AmountColumn) => (column === 'yearly' ? say('yearly') : (monthNames[column] ?? ''))
+  const wording = (key: string, values?: object) => translate(`kit.monthGrid.${key}`, values)
+  const columnName = (column: AmountColumn) => (column === 'yearly' ? wording('yearly') : (monthNames[column] ?? ''))
   const cellName = (row: number, column: AmountColumn) =>
-    say('cell', { row: rows[row]?.label ?? '', column: columnName(column) })
-  const limit = sayAmount(unit, (maxSteps * centsOfStep[unit]) as Cents)
+    wording('cell', { row: rows[row]?.label ?? '', column: columnName(column) })
+  const limit = formatAmount(unit, (maxSteps * centsOfStep[unit]) as Cents)
   const faultLine = ({ row, column, text, fault }: CellFault) =>
-    say(`fault.${fault}`, { cell: cellName(row, column), text, limit })
+    wording(`fault.${fault}`, { cell: cellName(row, column), text, limit })
 
   const refused = (faults: readonly CellFault[]): GridNotice => {
     const rest = faults.length - mostTold
     const told = faults.slice(0, mostTold).map(faultLine)
-    const more = rest > 0 ? [say('more', { smart_count: rest })] : []
-    return { kind: 'error', lines: [say('nothingPasted'), ...told, ...more] }
+    const more = rest > 0 ? [wording('more', { smart_count: rest })] : []
+    return { kind: 'error', lines: [wording('nothingPasted'), ...told, ...more] }
   }
   const pasted = ({ edits, beyond, rounded }: Paste): GridNotice => {
-    const lines = [say('pasted', { smart_count: edits.length })]
-    if (rounded > 0) lines.push(say('rounded', { smart_count: rounded }))
-    if (beyond > 0) lines.push(say('beyond', { smart_count: beyond }))
+    const lines = [wording('pasted', { smart_count: edits.length })]
+    if (rounded > 0) lines.push(wording('rounded', { smart_count: rounded }))
+    if (beyond > 0) lines.push(wording('beyond', { smart_count: beyond }))
     return { kind: beyond > 0 ? 'error' : 'success', lines: beyond > 0 ? lines.toReversed() : lines }
   }
   const kept = (fault: CellFault, cents: Cents): GridNotice => ({
     kind: 'error',
-    lines: [faultLine(fault), say('kept', { cell: cellName(fault.row, fault.column), amount: sayAmount(unit, cents) })],
+    lines: [
+      faultLine(fault),
+      wording('kept', { cell: cellName(fault.row, fault.column), amount: formatAmount(unit, cents) }),
+    ],
   })
   const wrong = (fault: CellFault): GridNotice => ({ kind: 'error', lines: [faultLine(fault)] })
   const undone = (isDone: boolean): GridNotice => ({
     kind: 'info',
-    lines: [say(isDone ? 'undone' : 'nothingToUndo')],
+    lines: [wording(isDone ? 'undone' : 'nothingToUndo')],
   })
   return { columnName, refused, pasted, kept, wrong, undone }
 }

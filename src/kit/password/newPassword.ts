@@ -6,7 +6,7 @@ export const passwordChecks: readonly {
   readonly isMet: (password: string, confirmation: string) => boolean
 }[] = [
   ...passwordRules.map(({ code, isMet }) => ({
-    text: `complaints.${code}`,
+    text: `issues.${code}`,
     isMet: (password: string) => isMet(password),
   })),
   {

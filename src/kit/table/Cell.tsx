@@ -12,8 +12,8 @@ interface Props {
  * What stands in one cell: the report's own where it has one, else what the kind says; '-' for nothing. Where hundreds
  * are drawn at once, this costs less than as many components.
  */
-export const cellContent = ({ source, field, say, show }: Column, row: AnyRow): ReactNode => {
-  const text = say(row) || '-'
+export const cellContent = ({ source, field, format, show }: Column, row: AnyRow): ReactNode => {
+  const text = format(row) || '-'
   if (show) return show(row, text)
   const KindCell = kindCells[field.kind]
   return KindCell ? <KindCell value={row[source]} /> : text

@@ -19,8 +19,8 @@ export const FilterChips = ({ filters, draft }: Props) => {
       aria-label={translate('table.activeFilters')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, listStyle: 'none', m: 0, p: 0, minWidth: 0 }}
     >
-      {active.map(({ name, label, say }) => {
-        const text = `${label}: ${say(draft.active[name])}`
+      {active.map(({ name, label, format }) => {
+        const text = `${label}: ${format(draft.active[name])}`
         return (
           <Box component="li" key={name} sx={{ maxWidth: '100%' }}>
             <Chip

@@ -1,7 +1,7 @@
 import TablePagination from '@mui/material/TablePagination'
 import { useTranslate } from 'ra-core'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
-import { sayCount } from '../kinds/formats.ts'
+import { formatCount } from '../kinds/formats.ts'
 import { useListState } from './listState.ts'
 
 const sizes = [10, 25, 50, 100]
@@ -12,7 +12,7 @@ export const Pager = () => {
   const translate = useTranslate()
   if (!Number.isFinite(perPage)) return null
   const shown = Math.min(page - 1, Math.max(0, Math.ceil(total / perPage) - 1))
-  const all = isExact ? sayCount(total) : `${sayCount(total)}+`
+  const all = isExact ? formatCount(total) : `${formatCount(total)}+`
   return (
     <TablePagination
       component="div"
@@ -23,7 +23,9 @@ export const Pager = () => {
       onPageChange={(_, next) => turnPages(next - shown)}
       onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
       labelRowsPerPage={translate('table.rowsPerPage')}
-      labelDisplayedRows={({ from, to }) => translate('table.shown', { from: sayCount(from), to: sayCount(to), all })}
+      labelDisplayedRows={({ from, to }) =>
+        translate('table.shown', { from: formatCount(from), to: formatCount(to), all })
+      }
       getItemAriaLabel={(type) => translate(type === 'next' ? 'table.nextPage' : 'table.previousPage')}
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.rowsPerPage') }) } }}
       sx={{

@@ -25,7 +25,7 @@ const Row = memo(({ columns, row, rowAction }: RowProps) => (
           key={column.source}
           className={classOf(column)}
           {...(position === 0 ? { scope: 'row' } : {})}
-          {...(column.isLong ? { title: column.say(row) || undefined } : {})}
+          {...(column.isLong ? { title: column.format(row) || undefined } : {})}
         >
           {cellContent(column, row)}
         </Element>

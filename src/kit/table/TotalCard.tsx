@@ -30,7 +30,7 @@ export const TotalCard = ({ columns, rows, sources }: Props) => {
             {column.label}
           </Typography>
           <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
-            {column.say(sums)}
+            {column.format(sums)}
           </Typography>
         </Box>
       ))}

@@ -30,7 +30,7 @@ export const TotalRow = ({ columns, rows, sources, hasAction }: Props) => {
             {...(position === 0 ? { component: 'th', scope: 'row' } : {})}
           >
             {position === 0 && title}
-            {position > 0 && sources.includes(column.source) && column.say(sums)}
+            {position > 0 && sources.includes(column.source) && column.format(sums)}
           </TableCell>
         ))}
         {hasAction && <TableCell className="row-action" />}

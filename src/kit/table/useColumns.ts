@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import type { Field } from '../../../schema/kinds.ts'
 import type { CellValue } from '../export/exported.ts'
 import { exportValue } from '../kinds/exportValue.ts'
-import { kindDisplays, sayValue } from '../kinds/kindDisplays.ts'
+import { formatValue, kindDisplays } from '../kinds/kindDisplays.ts'
 import { useWording } from '../kinds/useWording.ts'
 import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
 
@@ -15,7 +15,7 @@ export interface Column {
   readonly align: 'left' | 'right'
   readonly isLong: boolean
   readonly isSortable: boolean
-  readonly say: (row: AnyRow) => string
+  readonly format: (row: AnyRow) => string
   readonly show: ((row: AnyRow, text: string) => ReactNode) | undefined
   /** What goes into a file. */
   readonly cell: (row: AnyRow) => CellValue
@@ -40,7 +40,7 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
           isLong,
           // Rows within a row have no order.
           isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
-          say: (row) => sayValue(field.kind, row[source], wording),
+          format: (row) => formatValue(field.kind, row[source], wording),
           show: show?.[source],
           cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),
         }

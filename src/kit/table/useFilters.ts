@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { filtersOf } from '../../../schema/call.ts'
 import type { Field } from '../../../schema/kinds.ts'
-import { sayValue } from '../kinds/kindDisplays.ts'
+import { formatValue } from '../kinds/kindDisplays.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 import { useWording } from '../kinds/useWording.ts'
 import { useListState } from './listState.ts'
@@ -16,7 +16,7 @@ export interface Filter {
   readonly label: string
   readonly field: Field
   readonly choices: readonly Choice[]
-  readonly say: (value: unknown) => string
+  readonly format: (value: unknown) => string
 }
 
 const isSet = (value: unknown) =>
@@ -47,7 +47,7 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
         label: translate(`resources.${name}.filters.${filter}`, { _: fallback }),
         field,
         choices: offered,
-        say: (value) => nameOf(value) ?? sayValue(field.kind, value, wording),
+        format: (value) => nameOf(value) ?? formatValue(field.kind, value, wording),
       }
     })
   }, [name, list, filters, choices, translate, wordingOf])

@@ -7,7 +7,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { visuallyHidden } from '@mui/utils'
 import { useTranslate } from 'ra-core'
-import { sayFileSize } from './fileRules.ts'
+import { formatFileSize } from './fileRules.ts'
 import { SelectFiles } from './SelectFiles.tsx'
 import type { Dropped } from './useFileDrop.ts'
 import type { FileRow } from './useUploadRows.ts'
@@ -52,7 +52,7 @@ export const FileRows = ({ rows, accept, isMultiple, onFiles, onRemove }: Props)
                 <SelectFiles accept={accept} isMultiple={isMultiple} onFiles={(files) => onFiles(files, id)} />
               )}
             </TableCell>
-            <TableCell align="right">{chosen && sayFileSize(chosen.size)}</TableCell>
+            <TableCell align="right">{chosen && formatFileSize(chosen.size)}</TableCell>
             <TableCell align="right">
               <IconButton
                 size="small"

@@ -12,7 +12,7 @@ export interface UploadRow {
 }
 
 /** Bytes as kilobytes up to 10,240, else as megabytes (spec 1 §2.10, DECISIONS F28). */
-export const sayFileSize = (bytes: number) =>
+export const formatFileSize = (bytes: number) =>
   bytes <= 10_240 ? `${(bytes / 1000).toFixed(2)} KB` : `${(bytes / 1_000_000).toFixed(2)} MB`
 
 /** Why files were left out, and their names. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { atLeastShare, atMost, percent, say, under } from '../../../bench/figure.ts'
+import { atLeastShare, atMost, format, percent, under } from '../../../bench/figure.ts'
 
 describe('a limit', () => {
   test.each([
@@ -19,7 +19,7 @@ test.each([
   [999.4, '/s', '999 /s'],
   [12_345.6, '/s', '12346 /s'],
 ])('says %d as three digits that count', (value, unit, text) => {
-  expect(say(value, unit)).toBe(text)
+  expect(format(value, unit)).toBe(text)
 })
 
 test.each([

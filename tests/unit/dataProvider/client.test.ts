@@ -73,7 +73,7 @@ describe('a failure', () => {
     stubGateway({ 'POST /auth/api/edit-userforge/7': () => failure(400, 'invalid_input', { fields, codes }) })
     const error = await failed(send(administration.editUser, change))
     expect(error).toMatchObject({ status: 400, code: 'invalid_input', id: 'request-1' })
-    expect(error.complaints).toEqual({
+    expect(error.issues).toEqual({
       position: { code: 'tooLong', limit: 120, message: 'Too long.' },
       phone: { code: 'type', message: 'Wrong.' },
     })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { complaintCodes } from '../../../schema/complaints.ts'
+import { issueCodes } from '../../../schema/issues.ts'
 import { groups, pages } from '../../../schema/pages.ts'
 import { catalogue as en } from '../../../src/i18n/en.ts'
 import { catalogue as es } from '../../../src/i18n/es.ts'
@@ -35,8 +35,8 @@ describe('the catalogues', () => {
     for (const page of pages) expect(english.get(`pages.${page.route || 'home'}`)).toBe(page.name)
   })
 
-  test('say every menu group and every complaint', () => {
-    const wanted = [...groups.map((group) => `groups.${group}`), ...complaintCodes.map((code) => `complaints.${code}`)]
+  test('say every menu group and every issue', () => {
+    const wanted = [...groups.map((group) => `groups.${group}`), ...issueCodes.map((code) => `issues.${code}`)]
     expect(wanted.filter((key) => !english.has(key))).toEqual([])
   })
 

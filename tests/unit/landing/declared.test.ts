@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { account } from '../../../schema/account.ts'
 import { paths } from '../../../src/landing/calls.ts'
-import { fill, languageOf, sayWait, texts } from '../../../src/landing/texts.ts'
+import { fill, formatWait, languageOf, texts } from '../../../src/landing/texts.ts'
 import { palettes } from '../../../src/theme/palette.ts'
 
 test.each(Object.keys(paths) as (keyof typeof paths)[])('the landing calls %s where it is declared', (name) => {
@@ -42,7 +42,7 @@ test.each([
   [90, '2 minutes', '2 minutos'],
   [900, '15 minutes', '15 minutos'],
 ])('a wait of %i seconds is said as %s', (seconds, english, spanish) => {
-  expect([sayWait(seconds, 'en'), sayWait(seconds, 'es')]).toEqual([english, spanish])
+  expect([formatWait(seconds, 'en'), formatWait(seconds, 'es')]).toEqual([english, spanish])
 })
 
 test('its style sheet has the colours of the theme', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { duplicateKey, parseForm, parseJson } from '../../../proxy/parseBody.ts'
-import { InvalidInput } from '../../../schema/complaints.ts'
+import { InvalidInput } from '../../../schema/issues.ts'
 
 describe('a JSON body', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../../backend/refusal.ts'
+import { HttpError } from '../../../backend/httpError.ts'
 import { safePath } from '../../../proxy/paths.ts'
 
 describe('a path', () => {
@@ -53,7 +53,7 @@ describe('a path', () => {
     '*',
     'http://evil.example/x',
   ])('%s is refused', (target) => {
-    expect(() => safePath(target)).toThrow(Refusal)
+    expect(() => safePath(target)).toThrow(HttpError)
     expect(() => safePath(target)).toThrow('The path holds')
   })
 

@@ -59,7 +59,7 @@ test('a customer may not be chosen for a segment that it is used for', () => {
   expect([2, 3].map((segmentId) => isUsed({ usedSegmentIds: [2] }, segmentId))).toEqual([true, false])
 })
 
-test('complaints stand where the input names its rows and fields', () => {
+test('issues stand where the input names its rows and fields', () => {
   expect(placeInBudget('sellerId')).toBe('seller')
   expect(placeInRows.created(0)).toBe('rows[0]')
   expect(placeInRows.created(3, 'customerId')).toBe('rows[3].idCliente')

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { InvalidAnswer, InvalidInput } from '../../../schema/complaints.ts'
 import { entity, parseInput, rows } from '../../../schema/entity.ts'
 import { either, first, inKey, integers, inValue, listOf, pair } from '../../../schema/envelope.ts'
+import { InvalidAnswer, InvalidInput } from '../../../schema/issues.ts'
 import { day, flag, integer, money, nullable, optional, text } from '../../../schema/kinds.ts'
 import { setWireProduct, wireName } from '../../../schema/product.ts'
 
@@ -90,11 +90,11 @@ describe('an entity', () => {
 })
 
 describe('an input', () => {
-  const complaintsOf = (input: unknown, codec: Parameters<typeof parseInput>[0] = invoice) => {
+  const issuesOf = (input: unknown, codec: Parameters<typeof parseInput>[0] = invoice) => {
     try {
       return parseInput(codec, input)
     } catch (error) {
-      if (error instanceof InvalidInput) return error.complaints
+      if (error instanceof InvalidInput) return error.issues
       throw error
     }
   }
@@ -102,7 +102,7 @@ describe('an input', () => {
   test('is read in domain names', () => expect(parseInput(invoice, wire)).toEqual(row))
 
   test('is complained about once per field, by the name on the wire', () => {
-    expect(complaintsOf({ ...wire, FacturaAnvil: '\u0007'.repeat(300), saldo: 'x', fechavencimiento: 'x' })).toEqual({
+    expect(issuesOf({ ...wire, FacturaAnvil: '\u0007'.repeat(300), saldo: 'x', fechavencimiento: 'x' })).toEqual({
       FacturaAnvil: { code: 'tooLong', limit: 255 },
       saldo: { code: 'type', limit: undefined },
       fechavencimiento: { code: 'day', limit: undefined },
@@ -113,26 +113,26 @@ describe('an input', () => {
     'may not hold the key %j',
     (key) => {
       const input = JSON.parse(`{${JSON.stringify(key)}:1,${JSON.stringify(wire).slice(1)}`)
-      const complaints = complaintsOf(input) as object
-      expect(Object.entries(complaints)).toEqual([[key, { code: 'unknownKey' }]])
+      const issues = issuesOf(input) as object
+      expect(Object.entries(issues)).toEqual([[key, { code: 'unknownKey' }]])
     },
   )
 
   test('names the field whose rows hold an unknown key', () => {
-    expect(complaintsOf({ ...wire, partes: [{ NumParte: 'A', more: 1 }] })).toEqual({ partes: { code: 'unknownKey' } })
+    expect(issuesOf({ ...wire, partes: [{ NumParte: 'A', more: 1 }] })).toEqual({ partes: { code: 'unknownKey' } })
   })
 
   test.each([undefined, null, [], 'text', 5])('is no record: %j', (input) => {
-    expect(Object.keys(complaintsOf(input) as object)).toEqual(['body'])
+    expect(Object.keys(issuesOf(input) as object)).toEqual(['body'])
   })
 
   test('may hold anything else where its standard says so', () => {
     const lenient = entity('grant', { scope: optional(text('scope')) }, { ignoresUnknown: true })
-    expect(complaintsOf({ scope: 'a', resource: 'x' }, lenient)).toEqual({ scope: 'a' })
+    expect(issuesOf({ scope: 'a', resource: 'x' }, lenient)).toEqual({ scope: 'a' })
   })
 
   test('leaves the prototype of everything as it is', () => {
-    complaintsOf(JSON.parse('{"__proto__":{"polluted":1}}'))
+    issuesOf(JSON.parse('{"__proto__":{"polluted":1}}'))
     expect({}).not.toHaveProperty('polluted')
   })
 })

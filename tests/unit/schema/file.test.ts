@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { InvalidAnswer } from '../../../schema/complaints.ts'
 import { entity } from '../../../schema/entity.ts'
 import { cacheControlOf, file, fileIn } from '../../../schema/envelope.ts'
+import { InvalidAnswer } from '../../../schema/issues.ts'
 import { text } from '../../../schema/kinds.ts'
 
 const pdf = file('application/pdf')

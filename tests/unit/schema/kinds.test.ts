@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { readComplaint } from '../../../schema/complaints.ts'
+import { readIssue } from '../../../schema/issues.ts'
 import {
   type Cents,
   day,
@@ -31,7 +31,7 @@ import {
 const read = (field: Field, wire: unknown) => {
   const result = z.safeParse(field.schema, wire)
   if (result.success) return { value: field.decode(result.data) }
-  const { code, limit } = readComplaint(result.error.issues[0]?.message ?? '')
+  const { code, limit } = readIssue(result.error.issues[0]?.message ?? '')
   return limit === undefined ? { code } : { code, limit }
 }
 
@@ -140,7 +140,7 @@ describe('each kind complains', () => {
     ['something that every object has', letter, 'constructor', { code: 'choice' }],
     ['too many', many(integer('x'), { max: 1 }), [1, 2], { code: 'tooMany', limit: 1 }],
     ['a wrong one of many', many(integer('x')), [1, 'x'], type],
-  ])('about %s', (_case, field, wire, complaint) => expect(read(field, wire)).toEqual(complaint))
+  ])('about %s', (_case, field, wire, issue) => expect(read(field, wire)).toEqual(issue))
 })
 
 describe('a text', () => {

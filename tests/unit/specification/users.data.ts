@@ -161,7 +161,7 @@ export const users: Bullets = {
     [
       'register answers the text of what is wrong',
       createScreen,
-      "shows the server's text in the red banner and its complaint at the field",
+      "shows the server's text in the red banner and its issue at the field",
     ],
     ['delete-user by GET as well', 'api/userDelete.test.ts', 'takes the user out of every answer and keeps the row'],
     [
@@ -174,7 +174,7 @@ export const users: Bullets = {
     [
       'create: the server’s text in the red banner',
       createBrowser,
-      'its complaint stands at the field, which has the focus, and in the banner',
+      'its issue stands at the field, which has the focus, and in the banner',
     ],
     [
       'update: the server’s text, and what was typed stays',

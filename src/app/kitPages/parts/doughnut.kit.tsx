@@ -1,11 +1,11 @@
 import { toCents } from '../../../../schema/kinds.ts'
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
 import { Doughnut, type Slice } from '../../../kit/charts/Doughnut.tsx'
-import { sayCount, sayMoney } from '../../../kit/kinds/formats.ts'
+import { formatCount, formatMoney } from '../../../kit/kinds/formats.ts'
 import { Cards } from '../Cards.tsx'
 import type { KitPart } from '../kitPart.ts'
 
-const say = (cents: number) => sayMoney(cents as ReturnType<typeof toCents>)
+const format = (cents: number) => formatMoney(cents as ReturnType<typeof toCents>)
 
 const balance = (overdue: number, due: number, open: number): Slice[] => [
   { name: 'overdue', label: 'Overdue amount', value: toCents(overdue), state: 'critical' },
@@ -13,8 +13,8 @@ const balance = (overdue: number, due: number, open: number): Slice[] => [
   { name: 'open', label: 'Open amount not due yet', value: toCents(open), state: 'onTime' },
 ]
 
-const total = (dollars: number) => ({ label: 'Total', text: say(toCents(dollars)) })
-const money = { title: 'Total Balance', say }
+const total = (dollars: number) => ({ label: 'Total', text: format(toCents(dollars)) })
+const money = { title: 'Total Balance', format }
 const none = { ...money, slices: [] }
 const states = ['critical', 'delayed', 'caution', 'onTime', 'information', 'unknown'] as const
 
@@ -41,7 +41,7 @@ export const part: KitPart = {
       content: (
         <Doughnut
           title="Work in process"
-          say={sayCount}
+          format={formatCount}
           slices={states.map((state, index) => ({ name: state, label: state, value: 120 - index * 15, state }))}
         />
       ),

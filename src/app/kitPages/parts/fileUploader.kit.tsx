@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { FileUploader, type UploadRow } from '../../../kit/upload/FileUploader.tsx'
-import { sayFileSize } from '../../../kit/upload/fileRules.ts'
+import { formatFileSize } from '../../../kit/upload/fileRules.ts'
 import type { KitPart } from '../kitPart.ts'
 
 const fileOf = (name: string, size: number): UploadRow => ({
@@ -36,7 +36,7 @@ const Sample = ({ label, rows = [], isSingle = false }: Props) => {
       <Box role="status" sx={{ mt: 1 }}>
         {chosen.map(({ name, size }) => (
           <Typography key={name} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {name} {sayFileSize(size)}
+            {name} {formatFileSize(size)}
           </Typography>
         ))}
       </Box>

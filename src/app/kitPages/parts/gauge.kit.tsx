@@ -6,7 +6,7 @@ import type { KitPart } from '../kitPart.ts'
 
 const gauge = {
   title: 'Payment score',
-  say: (value: number) => `${Math.round(value)}%`,
+  format: (value: number) => `${Math.round(value)}%`,
   tooltip: 'Invoices paid on time in the last 12 months.',
 }
 

@@ -6,15 +6,15 @@ import { drawings } from '../../../../src/kit/charts/drawings.ts'
 import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 
-const complaints = vi.fn()
+const issues = vi.fn()
 
 const parts = [...kitParts]
 
 beforeAll(() => Promise.all([drawings, datePickers, ...kitParts.values()].map(({ load }) => load())), 60_000)
 beforeEach(() => {
-  complaints.mockReset()
-  vi.spyOn(console, 'error').mockImplementation(complaints)
-  vi.spyOn(console, 'warn').mockImplementation(complaints)
+  issues.mockReset()
+  vi.spyOn(console, 'error').mockImplementation(issues)
+  vi.spyOn(console, 'warn').mockImplementation(issues)
 })
 afterEach(() => {
   cleanup()
@@ -80,7 +80,7 @@ test('a part that is not there is not found', () => {
 
 // A page draws its part a dozen times over.
 describe.each(parts)('the page of %s', (name, part) => {
-  test('shows the part in all its states, without a complaint', async () => {
+  test('shows the part in all its states, without a issue', async () => {
     const { title, examples } = await part.load()
     open(`/kit/${name}`)
     await screen.findByText(title, { selector: 'h1' })
@@ -90,6 +90,6 @@ describe.each(parts)('the page of %s', (name, part) => {
       const section = screen.getByText(example, { selector: 'main > div > section > h2' }).parentElement
       await waitFor(() => lookOf(name, example)?.(section as HTMLElement))
     }
-    expect(complaints.mock.calls).toEqual([])
+    expect(issues.mock.calls).toEqual([])
   })
 })

@@ -39,11 +39,11 @@ describe('without a token', () => {
   test.each([
     ['', 'Required.'],
     ['ana', 'Enter an e-mail address such as name@company.com.'],
-  ])('complains about %j at the field, which gets the focus', async (typed, complaint) => {
+  ])('complains about %j at the field, which gets the focus', async (typed, issue) => {
     const { requests } = open('/forge/password-recovery', {})
     if (typed) await userEvent.type(field('email'), typed)
     await userEvent.click(button('Send link'))
-    expect(await screen.findByText(complaint)).toBeTruthy()
+    expect(await screen.findByText(issue)).toBeTruthy()
     expect(document.activeElement).toBe(field('email'))
     expect(requests).toEqual([])
   })

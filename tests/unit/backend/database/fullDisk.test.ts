@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../../../backend/database/open.ts'
-import { asRefusal } from '../../../../proxy/errors.ts'
+import { asHttpError } from '../../../../proxy/errors.ts'
 
 const large = 'x'.repeat(1_000_000)
 
@@ -21,7 +21,7 @@ test('a write that finds the disk full is refused as that, leaves nothing, and t
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(db)
     await sql`pragma max_page_count = ${sql.raw(String((rows[0]?.page_count ?? 0) + 20))}`.execute(db)
     const failure = await store('large', large).catch((error: unknown) => error)
-    expect(asRefusal(failure)).toMatchObject({ status: 507, code: 'storage_full' })
+    expect(asHttpError(failure)).toMatchObject({ status: 507, code: 'storage_full' })
     await store('small', 'fits')
     const kept = await db.selectFrom('settings').select('key').orderBy('key').execute()
     expect(kept.map(({ key }) => key)).toEqual(['small', 'small first'])

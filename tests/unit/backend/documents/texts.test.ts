@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { sayCommitment, sayCount, sayDay, sayMoney } from '../../../../backend/documents/texts.ts'
+import { formatCommitment, formatCount, formatDay, formatMoney } from '../../../../backend/documents/texts.ts'
 import type { Day } from '../../../../schema/kinds.ts'
 
 describe('an amount', () => {
@@ -14,13 +14,13 @@ describe('an amount', () => {
     [9_999_999_999, '99,999,999.99'],
     [-123_456_789, '-1,234,567.89'],
   ])('of %i cents is %s', (cents, text) => {
-    expect(sayMoney(cents)).toBe(text)
+    expect(formatMoney(cents)).toBe(text)
   })
 
   test('can be read back to the cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -(10 ** 12), max: 10 ** 12 }), (cents) => {
-        expect(Number(sayMoney(cents).replace(/[,.]/g, ''))).toBe(cents + 0)
+        expect(Number(formatMoney(cents).replace(/[,.]/g, ''))).toBe(cents + 0)
       }),
     )
   })
@@ -33,7 +33,7 @@ test.each([
   ['2027-01-01', '01/Jan/2027'],
   [null, ''],
 ])('the day %s is said as "%s"', (day, text) => {
-  expect(sayDay(day)).toBe(text)
+  expect(formatDay(day)).toBe(text)
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   [999, '999'],
   [25_000, '25,000'],
 ])('%i pieces are said as "%s"', (count, text) => {
-  expect(sayCount(count)).toBe(text)
+  expect(formatCount(count)).toBe(text)
 })
 
 test.each([
@@ -51,5 +51,5 @@ test.each([
   ['2026-11-05', '05/Nov/2026'],
   ['2026-11-06', '06/Nov/2026'],
 ])('on 5 November a commitment for %s is said as "%s"', (day, text) => {
-  expect(sayCommitment({ product: 'Anvil', today: '2026-11-05' as Day }, day)).toBe(text)
+  expect(formatCommitment({ product: 'Anvil', today: '2026-11-05' as Day }, day)).toBe(text)
 })

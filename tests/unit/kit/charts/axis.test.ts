@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { axisTicks, sayTick, shortened, textWidth } from '../../../../src/kit/charts/axis.ts'
+import { axisTicks, formatTick, shortened, textWidth } from '../../../../src/kit/charts/axis.ts'
 
 describe('the axis of values', () => {
   test.each([
@@ -37,7 +37,7 @@ describe('the axis of values', () => {
     ['100.00 Kg', '100 Kg'],
     ['20%', '20%'],
   ])('says %s as %s', (text, said) => {
-    expect(sayTick(text)).toBe(said)
+    expect(formatTick(text)).toBe(said)
   })
 
   test('shortens a text that does not fit, and no other', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawnValue, sayPoint } from '../../../../src/kit/charts/chart.ts'
+import { drawnValue, formatPoint } from '../../../../src/kit/charts/chart.ts'
 
-const say = (value: number) => `${Math.round(value)}%`
+const format = (value: number) => `${Math.round(value)}%`
 
 test.each([
   [-1, 'NS', null],
@@ -11,6 +11,6 @@ test.each([
   [undefined, '', null],
   [Number.NaN, '', null],
 ])('a value of %s is said as "%s" and drawn as %s', (value, said, drawn) => {
-  expect(sayPoint(value, say)).toBe(said)
+  expect(formatPoint(value, format)).toBe(said)
   expect(drawnValue(value)).toBe(drawn)
 })

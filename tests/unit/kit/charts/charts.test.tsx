@@ -15,7 +15,7 @@ beforeAll(drawings.load, 60_000)
 afterEach(cleanup)
 
 const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
-const say = (value: number) => `${Math.round(value)}%`
+const format = (value: number) => `${Math.round(value)}%`
 const fills = themes.light.palette.states
 
 const points = [
@@ -23,7 +23,7 @@ const points = [
   { label: 'Oct/26', values: { delivery: -1 } },
   { label: 'Nov/26', values: { delivery: 0 } },
 ]
-const chart = { title: 'On Time Delivery', say, points, series: [{ name: 'delivery', label: 'On time' }] }
+const chart = { title: 'On Time Delivery', format, points, series: [{ name: 'delivery', label: 'On time' }] }
 
 const texts = () => [...document.querySelectorAll('figure svg text')].map((text) => text.textContent)
 const rows = () =>
@@ -112,7 +112,7 @@ describe('a doughnut', () => {
     { name: 'due', label: 'Amount due this month', value: 0, state: 'caution' },
     { name: 'open', label: 'Open amount not due yet', value: 75, state: 'onTime' },
   ]
-  const doughnut = { title: 'Total Balance', say: (value: number) => `${value}.00`, slices }
+  const doughnut = { title: 'Total Balance', format: (value: number) => `${value}.00`, slices }
   const sectors = () =>
     [...document.querySelectorAll('.recharts-pie-sector path')].map((path) => path.getAttribute('fill'))
 
@@ -143,7 +143,7 @@ describe('a doughnut', () => {
 })
 
 describe('a gauge', () => {
-  const gauge = { title: 'Payment score', say, tooltip: 'Invoices paid on time in the last 12 months.' }
+  const gauge = { title: 'Payment score', format, tooltip: 'Invoices paid on time in the last 12 months.' }
   const filled = () => document.querySelector('path[data-share]')
 
   test.each([

@@ -112,9 +112,9 @@ describe('a form', () => {
     expect(save.mock.calls[0]?.[0]).toEqual(filled)
   })
 
-  test("puts the server's complaints to their fields and keeps what was typed", async () => {
-    const complaints = { email: { code: 'emailTaken' }, amount: { code: 'type', message: 'Too much today.' } }
-    const failed = Object.assign(new Error('refused'), { complaints })
+  test("puts the server's issues to their fields and keeps what was typed", async () => {
+    const issues = { email: { code: 'emailTaken' }, amount: { code: 'type', message: 'Too much today.' } }
+    const failed = Object.assign(new Error('refused'), { issues })
     const { user, onFailed } = open(
       filled,
       vi.fn(async () => Promise.reject(failed)),

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Cents, Day, Instant } from '../../../../schema/kinds.ts'
 import {
-  sayCount,
-  sayDay,
-  sayDollars,
-  sayInches,
-  sayInstant,
-  sayMoment,
-  sayMoney,
-  sayPercent,
-  sayQuantity,
-  sayWeight,
+  formatCount,
+  formatDay,
+  formatDollars,
+  formatInches,
+  formatInstant,
+  formatMoment,
+  formatMoney,
+  formatPercent,
+  formatQuantity,
+  formatWeight,
   wallClockOf,
 } from '../../../../src/kit/kinds/formats.ts'
 
@@ -20,20 +20,21 @@ describe('a day', () => {
     ['2028-02-29', '29/Feb/2028'],
     ['2026-12-31', '31/Dec/2026'],
     ['2027-01-01', '01/Jan/2027'],
-  ])('%s reads %s', (day, text) => expect(sayDay(day as Day)).toBe(text))
+  ])('%s reads %s', (day, text) => expect(formatDay(day as Day)).toBe(text))
 })
 
 describe('an instant', () => {
   const lateEvening = '2026-11-06T05:30:00.000Z' as Instant
 
-  test('reads as its day in the zone', () => expect(sayInstant(lateEvening, 'America/Monterrey')).toBe('05/Nov/2026'))
+  test('reads as its day in the zone', () =>
+    expect(formatInstant(lateEvening, 'America/Monterrey')).toBe('05/Nov/2026'))
 
   test.each([
     ['America/Monterrey', '05/Nov/2026 23:30', '2026-11-05T23:30'],
     ['UTC', '06/Nov/2026 05:30', '2026-11-06T05:30'],
     ['Asia/Tokyo', '06/Nov/2026 14:30', '2026-11-06T14:30'],
   ])('with its time reads by the wall clock of the zone: %s', (zone, text, wallClock) => {
-    expect(sayMoment(lateEvening, zone)).toBe(text)
+    expect(formatMoment(lateEvening, zone)).toBe(text)
     expect(wallClockOf(lateEvening, zone)).toBe(wallClock)
   })
 })
@@ -44,22 +45,22 @@ describe('numbers', () => {
     [-1, '-0.01'],
     [9_999_999_999, '99,999,999.99'],
     [-0, '0.00'],
-  ])('%d cents read %s', (cents, text) => expect(sayMoney(cents as Cents)).toBe(text))
+  ])('%d cents read %s', (cents, text) => expect(formatMoney(cents as Cents)).toBe(text))
 
   test.each([
     [0, '$0.00'],
     [-1, '-$0.01'],
     [9_999_999_999, '$99,999,999.99'],
     [-0, '$0.00'],
-  ])('%d cents without a header read %s', (cents, text) => expect(sayDollars(cents as Cents)).toBe(text))
+  ])('%d cents without a header read %s', (cents, text) => expect(formatDollars(cents as Cents)).toBe(text))
 
   test.each([
-    [sayWeight, 165.99, '165.99'],
-    [sayWeight, 5000, '5,000.00'],
-    [sayCount, 25_000, '25,000'],
-    [sayQuantity, 1.5, '1.5'],
-    [sayInches, 12.0625, '12.0625'],
-    [sayPercent, 69.5, '69.5'],
-    [sayPercent, -1, 'NS'],
-  ])('are worded by their kind', (say, value, text) => expect(say(value)).toBe(text))
+    [formatWeight, 165.99, '165.99'],
+    [formatWeight, 5000, '5,000.00'],
+    [formatCount, 25_000, '25,000'],
+    [formatQuantity, 1.5, '1.5'],
+    [formatInches, 12.0625, '12.0625'],
+    [formatPercent, 69.5, '69.5'],
+    [formatPercent, -1, 'NS'],
+  ])('are worded by their kind', (format, value, text) => expect(format(value)).toBe(text))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KindName } from '../../../../schema/kinds.ts'
 import { exportKind, exportValue } from '../../../../src/kit/kinds/exportValue.ts'
-import { kindDisplays, sayValue } from '../../../../src/kit/kinds/kindDisplays.ts'
+import { formatValue, kindDisplays } from '../../../../src/kit/kinds/kindDisplays.ts'
 import { editNumber, parseNumber } from '../../../../src/kit/kinds/numberText.ts'
 
 const wording = { flag: (value: boolean) => (value ? 'Yes' : 'No'), word: (word: string) => `the ${word}` }
@@ -32,12 +32,12 @@ const examples: Record<KindName, readonly [value: unknown, text: string, as: Kin
 describe('every kind', () => {
   for (const [kind, [value, text, as, cell]] of Object.entries(examples) as [KindName, (typeof examples)[KindName]][]) {
     test(`${kind} has its text and its cell`, () => {
-      expect(sayValue(kind, value, wording)).toBe(text)
+      expect(formatValue(kind, value, wording)).toBe(text)
       expect([exportKind(kind), exportValue(kind, value, wording)]).toEqual([as, cell])
     })
 
     test(`${kind} says nothing of nothing`, () => {
-      expect(sayValue(kind, null, wording)).toBe('')
+      expect(formatValue(kind, null, wording)).toBe('')
       expect(exportValue(kind, null, wording)).toBeNull()
     })
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseFiles, sayFileSize } from '../../../../src/kit/upload/fileRules.ts'
+import { chooseFiles, formatFileSize } from '../../../../src/kit/upload/fileRules.ts'
 
 test.each([
   [0, '0.00 KB'],
@@ -8,7 +8,7 @@ test.each([
   [10_241, '0.01 MB'],
   [15_000_000, '15.00 MB'],
 ])('%i bytes are shown as %s', (bytes, text) => {
-  expect(sayFileSize(bytes)).toBe(text)
+  expect(formatFileSize(bytes)).toBe(text)
 })
 
 /** A file of that size, without its bytes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { monthPoints, sayMonth } from '../../../../resources/home/chartMonths.ts'
+import { formatMonth, monthPoints } from '../../../../resources/home/chartMonths.ts'
 import { newsPlace } from '../../../../resources/home/newsPlace.ts'
 
 describe('a month', () => {
@@ -9,7 +9,7 @@ describe('a month', () => {
     [2009, 2, '2/09'],
     [2100, 10, '10/00'],
   ])('%i-%i reads %s', (year, month, text) => {
-    expect(sayMonth({ year, month })).toBe(text)
+    expect(formatMonth({ year, month })).toBe(text)
   })
 
   test.each([

@@ -56,12 +56,12 @@ test.each([
   ['forge', 'forge', ['At least 8 characters.']],
   ['forge-2027', 'forge-2027', ['At least one uppercase character.']],
   ['Forge-2027', 'Forge-2028', ['The two do not match.']],
-])('does not send %j and %j', async (typed, again, complaints) => {
+])('does not send %j and %j', async (typed, again, issues) => {
   const { user, sent } = open()
   await fillIn(user, typed, again)
   await user.click(change())
   const errors = () => [...document.querySelectorAll('.MuiFormHelperText-root.Mui-error')]
-  await waitFor(() => expect(errors().map(({ textContent }) => textContent)).toEqual(complaints))
+  await waitFor(() => expect(errors().map(({ textContent }) => textContent)).toEqual(issues))
   expect(sent()).toEqual([])
 })
 

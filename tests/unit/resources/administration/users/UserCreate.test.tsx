@@ -123,7 +123,7 @@ describe('creating a user', () => {
     expect(tick('Metrics').disabled).toBe(true)
   })
 
-  test("shows the server's text in the red banner and its complaint at the field", async () => {
+  test("shows the server's text in the red banner and its issue at the field", async () => {
     const refused = () => failure(400, 'invalid_input', { codes: { email: { code: 'emailTaken' } } })
     const { user } = await open({ [`POST ${registerPath}`]: refused })
     await fill(user)

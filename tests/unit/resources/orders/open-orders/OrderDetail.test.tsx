@@ -5,7 +5,7 @@ import { daysAfter } from '../../../../../schema/days.ts'
 import type { Day } from '../../../../../schema/kinds.ts'
 import { businessToday } from '../../../../../src/kit/businessToday.ts'
 import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
-import { sayDay } from '../../../../../src/kit/kinds/formats.ts'
+import { formatDay } from '../../../../../src/kit/kinds/formats.ts'
 import { address } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'
 import { customerId, detailed, detailLine, ordersGateway, paths } from './ordersGateway.ts'
@@ -78,7 +78,7 @@ describe('the detail of an order', () => {
     const { section } = await openDetail(ordersGateway({ [paths.detail]: () => detailed(lines) }))
     await section.findByText('J-0')
     const commitments = (await rowsOf('Order lines')).slice(1, 4).map((row) => row[2])
-    expect(commitments).toEqual(['Contact Anvil', sayDay(today), '-'])
+    expect(commitments).toEqual(['Contact Anvil', formatDay(today), '-'])
   })
 
   test('tells of lines for other dates, and shows them all when asked', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
 import { daysAfter } from '../../../../../schema/days.ts'
 import { businessToday } from '../../../../../src/kit/businessToday.ts'
-import { sayDay } from '../../../../../src/kit/kinds/formats.ts'
+import { formatDay } from '../../../../../src/kit/kinds/formats.ts'
 import { address } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'
 import { customerId, listed, ordersGateway, paths } from './ordersGateway.ts'
@@ -88,7 +88,7 @@ describe('the status report', () => {
     await screen.findByText('J-0')
     expect((await rowsOf('Status Report')).slice(1, 3).map((cells) => cells[6])).toEqual([
       'Contact Anvil',
-      sayDay(today),
+      formatDay(today),
     ])
     await user.click(screen.getByRole('button', { name: 'Download' }))
     await user.click(screen.getByRole('menuitem', { name: /CSV/ }))

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
-import { sayPageName } from '../../kit/page/sayPageName.ts'
+import { translatePageName } from '../../kit/page/translatePageName.ts'
 import type { NavigationEntry } from './navigation.ts'
 
 /** The text of an entry of the navigation. */
-export const useSay = () => {
+export const useEntryLabel = () => {
   const translate = useTranslate()
   return useCallback(
     (entry: NavigationEntry) =>
-      'text' in entry && entry.text ? translate(entry.text) : sayPageName(translate, entry.name ?? ''),
+      'text' in entry && entry.text ? translate(entry.text) : translatePageName(translate, entry.name ?? ''),
     [translate],
   )
 }

@@ -1,6 +1,6 @@
 /** What can be wrong with one value. The browser translates by code, the API answers the English sentence. */
-export interface Complaint {
-  readonly code: ComplaintCode
+export interface Issue {
+  readonly code: IssueCode
   readonly limit?: number | undefined
 }
 
@@ -39,41 +39,41 @@ const sentences = {
   unknownContract: 'Names a contract that this customer does not have.',
 } as const
 
-export type ComplaintCode = keyof typeof sentences
+export type IssueCode = keyof typeof sentences
 
-export const complaintCodes = Object.keys(sentences) as ComplaintCode[]
+export const issueCodes = Object.keys(sentences) as IssueCode[]
 
-/** The complaint as the text that zod carries: `tooLong:255`. */
-export const complaintText = (code: ComplaintCode, limit?: number) => (limit === undefined ? code : `${code}:${limit}`)
+/** The issue as the text that zod carries: `tooLong:255`. */
+export const issueText = (code: IssueCode, limit?: number) => (limit === undefined ? code : `${code}:${limit}`)
 
-/** Reads what `complaintText` wrote; anything else is a complaint about the type. */
-export const readComplaint = (message: string): Complaint => {
+/** Reads what `issueText` wrote; anything else is a issue about the type. */
+export const readIssue = (message: string): Issue => {
   const [code = '', limit] = message.split(':')
   if (!Object.hasOwn(sentences, code)) return { code: 'type' }
-  return { code: code as ComplaintCode, limit: limit === undefined ? undefined : Number(limit) }
+  return { code: code as IssueCode, limit: limit === undefined ? undefined : Number(limit) }
 }
 
-/** The English sentence of a complaint. */
-export const sayComplaint = ({ code, limit }: Complaint) => sentences[code].replace('{limit}', String(limit))
+/** The English sentence of a issue. */
+export const describeIssue = ({ code, limit }: Issue) => sentences[code].replace('{limit}', String(limit))
 
-/** Complaints by the field's name on the wire. */
-export type Complaints = Record<string, Complaint>
+/** Issues by the field's name on the wire. */
+export type Issues = Record<string, Issue>
 
-/** Raised when an input does not fit its schema; carries one complaint per field. */
+/** Raised when an input does not fit its schema; carries one issue per field. */
 export class InvalidInput extends Error {
-  readonly complaints: Complaints
+  readonly issues: Issues
 
-  constructor(complaints: Complaints) {
-    super(`Invalid: ${Object.keys(complaints).join(', ')}`)
+  constructor(issues: Issues) {
+    super(`Invalid: ${Object.keys(issues).join(', ')}`)
     this.name = 'InvalidInput'
-    this.complaints = complaints
+    this.issues = issues
   }
 }
 
 /** Raised when an answer does not fit its schema: a fault of the service, named by call, row and field. */
 export class InvalidAnswer extends Error {
-  constructor(at: string, complaint: Complaint) {
-    super(`${at}: ${sayComplaint(complaint)}`)
+  constructor(at: string, issue: Issue) {
+    super(`${at}: ${describeIssue(issue)}`)
     this.name = 'InvalidAnswer'
   }
 }

@@ -1,0 +1,90 @@
+import { describeIssue, type Issues } from '../schema/issues.ts'
+
+export type ErrorCode =
+  | 'unauthorized'
+  | 'forbidden'
+  | 'not_found'
+  | 'invalid_input'
+  | 'invalid_link'
+  | 'link_expired'
+  | 'conflict'
+  | 'precondition_required'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'timeout'
+  | 'storage_full'
+  | 'internal'
+
+interface Details {
+  readonly issues?: Issues
+  /** The newer state of a record, in wire form. */
+  readonly current?: unknown
+  readonly retryAfterSeconds?: number
+}
+
+/**
+ * An answer that is not what was asked for: becomes the JSON error of DECISIONS X3. Its `cause` is logged and not
+ * answered.
+ */
+export class HttpError extends Error {
+  readonly status: number
+  readonly code: ErrorCode | (string & {})
+  readonly details: Details
+
+  constructor(status: number, code: HttpError['code'], message: string, details: Details = {}, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'HttpError'
+    this.status = status
+    this.code = code
+    this.details = details
+  }
+}
+
+export const unauthorized = () =>
+  new HttpError(401, 'unauthorized', 'Sign in first: there is no session, or it has ended.')
+
+export const forbidden = (message = 'You may not do this.') => new HttpError(403, 'forbidden', message)
+
+/** For what is absent and for what the caller may not know of. */
+export const notFound = () => new HttpError(404, 'not_found', 'There is no such record.')
+
+export const invalidInput = (issues: Issues) =>
+  new HttpError(
+    400,
+    'invalid_input',
+    Object.entries(issues)
+      .map(([name, issue]) => `${name}: ${describeIssue(issue)}`)
+      .join(' '),
+    { issues },
+  )
+
+export const invalidLink = () =>
+  new HttpError(400, 'invalid_link', 'This link is not valid any more. Request a new one.')
+
+/** For every link that does not open what is asked for: nobody learns which of them was signed here. */
+export const linkExpired = () =>
+  new HttpError(403, 'link_expired', 'The requested link has expired. Contact your sales manager.')
+
+/** A service or database that failed by itself; `cause` is how. */
+export const unavailable = (status: 502 | 503, message: string, cause: unknown) =>
+  new HttpError(status, 'unavailable', `${message} Try again.`, {}, { cause })
+
+/** A service that did not answer within the deadline. */
+export const gatewayTimeout = (cause?: unknown) =>
+  new HttpError(
+    504,
+    'timeout',
+    'The service did not answer in time. Try again.',
+    {},
+    cause === undefined ? undefined : { cause },
+  )
+
+export const conflict = (message: string, current?: unknown) => new HttpError(409, 'conflict', message, { current })
+
+export const preconditionRequired = () =>
+  new HttpError(428, 'precondition_required', 'Send the version that you read as If-Match.')
+
+export const tooManyRequests = (retryAfterSeconds: number) =>
+  new HttpError(429, 'rate_limited', `Too many requests. Try again in ${retryAfterSeconds} seconds.`, {
+    retryAfterSeconds,
+  })

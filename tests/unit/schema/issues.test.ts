@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import { describeIssue, InvalidInput, issueCodes, issueText, readIssue } from '../../../schema/issues.ts'
+
+describe('a issue', () => {
+  test.each(issueCodes)('%s is a sentence, or the specification’s own words', (code) => {
+    const sentence = describeIssue({ code, limit: 7 })
+    // Spec 3 §5.
+    if (code === 'alreadyAdded') expect(sentence).toBe('Combination already added')
+    else expect(sentence).toMatch(/^[A-Z][^{}]*\.$/)
+    expect(sentence).not.toContain('undefined')
+  })
+
+  test('names its limit', () => {
+    expect(describeIssue({ code: 'tooLong', limit: 255 })).toBe('Must have at most 255 characters.')
+    expect(describeIssue({ code: 'min', limit: 0 })).toBe('Must be at least 0.')
+  })
+
+  test.each(issueCodes)('%s survives as text', (code) => {
+    expect(readIssue(issueText(code))).toEqual({ code, limit: undefined })
+    expect(readIssue(issueText(code, 12))).toEqual({ code, limit: 12 })
+  })
+
+  test.each(['Invalid input', '', 'constructor', 'toString:5'])('that nobody worded is about the type: %j', (message) =>
+    expect(readIssue(message)).toEqual({ code: 'type' }),
+  )
+})
+
+test('an invalid input names its fields and not what stood in them', () => {
+  const error = new InvalidInput({ name: { code: 'required' }, email: { code: 'email' } })
+  expect(error.message).toBe('Invalid: name, email')
+})
