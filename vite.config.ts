@@ -14,7 +14,7 @@ const chunks = [
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|brand)|src.app.(safeNext|preferences)|schema.safeNext|src.i18n.index/,
+    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|brand)|src.app.(safeNext|preferences)|values.safeNext|src.i18n.index/,
     priority: 2,
   },
   {

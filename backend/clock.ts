@@ -1,5 +1,5 @@
-import { dayIn, dayStartIn } from '../schema/dayIn.ts'
 import type { Day, Instant } from '../schema/kinds.ts'
+import { dayIn, dayStartIn } from '../values/days.ts'
 
 /** Time as the portal sees it. `today` is the business day, in `TIME_ZONE`; a demo's stands still (DECISIONS X17). */
 export interface Clock {

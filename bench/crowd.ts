@@ -1,8 +1,8 @@
 import { derivedColumns, emailKey } from '../backend/administration/userColumns.ts'
 import type { Db } from '../backend/database/open.ts'
 import { names } from '../backend/demo/names.ts'
-import { fold } from '../schema/fold.ts'
 import { roleIds } from '../schema/userRules.ts'
+import { fold } from '../values/texts.ts'
 
 const given = Object.values(names).flatMap((origin) => origin.given)
 const family = Object.values(names).flatMap((origin) => origin.family)

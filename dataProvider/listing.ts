@@ -1,6 +1,5 @@
 import type { ListRequest } from '../schema/call.ts'
-import { compareValues } from '../schema/compareValues.ts'
-import { fold } from '../schema/fold.ts'
+import { compareValues, fold } from '../values/texts.ts'
 import type { Values } from './request.ts'
 
 /** Reads `users 0-24/120`, `users 0-24/1000+` or `users 0-24/*`; null where there is no such header. */

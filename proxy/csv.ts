@@ -2,9 +2,9 @@ import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
 import { tooManyRequests } from '../backend/httpError.ts'
 import type { AnyCall } from '../schema/call.ts'
-import { byteOrderMark, csvLine, neutral } from '../schema/csv.ts'
 import type { Entity } from '../schema/entity.ts'
 import { wireName } from '../schema/product.ts'
+import { byteOrderMark, csvLine, neutral } from '../values/csv.ts'
 
 /** The record whose rows are answered as CSV: of a list, when the client prefers `text/csv` to JSON; else null. */
 export const csvOf = ({ list, answer }: AnyCall, request: Request): Entity | null =>

@@ -1,5 +1,5 @@
+import { monthEnd } from '../values/days.ts'
 import { id, input, read } from './call.ts'
-import { monthEnd } from './days.ts'
 import { entity, type RowOf, rows } from './entity.ts'
 import { first, inKey } from './envelope.ts'
 import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'

@@ -9,6 +9,7 @@ const inputs = [
   'src',
   'resources',
   'schema',
+  'values',
   'dataProvider',
   'authProvider',
   'vite.config.ts',

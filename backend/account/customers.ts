@@ -1,5 +1,5 @@
 import type { account } from '../../schema/account.ts'
-import { fold } from '../../schema/fold.ts'
+import { fold } from '../../values/texts.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import type { CustomersTable } from '../database/tables.ts'

@@ -1,4 +1,4 @@
-import { fold } from '../../schema/fold.ts'
+import { fold } from '../../values/texts.ts'
 import type { CustomersTable } from '../database/tables.ts'
 
 interface Particulars {

@@ -1,7 +1,7 @@
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { administration } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
-import { fold } from '../../schema/fold.ts'
+import { fold } from '../../values/texts.ts'
 import { usersVisibleTo } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'

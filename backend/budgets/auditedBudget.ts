@@ -1,6 +1,6 @@
 import { totalOfRows } from '../../schema/budgetRules.ts'
-import { formatThousands } from '../../schema/formats.ts'
 import type { Cents } from '../../schema/kinds.ts'
+import { formatThousands } from '../../values/formats.ts'
 import type { Change } from '../audit.ts'
 import type { SellerBudget } from './readBudget.ts'
 

@@ -1,6 +1,6 @@
 import { budgetYears } from '../../schema/budgetRules.ts'
-import { monthsBefore } from '../../schema/days.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
+import { monthsBefore } from '../../values/days.ts'
 import { invoicedSales } from '../budgets/invoicedSales.ts'
 import type { NewRow } from '../budgets/judgeRows.ts'
 import { insertRows } from '../budgets/writeRows.ts'

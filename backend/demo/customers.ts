@@ -1,4 +1,4 @@
-import { fold } from '../../schema/fold.ts'
+import { fold } from '../../values/texts.ts'
 import type { CustomersTable } from '../database/tables.ts'
 import type { Ground } from './ground.ts'
 import type { Origin } from './names.ts'

@@ -1,6 +1,6 @@
-import { fold } from '../../schema/fold.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { roleIds } from '../../schema/userRules.ts'
+import { fold } from '../../values/texts.ts'
 import { customerIds, demoCustomers } from './customers.ts'
 import { type DemoUser, demoUser } from './demoUser.ts'
 import { type Dice, dice } from './dice.ts'

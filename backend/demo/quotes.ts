@@ -1,5 +1,5 @@
-import { daysAfter, daysBetween, monthsBefore } from '../../schema/days.ts'
 import type { Day } from '../../schema/kinds.ts'
+import { daysAfter, daysBetween, monthsBefore } from '../../values/days.ts'
 import type { Db } from '../database/open.ts'
 import { customerIds } from './customers.ts'
 import { type Dice, dice } from './dice.ts'

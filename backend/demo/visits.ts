@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import { daysBetween } from '../../schema/days.ts'
 import type { Day, Instant } from '../../schema/kinds.ts'
 import { pageAt, pages, type Route } from '../../schema/pages.ts'
+import { daysBetween } from '../../values/days.ts'
 import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import type { UsersTable, VisitsTable } from '../database/tables.ts'

@@ -7,8 +7,8 @@ import {
   type Invoice,
   isOnCreditHold,
 } from '../../schema/finance.ts'
-import { formatPercent } from '../../schema/formats.ts'
 import type { Day } from '../../schema/kinds.ts'
+import { formatPercent } from '../../values/formats.ts'
 import { type AccountLines, sumsOf } from '../finance/accountLines.ts'
 import type { readBankDetails, termsOf } from '../finance/agreed.ts'
 import type { readScore } from '../finance/score.ts'

@@ -1,6 +1,6 @@
 import type { RowOf } from '../../schema/entity.ts'
-import { formatWeight } from '../../schema/formats.ts'
 import type { statusReportRow } from '../../schema/orders.ts'
+import { formatWeight } from '../../values/formats.ts'
 import type { LineSums } from './orderLines.ts'
 import { cutNote, orderPaper } from './orderPaper.ts'
 import { noteOf, type Paper, tableOf } from './paper.ts'

@@ -1,6 +1,6 @@
-import * as formats from '../../schema/formats.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
 import { hasPassed } from '../../schema/orderStatus.ts'
+import * as formats from '../../values/formats.ts'
 
 // Rows of the database hold days and cents as plain texts and numbers.
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { daysBetween } from '../../schema/days.ts'
 import { type BalancePart, balancePartOf, type Invoice } from '../../schema/finance.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
+import { daysBetween } from '../../values/days.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { invoiceLink } from '../documents/links.ts'

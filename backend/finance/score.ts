@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { monthsBefore } from '../../schema/days.ts'
 import { scoreMonths, scoreOf } from '../../schema/finance.ts'
 import type { Day } from '../../schema/kinds.ts'
+import { monthsBefore } from '../../values/days.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'

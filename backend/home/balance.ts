@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { monthEnd } from '../../schema/days.ts'
 import type { home } from '../../schema/home.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
+import { monthEnd } from '../../values/days.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'

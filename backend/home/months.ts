@@ -1,5 +1,5 @@
-import { monthsBefore } from '../../schema/days.ts'
 import type { Day } from '../../schema/kinds.ts'
+import { monthsBefore } from '../../values/days.ts'
 
 /** A month as its days begin, `2026-11`. */
 export type MonthText = string

@@ -1,6 +1,6 @@
 import type { Expression } from 'kysely'
-import { daysAfter, monthsBefore } from '../../schema/days.ts'
 import type { Day, Instant } from '../../schema/kinds.ts'
+import { daysAfter, monthsBefore } from '../../values/days.ts'
 import type { Clock } from '../clock.ts'
 
 /** Days from one to another, both included. */

@@ -1,9 +1,9 @@
 import { newUser } from '../../schema/administration.ts'
 import { parseInput, type RowOf } from '../../schema/entity.ts'
-import { fold } from '../../schema/fold.ts'
 import { describeIssue, InvalidInput, type Issue } from '../../schema/issues.ts'
 import { type rowReason, sheetRow } from '../../schema/onboarding.ts'
 import { roleIds } from '../../schema/userRules.ts'
+import { fold } from '../../values/texts.ts'
 import type { NewUser } from '../administration/newUser.ts'
 import type { SheetNames } from './sheetNames.ts'
 

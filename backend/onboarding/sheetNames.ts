@@ -1,4 +1,4 @@
-import { fold } from '../../schema/fold.ts'
+import { fold } from '../../values/texts.ts'
 import type { Db } from '../database/open.ts'
 
 /** What the names and ids in a sheet stand for. */

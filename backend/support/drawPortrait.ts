@@ -1,4 +1,4 @@
-import { initialsOf } from '../../schema/initials.ts'
+import { initialsOf } from '../../values/texts.ts'
 
 /** White letters are readable on all of them. */
 const grounds = ['#2F5575', '#7A3B1D', '#3F6148', '#5B4A7D', '#6B4E16', '#8A2F4B'] as const

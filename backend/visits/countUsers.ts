@@ -1,7 +1,7 @@
-import { monthsBefore } from '../../schema/days.ts'
 import type { Division } from '../../schema/division.ts'
 import type { Day } from '../../schema/kinds.ts'
 import type { visits } from '../../schema/visits.ts'
+import { monthsBefore } from '../../values/days.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { type MonthText, yearAndMonth } from '../home/months.ts'
 import type { Context, Handler } from '../implement.ts'

@@ -1,5 +1,5 @@
-import { dayIn } from '../../schema/dayIn.ts'
 import type { Day } from '../../schema/kinds.ts'
+import { dayIn } from '../../values/days.ts'
 import { portalSettings } from './portalSettings.ts'
 
 /** The business day: a demo's stands still (DECISIONS X17), any other is the date in the portal's time zone. */

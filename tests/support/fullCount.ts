@@ -1,5 +1,5 @@
-import { dayIn } from '../../schema/dayIn.ts'
 import type { Instant } from '../../schema/kinds.ts'
+import { dayIn } from '../../values/days.ts'
 import { businessDay } from './portal.ts'
 import type { Rows } from './rows.ts'
 

@@ -5,19 +5,20 @@ const providers = ['dataProvider', 'authProvider']
 
 /** Who may import whom. A folder may always import itself; what stands in none of these may import anything. */
 export const zones: Zone[] = [
-  { folder: 'schema', mayImport: [], onlyPackages: ['zod'] },
-  { folder: 'dataProvider', mayImport: ['schema'] },
-  { folder: 'authProvider', mayImport: ['schema', 'dataProvider'] },
-  { folder: 'src/kit', mayImport: ['schema'] },
+  { folder: 'values', mayImport: [], onlyPackages: [] },
+  { folder: 'schema', mayImport: ['values'], onlyPackages: ['zod'] },
+  { folder: 'dataProvider', mayImport: ['schema', 'values'] },
+  { folder: 'authProvider', mayImport: ['schema', 'values', 'dataProvider'] },
+  { folder: 'src/kit', mayImport: ['schema', 'values'] },
   { folder: 'src/landing', mayImport: ['src'] },
-  { folder: 'resources', mayImport: ['schema', 'src/kit', ...providers] },
-  { folder: 'src', mayImport: ['schema', 'resources', ...providers] },
-  { folder: 'backend', mayImport: ['schema'] },
-  { folder: 'proxy', mayImport: ['schema', 'backend'] },
+  { folder: 'resources', mayImport: ['schema', 'values', 'src/kit', ...providers] },
+  { folder: 'src', mayImport: ['schema', 'values', 'resources', ...providers] },
+  { folder: 'backend', mayImport: ['schema', 'values'] },
+  { folder: 'proxy', mayImport: ['schema', 'values', 'backend'] },
 ]
 
 /** All folders with code of the product, by which a zone's forbidden ones are derived. */
-export const codeFolders = ['schema', 'resources', 'dataProvider', 'authProvider', 'src', 'proxy', 'backend']
+export const codeFolders = ['values', 'schema', 'resources', 'dataProvider', 'authProvider', 'src', 'proxy', 'backend']
 
 /** The zone of a file is the most particular one that holds it. */
 export function zoneOf(file: string) {

@@ -36,7 +36,8 @@ function findCycle(file: string, path: string[], done: Set<string>): string[] | 
 }
 
 describe('folders', () => {
-  const folders = 'schema resources dataProvider authProvider src proxy backend tests bench docs scripts .ci'.split(' ')
+  const folders =
+    'values schema resources dataProvider authProvider src proxy backend tests bench docs scripts .ci'.split(' ')
 
   test('are the known ones', () => {
     const top = new Set(files.filter((file) => file.includes('/')).map((file) => file.split('/')[0]))

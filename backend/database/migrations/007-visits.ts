@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { dayIn, dayStartIn } from '../../../schema/dayIn.ts'
-import { daysAfter } from '../../../schema/days.ts'
 import type { Instant } from '../../../schema/kinds.ts'
+import { dayIn, dayStartIn, daysAfter } from '../../../values/days.ts'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 

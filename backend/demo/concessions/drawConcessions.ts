@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../schema/days.ts'
 import type { Day } from '../../../schema/kinds.ts'
+import { daysAfter } from '../../../values/days.ts'
 import { customerIds } from '../customers.ts'
 import { dice } from '../dice.ts'
 import { longestComment } from '../trade/particularLines.ts'

@@ -1,6 +1,6 @@
-import { daysBetween, monthEnd, monthsBefore } from '../../../schema/days.ts'
 import { scoreMonths } from '../../../schema/finance.ts'
 import type { Day } from '../../../schema/kinds.ts'
+import { daysBetween, monthEnd, monthsBefore } from '../../../values/days.ts'
 import type { Dice } from '../dice.ts'
 import type { Plan } from './plans.ts'
 import type { Bill, FromToday } from './story.ts'

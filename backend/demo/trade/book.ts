@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
-import { daysAfter } from '../../../schema/days.ts'
 import type { Day } from '../../../schema/kinds.ts'
+import { daysAfter } from '../../../values/days.ts'
 import type { TradeTables } from '../../database/tradeTables.ts'
 import type { Calendar } from './rowsOf.ts'
 import type { FromToday } from './story.ts'

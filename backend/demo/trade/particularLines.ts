@@ -1,6 +1,6 @@
-import { daysBetween } from '../../../schema/days.ts'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { type Step, steps } from '../../../schema/steps.ts'
+import { daysBetween } from '../../../values/days.ts'
 import type { FromToday, Line, Load, Order } from './story.ts'
 
 /** A line told by what is particular of it; days are from today. */

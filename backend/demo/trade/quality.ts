@@ -1,5 +1,5 @@
-import { monthsBefore } from '../../../schema/days.ts'
 import type { Day } from '../../../schema/kinds.ts'
+import { monthsBefore } from '../../../values/days.ts'
 import { dice } from '../dice.ts'
 import type { Book } from './book.ts'
 

@@ -1,5 +1,5 @@
-import { fold } from '../../../schema/fold.ts'
 import { requiredColumns, sheetRow } from '../../../schema/onboarding.ts'
+import { fold } from '../../../values/texts.ts'
 
 export type SheetField = keyof typeof sheetRow.fields
 

@@ -1,9 +1,9 @@
 import type { TranslateFunction } from 'ra-core'
 import type { accessVerdict } from '../../../schema/administration.ts'
 import { entity, type RowOf } from '../../../schema/entity.ts'
-import { fold } from '../../../schema/fold.ts'
 import { text } from '../../../schema/kinds.ts'
 import { groups } from '../../../schema/pages.ts'
+import { fold } from '../../../values/texts.ts'
 
 type Verdict = RowOf<typeof accessVerdict>
 

@@ -1,9 +1,9 @@
-import { dayIn } from '../../../schema/dayIn.ts'
 import type { RowOf } from '../../../schema/entity.ts'
-import { fold } from '../../../schema/fold.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { visit, visits } from '../../../schema/visits.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { dayIn } from '../../../values/days.ts'
+import { fold } from '../../../values/texts.ts'
 
 export type Visit = RowOf<typeof visit>
 

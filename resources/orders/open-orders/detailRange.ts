@@ -1,5 +1,5 @@
-import { daysAfter } from '../../../schema/days.ts'
 import type { Day } from '../../../schema/kinds.ts'
+import { daysAfter } from '../../../values/days.ts'
 
 /** Two days, both included; null is no bound. */
 export interface Days {

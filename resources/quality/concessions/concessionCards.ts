@@ -1,6 +1,6 @@
-import { compareValues } from '../../../schema/compareValues.ts'
 import type { concession } from '../../../schema/concessions.ts'
 import type { RowOf } from '../../../schema/entity.ts'
+import { compareValues } from '../../../values/texts.ts'
 
 export type Concession = RowOf<typeof concession>
 

@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '../../../authProvider/currentUser.ts'
-import { initialsOf } from '../../../schema/initials.ts'
+import { initialsOf } from '../../../values/texts.ts'
 import { useLogOut } from './useLogOut.ts'
 import { usePreferenceItems } from './usePreferenceItems.tsx'
 

@@ -1,5 +1,5 @@
-import { byteOrderMark, csvLine, neutral } from '../../../schema/csv.ts'
 import type { Day, KindName } from '../../../schema/kinds.ts'
+import { byteOrderMark, csvLine, neutral } from '../../../values/csv.ts'
 import { formatDay } from '../kinds/formats.ts'
 import type { CellValue } from './exported.ts'
 import { readWallClock } from './wallClock.ts'

@@ -1,6 +1,6 @@
-import { dayIn } from '../../../schema/dayIn.ts'
-import { thousandsOfCents } from '../../../schema/formats.ts'
 import type { Instant, KindName } from '../../../schema/kinds.ts'
+import { dayIn } from '../../../values/days.ts'
+import { thousandsOfCents } from '../../../values/formats.ts'
 import type { CellValue } from '../export/exported.ts'
 import { portalSettings } from '../portalSettings.ts'
 import { formatValue, type Wording } from './kindDisplays.ts'

@@ -1,6 +1,6 @@
-import { dayIn } from '../../../schema/dayIn.ts'
-import { formatDay } from '../../../schema/formats.ts'
 import type { Instant } from '../../../schema/kinds.ts'
+import { dayIn } from '../../../values/days.ts'
+import { formatDay } from '../../../values/formats.ts'
 
 export {
   formatCount,
@@ -13,7 +13,7 @@ export {
   formatRate,
   formatThousands,
   formatWeight,
-} from '../../../schema/formats.ts'
+} from '../../../values/formats.ts'
 
 /** The day of a moment in the portal's time zone, as `05/Nov/2026`. */
 export const formatInstant = (instant: Instant, timeZone: string) => formatDay(dayIn(timeZone, instant))

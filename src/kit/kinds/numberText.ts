@@ -1,5 +1,5 @@
-import { thousandsOfCents } from '../../../schema/formats.ts'
 import { type Cents, centsOfThousands, type KindName, toCents } from '../../../schema/kinds.ts'
+import { thousandsOfCents } from '../../../values/formats.ts'
 
 const decimal = /^-?\d+(\.\d+)?$/
 

@@ -1,5 +1,5 @@
-import { thousandsOfCents } from '../../../schema/formats.ts'
 import type { Cents } from '../../../schema/kinds.ts'
+import { thousandsOfCents } from '../../../values/formats.ts'
 import { formatMoney, formatThousands } from '../kinds/formats.ts'
 
 /** What the amounts of a grid are written in; always with two decimals. */

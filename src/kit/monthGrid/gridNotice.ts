@@ -1,6 +1,6 @@
 import type { useTranslate } from 'ra-core'
-import { monthNames } from '../../../schema/formats.ts'
 import type { Cents } from '../../../schema/kinds.ts'
+import { monthNames } from '../../../values/formats.ts'
 import { type AmountUnit, centsOfStep, formatAmount, maxSteps } from './amounts.ts'
 import type { AmountColumn, MonthRow } from './monthRow.ts'
 import type { CellFault, Paste } from './paste.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { monthNames } from '../../../schema/formats.ts'
 import type { Cents } from '../../../schema/kinds.ts'
+import { monthNames } from '../../../values/formats.ts'
 import { type AmountUnit, centsOfStep, sumOf } from './amounts.ts'
 import { spreadYear } from './spread.ts'
 

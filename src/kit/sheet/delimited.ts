@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../../schema/csv.ts'
+import { withoutMarks } from '../../../values/csv.ts'
 
 const separators = ['\t', ';', ',']
 const longestStart = 65_536

@@ -1,7 +1,7 @@
 import type { SortPayload } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { compareValues } from '../../../schema/compareValues.ts'
 import type { Entity } from '../../../schema/entity.ts'
+import { compareValues } from '../../../values/texts.ts'
 import type { ListState } from './listState.ts'
 import type { AnyRow } from './reportOptions.ts'
 

@@ -3,9 +3,9 @@ import type { OrderedItem } from '../../../backend/demo/orderedItems.ts'
 import { drawQuotes } from '../../../backend/demo/quotes.ts'
 import { plans } from '../../../backend/demo/trade/plans.ts'
 import { drawTrade } from '../../../backend/demo/trade/plantTrade.ts'
-import { monthsBefore } from '../../../schema/days.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { hitRateOf } from '../../../schema/metrics.ts'
+import { monthsBefore } from '../../../values/days.ts'
 
 const customers = [101, 105, 106, 107]
 const ringsOnly = 106

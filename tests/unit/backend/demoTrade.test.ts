@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { dormantIds } from '../../../backend/demo/trade/particularDays.ts'
 import { plans } from '../../../backend/demo/trade/plans.ts'
 import { drawTrade } from '../../../backend/demo/trade/plantTrade.ts'
-import { daysBetween, monthEnd, monthsBefore } from '../../../schema/days.ts'
 import type { Day } from '../../../schema/kinds.ts'
+import { daysBetween, monthEnd, monthsBefore } from '../../../values/days.ts'
 
 type Rows = ReturnType<typeof drawTrade>
 type JobOrder = Rows['job_orders'][number]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { csvLine, neutral } from '../../../../schema/csv.ts'
 import { readCsv, readDelimited } from '../../../../src/kit/sheet/delimited.ts'
+import { csvLine, neutral } from '../../../../values/csv.ts'
 
 describe('cells divided by a separator', () => {
   test.each([

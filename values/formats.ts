@@ -1,4 +1,4 @@
-import type { Cents, Day } from './kinds.ts'
+import type { Cents, Day } from './types.ts'
 
 /** English months whatever the language (DECISIONS F31), January first. */
 export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

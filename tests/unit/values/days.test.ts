@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { daysAfter, daysBetween, monthEnd, monthsBefore } from '../../../schema/days.ts'
 import type { Day } from '../../../schema/kinds.ts'
+import { daysAfter, daysBetween, monthEnd, monthsBefore } from '../../../values/days.ts'
 
 const day = (text: string) => text as Day
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fold } from '../../../schema/fold.ts'
+import { fold } from '../../../values/texts.ts'
 
 test.each([
   ['Héctor VILLASEÑOR', 'hector villasenor'],

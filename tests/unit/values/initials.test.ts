@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialsOf } from '../../../schema/initials.ts'
+import { initialsOf } from '../../../values/texts.ts'
 
 test.each([
   ['Ana', 'A'],

@@ -1,0 +1,24 @@
+/**
+ * Text as it is compared, sorted and searched: without case and accents, alike in the browser and on both databases
+ * (DECISIONS X11).
+ */
+export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+const firstLetter = (word: string | undefined) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? ''
+
+/** One letter for one name, else those of the first and the last. */
+export const initialsOf = (name: string) => {
+  const words = name.trim().split(/\s+/)
+  return words.length > 1 ? firstLetter(words[0]) + firstLetter(words.at(-1)) : firstLetter(words[0])
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+/** The order of two values of a column: nothing first, numbers by size, texts as people sort them. */
+export const compareValues = (left: unknown, right: unknown) => {
+  if (left === right) return 0
+  if (left === null || left === undefined) return -1
+  if (right === null || right === undefined) return 1
+  if (typeof left === 'number' && typeof right === 'number') return left - right
+  return collator.compare(String(left), String(right))
+}
