@@ -63,6 +63,8 @@ export interface Context<C> extends Tools {
 
 /** Rows of a list with their total; a total that is not exact is a lower bound. */
 export interface Page<Rows> {
+  /** The sums that the list declares, over all rows that match. */
+  readonly totals?: Readonly<Record<string, number>>
   readonly rows: Rows
   readonly total: number
   readonly isExact: boolean

@@ -1,5 +1,6 @@
-import type { AnswerOf, Call, InputOf, IsListed, ListRequest } from '../schema/call.ts'
+import type { AnswerOf, Call, InputOf, IsListed } from '../schema/call.ts'
 import { InvalidAnswer } from '../schema/issues.ts'
+import type { ListRequest } from '../schema/list.ts'
 import { whileRunning } from './activity.ts'
 import { CallFailed } from './CallFailed.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'

@@ -1,4 +1,4 @@
-import type { ListRequest } from '../schema/call.ts'
+import type { ListRequest } from '../schema/list.ts'
 import { compareValues, fold } from '../values/texts.ts'
 import type { Values } from './request.ts'
 

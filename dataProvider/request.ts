@@ -1,5 +1,6 @@
-import { type Call, type ListRequest, linkHeader, takesLink } from '../schema/call.ts'
+import { type Call, linkHeader, takesLink } from '../schema/call.ts'
 import type { Fields } from '../schema/entity.ts'
+import type { ListRequest } from '../schema/list.ts'
 import { wireName } from '../schema/product.ts'
 
 /** An input before its types matter: values by their names in the program. */

@@ -1,9 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { preconditionRequired } from '../backend/httpError.ts'
-import { type AnyCall, type Listing, linkHeader, takesLink } from '../schema/call.ts'
+import { type AnyCall, linkHeader, takesLink } from '../schema/call.ts'
 import { entity, type Fields, parseInput } from '../schema/entity.ts'
 import { InvalidInput, type Issue } from '../schema/issues.ts'
 import { type Field, optional } from '../schema/kinds.ts'
+import type { Listing } from '../schema/list.ts'
 import { wireName } from '../schema/product.ts'
 import { queryIn } from './paths.ts'
 

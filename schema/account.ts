@@ -227,7 +227,7 @@ export const account = {
   /** The customers that the caller may act for. */
   customers: read('GET', '/ObtenerClientesUnidadNegocio/', {
     access: { signedIn: true, owner: 'caller' },
-    list: { sort: ['name', 'unit'], filter: { q: text('q'), unit: text('unit') } },
+    list: { sort: ['name', 'unit'], filter: { unit: text('unit') }, search: ['name', 'legalName'] },
     answer: listOf(customer),
   }),
   /** The names of some of the caller's customers; ids that are not the caller's are absent from the answer. */

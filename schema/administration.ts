@@ -147,7 +147,8 @@ export const administration = {
     access: { pages: ['users'], owner: 'caller' },
     list: {
       sort: ['id', 'name', 'email', 'salesContact', 'roleName', 'relation', 'unit', 'createdAt', 'lastLogin'],
-      filter: { q: text('q'), roleId: integer('roleId'), unit: text('unit'), plant },
+      filter: { roleId: integer('roleId'), unit: text('unit'), plant },
+      search: ['name', 'email', 'salesContact', 'relation'],
     },
     answer: inKey('users', listOf(user)),
   }),

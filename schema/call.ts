@@ -1,5 +1,6 @@
 import type { Codec, Fields, RowOfFields, ValueOfCodec } from './entity.ts'
 import { type Field, integer, type ValueOf } from './kinds.ts'
+import { type Listing, type ListOptions, listingOf, type RequestOf } from './list.ts'
 import type { Route } from './pages.ts'
 
 export type ServiceName = 'auth' | 'read' | 'write' | 'content'
@@ -28,20 +29,6 @@ export type Access =
   | { readonly signedIn: true; readonly owner: Owner }
   | { readonly pages: readonly Route[]; readonly owner: Owner }
   | { readonly content: readonly string[]; readonly owner: Owner }
-
-export type Order = 'ASC' | 'DESC'
-
-/** What a list call may be asked for, by `ra-data-simple-rest`'s convention; `range` is inclusive, zero-based. */
-export interface ListRequest<Sort extends string, Filter> {
-  readonly sort: readonly [Sort, Order] | null
-  readonly range: readonly [number, number] | null
-  readonly filter: Filter
-}
-
-export interface Listing<Sort extends string = string, F extends Fields = Fields> {
-  readonly sort: readonly Sort[]
-  readonly filter: F
-}
 
 /** The fields of a call's body, where it has one that is a record. */
 export const bodyFields = ({ body }: Pick<AnyCall, 'body'>): Fields =>
@@ -74,12 +61,12 @@ export interface Uploads {
 /** What a file that comes with a call may have (spec 1 §9). */
 export const mostFileBytes = 15_000_000
 
-interface Options<P extends string, Q extends Fields, B, L extends Listing, A> {
+interface Options<P extends string, Q extends Fields, B, L extends ListOptions, A> {
   /** The kind of each `:name` in the path. */
   readonly params?: Params<P>
   readonly query?: Q
   readonly body?: Codec<B>
-  /** Makes it a list: sort, range and filter in the query string, total in `Content-Range`. */
+  /** Makes it a list: sort, range and filter in the query string, total in `Content-Range`, sums in `X-Totals`. */
   readonly list?: L
   readonly answer: Codec<A>
   /** Whether it changes state; by default every call of `write`, and of `auth` by POST. */
@@ -95,7 +82,7 @@ interface Options<P extends string, Q extends Fields, B, L extends Listing, A> {
 }
 
 type NoFields = Record<never, never>
-type ListInput<L> = L extends Listing<infer S, infer F> ? { list: ListRequest<S, Partial<RowOfFields<F>>> } : unknown
+type ColumnOf<R> = R extends readonly (infer Row)[] ? keyof Row & string : string
 
 /** A call as the program sees it: `Input` and `Answer` in domain names; everything about the wire stays inside. */
 export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = boolean> {
@@ -134,7 +121,7 @@ const declare =
     const K extends Params<P> = Params<P>,
     Q extends Fields = NoFields,
     B = unknown,
-    const L extends Listing = never,
+    const L extends ListOptions<string, Fields, ColumnOf<R>> = never,
     const V extends 'read' | 'write' | undefined = undefined,
   >(
     method: 'GET' | 'POST',
@@ -144,7 +131,7 @@ const declare =
     Flat<
       { [N in PathNames<P>]: ValueOf<K[N & keyof K]> } & RowOfFields<Q> &
         B &
-        ([L] extends [never] ? unknown : ListInput<L>) &
+        ([L] extends [never] ? unknown : { list: RequestOf<L, ColumnOf<R>> }) &
         (V extends 'write' ? { version: number } : unknown) &
         (A extends { owner: 'link' } ? { link: string } : unknown)
     >,
@@ -158,7 +145,7 @@ const declare =
     params: (options.params ?? {}) as Record<string, Field>,
     query: options.query ?? {},
     body: options.body ?? null,
-    list: options.list ?? null,
+    list: options.list ? listingOf(options.list, options.answer.row) : null,
     answer: options.answer,
     access: options.access,
     changes: options.changes ?? (service === 'write' || (service === 'auth' && method === 'POST')),

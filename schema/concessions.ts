@@ -43,7 +43,7 @@ export const concessions = {
   list: read('GET', '/api/Consessions/:customerId', {
     access,
     params: { customerId: id },
-    list: { sort: ['customerPartNumber', 'notifiedOn', 'ncr'], filter: {} },
+    list: { sort: ['customerPartNumber', 'notifiedOn', 'ncr'] },
     answer: inValue(listOf(concession)),
   }),
   /** Each side comments once. */

@@ -332,6 +332,20 @@ export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>
     encode: (values) => values.map((entry) => item.encode(entry)),
   })
 
+/** Two values of one kind, such as the ends of a period. */
+export const pairOf = <T>(item: Field<T>) => {
+  const isPair = (wire: unknown): wire is readonly unknown[] => Array.isArray(wire) && wire.length === 2
+  return field<readonly [T, T]>({
+    kind: item.kind,
+    wire: item.wire,
+    limits: item.limits,
+    schema: z.array(item.schema, typeError).check(z.refine(isPair, asIssue('type'))),
+    is: (wire) => isPair(wire) && wire.every((entry) => item.is(entry)),
+    decode: (wire) => (wire as unknown[]).map((entry) => item.decode(entry)) as [T, T],
+    encode: (pair) => pair.map((entry) => item.encode(entry)),
+  })
+}
+
 /** One value for each month of a year, January first. */
 export const monthly = <T>(item: Field<T>) => {
   const values = many(item, { max: 12 })

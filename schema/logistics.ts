@@ -25,7 +25,7 @@ export const logistics = {
   listInTransit: read('GET', '/api/Customers/:customerId/inTransit', {
     access: { pages: ['in-transit'], owner: input('customerId') },
     params: { customerId: id },
-    list: { sort: ['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'shippedOn', 'carrier'], filter: {} },
+    list: { sort: ['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'shippedOn', 'carrier'] },
     answer: inValue(listOf(load)),
   }),
 }

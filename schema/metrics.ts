@@ -124,13 +124,13 @@ export const metrics = {
   listUsersByAccess: read('GET', `${family}Detalle/:division/:entered`, {
     access,
     params: { division, entered: oneOf('entered', { 0: 'noAccess', 1: 'entered' }) },
-    list: { sort: [...standingSort, 'createdAt', 'lastLogin'], filter: {} },
+    list: { sort: [...standingSort, 'createdAt', 'lastLogin'] },
     answer: inKey('users', listOf(userAccess)),
   }),
   listDivisionUsers: read('GET', `${family}TotalUsuarios/:division`, {
     access,
     params,
-    list: { sort: standingSort, filter: {} },
+    list: { sort: standingSort },
     answer: inKey('users', listOf(metricUser)),
   }),
   /** The months of the last 12, the one in which they begin included; so are those of the other charts. */
@@ -144,7 +144,6 @@ export const metrics = {
     params,
     list: {
       sort: ['year', 'name', 'salesContact', 'clientType', 'customer', 'unit', 'hasEquote', 'createdAt', 'lastLogin'],
-      filter: {},
     },
     answer: inKey('List', listOf(newUserOfMonth)),
   }),
@@ -156,7 +155,7 @@ export const metrics = {
   listQuoted: read('GET', `${family}GraficaMensualQuotedDetalle/:division`, {
     access,
     params,
-    list: { sort: ['year', 'customer', 'user', 'amount', 'items'], filter: {} },
+    list: { sort: ['year', 'customer', 'user', 'amount', 'items'] },
     answer: inKey('QuotedList', listOf(metricQuote)),
   }),
   hitRateByMonth: read('GET', `${family}GraficaMensualHitRate/:division`, {
@@ -167,7 +166,7 @@ export const metrics = {
   listHitRates: read('GET', `${family}GraficaMensualHitRateDetalle/:division`, {
     access,
     params,
-    list: { sort: ['year', 'customer', 'user', 'amount', 'items', 'hitRate'], filter: {} },
+    list: { sort: ['year', 'customer', 'user', 'amount', 'items', 'hitRate'] },
     answer: inKey('HitRateList', listOf(hitRateOfMonth)),
   }),
   purchasesByMonth: read('GET', `${family}GraficaMensualPedidos/:division`, {
@@ -183,14 +182,13 @@ export const metrics = {
         ...(['year', 'shape', 'material', 'outerDiameter', 'innerDiameter', 'height'] as const),
         ...(['quantity', 'customer', 'price', 'total'] as const),
       ],
-      filter: {},
     },
     answer: inKey('PedidosList', listOf(purchase)),
   }),
   listCustomersWithoutOrders: read('GET', `${family}ClientesSinPedidos/:division`, {
     access,
     params,
-    list: { sort: ['customer'], filter: {} },
+    list: { sort: ['customer'] },
     answer: inKey('List', listOf(metricCustomer)),
   }),
 }

@@ -122,7 +122,7 @@ export const onboarding = {
   }),
   listBatches: auth('GET', '/api/onboarding/batches', {
     access,
-    list: { sort: ['at', 'userName', 'fileName', 'rows', 'created', 'undoneAt'], filter: {} },
+    list: { sort: ['at', 'userName', 'fileName', 'rows', 'created', 'undoneAt'] },
     answer: listOf(batch),
   }),
   /** Deletes the batch's users who have neither signed in nor been changed since. */

@@ -129,14 +129,14 @@ export const orders = {
   listOrders: read('POST', '/OpenOrders/ListadoFiltrado/', {
     access,
     body: orderSearch,
-    list: { sort: ['purchaseOrder'], filter: {} },
+    list: { sort: ['purchaseOrder'] },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** The same without filters. */
   listAllOrders: read('GET', '/OpenOrders/Listado/:customerId', {
     access,
     params: customer,
-    list: { sort: ['purchaseOrder'], filter: {} },
+    list: { sort: ['purchaseOrder'] },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** Its number stands in the query, for it may hold a slash (DECISIONS X12). */
@@ -163,7 +163,7 @@ export const orders = {
   statusReport: read('POST', '/OpenOrders/StatusReportSteel/', {
     access,
     body: orderSearch,
-    list: { sort: ['purchaseOrder', 'jobOrder', 'partNumber', 'promiseDate', 'open'], filter: {} },
+    list: { sort: ['purchaseOrder', 'jobOrder', 'partNumber', 'promiseDate', 'open'] },
     answer: inKey('ListadoStatusReport', listOf(statusReportRow)),
   }),
   statusReportDetail: read('GET', '/api/Customers/:customerId/wipEstatusReport', {

@@ -2,6 +2,7 @@ import { auth, id } from './call.ts'
 import { entity, rows } from './entity.ts'
 import { listOf } from './envelope.ts'
 import { day, email, flag, instant, integer, nullable, oneOf, text } from './kinds.ts'
+import { atLeast, atMost, custom, search } from './list.ts'
 
 const written = { mayBeEmpty: true, max: 4000 }
 
@@ -53,25 +54,33 @@ export const trailEntry = entity(
   { key: 'id' },
 )
 
-const action = oneOf('action', trailActions)
-
-const period = { from: day('from'), to: day('to') }
-
-/** Sign-ins and sign-outs are told only where they are asked for, by this or by their action. */
-const withSignIns = flag('withSignIns')
+/** Sign-ins and sign-outs are told only where they are asked for, by `withSignIns` or by their action. */
+const filter = {
+  action: oneOf('action', trailActions),
+  from: atLeast(day('from'), 'at'),
+  to: atMost(day('to'), 'at'),
+  withSignIns: custom(flag('withSignIns'), () => true),
+}
 
 /** The audit trail: who did what to whom, from what to what. No call changes it. */
 export const trail = {
   listTrail: auth('GET', '/api/audit-trail/', {
     access: { pages: ['audit-trail'], owner: 'staff' },
-    list: { sort: ['at'], filter: { actor: text('actor'), subject: text('subject'), action, ...period, withSignIns } },
+    list: {
+      sort: ['at'],
+      filter: {
+        actor: search(['actor', 'actorEmail'], text('actor')),
+        subject: search(['subject', 'subjectEmail'], text('subject')),
+        ...filter,
+      },
+    },
     answer: listOf(trailEntry),
   }),
   /** The part of one user, newest first. */
   trailOfUser: auth('GET', '/api/userforge/:id/audit-trail', {
     access: { pages: ['edit-user'], owner: 'row' },
     params: { id },
-    list: { sort: ['at'], filter: { action, ...period, withSignIns } },
+    list: { sort: ['at'], filter },
     answer: listOf(trailEntry),
   }),
 }

@@ -1,9 +1,10 @@
 import { auth, read } from './call.ts'
 import { monthCount } from './chartRows.ts'
 import { division } from './division.ts'
-import { entity } from './entity.ts'
+import { entity, type RowOf } from './entity.ts'
 import { inKey, listOf } from './envelope.ts'
 import { day, email, flag, instant, integer, many, nullable, text } from './kinds.ts'
+import { atLeast, atMost, custom } from './list.ts'
 
 const told = { mayBeEmpty: true }
 
@@ -20,6 +21,11 @@ export const visit = entity('visit', {
   timeZone: text('timezone', told),
   browser: text('browser', told),
 })
+
+type Visit = RowOf<typeof visit>
+
+/** The role whose visits are hidden at first (DECISIONS P20). */
+const adminRole = 'Admin'
 
 const totalUsers = entity('totalUsers', { total: integer('TotalUsuarios') })
 
@@ -39,17 +45,15 @@ export const visits = {
     list: {
       sort: ['at'],
       filter: {
-        /** A part of the name or the e-mail; of one or two letters, how the name begins. */
-        q: text('q'),
         role: text('role'),
         pageName: text('pageName'),
-        /** Days in the portal's time zone, both included. */
-        from: day('from'),
-        to: day('to'),
+        from: atLeast(day('from'), 'at'),
+        to: atMost(day('to'), 'at'),
         isMobile: flag('isMobile'),
-        /** Leaves out the visits of administrators (DECISIONS P20). */
-        hideAdmin: flag('hideAdmin'),
+        hideAdmin: custom(flag('hideAdmin'), ({ role }: Visit, isHidden) => !isHidden || role !== adminRole),
       },
+      /** A visit carries no name; the portal's own service looks for it as well. */
+      search: ['email'],
     },
     answer: inKey('rows', listOf(visit)),
   }),

@@ -85,14 +85,14 @@ export const wip = {
       partNumber: searchedNumber('partnumber'),
       status: orderStatusCode,
     }),
-    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'], filter: {} },
+    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'] },
     answer: inKey('wipdetalle', listOf(wipLine)),
   }),
   /** The same without filters. */
   listAllWip: read('GET', '/WIP/getwipdetalle/:customerId', {
     access,
     params: customer,
-    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'], filter: {} },
+    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'] },
     answer: inKey('wipdetalle', listOf(wipLine)),
   }),
   /** Open lines of the second source. */

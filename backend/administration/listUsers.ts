@@ -1,36 +1,31 @@
-import type { administration } from '../../schema/administration.ts'
-import type { InputOf } from '../../schema/call.ts'
-import type { Context, Handler } from '../implement.ts'
-import { isNearStart, sliceOf } from '../paging.ts'
-import { toUser } from './userRows.ts'
-import { findUsers, pageOf, shapeOf, wantedOf } from './userSearch.ts'
+import { sql } from 'kysely'
+import { administration } from '../../schema/administration.ts'
+import { usersVisibleTo } from '../access.ts'
+import { list } from '../list/list.ts'
+import { isNearStart } from '../list/paging.ts'
+import { userFields, withCustomer } from './userRows.ts'
+import { hasText, searchedText, textSearchOf } from './userText.ts'
 
-type ListUsers = typeof administration.listUsers
-
-/**
- * A page near the start of a list without filters comes off one index; all else may read much, and runs on the reader.
- */
-const isLight = (list: InputOf<ListUsers>['list']) =>
-  isNearStart(sliceOf(list)) && Object.keys(list.filter).length === 0 && list.sort?.[0] !== 'roleName'
-
-const queryOf = (context: Context<ListUsers>) => {
-  const { list } = context.input
-  const { sort, filter } = list
-  const [column, order] = sort ?? (['name', 'ASC'] as const)
-  const shape = shapeOf(context, filter)
-  const wanted = { ...wantedOf(context, filter, shape), ...sliceOf(list) }
-  return { wanted, shape, column, direction: order === 'ASC' ? 'asc' : 'desc' } as const
-}
-
-export const listUsers: Handler<ListUsers> = {
-  run: async (context) => {
-    const db = isLight(context.input.list) ? context.db : context.reader
-    const { wanted, shape, column, direction } = queryOf(context)
-    const found = await findUsers(db, wanted, shape, column, direction)
-    return { ...found, rows: found.rows.map(toUser) }
-  },
-  async *stream(context) {
-    const { wanted, shape, column, direction } = queryOf(context)
-    for await (const rows of pageOf.stream(context.reader, wanted, shape, column, direction)) yield rows.map(toUser)
-  },
-}
+/** The users that the caller sees (docs/decisions/004). A text is counted up to 1,000. */
+export const listUsers = list(administration.listUsers, {
+  own: ({ caller, input }) => ({ customers: caller.customers, search: textSearchOf(input.list.filter.q) }),
+  values: ({ dialect, input }) => searchedText(dialect, input.list.filter.q),
+  from: (db) => db.selectFrom('users').where('users.deleted_at', 'is', null),
+  scope: (rows, _value, { own }) =>
+    own.customers === 'all' ? rows : rows.where(usersVisibleTo({ customers: own.customers }) as never),
+  joins: (rows) => rows.crossJoin('roles').whereRef('roles.id', '=', 'users.role_id'),
+  fields: userFields,
+  complete: withCustomer,
+  order: ['name', 'ASC'],
+  key: 'users.id',
+  filters: { q: (eb, value, { own, dialect }) => hasText(eb as never, own.search, value, dialect) },
+  mostCounted: ({ filters }) => (filters.includes('q') ? 1_000 : null),
+  findsOnce: ({ filters }) => filters.includes('q'),
+  // Every row less the deleted ones: two look-ups in thin indexes, where counting the living would read all rows.
+  count: (_db, _value, { filters, own }) =>
+    filters.length > 0 || own.customers !== 'all'
+      ? null
+      : sql<number>`(select count(*) from users) - (select count(*) from users where deleted_at > '')`,
+  // A page near the start of a list without filters comes off one index.
+  isLight: ({ shape, slice }) => isNearStart(slice) && shape.filters.length === 0 && shape.sort !== 'roleName',
+})

@@ -11,7 +11,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, placesOf, prepared } from '../database/prepared.ts'
 import type { UsersTable } from '../database/tables.ts'
 import { demandGrantable, overridesOf, storeOverrides } from './permissions.ts'
-import { shownOfUsers, toUser } from './userRows.ts'
+import { ownColumns, toUsers } from './userRows.ts'
 import {
   columnsOf,
   customersNamed,
@@ -54,8 +54,10 @@ const enter = prepared((db, value: Placing<NewRow>, columns: readonly (keyof New
     .insertInto('users')
     .values(placesOf(value, columns))
     .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
-    .returning([...shownOfUsers])
-    .returning(sql<string>`(select roles.name from roles where roles.id = users.role_id)`.as('role_name')),
+    .returning([
+      ...ownColumns,
+      sql<string>`(select roles.name from roles where roles.id = users.role_id)`.as('roleName'),
+    ]),
 )
 
 /**
@@ -73,10 +75,10 @@ export const insertUser = async (db: Db, clock: Clock, { input, customers, defau
     deleted_at: null,
     version: 1,
   }
-  const [made] = await enter(db, row, Object.keys(row) as (keyof NewRow)[])
+  const [made] = toUsers(await enter(db, row, Object.keys(row) as (keyof NewRow)[]))
   if (!made) return null
   await enterLinks(db, made.id, customers)
-  if (input.newPermissions.length === 0) return { ...toUser(made), overrides: [] }
+  if (input.newPermissions.length === 0) return { ...made, overrides: [] }
   await storeOverrides(db, made.id, defaults, input.newPermissions)
-  return { ...toUser(made), overrides: await overridesOf(db, made.id) }
+  return { ...made, overrides: await overridesOf(db, made.id) }
 }

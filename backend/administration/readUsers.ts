@@ -5,15 +5,17 @@ import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { findUser, liveUsers } from './userRows.ts'
+import { findUser } from './userRows.ts'
 
 /**
  * Whose a user is: those of the linked customers. Null for a user that is absent or deleted; a user without customers
  * belongs to none, and only those who act for every customer reach it.
  */
 export const ownerOfUser = async ({ db, caller, input }: { db: Db; caller: Caller; input: { id: number } }) => {
-  const row = await liveUsers(db)
+  const row = await db
+    .selectFrom('users')
     .select('users.id')
+    .where('users.deleted_at', 'is', null)
     .where('users.id', '=', input.id)
     .where(usersVisibleTo(caller))
     .executeTakeFirst()

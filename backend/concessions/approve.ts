@@ -2,7 +2,7 @@ import type { concessions } from '../../schema/concessions.ts'
 import { keepFile } from '../files/files.ts'
 import { invalidInput } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { demandSide, refuseChange } from './sides.ts'
+import { demandSide, whyUnchanged } from './sides.ts'
 
 /** The customer's approval, once: what has been approved by one document is not approved by another. */
 export const approve: Handler<typeof concessions.approve> = async (context) => {
@@ -19,7 +19,7 @@ export const approve: Handler<typeof concessions.approve> = async (context) => {
     .where('customer_id', '=', customerId)
     .where('approval_file_id', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw await refuseChange(db, input, 'This concession has been approved already.')
+  if (numUpdatedRows === 0n) throw await whyUnchanged(context, 'This concession has been approved already.')
   const { name, size, sha256 } = file
   changed({ record: `concession ${id}`, before: { approval: null }, after: { approval: name, size, sha256 } })
   return { message: 'Approval file sent successfully!', fileId }

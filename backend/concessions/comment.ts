@@ -1,9 +1,10 @@
 import type { concessions } from '../../schema/concessions.ts'
 import type { Handler } from '../implement.ts'
-import { demandSide, refuseChange } from './sides.ts'
+import { demandSide, whyUnchanged } from './sides.ts'
 
 /** A side's one comment: what stands is never written over. */
-export const comment: Handler<typeof concessions.comment> = async ({ db, input, caller, changed }) => {
+export const comment: Handler<typeof concessions.comment> = async (context) => {
+  const { db, input, caller, changed } = context
   const { id, customerId, isByProvider } = input
   await demandSide(db, caller, isByProvider)
   const [column, field] = isByProvider
@@ -16,7 +17,7 @@ export const comment: Handler<typeof concessions.comment> = async ({ db, input, 
     .where('customer_id', '=', customerId)
     .where(column, 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw await refuseChange(db, input, 'This side has commented on the concession already.')
+  if (numUpdatedRows === 0n) throw await whyUnchanged(context, 'This side has commented on the concession already.')
   changed({ record: `concession ${id}`, before: { [field]: null }, after: { [field]: input.comment } })
   return { message: 'Message sent successfully!' }
 }

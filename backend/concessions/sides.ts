@@ -1,17 +1,22 @@
-import { concession, providerKeys } from '../../schema/concessions.ts'
+import { concession, type concessions, providerKeys } from '../../schema/concessions.ts'
 import { holdsKey } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, forbidden, notFound } from '../httpError.ts'
-import { readConcession } from './listConcessions.ts'
+import type { Context } from '../implement.ts'
+import { list } from './listConcessions.ts'
 
 /** Raises 403 for who would speak for the other side. */
 export const demandSide = async (db: Db, { roleId }: Caller, isProvider: boolean) => {
   if ((await holdsKey(db, roleId, providerKeys)) !== isProvider) throw forbidden()
 }
 
+type Changing = Omit<Context<typeof concessions.list>, 'input'> & {
+  readonly input: { readonly customerId: number; readonly id: number }
+}
+
 /** Why a concession was not changed: there is none, or what was to be said has been said. */
-export const refuseChange = async (db: Db, wanted: { customerId: number; id: number }, message: string) => {
-  const current = await readConcession(db, wanted)
+export const whyUnchanged = async ({ input: { customerId, id }, ...context }: Changing, message: string) => {
+  const current = await list.read(context, { customerId }, id)
   return current ? conflict(message, concession.encode(current)) : notFound()
 }

@@ -1,4 +1,6 @@
-import { type Expression, type Kysely, type OrderByItemBuilder, type RawBuilder, sql } from 'kysely'
+import { type Expression, type Kysely, type OrderByItemBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { jsonArrayFrom as arrayInPostgres } from 'kysely/helpers/postgres'
+import { jsonArrayFrom as arrayInSqlite } from 'kysely/helpers/sqlite'
 import { roleIds } from '../../schema/userRules.ts'
 import { countVisitsInPostgres, countVisitsInSqlite } from './dialectVisits.ts'
 import type { Tables } from './tables.ts'
@@ -26,6 +28,12 @@ export interface Dialect {
    * The condition that a user's `search` contains the text of a search pattern; it may stop at so many users.
    */
   usersContaining(pattern: Expression<string>, most?: number): RawBuilder<boolean>
+  /** Several values as one that a statement takes. */
+  listOf(values: readonly unknown[]): unknown
+  /** The condition that a column has one of the values of such a list. */
+  isAmong(column: Expression<unknown>, list: Expression<unknown>): Expression<SqlBool>
+  /** The rows of a query as one value: records as JSON. */
+  recordsOf(query: Parameters<typeof arrayInSqlite>[0]): RawBuilder<unknown>
   /** Whether a transaction was ended because it and another waited for each other. */
   isDeadlock(error: unknown): boolean
   /** The ids of the administrators, their rows held until the transaction ends. */
@@ -106,6 +114,9 @@ const sqlite: Dialect = {
           union all select waiting.id from users_unindexed cross join users as waiting
             where waiting.id = users_unindexed.id and instr(waiting.search, ${text}) > 0
           limit ${sql.lit(most)})`,
+  listOf: (values) => JSON.stringify(values),
+  isAmong: (column, list) => sql<SqlBool>`${column} in (select value from json_each(${list}))`,
+  recordsOf: (query) => arrayInSqlite(query),
   // A transaction that writes is alone here.
   isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
@@ -133,6 +144,9 @@ const postgres: Dialect = {
   countVisits: countVisitsInPostgres,
   searchPattern: (folded) => `%${folded.replace(/[\\%_]/g, '\\$&')}%`,
   usersContaining: (pattern) => sql<boolean>`users.search like ${pattern}`,
+  listOf: (values) => values,
+  isAmong: (column, list) => sql<SqlBool>`${column} = any(${list})`,
+  recordsOf: (query) => arrayInPostgres(query),
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),
   // In one order, so that two never wait for each other.
   adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { addFold } from './fold.ts'
 import { addRareTrigrams } from './rareTrigrams.ts'
 
 const cachedStatements = 500
@@ -52,6 +53,7 @@ export const openStatements = (file: string, { isReadOnly = false, cacheKibibyte
   database.exec(`pragma busy_timeout = 5000; pragma cache_size = -${cacheKibibytes}; pragma temp_store = memory`)
   if (!isReadOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   addRareTrigrams(database)
+  addFold(database)
   const prepared = cachePrepared(database)
   const run = (text: string, parameters: readonly unknown[]): Answered => {
     const { statement, columns } = prepared(text)

@@ -1,8 +1,9 @@
 import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Division } from '../../schema/division.ts'
-import type { metrics } from '../../schema/metrics.ts'
+import { metrics } from '../../schema/metrics.ts'
 import type { Tables } from '../database/tables.ts'
-import { report } from '../report.ts'
+import { list } from '../list/list.ts'
+import { folded } from '../list/source.ts'
 import { customersOf } from './divisions.ts'
 import { ordersSince } from './windows.ts'
 
@@ -18,14 +19,12 @@ export const withoutOrders =
   }
 
 /** Customers that ordered nothing in the last 6 months, or never have. */
-export const listCustomersWithoutOrders = report<typeof metrics.listCustomersWithoutOrders>()({
-  rows: (db, { division }, clock) =>
-    db
-      .selectFrom('customers')
-      .where(withoutOrders(division, ordersSince(clock)))
-      .select('customers.name as customer'),
-  columns: { customer: 'customers.search' },
-  first: ['customer', 'ASC'],
-  tie: 'customers.id',
-  toRow: (row) => row,
+export const listCustomersWithoutOrders = list(metrics.listCustomersWithoutOrders, {
+  own: ({ input }) => input.division,
+  values: ({ clock }) => ({ since: ordersSince(clock) }),
+  from: (db) => db.selectFrom('customers'),
+  scope: (rows, value, { own }) => rows.where(withoutOrders(own, value('since')) as never),
+  fields: { customer: folded('customers.name', 'customers.search') },
+  order: ['customer', 'ASC'],
+  key: 'customers.id',
 })

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Division } from '../../schema/division.ts'
-import type { Cents } from '../../schema/kinds.ts'
-import type { metrics } from '../../schema/metrics.ts'
+import { metrics } from '../../schema/metrics.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
-import { report } from '../report.ts'
+import { list } from '../list/list.ts'
+import { folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { sumByMonth } from './sumByMonth.ts'
 import { type Days, historyOf, type SomeDays, yearAndMonth } from './windows.ts'
@@ -30,32 +30,28 @@ export const purchasesByMonth: Handler<typeof metrics.purchasesByMonth> = async 
   sumByMonth(clock, await orderedByDay(reader, historyOf(clock), input.division), 'count')
 
 /** What was ordered in the last 12 months, item by item, the newest first. */
-export const listPurchases = report<typeof metrics.listPurchases>()({
-  rows: (db, { division }, clock) =>
-    purchasesIn(db, division, historyOf(clock))
+export const listPurchases = list(metrics.listPurchases, {
+  own: ({ input }) => input.division,
+  values: ({ clock }) => historyOf(clock),
+  from: (db, value, { own }) => purchasesIn(db, own, { from: value('from'), to: value('to') }),
+  joins: (rows) =>
+    rows
       .innerJoin('parts', 'parts.id', 'job_orders.part_id')
-      .innerJoin('customers', 'customers.id', 'purchase_orders.customer_id')
-      .select(['ordered_on', 'shape', 'alloy', 'outer_diameter', 'inner_diameter', 'length'])
-      .select(['quantity', 'customers.name as customer', 'price'])
-      .select(sql<Cents>`quantity * price`.as('total')),
-  counted: (db, { division }, clock) => purchasesIn(db, division, historyOf(clock)),
-  columns: {
-    year: 'ordered_on',
-    shape: 'shape',
-    material: 'alloy',
-    outerDiameter: 'outer_diameter',
-    innerDiameter: 'inner_diameter',
-    height: 'length',
-    quantity: 'quantity',
-    customer: 'customers.search',
-    price: 'price',
-    total: 'total',
+      .innerJoin('customers', 'customers.id', 'purchase_orders.customer_id'),
+  fields: {
+    shape: 'parts.shape',
+    material: 'parts.alloy',
+    outerDiameter: 'parts.outer_diameter',
+    innerDiameter: 'parts.inner_diameter',
+    height: 'parts.length',
+    quantity: 'job_orders.quantity',
+    customer: folded('customers.name', 'customers.search'),
+    price: 'job_orders.price',
+    total: sql`job_orders.quantity * job_orders.price`,
   },
-  first: ['year', 'DESC'],
-  tie: 'job_orders.id',
-  toRow: ({ ordered_on, shape, alloy, outer_diameter, inner_diameter, length, quantity, customer, price, total }) => ({
-    ...yearAndMonth(ordered_on),
-    ...{ shape, material: alloy, outerDiameter: outer_diameter, innerDiameter: inner_diameter, height: length },
-    ...{ quantity, customer, price: price as Cents, total },
-  }),
+  more: (rows) => rows.select('purchase_orders.ordered_on'),
+  complete: (found) => found.map((row) => ({ ...row, ...yearAndMonth(row.ordered_on) })),
+  sorts: { year: 'purchase_orders.ordered_on' },
+  order: ['year', 'DESC'],
+  key: 'job_orders.id',
 })

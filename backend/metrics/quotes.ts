@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Division } from '../../schema/division.ts'
-import type { Cents } from '../../schema/kinds.ts'
-import { hitRateOf, type metrics } from '../../schema/metrics.ts'
+import { hitRateOf, metrics } from '../../schema/metrics.ts'
+import type { Cents } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 import type { Context, Handler } from '../implement.ts'
-import { report } from '../report.ts'
+import { list } from '../list/list.ts'
+import { folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { sumByMonth } from './sumByMonth.ts'
 import { type Days, historyOf, type SomeDays, yearAndMonth } from './windows.ts'
@@ -42,33 +43,29 @@ export const hitRateByMonth: Handler<typeof metrics.hitRateByMonth> = async (con
   }))
 
 /** Quotes of the last 12 months, the newest first. */
-export const listQuoted = report<typeof metrics.listQuoted>()({
-  rows: (db, { division }, clock) =>
-    quotesIn(db, division, historyOf(clock))
-      .innerJoin('customers', 'customers.id', 'quotes.customer_id')
-      .innerJoin('users', 'users.id', 'quotes.user_id')
-      .select(['quotes.quoted_on', 'customers.name as customer', 'users.name as user'])
-      .select(['quotes.amount', 'quotes.items']),
-  counted: (db, { division }, clock) => quotesIn(db, division, historyOf(clock)),
-  columns: {
-    year: 'quotes.quoted_on',
-    customer: 'customers.search',
-    user: 'users.name_key',
+export const listQuoted = list(metrics.listQuoted, {
+  own: ({ input }) => input.division,
+  values: ({ clock }) => historyOf(clock),
+  from: (db, value, { own }) => quotesIn(db, own, { from: value('from'), to: value('to') }),
+  joins: (rows) =>
+    rows.innerJoin('customers', 'customers.id', 'quotes.customer_id').innerJoin('users', 'users.id', 'quotes.user_id'),
+  fields: {
+    customer: folded('customers.name', 'customers.search'),
+    user: folded('users.name', 'users.name_key'),
     amount: 'quotes.amount',
     items: 'quotes.items',
   },
-  first: ['year', 'DESC'],
-  tie: 'quotes.id',
-  toRow: ({ quoted_on, customer, user, amount, items }) => ({
-    ...yearAndMonth(quoted_on),
-    ...{ customer, user, amount: amount as Cents, items },
-  }),
+  more: (rows) => rows.select('quotes.quoted_on'),
+  complete: (found) => found.map((row) => ({ ...row, ...yearAndMonth(row.quoted_on) })),
+  sorts: { year: 'quotes.quoted_on' },
+  order: ['year', 'DESC'],
+  key: 'quotes.id',
 })
 
 const month = sql<string>`substr(quotes.quoted_on, 1, 7)`
 
 /** Customers' months with what was quoted in them; whoever asked is named once. */
-const monthsOf = (db: Db, division: Division, days: Days) => {
+const monthsOf = (db: Db, division: Division, days: SomeDays) => {
   const asked = quotesIn(db, division, days)
     .select(['quotes.customer_id', 'quotes.user_id', month.as('month')])
     .select([wholeSum<Cents>(sql`amount`).as('amount'), wholeSum(sql`items`).as('items')])
@@ -86,31 +83,31 @@ const monthsOf = (db: Db, division: Division, days: Days) => {
 }
 
 /** The hit rate of each customer's months in the last 12, the newest first. */
-export const listHitRates = report<typeof metrics.listHitRates>()({
-  rows: (db, { division }, clock) =>
-    db
-      .selectFrom(monthsOf(db, division, historyOf(clock)).as('months'))
-      .select(['month', 'customer', 'user', 'amount', 'items', 'ordered'])
-      .select(sql<number | null>`ordered * 1.0 / nullif(items, 0)`.as('share')),
-  counted: (db, { division }, clock) => {
-    const months = quotesIn(db, division, historyOf(clock))
+export const listHitRates = list(metrics.listHitRates, {
+  own: ({ input }) => input.division,
+  values: ({ clock }) => historyOf(clock),
+  from: (db, value, { own }) => db.selectFrom(monthsOf(db, own, { from: value('from'), to: value('to') }).as('months')),
+  fields: {
+    customer: folded(sql.ref('months.customer'), sql.ref('months.search')),
+    user: sql.ref('months.user'),
+    amount: sql.ref('months.amount'),
+    items: sql.ref('months.items'),
+  },
+  more: (rows) =>
+    rows.select([sql.ref<string>('months.month').as('quotedIn'), sql.ref<number>('months.ordered').as('ordered')]),
+  complete: (found) =>
+    found.map(({ quotedIn, ordered, ...row }) => ({
+      ...row,
+      ...yearAndMonth(quotedIn),
+      hitRate: hitRateOf(Number(ordered), row.items),
+    })),
+  sorts: { year: sql.ref('months.month'), hitRate: sql`months.ordered * 1.0 / nullif(months.items, 0)` },
+  order: ['year', 'DESC'],
+  tie: [sql.ref('months.customer_id'), sql.ref('months.month')],
+  count: (db, value, { own }) => {
+    const months = quotesIn(db, own, { from: value('from'), to: value('to') })
       .select(['quotes.customer_id', month.as('month')])
       .groupBy(['quotes.customer_id', month])
-    return db.selectFrom(months.as('months'))
+    return sql<number>`(select count(*) from ${months} as months)`
   },
-  columns: {
-    year: 'month',
-    customer: 'search',
-    user: 'user',
-    amount: 'amount',
-    items: 'items',
-    hitRate: 'share',
-  },
-  first: ['year', 'DESC'],
-  tie: 'months.customer_id',
-  toRow: (row) => ({
-    ...yearAndMonth(row.month),
-    ...{ customer: row.customer, user: row.user, amount: row.amount, items: row.items },
-    hitRate: hitRateOf(row.ordered, row.items),
-  }),
 })

@@ -1,6 +1,6 @@
 import type { onboarding } from '../../schema/onboarding.ts'
 import { manageableRoles } from '../../schema/userRules.ts'
-import { shownColumns, toUser, usersWithRole } from '../administration/userRows.ts'
+import { ownColumns, toUsers, usersWithRole } from '../administration/userRows.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, forbidden, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
@@ -20,21 +20,23 @@ const claimBatch = async ({ db, clock, input }: Context<Undo>) => {
   throw batch ? conflict('This batch was undone already.') : notFound()
 }
 
-const membersOf = (db: Db, batchId: number) =>
-  usersWithRole(db)
+const membersOf = async (db: Db, batchId: number) => {
+  const rows = await usersWithRole(db)
     .innerJoin('batch_users', 'batch_users.user_id', 'users.id')
-    .select([...shownColumns, 'users.password_hash', 'users.deleted_at'])
+    .select([...ownColumns, 'roles.name as roleName', 'users.password_hash', 'users.deleted_at'])
     .where('batch_users.batch_id', '=', batchId)
     .orderBy('users.id')
     .execute()
+  return toUsers(rows)
+}
 
 type Member = Awaited<ReturnType<typeof membersOf>>[number]
 
 const whyKept = (manageable: readonly number[], member: Member) => {
   if (member.deleted_at !== null) return 'alreadyDeleted'
-  if (member.last_login !== null || member.password_hash !== null) return 'signedIn'
-  if (member.version !== 1 || member.updated_at !== member.created_at) return 'changed'
-  return manageable.includes(member.role_id) ? null : 'notManageable'
+  if (member.lastLogin !== null || member.password_hash !== null) return 'signedIn'
+  if (member.version !== 1 || member.updatedAt !== member.createdAt) return 'changed'
+  return manageable.includes(member.roleId) ? null : 'notManageable'
 }
 
 /** Deletes those of the batch to whom nothing has happened yet, at the very moment of the deletion. */
@@ -67,7 +69,7 @@ const withdraw = async (db: Db, batchId: number) => {
 }
 
 /** Nothing has been changed since they were made: they have no overrides. */
-const before = (member: Member) => ({ ...toUser(member), overrides: [] })
+const before = ({ password_hash, deleted_at, ...user }: Member) => ({ ...user, overrides: [] })
 
 /** Deletes, softly as a single user, those whom nobody would miss, and says how many were kept and why. */
 export const undo: Handler<Undo> = async (context) => {

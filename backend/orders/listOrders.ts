@@ -1,92 +1,62 @@
-import type { InputOf } from '../../schema/call.ts'
+import { expressionBuilder, sql } from 'kysely'
 import type { RowOf } from '../../schema/entity.ts'
-import type { orders, purchaseOrder } from '../../schema/orders.ts'
+import { orders, type purchaseOrder } from '../../schema/orders.ts'
+import { dialects } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
+import type { Placing } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
 import { orderDocumentLink } from '../documents/links.ts'
-import type { Context, Handler } from '../implement.ts'
-import { isNearStart, sliceOf } from '../paging.ts'
-import { everything, filtersIn, isNarrow, type OrderSearch } from './matching.ts'
-import { countOrders, linesOfPage, type Paged, type Shape } from './purchaseOrders.ts'
+import { list } from '../list/list.ts'
+import { isNearStart } from '../list/paging.ts'
+import type { Asked, RowsOfAny, Shape } from '../list/source.ts'
+import { isNarrow, matchedInScope, matching, matchingLine, type Searched } from './matching.ts'
 
-type ListOrders = typeof orders.listOrders
 type PurchaseOrder = RowOf<typeof purchaseOrder>
-type Row = Awaited<ReturnType<typeof linesOfPage>>[number]
+type Found = Pick<PurchaseOrder, 'number' | 'lines'> & { readonly hashes: string | null }
 
-const portion = 1_000
+const linesOf = (value: unknown, { filters, dialect }: Shape) =>
+  dialects[dialect].recordsOf(
+    expressionBuilder<Tables, 'purchase_orders'>()
+      .selectFrom('job_orders')
+      .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+      .whereRef('job_orders.purchase_order_id', '=', 'purchase_orders.id')
+      .where((eb) => matchingLine(filters, value as Placing<Searched>)(eb as never))
+      .select(['job_orders.number as jobOrder', 'parts.customer_number as partNumber', 'job_orders.status'])
+      .orderBy('job_orders.line_item')
+      .orderBy('job_orders.id'),
+  )
 
-const documentsOf = ({ hashes }: Row) => (hashes ? hashes.split(',').map(orderDocumentLink) : [])
+const hashes = sql<string | null>`(select string_agg(hash, ',' order by position) from order_documents
+  where order_documents.purchase_order_id = purchase_orders.id)`
 
-/** An order without a line is one row with nothing else in it. */
-const lineOf = (row: Row): PurchaseOrder['lines'] => {
-  const { number, jobOrder, partNumber, status } = row
-  if (jobOrder === null || partNumber === null || status === null) return []
-  return [{ purchaseOrder: number, jobOrder, partNumber, status, documents: documentsOf(row) }]
-}
-
-/** Rows of one order stand together. */
-const toOrders = (rows: readonly Row[]): PurchaseOrder[] => {
-  const byNumber = Map.groupBy(rows, ({ number }) => number)
-  return [...byNumber].map(([number, group]) => {
-    const lines = group.flatMap(lineOf)
-    return { number, lineCount: lines.length, lines }
-  })
-}
-
-type Asked = Pick<Context<ListOrders>, 'db' | 'reader' | 'dialect'> & {
-  readonly search: OrderSearch
-  readonly list: InputOf<ListOrders>['list']
-}
-
-const queryOf = ({ dialect, search, list }: Asked) => {
-  const { sort } = list
-  const shape: Shape = {
-    dialect: dialect.name,
-    filters: filtersIn(search),
-    sort: sort?.[0] ?? null,
-    direction: sort?.[1] === 'ASC' ? 'asc' : 'desc',
-  }
-  return { shape, wanted: { ...search, ...sliceOf(list) } as Paged }
-}
-
-/** Few orders, or a page near the start of all, come off an index; all else may read much. */
-const isLight = ({ filters }: Shape, wanted: Paged) =>
-  isNarrow(filters) || (filters.length === 0 && isNearStart(wanted))
-
-const findOrders = async (asked: Asked) => {
-  const { shape, wanted } = queryOf(asked)
-  const db = isLight(shape, wanted) ? asked.db : asked.reader
-  const rows = toOrders(await linesOfPage(db, wanted, shape))
-  const isWhole = wanted.from === 0 && rows.length < wanted.length
-  const [counted] = isWhole ? [] : await countOrders(db, wanted, { filters: shape.filters })
-  return { rows, total: Number(counted?.total ?? rows.length), isExact: true }
-}
-
-async function* portionsOf(asked: Asked) {
-  const { shape, wanted } = queryOf(asked)
-  const end = wanted.from + wanted.length
-  for (let from = wanted.from; from < end; from += portion) {
-    const length = Math.min(portion, end - from)
-    const found = toOrders(await linesOfPage(asked.reader, { ...wanted, from, length }, shape))
-    if (found.length > 0) yield found
-    if (found.length < length) return
+const toOrder = ({ number, lines, hashes }: Found): PurchaseOrder => {
+  const documents = hashes ? hashes.split(',').map(orderDocumentLink) : []
+  return {
+    number,
+    lineCount: lines.length,
+    lines: lines.map((line) => ({ ...line, purchaseOrder: number, documents })),
   }
 }
 
-const searched = ({ input: { list, ...search }, ...tools }: Context<ListOrders>): Asked => ({ ...tools, list, search })
+/** The orders with lines that match, each with these; without a filter all of the customer, the newest first. */
+const source = {
+  from: (db: Db) => db.selectFrom('purchase_orders'),
+  scope: (rows: RowsOfAny, value: unknown, { filters }: Shape) => {
+    const place = value as Placing<Searched>
+    if (filters.length === 0) return rows.where('purchase_orders.customer_id', '=', place('customerId'))
+    const lines = expressionBuilder<Tables>().selectFrom('job_orders').where(matching(filters, place))
+    return rows.where('purchase_orders.id', 'in', lines.select('job_orders.purchase_order_id'))
+  },
+  fields: { number: 'purchase_orders.number' },
+  more: (rows: RowsOfAny, value: unknown, shape: Shape) =>
+    rows.select([linesOf(value, shape).as('lines'), hashes.as('hashes')]),
+  complete: (found: readonly object[]) => (found as readonly Found[]).map(toOrder),
+  order: (rows: RowsOfAny) => rows.orderBy('purchase_orders.ordered_on', 'desc').orderBy('purchase_orders.id', 'desc'),
+  sorts: { purchaseOrder: 'purchase_orders.number' },
+  key: 'purchase_orders.id',
+  // Few orders, or a page near the start of all, come off an index.
+  isLight: ({ shape: { filters }, slice }: Asked) => isNarrow(filters) || (filters.length === 0 && isNearStart(slice)),
+} as const
 
-export const listOrders: Handler<ListOrders> = {
-  run: (context) => findOrders(searched(context)),
-  stream: (context) => portionsOf(searched(context)),
-}
-
-type ListAllOrders = typeof orders.listAllOrders
-
-const all = ({ input: { list, customerId }, ...tools }: Context<ListAllOrders>): Asked => ({
-  ...tools,
-  list,
-  search: { ...everything, customerId },
-})
-
-export const listAllOrders: Handler<ListAllOrders> = {
-  run: (context) => findOrders(all(context)),
-  stream: (context) => portionsOf(all(context)),
-}
+export const listOrders = list(orders.listOrders, { ...source, filters: matchedInScope })
+export const listAllOrders = list(orders.listAllOrders, source)

@@ -3,6 +3,7 @@ import type { RowOf } from '../../schema/entity.ts'
 import type { orderSearch } from '../../schema/orders.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
+import { inScope } from '../list/source.ts'
 
 /** What orders are searched for: whose they are, and what each filter demands where it is set. */
 export type OrderSearch = RowOf<typeof orderSearch>
@@ -15,7 +16,7 @@ export const filtersIn = (search: OrderSearch): readonly OrderFilter[] =>
   filters.filter((name) => search[name] !== null)
 
 /** A number picks few lines off an index; a status alone, and no filter, may leave most of a customer's. */
-export const isNarrow = (set: readonly OrderFilter[]) => set.some((name) => name !== 'status')
+export const isNarrow = (set: readonly string[]) => set.some((name) => name !== 'status')
 
 /** A search without filters. */
 export const everything = { status: null, jobOrder: null, purchaseOrder: null, partNumber: null } as const
@@ -23,44 +24,54 @@ export const everything = { status: null, jobOrder: null, purchaseOrder: null, p
 /** What queries are given; a filter that is not set is not read. */
 export type Searched = { readonly [K in keyof OrderSearch]: NonNullable<OrderSearch[K]> }
 
+/** By which of its numbers a part is known. */
+type PartNumber = 'customer_number' | 'provider_number'
+
 type Lines = ExpressionBuilder<Tables, 'job_orders'>
 
 /** What the filters demand of a line whose order is known. */
-export const matchingLine = (set: readonly OrderFilter[], value: Placing<Searched>) => (eb: Lines) => {
-  const conditions: Expression<SqlBool>[] = []
-  if (set.includes('jobOrder')) conditions.push(eb('job_orders.number', '=', value('jobOrder')))
-  if (set.includes('status')) conditions.push(eb('job_orders.status', '=', value('status')))
-  if (set.includes('partNumber'))
-    conditions.push(
-      eb('job_orders.part_id', 'in', (parts) =>
-        parts
-          .selectFrom('parts')
-          .select('parts.id')
-          .where('parts.customer_id', '=', value('customerId'))
-          .where('parts.customer_number', '=', value('partNumber')),
-      ),
-    )
-  return eb.and(conditions)
-}
+export const matchingLine =
+  (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
+  (eb: Lines) => {
+    const conditions: Expression<SqlBool>[] = []
+    if (set.includes('jobOrder')) conditions.push(eb('job_orders.number', '=', value('jobOrder')))
+    if (set.includes('status')) conditions.push(eb('job_orders.status', '=', value('status')))
+    if (set.includes('partNumber'))
+      conditions.push(
+        eb('job_orders.part_id', 'in', (parts) =>
+          parts
+            .selectFrom('parts')
+            .select('parts.id')
+            .where('parts.customer_id', '=', value('customerId'))
+            .where(`parts.${number}`, '=', value('partNumber')),
+        ),
+      )
+    return eb.and(conditions)
+  }
 
 /**
  * The customer's lines that a search means. The customer stands where the narrowest number is looked up, and nowhere
  * else: beside the others it would lead SQLite, which keeps no statistics here, to read all lines of the customer.
  */
-export const matching = (set: readonly OrderFilter[], value: Placing<Searched>) => (eb: Lines) => {
-  const conditions: Expression<SqlBool>[] = [matchingLine(set, value)(eb)]
-  const isFoundByOther = set.includes('purchaseOrder') || set.includes('partNumber')
-  if (set.includes('jobOrder') || !isFoundByOther)
-    conditions.push(eb('job_orders.customer_id', '=', value('customerId')))
-  if (set.includes('purchaseOrder'))
-    conditions.push(
-      eb('job_orders.purchase_order_id', 'in', (orders) =>
-        orders
-          .selectFrom('purchase_orders')
-          .select('purchase_orders.id')
-          .where('purchase_orders.customer_id', '=', value('customerId'))
-          .where('purchase_orders.number', '=', value('purchaseOrder')),
-      ),
-    )
-  return eb.and(conditions)
-}
+export const matching =
+  (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
+  (eb: Lines) => {
+    const conditions: Expression<SqlBool>[] = [matchingLine(set, value, number)(eb)]
+    const isFoundByOther = set.includes('purchaseOrder') || set.includes('partNumber')
+    if (set.includes('jobOrder') || !isFoundByOther)
+      conditions.push(eb('job_orders.customer_id', '=', value('customerId')))
+    if (set.includes('purchaseOrder'))
+      conditions.push(
+        eb('job_orders.purchase_order_id', 'in', (orders) =>
+          orders
+            .selectFrom('purchase_orders')
+            .select('purchase_orders.id')
+            .where('purchase_orders.customer_id', '=', value('customerId'))
+            .where('purchase_orders.number', '=', value('purchaseOrder')),
+        ),
+      )
+    return eb.and(conditions)
+  }
+
+/** The filters of lists, which `matching` says in their scope. */
+export const matchedInScope = { jobOrder: inScope, purchaseOrder: inScope, partNumber: inScope, status: inScope }

@@ -1,55 +1,67 @@
-import type { RowOf } from '../../schema/entity.ts'
-import type { Day } from '../../schema/kinds.ts'
-import type { orders, statusReportRow } from '../../schema/orders.ts'
-import { currentStepName } from '../../schema/steps.ts'
-import type { Context, Handler } from '../implement.ts'
-import { isNearStart, sliceOf } from '../paging.ts'
-import { filtersIn, isNarrow } from './matching.ts'
-import { countLines, type Paged, type Shape, statusLines } from './statusLines.ts'
+import { sql } from 'kysely'
+import { orders } from '../../schema/orders.ts'
+import { currentStepName, type StepCounts } from '../../schema/steps.ts'
+import type { Day } from '../../values/types.ts'
+import { list } from '../list/list.ts'
+import { isNearStart } from '../list/paging.ts'
+import { isNarrow, matchedInScope, matching } from './matching.ts'
+import { openHundredths } from './openWeight.ts'
+import { stepColumns } from './stepColumns.ts'
 
-type StatusReport = typeof orders.statusReport
-type Row = Awaited<ReturnType<typeof statusLines>>[number]
+/** The day that is promised: the newer one where it has been changed. */
+export const promisedOn = sql<Day | null>`coalesce(job_orders.new_committed_on, job_orders.committed_on)`
 
-export const toReportRow = (row: Row): RowOf<typeof statusReportRow> => {
-  const { purchaseOrder, jobOrder, partNumber, quantity, open_quantity: open, partial_quantity: partial } = row
-  return {
-    ...{ purchaseOrder, jobOrder, partNumber, ordered: quantity, open },
-    weight: row.hundredths / 100,
-    promiseDate: row.promiseDate,
-    partialDate: row.partial_on as Day | null,
-    partialQuantity: partial,
-    balanceDate: row.balance_on as Day | null,
-    balanceQuantity: open - (partial ?? 0),
-    currentProcess: currentStepName(row),
-  }
-}
-
-const queryOf = ({ dialect, input: { list, ...search } }: Context<StatusReport>) => {
-  const shape: Shape = {
-    dialect: dialect.name,
-    filters: filtersIn(search),
-    sort: list.sort?.[0] ?? null,
-    direction: list.sort?.[1] === 'DESC' ? 'desc' : 'asc',
-  }
-  return { shape, wanted: { ...search, ...sliceOf(list) } as Paged }
-}
-
-/** Few lines, or a page near the start of all in their usual order, come off an index; all else may read much. */
-const isLight = ({ filters, sort }: Shape, wanted: Paged) =>
-  isNarrow(filters) || (filters.length === 0 && sort === null && isNearStart(wanted))
+const isUsual = ({ filters, sort }: { readonly filters: readonly string[]; readonly sort: string | null }) =>
+  filters.length === 0 && sort === null
 
 /** The lines of all orders that match: how much of each is open, when it comes, and where it stands. */
-export const statusReport: Handler<StatusReport> = {
-  run: async (context) => {
-    const { shape, wanted } = queryOf(context)
-    const db = isLight(shape, wanted) ? context.db : context.reader
-    const rows = await statusLines(db, wanted, shape)
-    const isWhole = wanted.from === 0 && rows.length < wanted.length
-    const [counted] = isWhole ? [] : await countLines(db, wanted, { filters: shape.filters })
-    return { rows: rows.map(toReportRow), total: Number(counted?.total ?? rows.length), isExact: true }
+export const statusReport = list(orders.statusReport, {
+  from: (db) => db.selectFrom('job_orders'),
+  scope: (rows, value, { filters }) => rows.where(matching(filters, value as never) as never),
+  // The newest orders come off the index of orders, written as a cross join, whose sequence SQLite keeps.
+  lead: (db, value, shape) =>
+    isUsual(shape)
+      ? db
+          .selectFrom('purchase_orders')
+          .crossJoin('job_orders')
+          .whereRef('job_orders.purchase_order_id', '=', 'purchase_orders.id')
+          .where('purchase_orders.customer_id', '=', value('customerId'))
+      : null,
+  joins: (rows) =>
+    rows
+      .crossJoin('purchase_orders')
+      .crossJoin('parts')
+      .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
+      .whereRef('parts.id', '=', 'job_orders.part_id'),
+  fields: {
+    purchaseOrder: 'purchase_orders.number',
+    jobOrder: 'job_orders.number',
+    partNumber: 'parts.customer_number',
+    ordered: 'job_orders.quantity',
+    open: 'job_orders.open_quantity',
+    promiseDate: promisedOn,
+    partialDate: 'job_orders.partial_on',
+    partialQuantity: 'job_orders.partial_quantity',
+    balanceDate: 'job_orders.balance_on',
   },
-  async *stream(context) {
-    const { shape, wanted } = queryOf(context)
-    for await (const rows of statusLines.stream(context.reader, wanted, shape)) yield rows.map(toReportRow)
-  },
-}
+  more: (rows) => rows.select([...stepColumns]).select(openHundredths.as('hundredths')),
+  complete: (found) =>
+    found.map((row) => ({
+      ...row,
+      weight: Number(row.hundredths) / 100,
+      balanceQuantity: row.open - (row.partialQuantity ?? 0),
+      currentProcess: currentStepName(row satisfies StepCounts),
+    })),
+  order: (rows) =>
+    rows
+      .orderBy('purchase_orders.ordered_on', 'desc')
+      .orderBy('purchase_orders.id', 'desc')
+      .orderBy('job_orders.line_item')
+      .orderBy('job_orders.id'),
+  key: 'job_orders.id',
+  filters: matchedInScope,
+  count: (_db, value, shape) =>
+    isUsual(shape) ? sql<number>`(select count(*) from job_orders where customer_id = ${value('customerId')})` : null,
+  // Few lines, or a page near the start of all in their usual order, come off an index.
+  isLight: ({ shape, slice }) => isNarrow(shape.filters) || (isUsual(shape) && isNearStart(slice)),
+})

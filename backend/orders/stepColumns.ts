@@ -1,3 +1,6 @@
+import type { Step } from '../../schema/steps.ts'
+import type { Reference } from '../list/source.ts'
+
 /** The columns of `job_orders` that hold the counts of the steps, under the names of the program. */
 export const stepColumns = [
   'job_orders.cutting',
@@ -14,3 +17,11 @@ export const stepColumns = [
   'job_orders.finished_goods as finishedGoods',
   'job_orders.other',
 ] as const
+
+/** The same as where the fields of the steps come from. */
+export const stepFields = Object.fromEntries(
+  stepColumns.map((written) => {
+    const [column = '', name = column.slice(column.indexOf('.') + 1)] = written.split(' as ')
+    return [name, column]
+  }),
+) as Record<Step, Reference>

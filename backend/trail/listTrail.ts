@@ -1,104 +1,90 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { InputOf } from '../../schema/call.ts'
-import { sessionActions, type TrailAction, type trail } from '../../schema/trail.ts'
-import { daysAfter } from '../../values/days.ts'
-import { fold } from '../../values/texts.ts'
+import { type SqlBool, sql } from 'kysely'
+import { sessionActions, type TrailAction, trail } from '../../schema/trail.ts'
 import { ownerOfUser } from '../administration/readUsers.ts'
-import { emailKey } from '../administration/userColumns.ts'
-import type { Dialect } from '../database/dialect.ts'
-import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
-import type { Context, Handler } from '../implement.ts'
-import { mostCounted, type Slice, sliceOf, sliceOfEndless, totalBeyond } from '../paging.ts'
-import { entriesIn, toEntries } from './entries.ts'
+import { isNamed, namedText, textSearchOf } from '../administration/userText.ts'
+import { type DialectName, dialects } from '../database/dialect.ts'
+import type { Placing } from '../database/prepared.ts'
+import type { Context, Tools } from '../implement.ts'
+import { list } from '../list/list.ts'
+import type { RowsOfAny } from '../list/source.ts'
+import { type EntryRow, toEntries } from './entries.ts'
 
-type ListTrail = typeof trail.listTrail
-type TrailOfUser = typeof trail.trailOfUser
-type Asked = Context<ListTrail> | Context<TrailOfUser>
-type Filter = InputOf<ListTrail>['list']['filter']
-
-const rowsAtOnce = 100
-const indexedLetters = 3
-
-/** Who is meant by a text: whose name or address contains it; of one or two letters, begins with it. */
-const usersNamed = (db: Db, dialect: Dialect, text: string) => {
-  const like = (key: string) => key.replace(/[\\%_]/g, '\\$&')
-  const [name, address] = [fold(text), emailKey(text)]
-  const isLong = [...name].length >= indexedLetters
-  const start = isLong ? '%' : ''
-  return db
-    .selectFrom('users')
-    .select('users.id')
-    .$if(isLong, (query) => query.where(dialect.usersContaining(sql.val(dialect.searchPattern(name)))))
-    .where(
-      sql<boolean>`(name_key like ${`${start}${like(name)}%`} escape '\\' or email_key like ${`${start}${like(address)}%`} escape '\\')`,
-    )
-}
+type Filter = Context<typeof trail.listTrail>['input']['list']['filter']
+type Who = 'actor' | 'subject'
 
 // Written out, for the partial index is used only where the query says the very words of its condition.
 const isChange = sql<SqlBool>`audit.action <> ${sql.lit(sessionActions[0])} and audit.action <> ${sql.lit(sessionActions[1])}`
 
-const isAmongChanges = (action: TrailAction | undefined, withSignIns = false) =>
+const isAmongChanges = ({ action, withSignIns = false }: Filter) =>
   action === undefined ? !withSignIns : !(sessionActions as readonly TrailAction[]).includes(action)
 
-const matching =
-  ({ reader, dialect, clock, input }: Asked) =>
-  (eb: ExpressionBuilder<Tables, 'audit'>) => {
-    const { actor, subject, action, from, to, withSignIns }: Filter = input.list.filter
-    const conditions: Expression<SqlBool>[] = []
-    if ('id' in input) conditions.push(eb('audit.subject_id', '=', input.id))
-    if (actor !== undefined) conditions.push(eb('audit.user_id', 'in', usersNamed(reader, dialect, actor)))
-    if (subject !== undefined) conditions.push(eb('audit.subject_id', 'in', usersNamed(reader, dialect, subject)))
-    if (from !== undefined) conditions.push(eb('audit.at', '>=', clock.startOf(from)))
-    if (to !== undefined) conditions.push(eb('audit.at', '<', clock.startOf(daysAfter(to, 1))))
-    if (action !== undefined) conditions.push(eb('audit.action', '=', action))
-    if (isAmongChanges(action, withSignIns)) conditions.push(isChange)
-    return eb.and(conditions)
+/** What is looked for in a name or an address, in places of its own for either of the two filters. */
+const whoIs = (dialect: Tools['dialect'], who: Who, text = '') =>
+  Object.fromEntries(Object.entries(namedText(dialect, text)).map(([name, value]) => [`${who}.${name}`, value]))
+
+/** The condition that an id is of a user who is named so, deleted or not. */
+const isOf =
+  (who: Who) =>
+  (_eb: unknown, value: unknown, { own, dialect }: { own: Own; dialect: DialectName }) => {
+    const place = value as Placing<Record<string, string>>
+    const column = sql.ref(who === 'actor' ? 'audit.user_id' : 'audit.subject_id')
+    const isIndexed = own[who] === 'contains'
+    const found = isIndexed ? sql`${dialects[dialect].usersContaining(place(`${who}.text`))} and ` : sql``
+    return sql<SqlBool>`${column} in (select users.id from users
+    where ${found}${isNamed(place(`${who}.name`), place(`${who}.address`))})`
   }
 
-const inOrder = (context: Asked, { from, length }: Slice) => {
-  const direction = context.input.list.sort?.[1] === 'ASC' ? 'asc' : 'desc'
-  return entriesIn(context.reader)
-    .where(matching(context))
-    .orderBy('audit.at', direction)
-    .orderBy('audit.id', direction)
-    .limit(length)
-    .offset(from)
-}
+type Asked = Pick<Tools, 'dialect'> & { readonly input: { readonly list: { readonly filter: Filter } } }
+type Own = ReturnType<typeof ownOf>
 
-/** How many rows there are; where there are more than are counted, one more than those. */
-const count = async (context: Asked) => {
-  const counted = context.reader
-    .selectFrom('audit')
-    .where(matching(context))
-    .select('audit.id')
-    .limit(mostCounted + 1)
-  const { total } = await context.reader
-    .selectFrom(counted.as('counted'))
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
+const ownOf = ({ input: { list: asked } }: Asked) => ({
+  isAmongChanges: isAmongChanges(asked.filter),
+  actor: textSearchOf(asked.filter.actor),
+  subject: textSearchOf(asked.filter.subject),
+})
 
-const run = async (context: Asked) => {
-  const slice = sliceOfEndless(context.input.list)
-  const found = await inOrder(context, { ...slice, length: slice.length + 1 }).execute()
-  const rows = await toEntries(context.reader, found.slice(0, slice.length))
-  const counted = await count(context)
-  return counted <= mostCounted
-    ? { rows, total: counted, isExact: true }
-    : { rows, ...totalBeyond(slice, found.length) }
-}
+const ofKind = (rows: RowsOfAny, { own }: { own: Own }) => (own.isAmongChanges ? rows.where(isChange) : rows)
 
-async function* stream(context: Asked) {
-  let portion = []
-  for await (const row of inOrder(context, sliceOf(context.input.list)).stream(rowsAtOnce)) {
-    if (portion.push(row) < rowsAtOnce) continue
-    yield toEntries(context.reader, portion)
-    portion = []
-  }
-  yield toEntries(context.reader, portion)
-}
+/** The audit with the names of who acted and of whom it is about, also where they are deleted. */
+const source = {
+  own: ownOf,
+  values: ({ dialect, input: { list: asked } }: Asked) => ({
+    ...whoIs(dialect, 'actor', asked.filter.actor),
+    ...whoIs(dialect, 'subject', asked.filter.subject),
+  }),
+  from: (db: Tools['db']) => db.selectFrom('audit'),
+  joins: (rows: RowsOfAny) =>
+    rows
+      .leftJoin('users as actors', 'actors.id', 'audit.user_id')
+      .leftJoin('users as subjects', 'subjects.id', 'audit.subject_id'),
+  fields: { id: 'audit.id', at: 'audit.at', action: 'audit.action' },
+  more: (rows: RowsOfAny) =>
+    rows
+      .select(['audit.record', 'audit.before', 'audit.after', 'audit.subject_id'])
+      .select([
+        sql<string | null>`actors.name`.as('actorName'),
+        sql<string | null>`actors.email`.as('actorAddress'),
+        sql<string | null>`subjects.name`.as('subjectName'),
+        sql<string | null>`subjects.email`.as('subjectAddress'),
+        sql<string | null>`subjects.deleted_at`.as('subjectDeletedAt'),
+      ]),
+  complete: (found: readonly EntryRow[], { reader }: Pick<Tools, 'reader'>) => toEntries(reader, found),
+  order: ['at', 'DESC'],
+  key: 'audit.id',
+  filters: { withSignIns: () => sql<SqlBool>`1 = 1` },
+  mostCounted: () => 10_000,
+} as const
 
-export const listTrail: Handler<ListTrail> = { run, stream }
-export const trailOfUser: Handler<TrailOfUser> = { ownerOf: ownerOfUser, run, stream }
+export const listTrail = list(trail.listTrail, {
+  ...source,
+  scope: (rows, _value, shape) => ofKind(rows, shape),
+  filters: { ...source.filters, actor: isOf('actor'), subject: isOf('subject') },
+})
+
+export const trailOfUser = {
+  ownerOf: ownerOfUser,
+  ...list(trail.trailOfUser, {
+    ...source,
+    scope: (rows, value, shape) => ofKind(rows.where('audit.subject_id', '=', value('id')), shape),
+  }),
+}

@@ -1,42 +1,42 @@
-import type { RowOf } from '../../schema/entity.ts'
-import type { Instant } from '../../schema/kinds.ts'
-import type { visit, visits } from '../../schema/visits.ts'
-import type { Context, Handler } from '../implement.ts'
-import { sliceOf, sliceOfEndless } from '../paging.ts'
-import { findVisits, rowsOf, type VisitRow } from './visitPages.ts'
-import { shapeOf, wantedOf } from './visitSearch.ts'
+import { visits } from '../../schema/visits.ts'
+import { namedText, searchedText, textSearchOf } from '../administration/userText.ts'
+import { list } from '../list/list.ts'
+import { findVisits } from './findVisits.ts'
+import { asksUsers, isOfUserMeant, type Own, ownFilters } from './visitSearch.ts'
 
-type ListVisits = typeof visits.listVisits
-
-const questionOf = (context: Context<ListVisits>) => {
-  const { sort, filter } = context.input.list
-  const shape = shapeOf(context, filter)
-  return { shape, wanted: wantedOf(context, filter, shape), direction: sort?.[1] === 'ASC' ? 'asc' : 'desc' } as const
-}
-
-const toVisit = (row: VisitRow): RowOf<typeof visit> => ({
-  userId: row.user_id,
-  email: row.email ?? '',
-  role: row.role ?? '',
-  pageName: row.page_name,
-  at: row.at as Instant,
-  isMobile: row.is_mobile === 1,
-  language: row.language,
-  customerId: row.customer_id,
-  timeZone: row.time_zone,
-  browser: row.browser,
+/** The visits of users whom the caller sees; a page of a million is found in ways of its own. */
+export const listVisits = list(visits.listVisits, {
+  own: ({ caller, input }): Own => ({
+    search: textSearchOf(input.list.filter.q),
+    customers: caller.customers,
+    hidesAdmin: input.list.filter.hideAdmin === true,
+  }),
+  values: ({
+    dialect,
+    input: {
+      list: { filter },
+    },
+  }) => ({
+    ...namedText(dialect, filter.q ?? ''),
+    ...searchedText(dialect, filter.q),
+  }),
+  from: (db) => db.selectFrom('visits'),
+  scope: (rows, value, shape) => (asksUsers(shape) ? rows.where(isOfUserMeant(shape, value as never) as never) : rows),
+  joins: (rows) => rows.leftJoin('users', 'users.id', 'visits.user_id').leftJoin('roles', 'roles.id', 'visits.role_id'),
+  fields: {
+    userId: 'visits.user_id',
+    email: 'users.email',
+    role: 'roles.name',
+    pageName: 'visits.page_name',
+    at: 'visits.at',
+    isMobile: 'visits.is_mobile',
+    language: 'visits.language',
+    customerId: 'visits.customer_id',
+    timeZone: 'visits.time_zone',
+    browser: 'visits.browser',
+  },
+  order: ['at', 'DESC'],
+  key: 'visits.id',
+  filters: ownFilters,
+  find: findVisits,
 })
-
-export const listVisits: Handler<ListVisits> = {
-  run: async (context) => {
-    const { shape, wanted, direction } = questionOf(context)
-    const page = { ...wanted, ...sliceOfEndless(context.input.list) }
-    const found = await findVisits(context.reader, page, shape, direction)
-    return { ...found, rows: found.rows.map(toVisit) }
-  },
-  async *stream(context) {
-    const { shape, wanted, direction } = questionOf(context)
-    const all = { ...wanted, ...sliceOf(context.input.list) }
-    for await (const rows of rowsOf.stream(context.reader, all, shape, direction)) yield rows.map(toVisit)
-  },
-}

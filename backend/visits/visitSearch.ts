@@ -1,116 +1,83 @@
-import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
-import type { InputOf } from '../../schema/call.ts'
+import { type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { roleIds } from '../../schema/userRules.ts'
-import type { visits } from '../../schema/visits.ts'
-import { daysAfter } from '../../values/days.ts'
-import { fold } from '../../values/texts.ts'
 import { usersVisibleTo } from '../access.ts'
-import { emailKey } from '../administration/userColumns.ts'
+import { hasText, isNamed, type TextSearch } from '../administration/userText.ts'
 import type { Caller } from '../caller.ts'
-import { type DialectName, dialects } from '../database/dialect.ts'
+import { dialects } from '../database/dialect.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Context } from '../implement.ts'
+import type { Shape } from '../list/source.ts'
 
-type ListVisits = typeof visits.listVisits
-type Filter = InputOf<ListVisits>['list']['filter']
-
-const indexedLetters = 3
-
-/** What decides the text of the queries: which filters there are, how users are searched, whose visits are seen. */
-export interface Shape {
-  readonly dialect: DialectName
-  readonly filters: readonly string[]
-  readonly search: 'contains' | 'scan' | 'prefix' | null
+/** How users are searched, and whose visits are seen; `scan` reads all users, which is quicker than many candidates. */
+export interface Own {
+  readonly search: TextSearch | 'scan' | null
   readonly customers: Caller['customers']
+  readonly hidesAdmin: boolean
 }
 
-/** What the queries are given; a name that is not in the shape is not read. */
-export interface Wanted {
+/** What the queries are given; a filter that is not set is not read. */
+export interface Searched {
   readonly role: string
   readonly pageName: string
-  readonly begin: string
-  readonly end: string
-  readonly isMobile: 0 | 1
+  readonly 'from.from': string
+  readonly 'to.to': string
+  readonly isMobile: number
   readonly text: string
   readonly textEnd: string
   readonly name: string
   readonly address: string
 }
 
-export const shapeOf = ({ dialect, caller }: Context<ListVisits>, filter: Filter): Shape => {
-  const isLong = filter.q !== undefined && [...fold(filter.q)].length >= indexedLetters
-  const search = filter.q === undefined ? null : isLong ? 'contains' : 'prefix'
-  // A flag that is off where the filter is its being on.
-  const { hideAdmin, ...rest } = filter
-  const set = hideAdmin ? { ...rest, hideAdmin } : rest
-  const filters = Object.keys(set).filter((name) => set[name as keyof typeof set] !== undefined)
-  return { dialect: dialect.name, filters, search, customers: caller.customers }
-}
-
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
-
-export const wantedOf = (
-  { dialect, clock }: Context<ListVisits>,
-  { q = '', from, to, isMobile, ...filter }: Filter,
-  { search }: Shape,
-) => {
-  const folded = fold(q)
-  return {
-    ...filter,
-    ...(from && { begin: clock.startOf(from) }),
-    ...(to && { end: clock.startOf(daysAfter(to, 1)) }),
-    isMobile: isMobile ? 1 : 0,
-    text: search === 'contains' ? dialect.searchPattern(folded) : folded,
-    textEnd: `${folded}\u{10ffff}`,
-    name: containing(folded),
-    address: containing(emailKey(q)),
-  } as Wanted
-}
-
 /** Whether the users are asked for anything. */
-export const asksUsers = ({ search, customers }: Shape) => search !== null || customers !== 'all'
+export const asksUsers = ({ own }: Shape<Own>) => own.search !== null || own.customers !== 'all'
 
 /** The condition on users whose visits are meant. */
 export const usersMatching =
-  ({ dialect, search, customers }: Shape, value: Placing<Wanted>) =>
+  ({ dialect, own: { search, customers } }: Shape<Own>, value: Placing<Searched>) =>
   (eb: ExpressionBuilder<Tables, 'users'>) => {
     const conditions: Expression<SqlBool>[] = []
     if (customers !== 'all') conditions.push(eb('users.deleted_at', 'is', null), usersVisibleTo({ customers })(eb))
     if (search === 'contains') conditions.push(dialects[dialect].usersContaining(value('text')))
-    if (search === 'contains' || search === 'scan')
-      conditions.push(
-        // The index knows what else users are searched by; here it is name and address alone.
-        sql<boolean>`(users.name_key like ${value('name')} escape '\\' or users.email_key like ${value('address')} escape '\\')`,
-      )
-    if (search === 'prefix')
-      conditions.push(
-        eb('users.deleted_at', 'is', null),
-        eb('users.name_key', '>=', value('text')),
-        eb('users.name_key', '<', value('textEnd')),
-      )
+    // The index knows what else users are searched by; here it is name and address alone.
+    if (search === 'contains' || search === 'scan') conditions.push(isNamed(value('name'), value('address')))
+    if (search === 'prefix') conditions.push(eb('users.deleted_at', 'is', null), hasText(eb, search, value, dialect))
     return eb.and(conditions)
   }
+
+/**
+ * The condition on visits that their user is meant. The plus keeps SQLite from going by users, whose visits it would have
+ * to sort.
+ */
+export const isOfUserMeant =
+  (shape: Shape<Own>, value: Placing<Searched>) => (eb: ExpressionBuilder<Tables, 'visits'>) =>
+    eb(sql<number>`+visits.user_id`, 'in', eb.selectFrom('users').select('users.id').where(usersMatching(shape, value)))
+
+const isOfRole = (role: RawBuilder<number>, value: Placing<Searched>) =>
+  sql<SqlBool>`${role} = (select roles.id from roles where roles.name = ${value('role')} limit 1)`
+
+/** The filters of the list that are said here; the others follow from its declaration. */
+export const ownFilters = {
+  q: () => sql<SqlBool>`1 = 1`,
+  role: (_eb: unknown, value: unknown) => isOfRole(sql.ref('visits.role_id'), value as Placing<Searched>),
+  hideAdmin: (_eb: unknown, _value: unknown, { own }: Shape<Own>) =>
+    own.hidesAdmin ? sql<SqlBool>`visits.role_id <> ${sql.lit(roleIds.admin)}` : sql<SqlBool>`1 = 1`,
+}
 
 /**
  * The condition on the visits themselves. Where they are looked up user by user, page and role are written so that no
  * index begins with them: SQLite would go through all visits of a page for each user.
  */
-export const visitsMatching =
-  ({ filters }: Shape, value: Placing<Wanted>, { isByUser = false } = {}) =>
-  (eb: ExpressionBuilder<Tables, 'visits'>) => {
-    const role = isByUser ? sql<number>`+visits.role_id` : sql.ref<number>('visits.role_id')
-    const page = isByUser ? sql<string>`(visits.page_name || '')` : sql.ref<string>('visits.page_name')
-    const conditions: Record<string, () => Expression<SqlBool>> = {
-      hideAdmin: () => eb('visits.role_id', '<>', sql.lit(roleIds.admin)),
-      role: () =>
-        eb(role, '=', (roles) =>
-          roles.selectFrom('roles').select('roles.id').where('roles.name', '=', value('role')).limit(1),
-        ),
-      pageName: () => eb(page, '=', value('pageName')),
-      from: () => eb('visits.at', '>=', value('begin')),
-      to: () => eb('visits.at', '<', value('end')),
-      isMobile: () => eb('visits.is_mobile', '=', value('isMobile')),
-    }
-    return eb.and(filters.flatMap((name) => conditions[name]?.() ?? []))
+export const visitsMatching = (shape: Shape<Own>, value: Placing<Searched>, { isByUser = false } = {}) => {
+  const role = isByUser ? sql<number>`+visits.role_id` : sql.ref<number>('visits.role_id')
+  const page = isByUser ? sql<string>`(visits.page_name || '')` : sql.ref<string>('visits.page_name')
+  const conditions: Readonly<Record<string, () => RawBuilder<SqlBool>>> = {
+    hideAdmin: () => ownFilters.hideAdmin(null, value, shape),
+    role: () => isOfRole(role, value),
+    pageName: () => sql`${page} = ${value('pageName')}`,
+    from: () => sql`visits.at >= ${value('from.from')}`,
+    to: () => sql`visits.at < ${value('to.to')}`,
+    isMobile: () => sql`visits.is_mobile = ${value('isMobile')}`,
   }
+  const set = shape.filters.flatMap((name) => conditions[name]?.() ?? [])
+  return sql<SqlBool>`(${sql.join([sql`1 = 1`, ...set], sql` and `)})`
+}

@@ -1,80 +1,109 @@
-import type { InputOf } from '../../schema/call.ts'
-import type { Cents, Day } from '../../schema/kinds.ts'
 import { type StepCounts, stepNames, steps } from '../../schema/steps.ts'
-import type { wip } from '../../schema/wip.ts'
-import type { Handler } from '../implement.ts'
-import type { LineRow } from './openLines.ts'
-import { readLines, streamLines } from './readLines.ts'
+import { wip } from '../../schema/wip.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Tools } from '../implement.ts'
+import { list } from '../list/list.ts'
+import { isNearStart, lightRows } from '../list/paging.ts'
+import type { Asked, RowsOfAny } from '../list/source.ts'
+import { matchedInScope, matching, type Searched } from '../orders/matching.ts'
+import { promisedOn } from '../orders/statusReport.ts'
+import { stepColumns, stepFields } from '../orders/stepColumns.ts'
 
-type ListWip = typeof wip.listWip
-type ListAllWip = typeof wip.listAllWip
-type ListWipCounts = typeof wip.listWipCounts
+/** Each of the two sources knows a part by another number (DECISIONS X14). */
+type PartNumber = 'customer_number' | 'provider_number'
+
+interface Own {
+  /** Also the lines of which everything is shipped. */
+  readonly isComplete: boolean
+}
+
+/** The line of a part that follows so many others. */
+const lineAfter = prepared((db, value: Placing<Searched & { others: number }>, number: PartNumber) =>
+  db
+    .selectFrom('parts')
+    .crossJoin('job_orders')
+    .select('job_orders.id')
+    .where('parts.customer_id', '=', value('customerId'))
+    .where(`parts.${number}`, '=', value('partNumber'))
+    .whereRef('job_orders.part_id', '=', 'parts.id')
+    .limit(1)
+    .offset(value('others')),
+)
+
+/** The few lines of an order or of a part, or a page near the start of the usual order; else much may be read. */
+const isLightBy =
+  (number: PartNumber) =>
+  async ({ shape: { filters, own, sort }, slice, values }: Asked<Own>, { db }: Pick<Tools, 'db'>) => {
+    if (own.isComplete || !isNearStart(slice)) return false
+    if (filters.includes('jobOrder') || filters.includes('purchaseOrder')) return true
+    // The reader has a thread of its own, which costs more than reading some hundred lines.
+    if (filters.includes('partNumber'))
+      return (await lineAfter(db, { ...(values as unknown as Searched), others: lightRows }, number)).length === 0
+    return filters.length === 0 && (sort === null || sort === 'requestDate')
+  }
+
+const sourceBy = (number: PartNumber) =>
+  ({
+    from: (db: Db) => db.selectFrom('job_orders'),
+    joins: (rows: RowsOfAny) =>
+      rows
+        .crossJoin('purchase_orders')
+        .crossJoin('parts')
+        .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
+        .whereRef('parts.id', '=', 'job_orders.part_id'),
+    scope: (rows: RowsOfAny, value: unknown, { filters, own }: Asked<Own>['shape']) => {
+      const found = rows.where(matching(filters, value as Placing<Searched>, number) as never)
+      return own.isComplete ? found : found.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
+    },
+    filters: matchedInScope,
+    order: ['requestDate', 'ASC'],
+    key: 'job_orders.id',
+    isLight: isLightBy(number),
+  }) as const
+
+const shared = {
+  purchaseOrder: 'purchase_orders.number',
+  jobOrder: 'job_orders.number',
+  ordered: 'job_orders.quantity',
+  shipped: 'job_orders.shipped',
+  requestDate: 'job_orders.requested_on',
+  status: 'job_orders.status',
+} as const
 
 const heldBy = (row: StepCounts) =>
   steps.filter((step) => row[step] > 0).map((step) => ({ process: stepNames[step], quantity: row[step] }))
 
 /** The first source tells one commitment: the newest. */
-const toWipLine = (row: LineRow) => ({
-  purchaseOrder: row.purchaseOrder,
-  requestDate: row.requested_on as Day,
-  commitmentDate: (row.new_committed_on ?? row.committed_on) as Day | null,
-  partNumber: row.customerNumber,
-  ordered: row.quantity,
-  shipped: row.shipped,
-  lineItem: row.lineItem,
-  jobOrder: row.jobOrder,
-  status: row.status,
-  steps: heldBy(row),
+const bySteps = {
+  ...sourceBy('customer_number'),
+  own: (): Own => ({ isComplete: false }),
+  fields: {
+    ...shared,
+    partNumber: 'parts.customer_number',
+    commitmentDate: promisedOn,
+    lineItem: 'job_orders.line_item',
+  },
+  more: (rows: RowsOfAny) => rows.select([...stepColumns]),
+  complete: <Row extends StepCounts>(found: readonly Row[]) => found.map((row) => ({ ...row, steps: heldBy(row) })),
+} as const
+
+export const listWip = list(wip.listWip, bySteps)
+export const listAllWip = list(wip.listAllWip, { ...bySteps, filters: {} })
+
+export const listWipCounts = list(wip.listWipCounts, {
+  ...sourceBy('provider_number'),
+  own: ({ input }): Own => ({ isComplete: input.isComplete ?? false }),
+  fields: {
+    ...shared,
+    ...stepFields,
+    providerPartNumber: 'parts.provider_number',
+    commitmentDate: 'job_orders.committed_on',
+    newCommitmentDate: 'job_orders.new_committed_on',
+    horizon: 'job_orders.horizon',
+    isNewIntroduction: 'parts.is_new_introduction',
+    isAerofab: 'parts.is_aerofab',
+    price: 'job_orders.price',
+    release: 'job_orders.release',
+  },
 })
-
-/** What bears the same name in the list, the counts of the steps among it, is taken over as it is. */
-const toWipCounts = (row: LineRow) => ({
-  ...row,
-  providerPartNumber: row.providerNumber,
-  ordered: row.quantity,
-  requestDate: row.requested_on as Day,
-  commitmentDate: row.committed_on as Day | null,
-  newCommitmentDate: row.new_committed_on as Day | null,
-  isNewIntroduction: row.is_new_introduction === 1,
-  isAerofab: row.is_aerofab === 1,
-  price: Number(row.price) as Cents,
-})
-
-const ofSearch = ({ customerId, list, ...filters }: InputOf<ListWip>) => ({ customerId, list, filters })
-
-const ofCounts = ({ customerId, list, isComplete, ...numbers }: InputOf<ListWipCounts>) => {
-  const [field, order = 'ASC'] = list.sort ?? []
-  const sort = field && ([field === 'providerPartNumber' ? 'partNumber' : field, order] as const)
-  return { customerId, isComplete, filters: { ...numbers, ...list.filter }, list: { ...list, sort: sort ?? null } }
-}
-
-export const listWip: Handler<ListWip> = {
-  run: async (context) => {
-    const { rows, ...count } = await readLines(context, 'steps', ofSearch(context.input))
-    return { rows: rows.map(toWipLine), ...count }
-  },
-  async *stream(context) {
-    for await (const rows of streamLines(context, 'steps', ofSearch(context.input))) yield rows.map(toWipLine)
-  },
-}
-
-export const listAllWip: Handler<ListAllWip> = {
-  run: async (context) => {
-    const { rows, ...count } = await readLines(context, 'steps', { ...context.input, filters: {} })
-    return { rows: rows.map(toWipLine), ...count }
-  },
-  async *stream(context) {
-    const asked = { ...context.input, filters: {} }
-    for await (const rows of streamLines(context, 'steps', asked)) yield rows.map(toWipLine)
-  },
-}
-
-export const listWipCounts: Handler<ListWipCounts> = {
-  run: async (context) => {
-    const { rows, ...count } = await readLines(context, 'counts', ofCounts(context.input))
-    return { rows: rows.map(toWipCounts), ...count }
-  },
-  async *stream(context) {
-    for await (const rows of streamLines(context, 'counts', ofCounts(context.input))) yield rows.map(toWipCounts)
-  },
-}

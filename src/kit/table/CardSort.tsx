@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import type { Order } from '../../../schema/call.ts'
+import type { Order } from '../../../schema/list.ts'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
 import { useListState } from './listState.ts'
 import type { Column } from './useColumns.ts'

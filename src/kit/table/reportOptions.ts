@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Call, InputOf, ListRequest, Order } from '../../../schema/call.ts'
+import type { Call, InputOf } from '../../../schema/call.ts'
 import type { Entity, Fields, RowOf } from '../../../schema/entity.ts'
+import type { ListRequest, Order } from '../../../schema/list.ts'
 import type { CellValue } from '../export/exported.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isNearStart, lightRows, sliceOf } from '../../../backend/paging.ts'
+import { isNearStart, lightRows, mostAtOnce, sliceOf, sliceOfAll } from '../../../../backend/list/paging.ts'
 
 describe('a list', () => {
   test.each([
@@ -10,8 +10,9 @@ describe('a list', () => {
     expect(sliceOf({ range: [from, to] })).toEqual({ from, length })
   })
 
-  test('asked for no range is read whole', () => {
-    const { from, length } = sliceOf({ range: null })
+  test('asked for no range is read up to a bound, and whole for a file', () => {
+    expect(sliceOf({ range: null })).toEqual({ from: 0, length: mostAtOnce })
+    const { from, length } = sliceOfAll({ range: null })
     expect(from).toBe(0)
     expect(Number.isSafeInteger(from + length)).toBe(true)
     expect(length).toBeGreaterThan(10 ** 15)

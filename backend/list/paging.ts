@@ -1,4 +1,4 @@
-import type { ListRequest } from '../schema/call.ts'
+import type { ListRequest } from '../../schema/list.ts'
 
 /** The rows of a list from one on, and how many. */
 export interface Slice {
@@ -6,26 +6,27 @@ export interface Slice {
   readonly length: number
 }
 
-/** What a list is asked for, as queries take it: without a range all of its rows. */
-export const sliceOf = ({ range }: Pick<ListRequest<string, unknown>, 'range'>): Slice => {
-  const [from, to] = range ?? [0, Number.MAX_SAFE_INTEGER - 1]
+type Ranged = Pick<ListRequest, 'range'>
+
+/** Without a range no more rows are answered at once: a file has all. */
+export const mostAtOnce = 10_000
+
+const sliceUpTo = ({ range }: Ranged, most: number): Slice => {
+  const [from, to] = range ?? [0, most - 1]
   return { from, length: to - from + 1 }
 }
 
-/** Of a list without an end nobody counts further, and no more rows are answered at once: a file has all. */
-export const mostCounted = 10_000
+/** What a list is asked for; who asks for no range gets its beginning. */
+export const sliceOf = (list: Ranged) => sliceUpTo(list, mostAtOnce)
 
-/** What a list without an end is asked for: who asks for all of it gets its beginning. */
-export const sliceOfEndless = (list: Parameters<typeof sliceOf>[0]): Slice => {
-  const { from, length } = sliceOf(list)
-  return { from, length: Math.min(length, mostCounted) }
-}
+/** The same for a file, which without a range has all rows. */
+export const sliceOfAll = (list: Ranged) => sliceUpTo(list, Number.MAX_SAFE_INTEGER)
 
 /**
  * How many rows there are where more than are counted were found, by what was found looking for one row more than the
  * slice has: a lower bound, unless the slice is the last.
  */
-export const totalBeyond = ({ from, length }: Slice, found: number) => {
+export const totalBeyond = ({ from, length }: Slice, found: number, mostCounted: number) => {
   // A page with nothing on it may lie anywhere beyond the end.
   if (found === 0) return { total: mostCounted, isExact: false }
   const isLast = found <= length

@@ -1,0 +1,114 @@
+import { type AnyCall, filtersOf, type InputOf } from '../../schema/call.ts'
+import { isSet, type ListRequest } from '../../schema/list.ts'
+import type { Db } from '../database/open.ts'
+import type { Context, Page } from '../implement.ts'
+import { readRows } from './cells.ts'
+import { comparisons } from './conditions.ts'
+import { type Slice, sliceOf, sliceOfAll, totalBeyond } from './paging.ts'
+import { type AnyShape, type AnySource, queriesOf, slicePlaces, sumName, totalName } from './queries.ts'
+import type { FieldSources, FoundKeys, RowOfList, Source } from './source.ts'
+
+interface Asked {
+  readonly shape: AnyShape
+  readonly values: Readonly<Record<string, unknown>>
+  readonly slice: Slice
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+/** What only a source without its types has. */
+interface Untyped extends AnySource {
+  values?(context: unknown): Row
+  own?(context: unknown): unknown
+  find?(db: Db, asked: Asked): Promise<FoundKeys>
+  isLight?(asked: Asked, context: unknown): boolean | Promise<boolean>
+  complete?(found: readonly Row[], context: unknown): unknown[] | Promise<unknown[]>
+}
+
+const placesOf = ({ from, length }: Slice) => ({ [slicePlaces.from]: from, [slicePlaces.length]: length })
+
+type Finding = Required<Pick<Untyped, 'find'>>
+
+/** A source that lacks a field that must be there has to complete its rows. */
+type MustComplete<C, Fields> = [Exclude<RequiredOf<RowOfList<C>>, keyof Fields>] extends [never]
+  ? unknown
+  : { readonly complete: unknown }
+type RequiredOf<R> = { [K in keyof R]-?: undefined extends R[K] ? never : K }[keyof R]
+
+/**
+ * The handler of a list: `list(finance.overdueInvoices, { from, fields, order, key })`. What is selected, filtered, sorted,
+ * paged, counted, summed and streamed follows from the call's declaration and from where its fields come from.
+ */
+export const list = <C extends { answer: unknown }, const Fields extends FieldSources<C>, More, V, S>(
+  call: C,
+  typed: Source<C, Fields, More, V, S> & MustComplete<C, Fields>,
+) => {
+  const { answer, list: listing, ...declared } = call as unknown as AnyCall
+  const source = typed as unknown as Untyped
+  const fields = answer.row?.fields ?? {}
+  const totals = listing?.totals ?? []
+  const queries = queriesOf({ source, totals, fields })
+  const filters = filtersOf({ ...declared, list: listing })
+
+  const askedOf = async (context: Context<C>, slice: (list: ListRequest) => Slice): Promise<Asked> => {
+    const { list: request, ...input } = context.input as { list: ListRequest }
+    const asked = { ...input, ...request.filter }
+    const isOwn = (name: string) => source.filters?.[name] !== undefined
+    const { tests, values } = comparisons(filters, asked, { fields, ...context }, isOwn)
+    const set = Object.keys(filters).filter((name) => isSet((asked as Row)[name]))
+    const shape: AnyShape = {
+      dialect: context.dialect.name,
+      filters: set,
+      tests,
+      sort: request.sort?.[0] ?? null,
+      direction: request.sort?.[1] === 'DESC' ? 'desc' : 'asc',
+      own: (await source.own?.(context)) ?? null,
+    }
+    return { shape, values: { ...input, ...values, ...source.values?.(context) }, slice: slice(request) }
+  }
+
+  const complete = async (found: readonly Row[], context: Context<C>) => {
+    const rows = readRows(fields, found)
+    return ((await source.complete?.(rows, context)) ?? rows) as RowOfList<C>[]
+  }
+
+  const runFound = async (db: Db, { find }: Finding, asked: Asked, context: Context<C>) => {
+    const { keys, ...count } = await find(db, asked)
+    const values = { ...asked.values, keys: context.dialect.listOf(keys) }
+    return { rows: await complete(await queries.ofKeys(db, values, asked.shape), context), ...count }
+  }
+
+  const run = async (context: Context<C>): Promise<Page<RowOfList<C>[]>> => {
+    const asked = await askedOf(context, sliceOf)
+    const { shape, values, slice } = asked
+    const isLight = (await source.isLight?.(asked, context)) ?? false
+    const db = isLight ? context.db : context.reader
+    if (source.find) return runFound(db, source as Finding, asked, context)
+    const most = source.mostCounted?.(shape) ?? null
+    // Where not all are counted, one row more tells whether there is another page.
+    const length = most === null ? slice.length : slice.length + 1
+    const found = await queries.page(db, { ...values, ...placesOf({ ...slice, length }) }, shape)
+    const [first] = found.length > 0 || slice.from === 0 ? found : await queries.counts(db, values, shape)
+    const counted = Number(first?.[totalName] ?? 0)
+    const isBeyond = most !== null && counted > most
+    return {
+      rows: await complete(found.slice(0, slice.length), context),
+      ...(isBeyond ? totalBeyond(slice, found.length, most) : { total: counted, isExact: true }),
+      totals: Object.fromEntries(totals.map((name) => [name, Number(first?.[sumName(name)] ?? 0)])),
+    }
+  }
+
+  async function* stream(context: Context<C>) {
+    const { shape, values, slice } = await askedOf(context, sliceOfAll)
+    for await (const found of queries.all.stream(context.reader, { ...values, ...placesOf(slice) }, shape))
+      yield await complete(found, context)
+  }
+  /** One row by its key, as the list shows it to whoever asks; null where there is no such one among its rows. */
+  const read = async (context: Omit<Context<C>, 'input'>, input: Omit<InputOf<C>, 'list'>, key: unknown) => {
+    const asking = { ...context, input: { ...input, list: { sort: null, range: null, filter: {} } } } as never
+    const { shape, values } = await askedOf(asking, sliceOf)
+    const [row] = await complete(await queries.one(context.db, { ...values, key }, shape), asking)
+    return row ?? null
+  }
+  return { run, stream, read }
+}

@@ -1,0 +1,213 @@
+import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Fields } from '../../schema/entity.ts'
+import { type DialectName, dialects } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { wholeSum } from '../database/wholeSum.ts'
+import { type Compared, type Comparison, conditionOf } from './conditions.ts'
+import { namesAll, tablesOf } from './tables.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: what a source's tables are is known where it is written
+export type AnyRows = SelectQueryBuilder<any, any, any>
+type Values = Readonly<Record<string, unknown>>
+type Value = Placing<Values>
+type Reference = string | Expression<unknown>
+interface Folded {
+  readonly column: Reference
+  readonly folded: Reference
+}
+
+/** What decides the text of a list's queries. */
+export interface AnyShape {
+  readonly dialect: DialectName
+  readonly filters: readonly string[]
+  readonly tests: readonly Comparison[]
+  readonly sort: string | null
+  readonly direction: 'asc' | 'desc'
+  readonly own: unknown
+}
+
+/** A source without its types, as the queries of every list read it. */
+export interface AnySource {
+  from(db: Db, value: Value, shape: AnyShape): AnyRows
+  scope?(rows: AnyRows, value: Value, shape: AnyShape, db: Db): AnyRows
+  lead?(db: Db, value: Value, shape: AnyShape): AnyRows | null
+  joins?(rows: AnyRows): AnyRows
+  more?(rows: AnyRows, value: Value, shape: AnyShape): AnyRows
+  count?(db: Db, value: Value, shape: AnyShape): Expression<number> | null
+  readonly fields: Readonly<Record<string, Reference | Folded>>
+  readonly order: readonly [string, 'ASC' | 'DESC'] | ((rows: AnyRows, shape: AnyShape) => AnyRows)
+  readonly key?: Reference
+  readonly tie?: readonly Reference[]
+  readonly sorts?: Readonly<Record<string, Reference>>
+  readonly filters?: Readonly<Record<string, (eb: never, value: Value, shape: AnyShape) => Expression<never>>>
+  mostCounted?(shape: AnyShape): number | null
+  findsOnce?(shape: AnyShape): boolean
+}
+
+const refer = (reference: Reference): RawBuilder<unknown> =>
+  typeof reference === 'string' ? sql.ref(reference) : sql`${reference}`
+
+const isFolded = (field: object | string): field is Folded => typeof field === 'object' && 'folded' in field
+
+const fieldOf = ({ fields }: AnySource, name: string) => {
+  const field = fields[name]
+  if (field === undefined) throw new Error(`The list has no source for ${name}, which it is filtered by.`)
+  return isFolded(field)
+    ? { column: refer(field.column), folded: refer(field.folded) }
+    : { column: refer(field), folded: sql`fold(${refer(field)})` }
+}
+
+/** What a list is sorted by: a text by its folded copy where it has one. */
+const sortOf = ({ fields, sorts }: AnySource, name: string) => {
+  const field = sorts?.[name] ?? fields[name]
+  if (field === undefined) throw new Error(`The list has no source for ${name}, which it is sorted by.`)
+  return refer(isFolded(field) ? field.folded : field)
+}
+
+const ordering = (source: AnySource, { sort, direction }: AnyShape) => {
+  if (sort !== null) return { by: sort, direction }
+  if (typeof source.order === 'function') return null
+  return { by: source.order[0], direction: source.order[1] === 'ASC' ? ('asc' as const) : ('desc' as const) }
+}
+
+const inOrder = (source: AnySource, rows: AnyRows, shape: AnyShape): AnyRows => {
+  const asked = ordering(source, shape)
+  if (!asked) return (source.order as (rows: AnyRows, shape: AnyShape) => AnyRows)(rows, shape)
+  const sorted = rows.orderBy(sortOf(source, asked.by), dialects[shape.dialect].order(asked.direction))
+  const ties = source.key === undefined ? (source.tie ?? []) : [source.key]
+  return ties.reduce((ordered: AnyRows, tie) => ordered.orderBy(refer(tie), asked.direction), sorted)
+}
+
+/** What the rows are ordered by. */
+const orderedBy = (source: AnySource, rows: AnyRows, shape: AnyShape) => {
+  const { orderBy } = inOrder(source, rows, shape).toOperationNode() as unknown as {
+    orderBy: { items: readonly object[] }
+  }
+  return orderBy.items
+}
+
+const joined = (source: AnySource, rows: AnyRows) => source.joins?.(rows) ?? rows
+
+/** The conditions of a list on rows that have all tables that they name. */
+const filtered = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) => {
+  const own = shape.filters.flatMap((name) => source.filters?.[name] ?? [])
+  const ofSource = own.reduce(
+    (left: AnyRows, condition) => left.where((eb) => condition(eb as never, value, shape)),
+    rows,
+  )
+  return shape.tests.reduce((left: AnyRows, test) => {
+    const compared = test.on.map((name) => fieldOf(source, name))
+    return left.where(conditionOf(test, compared, value(test.place), shape.dialect))
+  }, ofSource)
+}
+
+const nodesOf = ({ column, folded }: Compared) => [column.toOperationNode(), folded.toOperationNode()]
+
+/** The rows that match, joined only where a condition, or what else is needed of them, names what is joined. */
+const matching = (source: AnySource, db: Db, value: Value, shape: AnyShape, needed: readonly object[] | 'all' = []) => {
+  const from = source.from(db, value, shape)
+  const lead = needed === 'all' ? null : source.lead?.(db, value, shape)
+  const scoped = lead ?? source.scope?.(from, value, shape, db) ?? from
+  const compared = shape.tests.flatMap(({ on }) => on.flatMap((name) => nodesOf(fieldOf(source, name))))
+  const isEnough = needed !== 'all' && namesAll(tablesOf(scoped), [...compared, ...needed])
+  return filtered(source, isEnough ? scoped : joined(source, scoped), value, shape)
+}
+
+const shown = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) => {
+  const more = source.more?.(rows, value, shape) ?? rows
+  return more.select(
+    Object.entries(source.fields).map(([name, field]) => refer(isFolded(field) ? field.column : field).as(name)),
+  )
+}
+
+/** The name under which a statement answers how many rows match, and the sum of a field over all of them. */
+export const totalName = '~total'
+export const sumName = (field: string) => `~${field}`
+
+const whole = ['integer', 'money']
+
+/** The sums of a list's totals, exact where the values are whole numbers. */
+const sumsOf = (source: AnySource, totals: readonly string[], fields: Fields) =>
+  totals.map((name) => {
+    const { column } = fieldOf(source, name)
+    const isWhole = whole.includes(fields[name]?.kind ?? '')
+    return (isWhole ? wholeSum(sql`${column}`) : sql<number>`coalesce(sum(${column}), 0)`).as(sumName(name))
+  })
+
+/** How many rows match, with the sums of the totals: one row. */
+const counting = ({ source, totals, fields }: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
+  const known = totals.length === 0 ? (source.count?.(db, value, shape) ?? null) : null
+  if (known) return db.selectNoFrom(sql<number>`${known}`.as(totalName))
+  const count = sql<number>`count(*)`.as(totalName)
+  const most = source.mostCounted?.(shape) ?? null
+  if (most === null) {
+    const needed = totals.map((name) => fieldOf(source, name).column.toOperationNode())
+    return matching(source, db, value, shape, needed).select([count, ...sumsOf(source, totals, fields)])
+  }
+  const first = matching(source, db, value, shape).select(sql.lit(1).as('one'))
+  return db.selectFrom(first.limit(sql.lit(most + 1)).as('first')).select(count)
+}
+
+interface Declared {
+  readonly source: AnySource
+  readonly totals: readonly string[]
+  readonly fields: Fields
+}
+
+/** Where the slice of a page stands among the values; a source may have a `from` of its own. */
+export const slicePlaces = { from: '~from', length: '~length' } as const
+
+const paged = (rows: AnyRows, value: Value) =>
+  rows.offset(value(slicePlaces.from) as Expression<number>).limit(value(slicePlaces.length) as Expression<number>)
+
+/** The keys of a page, off an index where there is one for the order. */
+const keysOf = (source: AnySource, key: Reference, db: Db, value: Value, shape: AnyShape) => {
+  const found = matching(source, db, value, shape, orderedBy(source, source.from(db, value, shape), shape))
+  return paged(inOrder(source, found, shape), value).select(refer(key).as('key'))
+}
+
+/** The rows of a page with the counts beside each. Only the rows of the page are joined, if they have a key. */
+const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
+  const { source, totals } = declared
+  const { key } = source
+  const named = [totalName, ...totals.map(sumName)]
+  const selected = (table: string) => named.map((name) => sql.ref(`${table}.${name}`).as(name))
+  if (key !== undefined && source.findsOnce?.(shape) && totals.length === 0) {
+    const found = keysOf(source, key, db, value, shape).select(sql`count(*) over ()`.as(totalName))
+    const rows = joined(source, source.from(db, value, shape)).innerJoin(found.as('found'), (join) =>
+      join.on(sql<boolean>`found.key = ${refer(key)}`),
+    )
+    return rows.select(selected('found'))
+  }
+  const counted = counting(declared, db, value, shape).as('counted')
+  if (key === undefined)
+    return paged(matching(source, db, value, shape, 'all'), value)
+      .crossJoin(counted)
+      .select(selected('counted'))
+  const keys = keysOf(source, key, db, value, shape)
+  const rows = joined(source, source.from(db, value, shape)).where(sql<boolean>`${refer(key)} in ${keys}`)
+  return rows.crossJoin(counted).select(selected('counted'))
+}
+
+/** The queries of a list: a page with its counts, the counts alone, the rows of some keys, one row, and all rows as a stream. */
+export const queriesOf = (declared: Declared) => {
+  const { source } = declared
+  const page = prepared<Values, Values, [AnyShape]>((db, value, shape) =>
+    inOrder(source, shown(source, pageOf(declared, db, value, shape), value, shape), shape),
+  )
+  const counts = prepared<Values, Values, [AnyShape]>((db, value, shape) => counting(declared, db, value, shape))
+  const ofKeys = prepared<Values, Values, [AnyShape]>((db, value, shape) => {
+    const rows = joined(source, source.from(db, value, shape))
+    const isAmong = dialects[shape.dialect].isAmong(refer(source.key ?? ''), value('keys'))
+    return inOrder(source, shown(source, rows.where(isAmong), value, shape), shape)
+  })
+  const one = prepared<Values, Values, [AnyShape]>((db, value, shape) => {
+    const rows = matching(source, db, value, shape, 'all')
+    return shown(source, rows.where(sql<boolean>`${refer(source.key ?? '')} = ${value('key')}`), value, shape)
+  })
+  const all = prepared<Values, Values, [AnyShape]>((db, value, shape) =>
+    paged(inOrder(source, shown(source, matching(source, db, value, shape, 'all'), value, shape), shape), value),
+  )
+  return { page, counts, ofKeys, one, all }
+}

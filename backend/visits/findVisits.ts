@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { type DialectName, dialects } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { isNearStart, type Slice, totalBeyond } from '../list/paging.ts'
+import type { Asked, FoundKeys, Shape } from '../list/source.ts'
+import { asksUsers, isOfUserMeant, type Own, type Searched, usersMatching, visitsMatching } from './visitSearch.ts'
+
+type Value = Placing<Searched>
+type Paged = Searched & Slice
+type VisitShape = Shape<Own>
+
+/** No more visits are counted, nor looked through for a count. */
+export const mostCounted = 10_000
+/** Of more candidates than this, reading all users is quicker than picking them by the index. */
+const mostCandidates = 2_000
+/** So many visits are asked one by one for their users before all users are read. */
+const mostAsked = 2_000
+
+const countCandidates = prepared((db, value: Placing<Searched>, dialect: DialectName) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('users')
+        .select('users.id')
+        .where(dialects[dialect].usersContaining(value('text'), mostCandidates + 1))
+        .limit(sql.lit(mostCandidates + 1))
+        .as('found'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('count')),
+)
+
+/** How users are best searched for the text that is wanted. */
+const bestShape = async (db: Db, { shape, values }: Asked<Own>): Promise<VisitShape> => {
+  if (shape.own.search !== 'contains') return shape
+  const [row] = await countCandidates(db, values as unknown as Searched, shape.dialect)
+  return Number(row?.count) > mostCandidates ? { ...shape, own: { ...shape.own, search: 'scan' } } : shape
+}
+
+/** The visits in the order of time, each looked at whether it is meant. */
+const walk = (db: Db, value: Value, shape: VisitShape) =>
+  db
+    .selectFrom('visits')
+    .where(visitsMatching(shape, value))
+    .$if(asksUsers(shape), (query) => query.where(isOfUserMeant(shape, value)))
+
+/** User by user the visits of those who are meant, which are then few. SQLite keeps the order of a cross join. */
+const gather = (db: Db, value: Value, shape: VisitShape) =>
+  db
+    .selectFrom('users')
+    .where(usersMatching(shape, value))
+    .crossJoin('visits')
+    .whereRef('visits.user_id', '=', 'users.id')
+    .where(visitsMatching(shape, value, { isByUser: true }))
+
+/** Of the first visits in the order of time those that are meant, each asked for its user. */
+const askFirst = (db: Db, value: Value, shape: VisitShape) => {
+  const first = db
+    .selectFrom('visits')
+    .where(visitsMatching(shape, value))
+    .select(['visits.id', 'visits.user_id'])
+    .orderBy('visits.at', shape.direction)
+    .orderBy('visits.id', shape.direction)
+    .limit(sql.lit(mostAsked))
+  const asked = db
+    .selectFrom(first.as('first'))
+    .select('first.id')
+    .where((eb) => {
+      const user = eb.selectFrom('users').select('users.id').whereRef('users.id', '=', 'first.user_id')
+      return eb.exists(user.where(usersMatching(shape, value)))
+    })
+  return db.selectFrom('visits').where('visits.id', 'in', asked)
+}
+
+/** The keys of a page, by the query that finds them. */
+const keysBy = (query: typeof walk) =>
+  prepared((db, value: Placing<Paged>, shape: VisitShape) =>
+    query(db, value as Value, shape)
+      .select('visits.id')
+      .orderBy('visits.at', shape.direction)
+      .orderBy('visits.id', shape.direction)
+      .offset(value('from'))
+      .limit(value('length')),
+  )
+
+const walked = keysBy(walk)
+const askedFirst = keysBy(askFirst)
+
+/** Up to as many visits as are counted and one more, in any order. */
+const upToMost = (query: typeof walk | typeof gather, ...asked: Parameters<typeof walk>) =>
+  query(...asked)
+    .select(['visits.id', 'visits.at'])
+    .limit(sql.lit(mostCounted + 1))
+
+const countWalked = prepared((db, value: Placing<Searched>, shape: VisitShape) =>
+  db.selectFrom(upToMost(walk, db, value, shape).as('found')).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+/** A page of what is found user by user, each key with how many were found: to find them again takes as long again. */
+const gathered = prepared((db, value: Placing<Paged>, shape: VisitShape) =>
+  db
+    .selectFrom(upToMost(gather, db, value as Value, shape).as('found'))
+    .select(['id', sql<number>`count(*) over ()`.as('total')])
+    .orderBy('at', shape.direction)
+    .orderBy('id', shape.direction)
+    .offset(value('from'))
+    .limit(value('length')),
+)
+
+interface Counted {
+  readonly total: number
+  /** The keys of the page, where counting has found them too. */
+  readonly found: readonly { id: number }[] | null
+}
+
+const count = async (db: Db, wanted: Paged, shape: VisitShape): Promise<Counted> => {
+  if (!asksUsers(shape)) return { total: Number((await countWalked(db, wanted, shape))[0]?.total), found: null }
+  const found = wanted.from <= mostCounted ? await gathered(db, wanted, shape) : []
+  // Where there is no row of a page the first of all tells how many there are.
+  const isBeyond = found.length === 0 && wanted.from > 0
+  const [first] = isBeyond ? await gathered(db, { ...wanted, from: 0, length: 1 }, shape) : found
+  return { total: Number(first?.total ?? 0), found }
+}
+
+/** A page of very many visits, in the order of time. */
+const findOfMany = async (db: Db, wanted: Paged, shape: VisitShape) => {
+  const isAtHand = shape.own.search === 'scan' && isNearStart(wanted)
+  const first = isAtHand ? await askedFirst(db, wanted, shape) : []
+  return first.length === wanted.length ? first : await walked(db, wanted, shape)
+}
+
+const idsOf = (found: readonly { id: number }[]) => found.map(({ id }) => id)
+
+/** A page of visits and how many there are; of more than 10,000 it is a lower bound, unless the page is the last. */
+export const findVisits = async (db: Db, asked: Asked<Own>): Promise<FoundKeys> => {
+  const shape = await bestShape(db, asked)
+  const wanted = { ...asked.values, ...asked.slice } as unknown as Paged
+  const { total, found } = await count(db, wanted, shape)
+  if (total <= Math.min(wanted.from, mostCounted)) return { keys: [], total, isExact: true }
+  if (total <= mostCounted) return { keys: idsOf(found ?? (await walked(db, wanted, shape))), total, isExact: true }
+  const keys = idsOf(await findOfMany(db, { ...wanted, length: wanted.length + 1 }, shape))
+  return { keys: keys.slice(0, wanted.length), ...totalBeyond(wanted, keys.length, mostCounted) }
+}
