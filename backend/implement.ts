@@ -100,11 +100,19 @@ export const inStages = <C, P>(stages: {
   finish?(context: Context<C>, result: Result<C>, prepared: P): Promise<Result<C>>
 }) => stages as unknown as Stages<C>
 
+/** How long a page is, of how many rows, and the sums over all of them, in wire form by their names in the program. */
+interface PageCounts {
+  readonly total: number
+  readonly isExact: boolean
+  readonly length: number
+  readonly totals: Readonly<Record<string, unknown>>
+}
+
 export interface Answered {
   /** The answer in wire form. */
   readonly body: unknown
   readonly version: number | null
-  readonly page: { readonly total: number; readonly isExact: boolean; readonly length: number } | null
+  readonly page: PageCounts | null
 }
 
 /** A call with its handler, ready to run: raises a `HttpError` for everything that is not an answer. */
@@ -150,8 +158,10 @@ const answer = (call: AnyCall, result: unknown): Answered => {
   const page = call.list ? (result as Page<unknown[]>) : null
   const value = page ? page.rows : result
   const version = call.versioned === 'read' ? ((value as { version: number } | null)?.version ?? null) : null
-  const { total = 0, isExact = true, rows = [] } = page ?? {}
-  return { body: call.answer.encode(value), version, page: page && { total, isExact, length: rows.length } }
+  const { total = 0, isExact = true, rows = [], totals = {} } = page ?? {}
+  const sums = Object.entries(totals).map(([name, sum]) => [name, call.answer.row?.fields[name]?.encode(sum as never)])
+  const counts = { total, isExact, length: rows.length, totals: Object.fromEntries(sums) }
+  return { body: call.answer.encode(value), version, page: page && counts }
 }
 
 /** The rows of a list that is short enough to be read at once. */

@@ -6,7 +6,8 @@ import { CallFailed } from './CallFailed.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
 import { readInSlices } from './inSlices.ts'
-import { type Keeps, listFrom } from './listing.ts'
+import { filterHere, type ListAnswer, listFrom } from './listing.ts'
+import { ndjson, readLines } from './ndjson.ts'
 import { initOf, urlOf, type Values } from './request.ts'
 
 // A little more than the gateway's own deadlines, so that its answer arrives first (DECISIONS S28).
@@ -19,16 +20,25 @@ export interface SendOptions {
   readonly handlesExpiry?: boolean
   /** For calls that take an `Idempotency-Key`: one key for every repeat of the same submit, see `repeatKeys`. */
   readonly repeatKey?: string
-  /** Of a list: what filters keep, for a service that knows none. */
-  readonly keeps?: Keeps | undefined
+  /** How long it may take; by default 20 s for reads, 125 s for changes. */
+  readonly milliseconds?: number
+  /** Which form of answer is preferred to JSON. */
+  readonly accept?: string
   /** What makes the request where it is not `fetch`, as with files. */
   readonly request?: (url: string, init: RequestInit) => Promise<Response>
 }
 
-const fetchCall = async (call: Call, values: Values, { signal, repeatKey, request = fetch }: SendOptions) => {
-  const deadline = AbortSignal.timeout(call.service === 'write' ? writeDeadline : readDeadline)
+const fetchCall = async (
+  call: Call,
+  values: Values,
+  { signal, repeatKey, milliseconds, accept, request = fetch }: SendOptions,
+) => {
+  const deadline = AbortSignal.timeout(milliseconds ?? (call.service === 'write' ? writeDeadline : readDeadline))
   const url = urlOf(call, values)
-  const init = { ...initOf(call, values, repeatKey), signal: signal ? AbortSignal.any([signal, deadline]) : deadline }
+  const init = {
+    ...initOf(call, values, repeatKey, accept),
+    signal: signal ? AbortSignal.any([signal, deadline]) : deadline,
+  }
   try {
     return await request(url, init)
   } catch (error) {
@@ -83,16 +93,6 @@ export const sendAny = async (call: Call, values: Values, options: SendOptions =
 export const send = async <C extends Call>(call: C, input: InputOf<C>, options?: SendOptions) =>
   (await sendAny(call, input as Values, options)) as AnswerOf<C>
 
-/** Rows of one page of a list. */
-export interface ListAnswer<R> {
-  readonly rows: R[]
-  /** How many rows there are in all; at least that many where `isExact` is false (`1,000+`). */
-  readonly total: number
-  readonly isExact: boolean
-  /** Whether the service has paged; where it has not, every page asked for brings the whole list anew. */
-  readonly isPaged: boolean
-}
-
 /** `sendList` for a call whose types are not known where it is made. */
 export const sendAnyList = async (
   call: Call,
@@ -101,12 +101,24 @@ export const sendAnyList = async (
 ): Promise<ListAnswer<Values>> => {
   const response = await exchange(call, values, options)
   const rows = (await answerOf(call, response)) as Values[]
-  return listFrom(
-    rows,
-    response.headers.get('Content-Range'),
-    values.list as ListRequest<string, Values>,
-    options.keeps,
-  )
+  return listFrom(call, rows, response.headers, values.list as ListRequest<string, Values>)
+}
+
+/** A file under way may take as long as the gateway lets it. */
+const fileDeadline = 600_000
+
+/**
+ * All rows of a list in portions, as one snapshot: read as they come, between which the page does what waits. A service
+ * that answers no file answers all at once, which is filtered and sorted here.
+ */
+export async function* streamAnyList(call: Call, values: Values, signal?: AbortSignal): AsyncIterable<Values[]> {
+  const response = await exchange(call, values, { signal, accept: ndjson, milliseconds: fileDeadline })
+  if (response.headers.get('Content-Type')?.startsWith(ndjson) && response.body) {
+    yield* readLines(call, response.body)
+    return
+  }
+  const rows = (await answerOf(call, response)) as Values[]
+  yield [...filterHere(call, rows, values.list as ListRequest<string, Values>)]
 }
 
 type RowOfAnswer<A> = A extends readonly (infer R)[] ? R : never

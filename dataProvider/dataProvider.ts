@@ -1,6 +1,6 @@
 import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
 import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
-import { sendAny, sendAnyList } from './client.ts'
+import { sendAny, sendAnyList, streamAnyList } from './client.ts'
 import { currentCustomer } from './customer.ts'
 import { callsOf, type ResourceCalls } from './resources.ts'
 
@@ -46,9 +46,9 @@ const idOf = ({ entity }: ResourceCalls, row: Record<string, unknown>, position:
 /** react-admin keeps ids of the URL as text. */
 const plainId = (id: RaRecord['id']) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)
 
-const getList = async (name: string, { pagination, sort, filter, meta, signal }: GetListParams) => {
-  const resource = callsOf(name)
-  const call = resource.list
+interface Listed extends Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'> {}
+
+const inputOf = (call: Call, { pagination, sort, filter, meta }: Listed) => {
   const first = pagination ? (pagination.page - 1) * pagination.perPage : 0
   const { taken, rest } = searchFor(call, filter ?? {})
   const list = {
@@ -56,10 +56,26 @@ const getList = async (name: string, { pagination, sort, filter, meta, signal }:
     range: pagination ? [first, first + pagination.perPage - 1] : null,
     filter: rest,
   }
-  const input = { ...taken, ...customerFor(call), ...meta?.input, list }
-  const { rows, total, isExact, isPaged } = await sendAnyList(call, input, { signal, keeps: resource.keeps })
+  return { first, input: { ...taken, ...customerFor(call), ...meta?.input, list } }
+}
+
+const getList = async (name: string, { signal, ...listed }: GetListParams) => {
+  const resource = callsOf(name)
+  const { first, input } = inputOf(resource.list, listed)
+  const { rows, ...meta } = await sendAnyList(resource.list, input, { signal })
   const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
-  return { data, total, meta: { isExact, isPaged } }
+  return { data, total: meta.total, meta }
+}
+
+/** All rows that a filter means, in portions. */
+async function* streamRows(name: string, { signal, ...listed }: Omit<GetListParams, 'pagination'>) {
+  const resource = callsOf(name)
+  let from = 0
+  for await (const rows of streamAnyList(resource.list, inputOf(resource.list, listed).input, signal)) {
+    const first = from
+    from += rows.length
+    yield rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
+  }
 }
 
 const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {
@@ -85,9 +101,10 @@ const remove = async (name: string, id: RaRecord['id']) => {
 /**
  * react-admin's provider over the declared calls of the registered resources. Lists take further inputs of their call
  * in `meta.input`; their `meta.isExact` is false where the total is a lower bound, `meta.isPaged` where the service knows
- * no pages. Failures are `CallFailed`.
+ * no pages, and `meta.totals` are the sums over all rows. `streamList` answers all rows, in portions. Failures are `CallFailed`.
  */
 export const dataProvider: DataProvider = {
+  streamList: async (name: string, params: Omit<GetListParams, 'pagination'>) => streamRows(name, params),
   supportAbortSignal: true,
   getList: async (name, params) => (await getList(name, params)) as never,
   getManyReference: async (name, { target, id, ...params }) =>

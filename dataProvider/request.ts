@@ -43,8 +43,11 @@ const queryOf = (call: Call, values: Values) => {
 export const urlOf = (call: Call, values: Values) => `/${call.service}${pathOf(call, values)}${queryOf(call, values)}`
 
 /** Method, headers and body of a call. */
-export const initOf = (call: Call, values: Values, repeatKey?: string): RequestInit => {
-  const headers: Record<string, string> = { Accept: 'application/json', 'X-Requested-With': 'portal' }
+export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: string): RequestInit => {
+  const headers: Record<string, string> = {
+    Accept: accept ? `${accept}, application/json;q=0.9` : 'application/json',
+    'X-Requested-With': 'portal',
+  }
   if (call.body) headers['Content-Type'] = 'application/json'
   if (call.versioned === 'write') headers['If-Match'] = `"${values.version}"`
   if (takesLink(call)) headers[linkHeader] = String(values.link)

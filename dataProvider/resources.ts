@@ -1,6 +1,5 @@
 import type { Call } from '../schema/call.ts'
 import type { Entity } from '../schema/entity.ts'
-import type { Keeps } from './listing.ts'
 
 /** A react-admin resource: its entity, and which call lists, gets, creates, updates and removes it. */
 export interface ResourceCalls {
@@ -11,8 +10,6 @@ export interface ResourceCalls {
   readonly create?: Call
   readonly update?: Call
   readonly remove?: Call
-  /** Of a service that knows no filters: what a filter keeps, where that is not just a field of its name. */
-  readonly keeps?: Keeps
 }
 
 const known = new Map<string, ResourceCalls>()

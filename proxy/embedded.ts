@@ -2,16 +2,17 @@ import type { Backend } from '../backend/backend.ts'
 import type { Answered } from '../backend/implement.ts'
 import { account } from '../schema/account.ts'
 import { type FileAnswer, fileIn } from '../schema/envelope.ts'
+import { totalsHeader } from '../schema/list.ts'
 import { wireName } from '../schema/product.ts'
 import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
 import type { Config } from './config.ts'
 import { clientOf } from './credentials.ts'
-import { csvOf, sendCsv } from './csv.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
 import type { DemandLink } from './link.ts'
+import { listFileOf, sendListFile } from './listFile.ts'
 import { receiveFiles } from './receiveFiles.ts'
 import { sendFile } from './sendFile.ts'
 import {
@@ -34,6 +35,7 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
   const unit = wireName(call.path)
     .split('/')
     .findLast((part) => /^\w/.test(part))
+  if (Object.keys(page.totals).length > 0) response.setHeader(totalsHeader, JSON.stringify(page.totals))
   response.setHeader('Content-Range', `${unit} ${span}/${page.total}${page.isExact ? '' : '+'}`)
 }
 
@@ -74,8 +76,9 @@ export const embeddedService = (
 
   const call = async (exchange: Exchange) => {
     const { request, response } = exchange
-    const record = csvOf(exchange.call, request)
-    if (record) return sendCsv(response, record, await backend.stream(exchange.call, await readAsked(exchange)))
+    const listFile = listFileOf(exchange.call, request)
+    if (listFile)
+      return sendListFile(response, listFile, await backend.stream(exchange.call, await readAsked(exchange)))
     const answered = await backend.execute(exchange.call, await readAsked(exchange))
     const file = fileIn(exchange.call.answer)
     if (file) return sendFile(response, file, answered.body as FileAnswer)

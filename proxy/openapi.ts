@@ -3,6 +3,7 @@ import { type Access, type AnyCall, linkHeader, mostFileBytes, takesLink, type U
 import type { Fields } from '../schema/entity.ts'
 import { fileIn } from '../schema/envelope.ts'
 import { calls } from '../schema/index.ts'
+import { asFilter, type Listing, totalsHeader } from '../schema/list.ts'
 import { wireName } from '../schema/product.ts'
 
 const jsonSchema = (schema: z.ZodMiniType) => {
@@ -27,13 +28,20 @@ const queryParameters = (fields: Fields) =>
     parameter('query', wireName(field.wire), jsonSchema(field.schema), !field.isOptional),
   )
 
+/** Each filter with what it asks for: `from (atLeast of at)`. */
+const describeFilters = ({ filter }: Listing) =>
+  Object.entries(filter)
+    .map(([name, field]) => asFilter(name, field))
+    .map(({ operator, on }, at) => `${Object.keys(filter)[at]} (${operator} of ${on.join(', ')})`)
+    .join(', ')
+
 const listParameters = ({ list }: AnyCall) => {
   if (!list) return []
   const text = (description: string) => ({ type: 'string', description })
   return [
     parameter('query', 'sort', text(`JSON: [field, "ASC" | "DESC"], field one of ${list.sort.join(', ')}`), false),
     parameter('query', 'range', text('JSON: [first, last], zero-based, both included'), false),
-    parameter('query', 'filter', text(`JSON: an object with any of ${Object.keys(list.filter).join(', ')}`), false),
+    parameter('query', 'filter', text(`JSON: an object with any of ${describeFilters(list)}`), false),
   ]
 }
 
@@ -66,8 +74,16 @@ const contentOf = ({ body, uploads }: AnyCall) => ({
   ...(body ? { 'application/json': { schema: jsonSchema(body.schema()) } } : {}),
 })
 
-/** All rows as a file, for who asks for `text/csv`. */
-const file = { 'text/csv': { schema: { type: 'string' } } }
+/** All rows as a file, for who asks for it. */
+const file = { 'text/csv': { schema: { type: 'string' } }, 'application/x-ndjson': { schema: { type: 'string' } } }
+
+const listHeaders = {
+  'Content-Range': {
+    description: 'Which rows, of how many: `users 0-24/120`; `1000+` where no more are counted.',
+    schema: { type: 'string' },
+  },
+  [totalsHeader]: { description: 'Sums over all rows that match, as JSON.', schema: { type: 'string' } },
+}
 
 const operation = (name: string, call: AnyCall) => ({
   operationId: name,
@@ -84,7 +100,11 @@ const operation = (name: string, call: AnyCall) => ({
   ],
   ...(call.body || call.uploads ? { requestBody: { required: true, content: contentOf(call) } } : {}),
   responses: {
-    200: { description: 'The answer.', content: { ...answerOf(call), ...(call.list ? file : {}) } },
+    200: {
+      description: 'The answer.',
+      content: { ...answerOf(call), ...(call.list ? file : {}) },
+      ...(call.list ? { headers: listHeaders } : {}),
+    },
     default: failure,
   },
 })

@@ -21,6 +21,7 @@ export const answeredHeaders = [
   'content-encoding',
   'content-disposition',
   'content-range',
+  'x-totals',
   'etag',
   'last-modified',
   'retry-after',

@@ -97,6 +97,9 @@ export const listingOf = (options: ListOptions, row: Entity | undefined): Listin
   totals: options.totals ?? [],
 })
 
+/** The header that carries the totals of a list: JSON of the sums by their fields' names in the program. */
+export const totalsHeader = 'X-Totals'
+
 /** Whether a filter is set at all: nothing, an empty text and an empty choice ask for nothing. */
 export const isSet = (wanted: unknown) => {
   if (wanted === undefined || wanted === null || wanted === '' || Number.isNaN(wanted)) return false

@@ -4,6 +4,7 @@ import { CacheProvider } from '@emotion/react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { setListTimeZone } from '../dataProvider/listing.ts'
 import { setWireProduct } from '../schema/product.ts'
 import { boot, type Start } from './app/boot.ts'
 import { kitRoutes } from './app/kitPages/kitRoutes.tsx'
@@ -16,6 +17,7 @@ import { portalSettings } from './kit/portalSettings.ts'
 // The content security policy forbids making code at run time, and even trying to is reported.
 z.config({ jitless: true })
 setWireProduct(portalSettings().wireProduct)
+setListTimeZone(portalSettings().timeZone)
 
 // The router knows the portal with its slash only.
 if (window.location.pathname.toLowerCase() === '/forge') {

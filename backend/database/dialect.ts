@@ -3,6 +3,7 @@ import { jsonArrayFrom as arrayInPostgres } from 'kysely/helpers/postgres'
 import { jsonArrayFrom as arrayInSqlite } from 'kysely/helpers/sqlite'
 import { roleIds } from '../../schema/userRules.ts'
 import { countVisitsInPostgres, countVisitsInSqlite } from './dialectVisits.ts'
+import { createFold } from './fold.ts'
 import type { Tables } from './tables.ts'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -18,6 +19,8 @@ export interface Dialect {
   mergeTrigramsRarely(db: Kysely<Tables>): Promise<void>
   /** Has users whose `search` is new wait for that index, which takes many at once for what it takes for one. */
   gatherForTrigrams(db: Kysely<Tables>): Promise<void>
+  /** Makes `fold(text)` of SQL; SQLite's connections bring it along. */
+  createFold(db: Kysely<Tables>): Promise<void>
   /** Has the database itself refuse to change or delete rows of a table. */
   refuseChanges(db: Kysely<Tables>, table: keyof Tables): Promise<void>
   /** From now on keeps `visit_days`, exactly, as visits come, change and go. */
@@ -34,6 +37,8 @@ export interface Dialect {
   isAmong(column: Expression<unknown>, list: Expression<unknown>): Expression<SqlBool>
   /** The rows of a query as one value: records as JSON. */
   recordsOf(query: Parameters<typeof arrayInSqlite>[0]): RawBuilder<unknown>
+  /** Several values as one: an array as JSON. */
+  arrayOf(values: readonly Expression<unknown>[]): RawBuilder<unknown>
   /** Whether a transaction was ended because it and another waited for each other. */
   isDeadlock(error: unknown): boolean
   /** The ids of the administrators, their rows held until the transaction ends. */
@@ -97,6 +102,7 @@ const sqlite: Dialect = {
   gatherForTrigrams: async (db) => {
     for (const statement of gatherInSqlite) await sql.raw(statement).execute(db)
   },
+  createFold: async () => {},
   refuseChanges: async (db, table) => {
     for (const change of ['update', 'delete'])
       await sql`create trigger ${sql.raw(`${table}_no_${change}`)} before ${sql.raw(change)} on ${sql.table(table)} begin
@@ -117,6 +123,7 @@ const sqlite: Dialect = {
   listOf: (values) => JSON.stringify(values),
   isAmong: (column, list) => sql<SqlBool>`${column} in (select value from json_each(${list}))`,
   recordsOf: (query) => arrayInSqlite(query),
+  arrayOf: (values) => sql`json_array(${sql.join(values)})`,
   // A transaction that writes is alone here.
   isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
@@ -134,6 +141,7 @@ const postgres: Dialect = {
   mergeTrigramsRarely: async () => {},
   // Its index has a list of what waits of its own (GIN's `fastupdate`).
   gatherForTrigrams: async () => {},
+  createFold,
   refuseChanges: async (db, table) => {
     const refusal = sql.raw(`refuse_change_of_${table}`)
     await sql`create function ${refusal}() returns trigger language plpgsql as $$ begin
@@ -147,6 +155,7 @@ const postgres: Dialect = {
   listOf: (values) => values,
   isAmong: (column, list) => sql<SqlBool>`${column} = any(${list})`,
   recordsOf: (query) => arrayInPostgres(query),
+  arrayOf: (values) => sql`json_build_array(${sql.join(values)})`,
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),
   // In one order, so that two never wait for each other.
   adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),

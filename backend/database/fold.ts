@@ -1,6 +1,39 @@
 import type { DatabaseSync } from 'node:sqlite'
+import { type Kysely, sql } from 'kysely'
 import { fold } from '../../values/texts.ts'
+import type { Tables } from './tables.ts'
 
-/** Adds `fold(text)`, the text as it is searched, for columns that have no folded copy. */
+/*
+ * `fold(text)` in SQL is the text as it is searched, for columns that have no folded copy.
+ */
+
+/** Adds it to a connection of SQLite, which keeps no functions. */
 export const addFold = (database: DatabaseSync) =>
   database.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))))
+
+const lastCodePoint = 0x10ffff
+const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`
+
+/** The marks that a letter may bear (`\p{M}`), which PostgreSQL's expressions have no name for. */
+const marks = () => {
+  const ranges: string[] = []
+  let first: number | null = null
+  for (let code = 0; code <= lastCodePoint + 1; code += 1) {
+    const isMark = code <= lastCodePoint && /\p{M}/u.test(String.fromCodePoint(code))
+    if (isMark) first ??= code
+    else if (first !== null) {
+      ranges.push(`${escaped(first)}-${escaped(code - 1)}`)
+      first = null
+    }
+  }
+  return `[${ranges.join('')}]`
+}
+
+/** Adds it to a PostgreSQL database. Its capitals are those of Unicode where the server knows them. */
+export const createFold = async (db: Kysely<Tables>) => {
+  const { rows } = await sql`select 1 from pg_collation where collname = 'und-x-icu'`.execute(db)
+  const collation = sql.raw(rows.length > 0 ? 'collate "und-x-icu"' : '')
+  const bare = sql`regexp_replace(normalize(value, NFD), ${sql.lit(marks())}, '', 'g')`
+  await sql`create function fold(value text) returns text language sql immutable strict parallel safe
+    as $$ select lower(${bare} ${collation}) $$`.execute(db)
+}

@@ -1,6 +1,9 @@
 import type { Fields } from '../../schema/entity.ts'
 import type { Field, KindName } from '../../schema/kinds.ts'
 
+/** The name under which a statement answers, beside each row, how many rows match and the sums of the totals. */
+export const countedName = '~counted'
+
 const numbers: readonly KindName[] = [
   ...(['integer', 'quantity', 'money', 'thousands', 'kilograms', 'pounds', 'inches', 'percent'] as const),
 ]
@@ -30,6 +33,7 @@ export const readRows = (fields: Fields, found: readonly Row[]): Row[] =>
   found.map((row) => {
     const read: Record<string, unknown> = {}
     for (const name of Object.keys(row)) {
+      if (name === countedName) continue
       const field = fields[name]
       read[name] = field ? cell(field, row[name]) : row[name]
     }

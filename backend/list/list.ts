@@ -2,10 +2,10 @@ import { type AnyCall, filtersOf, type InputOf } from '../../schema/call.ts'
 import { isSet, type ListRequest } from '../../schema/list.ts'
 import type { Db } from '../database/open.ts'
 import type { Context, Page } from '../implement.ts'
-import { readRows } from './cells.ts'
+import { countedName, readRows } from './cells.ts'
 import { comparisons } from './conditions.ts'
 import { type Slice, sliceOf, sliceOfAll, totalBeyond } from './paging.ts'
-import { type AnyShape, type AnySource, queriesOf, slicePlaces, sumName, totalName } from './queries.ts'
+import { type AnyShape, type AnySource, queriesOf, slicePlaces } from './queries.ts'
 import type { FieldSources, FoundKeys, RowOfList, Source } from './source.ts'
 
 interface Asked {
@@ -26,6 +26,10 @@ interface Untyped extends AnySource {
 }
 
 const placesOf = ({ from, length }: Slice) => ({ [slicePlaces.from]: from, [slicePlaces.length]: length })
+
+/** How many rows match, and the sums: SQLite answers them as text. */
+const countsIn = (counted: unknown = [0]): readonly [number, ...number[]] =>
+  typeof counted === 'string' ? JSON.parse(counted) : (counted as [number, ...number[]])
 
 type Finding = Required<Pick<Untyped, 'find'>>
 
@@ -89,12 +93,12 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
     const length = most === null ? slice.length : slice.length + 1
     const found = await queries.page(db, { ...values, ...placesOf({ ...slice, length }) }, shape)
     const [first] = found.length > 0 || slice.from === 0 ? found : await queries.counts(db, values, shape)
-    const counted = Number(first?.[totalName] ?? 0)
+    const [counted, ...sums] = countsIn(first?.[countedName])
     const isBeyond = most !== null && counted > most
     return {
       rows: await complete(found.slice(0, slice.length), context),
       ...(isBeyond ? totalBeyond(slice, found.length, most) : { total: counted, isExact: true }),
-      totals: Object.fromEntries(totals.map((name) => [name, Number(first?.[sumName(name)] ?? 0)])),
+      totals: Object.fromEntries(totals.map((name, at) => [name, sums[at] ?? 0])),
     }
   }
 

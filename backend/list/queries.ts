@@ -4,6 +4,7 @@ import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
+import { countedName } from './cells.ts'
 import { type Compared, type Comparison, conditionOf } from './conditions.ts'
 import { namesAll, tablesOf } from './tables.ts'
 
@@ -121,32 +122,30 @@ const shown = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) 
   )
 }
 
-/** The name under which a statement answers how many rows match, and the sum of a field over all of them. */
-export const totalName = '~total'
-export const sumName = (field: string) => `~${field}`
-
 const whole = ['integer', 'money']
 
 /** The sums of a list's totals, exact where the values are whole numbers. */
-const sumsOf = (source: AnySource, totals: readonly string[], fields: Fields) =>
+const sumsOf = ({ source, totals, fields }: Declared) =>
   totals.map((name) => {
     const { column } = fieldOf(source, name)
     const isWhole = whole.includes(fields[name]?.kind ?? '')
-    return (isWhole ? wholeSum(sql`${column}`) : sql<number>`coalesce(sum(${column}), 0)`).as(sumName(name))
+    return isWhole ? wholeSum(sql`${column}`) : sql`coalesce(sum(${column}), 0)`
   })
 
-/** How many rows match, with the sums of the totals: one row. */
-const counting = ({ source, totals, fields }: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
+/** How many rows match, with the sums of the totals: one row with one value. */
+const counting = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
+  const { source, totals } = declared
+  const counted = (...values: readonly Expression<unknown>[]) => dialects[shape.dialect].arrayOf(values).as(countedName)
   const known = totals.length === 0 ? (source.count?.(db, value, shape) ?? null) : null
-  if (known) return db.selectNoFrom(sql<number>`${known}`.as(totalName))
-  const count = sql<number>`count(*)`.as(totalName)
+  if (known) return db.selectNoFrom(counted(known))
+  const count = sql<number>`count(*)`
   const most = source.mostCounted?.(shape) ?? null
   if (most === null) {
     const needed = totals.map((name) => fieldOf(source, name).column.toOperationNode())
-    return matching(source, db, value, shape, needed).select([count, ...sumsOf(source, totals, fields)])
+    return matching(source, db, value, shape, needed).select(counted(count, ...sumsOf(declared)))
   }
   const first = matching(source, db, value, shape).select(sql.lit(1).as('one'))
-  return db.selectFrom(first.limit(sql.lit(most + 1)).as('first')).select(count)
+  return db.selectFrom(first.limit(sql.lit(most + 1)).as('first')).select(counted(count))
 }
 
 interface Declared {
@@ -171,23 +170,20 @@ const keysOf = (source: AnySource, key: Reference, db: Db, value: Value, shape: 
 const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
   const { source, totals } = declared
   const { key } = source
-  const named = [totalName, ...totals.map(sumName)]
-  const selected = (table: string) => named.map((name) => sql.ref(`${table}.${name}`).as(name))
   if (key !== undefined && source.findsOnce?.(shape) && totals.length === 0) {
-    const found = keysOf(source, key, db, value, shape).select(sql`count(*) over ()`.as(totalName))
+    const counted = dialects[shape.dialect].arrayOf([sql`count(*) over ()`]).as(countedName)
+    const found = keysOf(source, key, db, value, shape).select(counted)
     const rows = joined(source, source.from(db, value, shape)).innerJoin(found.as('found'), (join) =>
       join.on(sql<boolean>`found.key = ${refer(key)}`),
     )
-    return rows.select(selected('found'))
+    return rows.select(sql.ref(`found.${countedName}`).as(countedName))
   }
-  const counted = counting(declared, db, value, shape).as('counted')
-  if (key === undefined)
-    return paged(matching(source, db, value, shape, 'all'), value)
-      .crossJoin(counted)
-      .select(selected('counted'))
+  // Of one value, and asked once: what is joined PostgreSQL may count again for each row.
+  const counted = sql`(${counting(declared, db, value, shape)})`.as(countedName)
+  if (key === undefined) return paged(matching(source, db, value, shape, 'all'), value).select(counted)
   const keys = keysOf(source, key, db, value, shape)
   const rows = joined(source, source.from(db, value, shape)).where(sql<boolean>`${refer(key)} in ${keys}`)
-  return rows.crossJoin(counted).select(selected('counted'))
+  return rows.select(counted)
 }
 
 /** The queries of a list: a page with its counts, the counts alone, the rows of some keys, one row, and all rows as a stream. */

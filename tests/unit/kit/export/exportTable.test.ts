@@ -2,7 +2,6 @@ import { read, utils } from '@e965/xlsx'
 import { describe, expect, test, vi } from 'vitest'
 import type { ExportColumn, FetchRows } from '../../../../src/kit/export/exported.ts'
 import { exportTable, TooManyRows } from '../../../../src/kit/export/exportTable.ts'
-import { inPages } from '../../../../src/kit/export/inPages.ts'
 import { openHere } from './openHere.ts'
 
 interface Order {
@@ -20,14 +19,10 @@ const columns: readonly ExportColumn<Order>[] = [
 const orders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => ({ number: `00${index}`, cents: index * 101, due: '2026-11-05' }))
 
-const listing =
-  (rows: readonly Order[]): FetchRows<Order> =>
-  (signal) =>
-    inPages<Order>(async ([first, last]) => ({
-      rows: rows.slice(first, last + 1),
-      total: rows.length,
-      isExact: true,
-    }))(signal)
+const listing = (rows: readonly Order[]): FetchRows<Order> =>
+  async function* portions() {
+    for (let from = 0; from < rows.length; from += 1000) yield rows.slice(from, from + 1000)
+  }
 
 const run = (rows: readonly Order[], format: 'xlsx' | 'csv' | 'xls', name?: string) => {
   const save = vi.fn<(file: Blob, name: string) => void>()
@@ -103,36 +98,4 @@ test('raises what fetching raises', async () => {
   const { signal } = new AbortController()
   const exporting = exportTable({ columns, fetchRows }, 'csv', { signal, open: openHere, save: vi.fn() })
   await expect(exporting).rejects.toThrow('the service is gone')
-})
-
-describe('fetching in pages', () => {
-  const collect = async (total: number, told: { total: number; isExact: boolean }) => {
-    const ranges: (readonly [number, number])[] = []
-    const fetchPage = async ([first, last]: readonly [number, number]) => {
-      ranges.push([first, last])
-      return { rows: orders(total).slice(first, last + 1), ...told }
-    }
-    let count = 0
-    for await (const rows of inPages<Order>(fetchPage, 10)(new AbortController().signal)) count += rows.length
-    return { count, ranges }
-  }
-
-  test('asks for no page beyond a known total', async () => {
-    const { count, ranges } = await collect(20, { total: 20, isExact: true })
-    expect({ count, ranges }).toEqual({
-      count: 20,
-      ranges: [
-        [0, 9],
-        [10, 19],
-      ],
-    })
-  })
-
-  test('goes on to the end where the total is only a lower bound', async () => {
-    expect((await collect(35, { total: 10, isExact: false })).count).toBe(35)
-  })
-
-  test('ends when rows vanish meanwhile', async () => {
-    expect((await collect(15, { total: 20, isExact: true })).count).toBe(15)
-  })
 })

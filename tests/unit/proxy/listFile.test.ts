@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import express, { type NextFunction, type Request, type Response } from 'express'
 import { expect, test } from 'vitest'
-import { sendCsv } from '../../../proxy/csv.ts'
 import { sendError } from '../../../proxy/errors.ts'
+import { sendListFile } from '../../../proxy/listFile.ts'
 import { type Entity, entity } from '../../../schema/entity.ts'
 import { text } from '../../../schema/kinds.ts'
 
@@ -20,7 +20,8 @@ test('four files are made at once, a fifth is asked to wait, and has its turn wh
   app.get('/', async (_request, response) => {
     const end = ends[count]
     count += 1
-    if (end) await sendCsv(response, record as unknown as Entity, portions(end.promise))
+    if (end)
+      await sendListFile(response, { record: record as unknown as Entity, format: 'text/csv' }, portions(end.promise))
   })
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) =>
     sendError(response, error, () => {}),
