@@ -36,6 +36,12 @@ export const under = (limit: number, unit: string) => ({
   holds: (value: number) => value < limit,
 })
 
+/** At most so many times what the floor has. */
+export const atMostTimes = (times: number, of = "the floor's") => ({
+  reach: `at most ${times} times ${of}`,
+  holds: (ratio: number) => ratio <= times,
+})
+
 /** A share of the floor that is at least to be reached. */
 export const atLeastShare = (share: number, of = 'the floor') => ({
   reach: `at least ${percent(share)} of ${of}`,

@@ -132,7 +132,7 @@ export const budgets = {
   list: read('GET', '/api/Budgets/sellers', {
     access: { pages: ['seller-budgets'], owner: 'staff' },
     query: { year: year('Year') },
-    list: { sort: ['seller', 'total'] },
+    list: { sort: ['seller', 'total'], totals: ['total'] },
     answer: listOf(budgetTotal),
   }),
   sellers: read('GET', '/api/Sellers', {

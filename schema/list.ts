@@ -14,6 +14,8 @@ type Row = Readonly<Record<string, unknown>>
 /** A field of an input that filters a list. One without an operator asks for its value in the field of its own name. */
 export interface Filter<T = unknown> extends Field<T, false> {
   readonly operator: Operator
+  /** The kind of one of its values, where it takes several. */
+  readonly each: KindName
   /** The fields of the rows that it looks at; none for that of its own name. */
   readonly on: readonly string[]
   /** Of `custom`: whether a row matches. */
@@ -25,12 +27,15 @@ const filter = <T>(
   field: Field<T, false>,
   on: readonly string[],
   matches: Filter['matches'] = null,
-): Filter<T> => ({ ...field, operator, on, matches })
+): Filter<T> => ({ ...field, operator, on, matches, each: field.kind })
 
 /** The very value. A day asks for the moments of that day. */
 export const is = <T>(field: Field<T, false>, on?: string) => filter('is', field, on ? [on] : [])
 /** One of several values. */
-export const anyOf = <T>(field: Field<T, false>, on?: string) => filter('oneOf', many(field), on ? [on] : [])
+export const anyOf = <T>(field: Field<T, false>, on?: string) => ({
+  ...filter('oneOf', { ...many(field), words: field.words }, on ? [on] : []),
+  each: field.kind,
+})
 /** A part of the text, without regard to case and accents. */
 export const contains = (field: Field<string, false>, on?: string) => filter('contains', field, on ? [on] : [])
 export const atLeast = <T>(field: Field<T, false>, on: string) => filter('atLeast', field, [on])
@@ -45,8 +50,8 @@ export const custom = <T>(field: Field<T, false>, matches: (row: never, wanted: 
 
 /** A field of an input as a filter of the rows: of the operator that it was given, else `is`. */
 export const asFilter = (name: string, field: Field): Filter => {
-  const { operator = 'is', on = [], matches = null } = field as Partial<Filter>
-  return { ...(field as Field<unknown, false>), operator, on: on.length > 0 ? on : [name], matches }
+  const { operator = 'is', on = [], matches = null, each = field.kind } = field as Partial<Filter>
+  return { ...(field as Field<unknown, false>), operator, on: on.length > 0 ? on : [name], matches, each }
 }
 
 /** What may be asked of a list, as it is declared. */

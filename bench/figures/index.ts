@@ -1,6 +1,7 @@
 import type { Figure } from '../figure.ts'
 import { createUser } from './createUser.ts'
 import { decoding } from './decoding.ts'
+import { deepPages } from './deepPages.ts'
 import { forwarding } from './forwarding.ts'
 import { home } from './home.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
@@ -26,6 +27,7 @@ import { workbook } from './workbook.ts'
 export const figures: Readonly<Record<string, Figure>> = {
   list: usersList,
   search: usersSearch,
+  deep: deepPages,
   one: oneUser,
   csv: usersCsv,
   visits: pageAccess,

@@ -1,7 +1,7 @@
 import { type Figure, format, under } from '../figure.ts'
 import { memoryOf } from '../memory.ts'
 
-const limit = under(250, 'MB')
+const limit = under(260, 'MB')
 
 /** What the portal holds after the figures before. */
 export const memoryAfter: Figure = async (ground) => {

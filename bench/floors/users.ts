@@ -24,10 +24,11 @@ const all = database.prepare(`select ${columns} ${living} order by name_key, use
 
 const app = bareApp()
 
-app.get('/users', (_request, response) => {
-  const rows = page.all(25, 0)
+app.get('/users', (request, response) => {
+  const from = Number(request.query.from ?? 0)
+  const rows = page.all(25, from)
   const { total } = count.get() as { total: number }
-  response.set('Content-Range', `users 0-${rows.length - 1}/${total}`).json({ users: rows })
+  response.set('Content-Range', `users ${from}-${from + rows.length - 1}/${total}`).json({ users: rows })
 })
 
 app.get('/search', (request, response) => {

@@ -17,6 +17,8 @@ export const controls = {
     descending: '%{column}, descending',
     total: 'Total',
     pageTotal: 'Total of this page',
+    from: '%{label} from',
+    to: '%{label} to',
     rowsPerPage: 'Rows per page',
     shown: '%{from}–%{to} of %{all}',
     nextPage: 'Next page',

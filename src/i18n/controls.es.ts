@@ -19,6 +19,8 @@ export const controls: Controls = {
     descending: '%{column}, descendente',
     total: 'Total',
     pageTotal: 'Total de esta página',
+    from: '%{label} desde',
+    to: '%{label} hasta',
     rowsPerPage: 'Filas por página',
     shown: '%{from}–%{to} de %{all}',
     nextPage: 'Página siguiente',

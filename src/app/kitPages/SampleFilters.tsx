@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { day, type Field } from '../../../schema/kinds.ts'
+import { anyOf, asFilter, between } from '../../../schema/list.ts'
 import { FilterBar } from '../../kit/table/FilterBar.tsx'
 import { FilterChips } from '../../kit/table/FilterChips.tsx'
 import { FilterSheet } from '../../kit/table/FilterSheet.tsx'
@@ -13,10 +15,10 @@ const words = { late: 'Late', delayed: 'Delayed', onTime: 'On time' }
 
 const choices = (named: Readonly<Record<string, string>>) => Object.entries(named).map(([id, name]) => ({ id, name }))
 
-const filter = (name: string, label: string, field: Filter['field'], named: Readonly<Record<string, string>> = {}) => ({
+const filter = (name: string, label: string, field: Field, named: Readonly<Record<string, string>> = {}): Filter => ({
   name,
   label,
-  field,
+  field: asFilter(name, field),
   choices: choices(named),
   format: (value: unknown) => named[String(value)] ?? String(value),
 })
@@ -26,6 +28,8 @@ const filters: readonly Filter[] = [
   filter('status', 'Status', status, words),
   filter('dueOn', 'Due date', dueOn),
   filter('isReleased', 'Released', isReleased, { true: 'Yes', false: 'No' }),
+  filter('due', 'Due', between(day('due'), 'dueOn')),
+  filter('statuses', 'Statuses', anyOf(status), words),
 ]
 
 const rows = sampleOrders(3)

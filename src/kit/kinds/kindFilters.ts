@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { KindName } from '../../../schema/kinds.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import type { KindFilterProps } from './kindFilter.ts'
+import { ManyFilter } from './ManyFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 
 /** The filter bar's input for every kind. */
@@ -23,6 +24,6 @@ export const kindFilters: Readonly<Record<KindName, ComponentType<KindFilterProp
   oneOf: ChoiceFilter,
   document: TextFilter,
   documents: TextFilter,
-  many: ChoiceFilter,
+  many: ManyFilter,
   rows: TextFilter,
 }

@@ -1,5 +1,6 @@
 import { ChoiceFilter } from '../kinds/ChoiceFilter.tsx'
 import { kindFilters } from '../kinds/kindFilters.ts'
+import { RangeFilter } from './RangeFilter.tsx'
 import type { Filter, useFilterDraft } from './useFilters.ts'
 
 interface Props {
@@ -7,18 +8,16 @@ interface Props {
   readonly draft: ReturnType<typeof useFilterDraft>
 }
 
-/** One input per filter: a select where there are choices, else as the kind says. */
+const noEnds = [null, null] as const
+
+/** One input per filter: a range as its two ends, a select where there are choices, else as the kind says. */
 export const FilterInputs = ({ filters, draft }: Props) =>
-  filters.map(({ name, label, field, choices }) => {
-    const Input = choices.length > 0 ? ChoiceFilter : kindFilters[field.kind]
-    return (
-      <Input
-        key={name}
-        field={field}
-        label={label}
-        choices={choices}
-        value={draft.draft[name]}
-        onChange={(value) => draft.change(name, value)}
-      />
-    )
+  filters.map((filter) => {
+    const { name, label, field, choices } = filter
+    const value = draft.draft[name]
+    const onChange = (changed: unknown) => draft.change(name, changed)
+    if (field.operator === 'between')
+      return <RangeFilter key={name} {...{ filter, onChange }} value={(value as typeof noEnds | undefined) ?? noEnds} />
+    const Input = choices.length > 0 && field.kind !== 'many' ? ChoiceFilter : kindFilters[field.kind]
+    return <Input key={name} {...{ field, label, choices, value, onChange }} />
   })

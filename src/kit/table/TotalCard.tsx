@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
-import { useListState } from './listState.ts'
 import type { AnyRow } from './reportOptions.ts'
-import { totalsOf } from './totals.ts'
+import { useTotals } from './totals.ts'
 import type { Column } from './useColumns.ts'
 
 interface Props {
@@ -14,15 +12,13 @@ interface Props {
 
 /** The sums below the cards of a report, as `TotalRow` has them below its table. */
 export const TotalCard = ({ columns, rows, sources }: Props) => {
-  const { total } = useListState()
-  const translate = useTranslate()
-  const sums = totalsOf(rows, sources)
+  const { sums, title } = useTotals(rows, sources)
   const summed = columns.filter(({ source }) => sources.includes(source))
   if (summed.length === 0) return null
   return (
     <Box component="li" sx={{ borderTop: 2, borderColor: 'divider', px: 1.5, pt: 1 }}>
       <Typography component="h2" variant="h3">
-        {translate(total === rows.length ? 'table.total' : 'table.pageTotal')}
+        {title}
       </Typography>
       {summed.map((column) => (
         <Box key={column.source} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>

@@ -1,10 +1,8 @@
 import TableCell from '@mui/material/TableCell'
 import TableFooter from '@mui/material/TableFooter'
 import TableRow from '@mui/material/TableRow'
-import { useTranslate } from 'ra-core'
-import { useListState } from './listState.ts'
 import type { AnyRow } from './reportOptions.ts'
-import { totalsOf } from './totals.ts'
+import { useTotals } from './totals.ts'
 import type { Column } from './useColumns.ts'
 
 interface Props {
@@ -14,12 +12,9 @@ interface Props {
   readonly hasAction: boolean
 }
 
-/** The sums below a report; of the page, and said so, where there are more rows than the page shows. */
+/** The sums below a report. */
 export const TotalRow = ({ columns, rows, sources, hasAction }: Props) => {
-  const { total } = useListState()
-  const translate = useTranslate()
-  const sums = totalsOf(rows, sources)
-  const title = translate(total === rows.length ? 'table.total' : 'table.pageTotal')
+  const { sums, title } = useTotals(rows, sources)
   return (
     <TableFooter>
       <TableRow>

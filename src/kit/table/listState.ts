@@ -21,6 +21,8 @@ export interface ListState {
   readonly data: readonly AnyRow[] | undefined
   /** How many rows there are on all pages; as last heard, while a page cannot be fetched. */
   readonly total: number
+  /** The sums over all rows, where the list's service tells them; null where only the rows of the page are known. */
+  readonly totals: Readonly<Record<string, number>> | null
   /** Whether `total` is all there are, and not just as many as were counted. */
   readonly isExact: boolean
   readonly error: Error | null
@@ -148,6 +150,7 @@ export const useListOf = (
     resource,
     data,
     ...count,
+    totals: (answer.meta?.totals ?? null) as ListState['totals'],
     error,
     isPending,
     isFetching,

@@ -63,6 +63,7 @@ export const useRowsState = (
     resource: name,
     data,
     total: all.length,
+    totals: null,
     isExact: true,
     error,
     isPending: isLoading,

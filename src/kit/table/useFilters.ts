@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { filtersOf } from '../../../schema/call.ts'
 import type { Field } from '../../../schema/kinds.ts'
+import { asFilter, type Filter as FilterField, isSet } from '../../../schema/list.ts'
 import { formatValue } from '../kinds/kindDisplays.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 import { useWording } from '../kinds/useWording.ts'
@@ -14,13 +15,17 @@ type Values = Readonly<Record<string, unknown>>
 export interface Filter {
   readonly name: string
   readonly label: string
-  readonly field: Field
+  readonly field: FilterField
   readonly choices: readonly Choice[]
   readonly format: (value: unknown) => string
 }
 
-const isSet = (value: unknown) =>
-  value !== undefined && value !== null && value !== '' && !(typeof value === 'number' && Number.isNaN(value))
+/** What a filter is set to, in words: several values by commas, a range from its first to its last. */
+const formatWanted = ({ operator }: FilterField, wanted: unknown, format: (value: unknown) => string) => {
+  if (operator === 'oneOf') return (wanted as readonly unknown[]).map(format).join(', ')
+  if (operator === 'between') return (wanted as readonly unknown[]).map((end) => format(end) || '…').join(' – ')
+  return format(wanted)
+}
 
 /** The filters that are set, without the empty ones. */
 export const setOnly = (values: Values): Values =>
@@ -33,7 +38,7 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
   return useMemo(() => {
     const declared = list ? filtersOf(list) : {}
     return (filters ?? Object.keys(declared)).map((filter): Filter => {
-      const field = declared[filter] as Field
+      const field = asFilter(filter, declared[filter] as Field)
       const wording = wordingOf(filter)
       const own: readonly Choice[] =
         field.kind === 'flag'
@@ -47,7 +52,7 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
         label: translate(`resources.${name}.filters.${filter}`, { _: fallback }),
         field,
         choices: offered,
-        format: (value) => nameOf(value) ?? formatValue(field.kind, value, wording),
+        format: (value) => formatWanted(field, value, (one) => nameOf(one) ?? formatValue(field.each, one, wording)),
       }
     })
   }, [name, list, filters, choices, translate, wordingOf])
