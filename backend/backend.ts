@@ -15,6 +15,7 @@ import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import type { Caller } from './caller.ts'
 import { systemClock } from './clock.ts'
 import { concessionsCalls } from './concessions/index.ts'
+import { openDataFolder } from './dataFolder.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { demoPassword } from './demo/accounts.ts'
 import { plantDemo } from './demo/plant.ts'
@@ -91,6 +92,8 @@ const plantIfNew = async (db: Db, store: FileStore, { isDemo, demoToday, timeZon
 /** The embedded services over one database. */
 export const openBackend = async (settings: BackendSettings) => {
   const { db, reader, dialect, whileUnchanged, close: closeDatabase } = await openDatabase(settings)
+  // With SQLite the data folder was opened for the database.
+  if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
   const store = await openStore(join(settings.dataDir, 'files'))
   await plantIfNew(db, store, settings)
   // Nobody else writes to the folder of a SQLite database: what is left over there is of a process that was killed.

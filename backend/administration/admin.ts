@@ -53,8 +53,8 @@ const enterPassword = (file: string | undefined, terminal: Terminal) => {
   throw new Error('There is no terminal to type the password at. Give it with --password-file FILE, or pipe it in.')
 }
 
-const create = async (settings: Settings, entered: Administrator) => {
-  const database = await openDatabase(settings)
+const create = async (settings: Settings, entered: Administrator, onError: (error: unknown) => void) => {
+  const database = await openDatabase({ ...settings, onError })
   const means = { db: database.db, clock: systemClock(settings.timeZone, null), company: settings.product }
   try {
     await createAdministrator(means, entered)
@@ -92,7 +92,7 @@ export const runAdmin = async (
       throw new Error('AUTH_URL is set: the users are kept by that service. Create the administrator there.')
     const { name, email, passwordFile } = command
     const password = await enterPassword(passwordFile, terminal)
-    await create(settings, readAdministrator({ name, email, password }))
+    await create(settings, readAdministrator({ name, email, password }), (error) => errors.write(`${explain(error)}\n`))
     terminal.output.write(`Administrator ${email} created. Start the portal and sign in.\n`)
     return 0
   } catch (error) {
