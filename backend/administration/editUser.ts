@@ -1,12 +1,13 @@
 import type { administration } from '../../schema/administration.ts'
-import { checklist, type Permission } from '../access.ts'
+import { checklist } from '../access.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
+import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { auditedState } from './auditedState.ts'
-import { demandGrantable, storeOverrides } from './permissions.ts'
+import { demandGrantable, type Regrant, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
 import { findUser, type User } from './userRows.ts'
 import {
@@ -20,25 +21,33 @@ import {
   linkCustomers,
   refuseTakenEmail,
 } from './userWrites.ts'
+import { demandNoWidening } from './widening.ts'
 
 type EditUser = typeof administration.editUser
 
 /** Raises a conflict with the newer state, for the form to show beside what was typed. */
-const changedMeanwhile = async (db: Db, id: number) => {
-  const current = await getWithPermissions(db, id)
+const changedMeanwhile = async (db: Db, caller: Caller, id: number) => {
+  const current = await getWithPermissions(db, caller, id)
   return conflict('Somebody else has changed this user in the meantime.', current && encodeUser(current))
 }
 
-const demandAllowed = async (context: Context<EditUser>, before: User, defaults: readonly Permission[]) => {
+const regrantOf = async ({ db, input }: Context<EditUser>, user: User): Promise<Regrant> => ({
+  defaults: await checklist(db, input.roleId),
+  changes: input.newPermissions,
+  before: await checklist(db, user.roleId, user.id),
+  isRoleChange: input.roleId !== user.roleId,
+})
+
+const demandAllowed = async (context: Context<EditUser>, before: User, regrant: Regrant) => {
   const { db, dialect, caller, input } = context
   demandManages(caller, before.roleId, input.roleId)
-  if (input.roleId !== before.roleId) await demandAnotherAdmin(db, dialect, before)
+  if (regrant.isRoleChange) await demandAnotherAdmin(db, dialect, before)
+  await demandNoWidening(db, caller, before, input, regrant)
   await demandFreeEmail(db, input.email, before.id)
-  const isRoleChange = input.roleId !== before.roleId
-  await demandGrantable(db, caller, defaults, input.newPermissions, { isRoleChange })
+  await demandGrantable(db, caller, regrant)
 }
 
-const update = async ({ db, clock }: Context<EditUser>, before: User, columns: object) => {
+const update = async ({ db, clock, caller }: Context<EditUser>, before: User, columns: object) => {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ ...columns, updated_at: clock.now(), version: before.version + 1 })
@@ -47,7 +56,7 @@ const update = async ({ db, clock }: Context<EditUser>, before: User, columns: o
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
     .catch(refuseTakenEmail)
-  if (numUpdatedRows !== 1n) throw await changedMeanwhile(db, before.id)
+  if (numUpdatedRows !== 1n) throw await changedMeanwhile(db, caller, before.id)
 }
 
 export const editUser: Handler<EditUser> = {
@@ -61,24 +70,22 @@ export const editUser: Handler<EditUser> = {
       return { passwordHash: await hashPassword(input.password) }
     },
     run: async (context, { passwordHash }) => {
-      const { db, input, changed } = context
+      const { db, caller, input, changed } = context
       const before = await findUser(db, input.id)
       if (!before) throw notFound()
-      const defaults = await checklist(db, input.roleId)
-      await demandAllowed(context, before, defaults)
-      if (before.version !== input.version) throw await changedMeanwhile(db, before.id)
+      const regrant = await regrantOf(context, before)
+      await demandAllowed(context, before, regrant)
+      if (before.version !== input.version) throw await changedMeanwhile(db, caller, before.id)
 
       const stateBefore = await auditedState(db, before.id)
-      const isRoleChanged = before.roleId !== input.roleId
       const customerIds = customersNamed(input) ?? before.customerIds
       const customers = await findCustomers(db, input.roleId, customerIds)
       const columns = columnsOf(input, before, customers)
       await update(context, before, passwordHash === null ? columns : { ...columns, password_hash: passwordHash })
       await linkCustomers(db, before.id, customers)
-      if (isRoleChanged) await db.deleteFrom('user_pages').where('user_id', '=', before.id).execute()
-      await storeOverrides(db, before.id, defaults, input.newPermissions)
+      await storeOverrides(db, before.id, caller, regrant)
       if (passwordHash !== null) await voidPasswordLinks(db, before.id)
-      if (isRoleChanged || passwordHash !== null) await endSessionsOf(db, before.id)
+      if (regrant.isRoleChange || passwordHash !== null) await endSessionsOf(db, before.id)
 
       const after = await auditedState(db, before.id)
       const password = passwordHash === null ? {} : { password: 'changed' }

@@ -14,7 +14,7 @@ const createdWithoutMail = 'User created successfully, email failed.'
 export const registerUser: Handler<typeof administration.registerUser> = inStages({
   prepare: async () => ({ mail: null as Posted | null }),
   run: async ({ db, clock, caller, input, outbox, settings, changed }, letter) => {
-    const user = await insertUser(db, clock, await admitUser(db, caller, input))
+    const user = await insertUser(db, clock, caller, await admitUser(db, caller, input))
     if (user === null) throw new InvalidInput({ [newUser.fields.email.wire]: { code: 'emailTaken' } })
     letter.mail = await outbox.addClaimed(db, invitation(settings, input, await inviteNew(db, clock, user.id)))
     changed({ record: `user ${user.id}`, after: user })

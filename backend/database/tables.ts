@@ -89,11 +89,12 @@ export interface RolePagesTable {
   page_id: number
 }
 
-/** Only differences from the role's default. */
+/** Differences from the role's default, and what an administrator has withdrawn. */
 export interface UserPagesTable {
   user_id: number
   page_id: number
   has_access: Flag
+  by_admin: Generated<Flag>
 }
 
 export interface ContentAccessTable {

@@ -24,8 +24,11 @@ interface Made {
   readonly mailId: number
 }
 
-const make = async ({ db, clock, outbox, settings, changed }: Running, user: AdmittedUser): Promise<Made | null> => {
-  const made = await insertUser(db, clock, user)
+const make = async (
+  { db, clock, caller, outbox, settings, changed }: Running,
+  user: AdmittedUser,
+): Promise<Made | null> => {
+  const made = await insertUser(db, clock, caller, user)
   if (made === null) return null
   const mail = await outbox.add(db, invitation(settings, user.input, await inviteNew(db, clock, made.id)))
   changed({ record: `user ${made.id}`, after: made })

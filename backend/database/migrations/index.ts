@@ -15,6 +15,7 @@ import { trail } from './011-trail.ts'
 import { budgets } from './012-budgets.ts'
 import { files } from './013-files.ts'
 import { gatheredTrigrams } from './014-gatheredTrigrams.ts'
+import { withdrawals } from './015-withdrawals.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-budgets': budgets,
   '013-files': files,
   '014-gatheredTrigrams': gatheredTrigrams,
+  '015-withdrawals': withdrawals,
 }

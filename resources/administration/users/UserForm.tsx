@@ -14,6 +14,8 @@ import { useDraftRecord } from '../../../src/kit/form/useDraft.ts'
 import { formatInstant } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { DeleteUser } from './DeleteUser.tsx'
+import { EditLimitNotes } from './EditLimitNotes.tsx'
+import type { EditLimits } from './editLimits.ts'
 import { UserConflictNotice } from './UserConflictNotice.tsx'
 import { UserInputs } from './UserInputs.tsx'
 import { useAdminConfirm } from './useAdminConfirm.ts'
@@ -25,10 +27,11 @@ interface Props {
   readonly roles: AnswerOf<typeof administration.listRoles>
   /** Whether the caller may edit users of this role (DECISIONS P5). */
   readonly isManageable: boolean
+  readonly limits: EditLimits
 }
 
 /** The form of an existing user: Update, Delete, and what others changed meanwhile. */
-export const UserForm = ({ record, roles, isManageable }: Props) => {
+export const UserForm = ({ record, roles, isManageable, limits }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const queryClient = useQueryClient()
@@ -71,6 +74,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
           {conflict.found && <UserConflictNotice {...conflict.found} />}
           {isDeleted && <MessageBanner kind="success">{translate('users.deleted')}</MessageBanner>}
           {!isManageable && <MessageBanner kind="warning">{translate('users.notManageable')}</MessageBanner>}
+          {isManageable && !isDeleted && <EditLimitNotes limits={limits} permissions={record.permissions} />}
           {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
         </>
       }
@@ -90,7 +94,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
         </>
       }
     >
-      <UserInputs roles={roles} record={conflict.current} />
+      <UserInputs roles={roles} record={conflict.current} limits={limits} />
       {dateOf('createdAt')}
       {dateOf('updatedAt')}
     </EntityForm>
