@@ -5,6 +5,7 @@ import type { Day } from '../schema/kinds.ts'
 import { dayIn } from '../values/days.ts'
 import { holdsKey, mayOpen } from './access.ts'
 import { accountCalls } from './account/index.ts'
+import { rememberBrowser } from './account/knownBrowsers.ts'
 import { hashPassword } from './account/passwords.ts'
 import { mailLinks } from './account/recoveries.ts'
 import { callerOfToken } from './account/tokens.ts'
@@ -148,6 +149,8 @@ export const openBackend = async (settings: BackendSettings) => {
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
+    /** What a browser is to hold from now on in which the account of this address has proved to be its owner's. */
+    rememberBrowser: (browser: string | null, email: string) => rememberBrowser(db, linkSecret, browser, email),
     /** Whether a link opens a budget: one that is signed here, has not expired, and whose issuer may still sign. */
     opensBudget: async (link: string, linked: Linked, { hasUsers }: { hasUsers: boolean }) => {
       const ticket = readLink(linkSecret, linked, link, clock.now())

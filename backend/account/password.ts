@@ -1,15 +1,14 @@
 import type { account } from '../../schema/account.ts'
 import { InvalidInput } from '../../schema/issues.ts'
 import { emailKey } from '../administration/userColumns.ts'
-import type { Dialect } from '../database/dialect.ts'
-import type { Db } from '../database/open.ts'
 import { invalidLink, unauthorized } from '../httpError.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { forgetTries, takeTry } from './attempts.ts'
+import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
 import { passwordChanged } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
 import { keepRecovery, mailLinks } from './recoveries.ts'
-import { endSessionsOf, isSessionKept, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
+import { endSessionsOf, holdUser, lineageOf } from './tokens.ts'
 
 /** The same answer, whether or not the address has an account (DECISIONS H7). */
 const requested = {
@@ -28,9 +27,6 @@ export const requestPasswordReset: Handler<typeof account.requestPasswordReset> 
     return result
   },
 }
-
-const holdUser = (db: Db, dialect: Dialect, userId: number) =>
-  dialect.rowsForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
 
 const demandSameTwice = ({ password, confirmation }: { password: string; confirmation: string }) => {
   if (password !== confirmation) throw new InvalidInput({ password_confirmation: { code: 'mismatch' } })
@@ -67,7 +63,7 @@ export const changePassword: Handler<typeof account.changePassword> = inStages({
   run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {
     await holdUser(db, dialect, caller.id)
     // A change, or a deletion, that came first has ended this session while the password was hashed.
-    if (!sessionToken || !(await isSessionKept(db, sessionToken))) throw unauthorized()
+    if (!sessionToken || !(await lineageOf(db, sessionToken))) throw unauthorized()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', caller.id).execute()
     await voidPasswordLinks(db, caller.id)
     await endSessionsOf(db, caller.id, sessionToken)

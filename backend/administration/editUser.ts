@@ -1,7 +1,9 @@
 import type { administration } from '../../schema/administration.ts'
 import { checklist } from '../access.ts'
+import { invite, voidPasswordLinks } from '../account/codes.ts'
+import { invitation } from '../account/mails.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
-import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
+import { endSessionsOf } from '../account/tokens.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, notFound } from '../httpError.ts'
@@ -9,6 +11,7 @@ import { type Context, type Handler, inStages } from '../implement.ts'
 import { auditedState } from './auditedState.ts'
 import { demandGrantable, type Regrant, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
+import { emailKey } from './userColumns.ts'
 import { findUser, type User } from './userRows.ts'
 import {
   columnsOf,
@@ -59,6 +62,17 @@ const update = async ({ db, clock, caller }: Context<EditUser>, before: User, co
   if (numUpdatedRows !== 1n) throw await changedMeanwhile(db, caller, before.id)
 }
 
+/** Nothing more goes to the address that the user had; who has not set a password yet is invited at the new one. */
+const inviteElsewhere = async ({ db, clock, input, outbox, settings }: Context<EditUser>, before: User) => {
+  await db.deleteFrom('outbox').where('recipient', '=', before.email).where('sent_at', 'is', null).execute()
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', before.id)
+    .executeTakeFirstOrThrow()
+  if (password_hash === null) await outbox.add(db, invitation(settings, input, await invite(db, clock, before.id)))
+}
+
 export const editUser: Handler<EditUser> = {
   ownerOf: ownerOfUser,
   ...inStages<EditUser, { passwordHash: string | null }>({
@@ -84,13 +98,19 @@ export const editUser: Handler<EditUser> = {
       await update(context, before, passwordHash === null ? columns : { ...columns, password_hash: passwordHash })
       await linkCustomers(db, before.id, customers)
       await storeOverrides(db, before.id, caller, regrant)
-      if (passwordHash !== null) await voidPasswordLinks(db, before.id)
-      if (regrant.isRoleChange || passwordHash !== null) await endSessionsOf(db, before.id)
+      const isMoved = emailKey(before.email) !== emailKey(input.email)
+      if (isMoved || passwordHash !== null) await voidPasswordLinks(db, before.id)
+      if (isMoved || regrant.isRoleChange || passwordHash !== null) await endSessionsOf(db, before.id)
+      if (isMoved) await inviteElsewhere(context, before)
 
       const after = await auditedState(db, before.id)
       const password = passwordHash === null ? {} : { password: 'changed' }
       changed({ record: `user ${before.id}`, before: stateBefore, after: { ...after, ...password } })
       return { message: 'User edited successfully', version: before.version + 1 }
+    },
+    finish: async ({ outbox }, result) => {
+      void outbox.wake()
+      return result
     },
   }),
 }

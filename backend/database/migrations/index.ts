@@ -16,6 +16,7 @@ import { budgets } from './012-budgets.ts'
 import { files } from './013-files.ts'
 import { gatheredTrigrams } from './014-gatheredTrigrams.ts'
 import { withdrawals } from './015-withdrawals.ts'
+import { sessionFamilies } from './016-sessionFamilies.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '013-files': files,
   '014-gatheredTrigrams': gatheredTrigrams,
   '015-withdrawals': withdrawals,
+  '016-sessionFamilies': sessionFamilies,
 }
