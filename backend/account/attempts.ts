@@ -10,9 +10,9 @@ const windowSeconds = 15 * 60
 
 /**
  * Per window: how many passwords are evaluated for one account, and from one address over all; for one account in a
- * browser that it knows; how many links are asked for from one address.
+ * browser that it knows; how many links are asked for from one address, and from such a browser.
  */
-const mostTries = { account: 5, address: 100, browser: 5, recovery: 300 } as const
+const mostTries = { account: 5, address: 100, browser: 5, recovery: 300, browserRecovery: 30 } as const
 
 type Scope = keyof typeof mostTries
 

@@ -29,6 +29,8 @@ const partsOf = (cookie: string | null) => {
   return { browser, seals }
 }
 
+const nobody: Account = { id: 0, email_key: '', password_hash: null }
+
 const accountOf = (db: Db, email: string) =>
   db
     .selectFrom('users')
@@ -40,9 +42,9 @@ const accountOf = (db: Db, email: string) =>
 /** The name of a browser from which the account of this address has signed in before, for this account; else null. */
 export const knownBrowser = async (db: Db, secret: string, cookie: string | null, email: string) => {
   const { browser, seals } = partsOf(cookie)
-  const account = browser === '' ? undefined : await accountOf(db, email)
-  if (!account) return null
-  const seal = sealOf(secret, browser, account)
+  if (browser === '') return null
+  // The same work whether or not there is an account.
+  const seal = sealOf(secret, browser, (await accountOf(db, email)) ?? nobody)
   return seals.some((other) => isSameSecret(other, seal)) ? `${browser} ${seal}` : null
 }
 

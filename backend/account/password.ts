@@ -5,6 +5,7 @@ import { invalidLink, unauthorized } from '../httpError.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { forgetTries, takeTry } from './attempts.ts'
 import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
+import { knownBrowser } from './knownBrowsers.ts'
 import { passwordChanged } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
 import { keepRecovery, mailLinks } from './recoveries.ts'
@@ -15,10 +16,14 @@ const requested = {
   message: 'If this address has an account, we have sent it an e-mail with a link to set a new password.',
 }
 
-/** Answers before the account is looked up, and alike for all: neither words nor time tell whether there is one. */
+/**
+ * Answers before it is seen to, and alike for all: neither words nor time tell whether there is an account. Who asks from
+ * a browser that the account knows is not kept from it by others at the same address.
+ */
 export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
-  run: async ({ db, clock, address, input }) => {
-    await takeTry(db, clock, 'recovery', address)
+  run: async ({ db, clock, address, browser, settings, input }) => {
+    const known = await knownBrowser(db, settings.linkSecret, browser, input.email)
+    await takeTry(db, clock, known === null ? 'recovery' : 'browserRecovery', known ?? address)
     await keepRecovery(db, clock, input.email)
     return requested
   },

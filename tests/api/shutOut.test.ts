@@ -97,6 +97,16 @@ describe('while an outsider guesses', () => {
     expect((await browser.signIn(email, demoPassword, attacker)).status).toBe(200)
   })
 
+  test('from the very address of the owner, for links to a new password, that browser gets one all the same', async () => {
+    const { email } = await addMember(api, admin)
+    const browser = await knownTo(email)
+    await ask('nobody@made.example', attacker)
+    await api.rows.ask('update attempts set tries = 300')
+    expect((await ask(email, attacker)).status).toBe(429)
+    expect((await browser.send('/auth/api/password/create/', { email }, attacker)).status).toBe(200)
+    await expect.poll(() => recoveriesTo(mails, email)).toHaveLength(1)
+  })
+
   test('the owner without such a browser comes in by recovery, and has one from then on', async () => {
     const { email } = await addMember(api, admin)
     await shutOut(email)
