@@ -87,7 +87,7 @@ const implementationOf = (call: AnyCall) => {
 const plantIfNew = async (db: Db, store: FileStore, { isDemo, demoToday, timeZone }: BackendSettings) => {
   if (!isDemo || (await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return
   const today = demoToday ?? dayIn(timeZone, Date.now())
-  await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword), store })
+  await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword, 'the demo'), store })
 }
 
 /** The embedded services over one database. */

@@ -87,7 +87,10 @@ export const embeddedService = (
   const call = async (exchange: Exchange) => {
     const { request, response } = exchange
     const record = csvOf(exchange.call, request)
-    if (record) return sendCsv(response, record, await backend.stream(exchange.call, await readAsked(exchange)))
+    if (record) {
+      const asked = await readAsked(exchange)
+      return sendCsv(response, record, asked.caller?.id ?? null, await backend.stream(exchange.call, asked))
+    }
     const asked = await readAsked(exchange)
     const answered = await backend.execute(exchange.call, asked)
     const file = fileIn(exchange.call.answer)

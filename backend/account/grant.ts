@@ -7,6 +7,7 @@ import { isSameSecret, newSecret } from '../secrets.ts'
 import { demandTry, giveTryBack, takeTry } from './attempts.ts'
 import { knownBrowser } from './knownBrowsers.ts'
 import { lockout } from './mails.ts'
+import { networkOf } from './networkOf.ts'
 import { verifyPassword } from './passwords.ts'
 import { sessionSeconds } from './tokens.ts'
 
@@ -54,7 +55,9 @@ const modelFor = (context: SignIn): PasswordModel => ({
       .where('email_key', '=', account)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    const fits = await verifyPassword(user?.password_hash ?? null, input.password ?? '')
+    // Who is known is not kept waiting by what comes from anywhere else.
+    const who = browser ?? networkOf(context.address)
+    const fits = await verifyPassword(user?.password_hash ?? null, input.password ?? '', who)
     if (user && !fits && isLast) warnOwner(context, user)
     return user && fits ? { id: user.id, passwordHash: user.password_hash, browser } : false
   },

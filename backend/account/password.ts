@@ -38,12 +38,13 @@ const demandSameTwice = ({ password, confirmation }: { password: string; confirm
 }
 
 export const resetPassword: Handler<typeof account.resetPassword> = inStages({
-  prepare: async ({ db, clock, input }) => {
+  prepare: async ({ db, clock, settings: { product }, input }) => {
     demandSameTwice(input)
-    demandGoodPassword(input.password)
+    demandGoodPassword(input.password, { product, email: input.email })
     const user = await userOfCode(db, clock, input.token, ['invitation', 'recovery'])
     if (!user || user.email_key !== emailKey(input.email)) throw invalidLink()
-    return { userId: user.id, passwordHash: await hashPassword(input.password) }
+    demandGoodPassword(input.password, { product, name: user.name })
+    return { userId: user.id, passwordHash: await hashPassword(input.password, `user ${user.id}`) }
   },
   run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
     // The user before the code, as a request for a link takes them: neither waits for the other in turn.
@@ -60,10 +61,10 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
 
 /** The session that it is made with stays; all others end, and links that set a password are void. */
 export const changePassword: Handler<typeof account.changePassword> = inStages({
-  prepare: async ({ input }) => {
+  prepare: async ({ caller, settings: { product }, input }) => {
     demandSameTwice(input)
-    demandGoodPassword(input.password)
-    return { passwordHash: await hashPassword(input.password) }
+    demandGoodPassword(input.password, { product, name: caller.name, email: caller.email })
+    return { passwordHash: await hashPassword(input.password, `user ${caller.id}`) }
   },
   run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {
     await holdUser(db, dialect, caller.id)

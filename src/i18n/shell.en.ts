@@ -115,6 +115,8 @@ export const shell = {
     passwordDigit: 'At least one number.',
     passwordUppercase: 'At least one uppercase character.',
     passwordCommon: 'This password is too common. Choose another one.',
+    passwordProduct: 'Leave the name of the portal out of the password.',
+    passwordPersonal: 'Leave the name and the e-mail of its user out of the password.',
     mismatch: 'The two do not match.',
     notGrantable: 'You may not grant this page.',
     notOverwritable: 'This is fixed by the role.',

@@ -114,6 +114,8 @@ export const shell: Shell = {
     passwordDigit: 'Al menos un número.',
     passwordUppercase: 'Al menos una mayúscula.',
     passwordCommon: 'Esta contraseña es demasiado común. Elija otra.',
+    passwordProduct: 'No incluya el nombre del portal en la contraseña.',
+    passwordPersonal: 'No incluya el nombre ni el correo del usuario en la contraseña.',
     mismatch: 'No coinciden.',
     notGrantable: 'No puede otorgar esta página.',
     notOverwritable: 'Lo determina el rol.',

@@ -12,6 +12,7 @@ import { ReadOnlyField } from '../../../src/kit/form/ReadOnlyField.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
 import { useDraftRecord } from '../../../src/kit/form/useDraft.ts'
 import { formatInstant } from '../../../src/kit/kinds/formats.ts'
+import { useGuessed } from '../../../src/kit/password/useGuessed.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { DeleteUser } from './DeleteUser.tsx'
 import { EditLimitNotes } from './EditLimitNotes.tsx'
@@ -41,6 +42,7 @@ export const UserForm = ({ record, roles, isManageable, limits }: Props) => {
   const serverMessage = useServerMessage()
   const [failure, setFailure] = useState<unknown>(null)
   const [isDeleted, setIsDeleted] = useState(false)
+  const guessed = useGuessed()
   const { id, name } = conflict.current
 
   const save = (values: UserValues) => {
@@ -60,7 +62,7 @@ export const UserForm = ({ record, roles, isManageable, limits }: Props) => {
       defaultValues={valuesOf(start)}
       record={conflict.current}
       toInput={toUserChanges}
-      check={checkUserChanges}
+      check={(values: UserValues) => checkUserChanges(values, guessed)}
       confirm={confirm}
       save={save}
       onSaved={() => void alert({ message: translate('users.edited'), reload: true })}
