@@ -17,6 +17,7 @@ import { files } from './013-files.ts'
 import { gatheredTrigrams } from './014-gatheredTrigrams.ts'
 import { withdrawals } from './015-withdrawals.ts'
 import { sessionFamilies } from './016-sessionFamilies.ts'
+import { trackedDays } from './017-trackedDays.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -39,4 +40,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '014-gatheredTrigrams': gatheredTrigrams,
   '015-withdrawals': withdrawals,
   '016-sessionFamilies': sessionFamilies,
+  '017-trackedDays': trackedDays,
 }
