@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os'
 
-const someNiceness = 5
+const someNiceness = 2
 
 /**
  * Lets a thread of its own give way to those that somebody waits at. On Linux it is the calling thread alone that this

@@ -1,6 +1,7 @@
 import type { Figure } from '../figure.ts'
 import { createUser } from './createUser.ts'
 import { decoding } from './decoding.ts'
+import { fairShares } from './fairShares.ts'
 import { forwarding } from './forwarding.ts'
 import { home } from './home.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
@@ -32,6 +33,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   create: createUser,
   onboarding,
   'sign-ins': signIns,
+  shares: fairShares,
   forwarding,
   weight: weights,
   navigation: listToList,
