@@ -25,7 +25,7 @@ const sentences = {
   passwordLength: 'Must have at least 8 characters.',
   passwordDigit: 'Must have at least one number.',
   passwordUppercase: 'Must have at least one uppercase character.',
-  passwordCommon: 'Is one of the commonest passwords, or a common word with a common ending.',
+  passwordCommon: 'Is one of the commonest passwords.',
   passwordProduct: 'Must not hold the name of the portal.',
   passwordPersonal: 'Must not hold the name or the e-mail of its user.',
   mismatch: 'Does not match.',
