@@ -43,12 +43,14 @@ export type Permission = RowOf<typeof permission>
 /** Which rule decides over a page: everybody signed in, the role for good, the user's override, the role's default. */
 export type PageRule = 'everyone' | 'fixed' | 'granted' | 'withdrawn' | 'role'
 
-interface JudgedPermission extends Permission {
+export interface JudgedPermission extends Permission {
   readonly rule: PageRule
+  /** Withdrawn by an administrator, who alone gives it back. */
+  readonly isAdminOnly: boolean
 }
 
 /** The checklist of a role, or of a user: the role's default, changed by the user's overrides where they may be. */
-export const checklist = (db: Db, roleId: number, userId: number | null = null): Promise<Permission[]> =>
+export const checklist = (db: Db, roleId: number, userId: number | null = null): Promise<JudgedPermission[]> =>
   permissions(db, { id: userId ?? -1, roleId })
 
 /** Pages with their default for a role and the override of a user; all of them, or those of some ids. */
@@ -62,7 +64,8 @@ const pageRules = prepared((db, value: Placing<{ userId: number; roleId: number 
     .leftJoin('user_pages', (join) =>
       join.onRef('user_pages.page_id', '=', 'pages.id').on('user_pages.user_id', '=', value('userId')),
     )
-    .select(['pages.id', 'pages.name', 'pages.can_be_overwritten', 'role_pages.role_id', 'user_pages.has_access'])
+    .select(['pages.id', 'pages.name', 'pages.can_be_overwritten', 'role_pages.role_id'])
+    .select(['user_pages.has_access', 'user_pages.by_admin'])
     .orderBy('pages.name')
     .orderBy('pages.id'),
 )
@@ -82,6 +85,7 @@ const permissions = async (db: Db, user: PageUser, pageIds: readonly number[] = 
     name: row.name,
     roleId: user.roleId,
     canBeOverwritten: row.can_be_overwritten === 1,
+    isAdminOnly: row.has_access === 0 && row.by_admin === 1,
     ...judge(row),
   }))
 }
@@ -96,6 +100,8 @@ export const pagesOf = async (db: Db, user: PageUser) => {
 export interface Verdict<Rule> {
   readonly isAllowed: boolean
   readonly rule: Rule
+  /** Withdrawn by an administrator, who alone gives it back. */
+  readonly isAdminOnly?: boolean
 }
 
 /** What decides over the routes of a user; home is open to everybody who is signed in (DECISIONS S13). */
@@ -112,7 +118,8 @@ export const verdictsFor = async (db: Db, user: PageUser, pageIds?: readonly num
     if (!page) return refusedByRole
     if (page.id === null) return { isAllowed: page.guard === 'page', rule: 'everyone' }
     const entry = byId.get(page.id)
-    return entry ? { isAllowed: entry.hasAccess, rule: entry.rule } : refusedByRole
+    if (!entry) return refusedByRole
+    return { isAllowed: entry.hasAccess, rule: entry.rule, isAdminOnly: entry.isAdminOnly }
   }
 }
 

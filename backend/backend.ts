@@ -5,6 +5,7 @@ import type { Day } from '../schema/kinds.ts'
 import { dayIn } from '../values/days.ts'
 import { holdsKey, mayOpen } from './access.ts'
 import { accountCalls } from './account/index.ts'
+import { rememberBrowser } from './account/knownBrowsers.ts'
 import { hashPassword } from './account/passwords.ts'
 import { mailLinks } from './account/recoveries.ts'
 import { callerOfToken } from './account/tokens.ts'
@@ -16,6 +17,7 @@ import type { Caller } from './caller.ts'
 import { systemClock } from './clock.ts'
 import { concessionsCalls } from './concessions/index.ts'
 import { type Db, openDatabase } from './database/open.ts'
+import { openDataFolder } from './dataFolder.ts'
 import { demoPassword } from './demo/accounts.ts'
 import { plantDemo } from './demo/plant.ts'
 import { documentsCalls } from './documents/index.ts'
@@ -85,12 +87,14 @@ const implementationOf = (call: AnyCall) => {
 const plantIfNew = async (db: Db, store: FileStore, { isDemo, demoToday, timeZone }: BackendSettings) => {
   if (!isDemo || (await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return
   const today = demoToday ?? dayIn(timeZone, Date.now())
-  await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword), store })
+  await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword, 'the demo'), store })
 }
 
 /** The embedded services over one database. */
 export const openBackend = async (settings: BackendSettings) => {
   const { db, reader, dialect, whileUnchanged, close: closeDatabase } = await openDatabase(settings)
+  // With SQLite the data folder was opened for the database.
+  if (settings.databaseUrl) await openDataFolder(settings.dataDir, settings.onError)
   const store = await openStore(join(settings.dataDir, 'files'))
   await plantIfNew(db, store, settings)
   // Nobody else writes to the folder of a SQLite database: what is left over there is of a process that was killed.
@@ -145,6 +149,8 @@ export const openBackend = async (settings: BackendSettings) => {
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
+    /** What a browser is to hold from now on in which the account of this address has proved to be its owner's. */
+    rememberBrowser: (browser: string | null, email: string) => rememberBrowser(db, linkSecret, browser, email),
     /** Whether a link opens a budget: one that is signed here, has not expired, and whose issuer may still sign. */
     opensBudget: async (link: string, linked: Linked, { hasUsers }: { hasUsers: boolean }) => {
       const ticket = readLink(linkSecret, linked, link, clock.now())

@@ -1,5 +1,7 @@
 import { dropOldTries } from './account/attempts.ts'
-import { dropOldCodes } from './account/tokens.ts'
+import { dropOldCodes } from './account/codes.ts'
+import { dropOldSessions } from './account/tokens.ts'
+import { dropOldTracked } from './account/tracked.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/open.ts'
 import { abandonedSeconds, sweepFiles } from './files/files.ts'
@@ -14,6 +16,8 @@ export const startHousekeeping = (db: Db, store: FileStore, clock: Clock, onErro
     await dropOldTries(db, clock)
     await dropOldRepeats(db, clock.now())
     await dropOldCodes(db, clock)
+    await dropOldSessions(db, clock)
+    await dropOldTracked(db, clock)
     await sweepFiles(db, store, abandonedSeconds)
   }
   const run = () => void tidy().catch(onError)

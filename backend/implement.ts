@@ -43,6 +43,8 @@ export interface Asked {
   readonly sessionToken: string | null
   /** The network address that the request came from. */
   readonly address: string
+  /** What the browser that asks holds of the accounts that have signed in there; null where it is none. */
+  readonly browser: string | null
   /** The `Idempotency-Key` of a call that takes one. */
   readonly repeatKey: string | null
   /** What came with a call that takes uploads. */
@@ -55,6 +57,7 @@ export interface Context<C> extends Tools {
   /** The bearer token of the request, for the call that ends its session. */
   readonly sessionToken: Asked['sessionToken']
   readonly address: Asked['address']
+  readonly browser: Asked['browser']
   /** Kept by `keepFile` in `run`; whatever of them is not kept by then is gone after the call. */
   readonly files: readonly IncomingFile[]
   /** Leaves an audit row in the same transaction. */

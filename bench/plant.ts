@@ -16,9 +16,9 @@ export const crowd = 100_000
  */
 export const plant = async (dataDir: string, count: number) => {
   const { db, close } = await openDatabase({ dataDir })
-  const passwordHash = await hashPassword(crowdPassword)
+  const passwordHash = await hashPassword(crowdPassword, 'the crowd')
   const store = await openStore(join(dataDir, 'files'))
-  await plantDemo(db, { today: '2026-11-05' as Day, passwordHash: await hashPassword(demoPassword), store })
+  await plantDemo(db, { today: '2026-11-05' as Day, passwordHash: await hashPassword(demoPassword, 'the demo'), store })
   // Without a business day it is no demo, which would not run in its production form.
   await db.deleteFrom('settings').where('key', '=', 'business_day').execute()
   await addCrowd(db, count, passwordHash)

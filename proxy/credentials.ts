@@ -15,6 +15,8 @@ export const nameCookie = 'fricn'
 export const customerCookie = 'fcid'
 /** Our own: which one-time code this browser has asked for. */
 export const codeCookie = 'frcode'
+/** Our own: from which accounts somebody has signed in here before, which nobody reads out of it. */
+export const browserCookie = 'frknown'
 /** Our own: that this browser has been sent to the company's login page. */
 export const sentCookie = 'frsent'
 

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend/backend.ts'
-import type { Answered } from '../backend/implement.ts'
+import type { Answered, Asked } from '../backend/implement.ts'
 import { account } from '../schema/account.ts'
 import { type FileAnswer, fileIn } from '../schema/envelope.ts'
 import { totalsHeader } from '../schema/list.ts'
@@ -19,9 +19,12 @@ import {
   answersCode,
   answersToken,
   bindCode,
+  browserOf,
   clearSession,
   demandBoundCode,
   endsSession,
+  markBrowser,
+  provenEmail,
   setSession,
 } from './session.ts'
 
@@ -60,6 +63,14 @@ export const embeddedService = (
     return { access_token: 'cookie', expires_in: seconds, ...rest }
   }
 
+  /** Once it has proved to be its owner's, an account knows the browser: nobody elsewhere shuts it out there. */
+  const remember = async ({ call, credentials, response }: Exchange, asked: Asked) => {
+    const email = provenEmail(call, asked)
+    if (email === null || !credentials.wantsCookie) return
+    const value = await backend.rememberBrowser(asked.browser, email)
+    if (value !== null) markBrowser(response, config, value)
+  }
+
   const readAsked = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
     const read = readInput(call, params, request, call.uploads ? undefined : await readBody(request, response))
@@ -71,17 +82,20 @@ export const embeddedService = (
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const files = await receiveFiles(exchange, backend, upload)
-    return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', repeatKey, files }
+    const browser = credentials.wantsCookie ? browserOf(request) : null
+    return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', browser, repeatKey, files }
   }
 
   const call = async (exchange: Exchange) => {
     const { request, response } = exchange
+    const asked = await readAsked(exchange)
     const listFile = listFileOf(exchange.call, request)
     if (listFile)
-      return sendListFile(response, listFile, await backend.stream(exchange.call, await readAsked(exchange)))
-    const answered = await backend.execute(exchange.call, await readAsked(exchange))
+      return sendListFile(response, listFile, asked.caller?.id ?? null, await backend.stream(exchange.call, asked))
+    const answered = await backend.execute(exchange.call, asked)
     const file = fileIn(exchange.call.answer)
     if (file) return sendFile(response, file, answered.body as FileAnswer)
+    await remember(exchange, asked)
     sendPage(exchange, answered)
     if (endsSession(exchange.call)) clearSession(response, config)
     if (answersCode(exchange.call)) bindCode(response, config, (answered.body as { session: string }).session)

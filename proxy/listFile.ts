@@ -1,6 +1,6 @@
 import { pipeline } from 'node:stream/promises'
 import type { Request, Response } from 'express'
-import { tooManyRequests } from '../backend/httpError.ts'
+import { createTurns } from '../backend/turns.ts'
 import type { AnyCall } from '../schema/call.ts'
 import type { Entity } from '../schema/entity.ts'
 import { wireName } from '../schema/product.ts'
@@ -34,11 +34,8 @@ const cellOf = (wire: unknown) => {
  */
 const patienceMilliseconds = 60_000
 const longestMilliseconds = 600_000
-/** How many files are made at once; reads need connections too. */
-const mostAtOnce = 4
-const retrySeconds = 5
-
-let atOnce = 0
+/** How many files are made at once, since reads need connections too; one user leaves places to others. */
+const turns = createTurns({ atOnce: 4, atOnceOfOne: 2, waiting: 0 })
 
 type Portions = AsyncIterator<readonly unknown[]>
 
@@ -76,15 +73,7 @@ async function* linesOf({ record, format }: ListFile, portions: AsyncIterable<re
 const isHangUp = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
 
-/**
- * Streams the rows of a list, of one snapshot. As CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names
- * on the wire, then a line for each record with the values that JSON would have; formulas are neutralised. As NDJSON:
- * each record as the answer would have it, on a line of its own. A failure before the first rows is answered for, one on
- * the way cuts the answer off; 429 when too many files are being made.
- */
-export const sendListFile = async (response: Response, file: ListFile, portions: AsyncIterable<readonly unknown[]>) => {
-  if (atOnce >= mostAtOnce) throw tooManyRequests(retrySeconds)
-  atOnce += 1
+const sendLines = async (response: Response, file: ListFile, portions: AsyncIterable<readonly unknown[]>) => {
   const end = setTimeout(() => response.destroy(), longestMilliseconds)
   response.setTimeout(patienceMilliseconds, () => void response.destroy())
   const rows = portions[Symbol.asyncIterator]()
@@ -97,7 +86,19 @@ export const sendListFile = async (response: Response, file: ListFile, portions:
     if (!isHangUp(error)) throw error
   } finally {
     clearTimeout(end)
-    atOnce -= 1
     await rows.return?.()
   }
 }
+
+/**
+ * Streams the rows of a list, of one snapshot. As CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names
+ * on the wire, then a line for each record with the values that JSON would have; formulas are neutralised. As NDJSON:
+ * each record as the answer would have it, on a line of its own. A failure before the first rows is answered for, one on
+ * the way cuts the answer off; 429 when too many files are being made, of all or of this user.
+ */
+export const sendListFile = (
+  response: Response,
+  file: ListFile,
+  userId: number | null,
+  portions: AsyncIterable<readonly unknown[]>,
+) => turns.run(`user ${userId}`, () => sendLines(response, file, portions))

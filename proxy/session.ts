@@ -1,11 +1,20 @@
 import { parse, stringifySetCookie } from 'cookie'
 import type { Request, Response } from 'express'
+import type { Caller } from '../backend/caller.ts'
 import { invalidLink, unavailable } from '../backend/httpError.ts'
 import { hashSecret, isSameSecret } from '../backend/secrets.ts'
 import { account } from '../schema/account.ts'
 import type { AnyCall } from '../schema/call.ts'
 import type { Config } from './config.ts'
-import { type Credentials, codeCookie, customerCookie, nameCookie, sentCookie, tokenCookie } from './credentials.ts'
+import {
+  browserCookie,
+  type Credentials,
+  codeCookie,
+  customerCookie,
+  nameCookie,
+  sentCookie,
+  tokenCookie,
+} from './credentials.ts'
 
 /** Calls whose answer carries an access token. */
 export const answersToken = (call: AnyCall) =>
@@ -23,7 +32,7 @@ const append = (
   config: Config,
   name: string,
   value: string,
-  options: { httpOnly?: boolean; maxAge: number },
+  options: { httpOnly?: boolean; maxAge: number; path?: string },
 ) =>
   response.append(
     'Set-Cookie',
@@ -72,6 +81,24 @@ export const unmarkSent = (response: Response, config: Config) =>
 export const isBoundCode = (request: Request, code: string) => {
   const bound = parse(request.headers.cookie ?? '')[codeCookie]
   return Boolean(bound && isSameSecret(bound, hashSecret(code)))
+}
+
+/** As long as browsers keep any cookie: it outlives log-outs, and is renewed by each sign-in. */
+const browserSeconds = 34_560_000
+
+/** What a browser holds of the accounts that have signed in there, or null. */
+export const browserOf = (request: Request) => parse(request.headers.cookie ?? '')[browserCookie] ?? null
+
+/** Lets a browser be known again, to the calls of the sign-in only. */
+export const markBrowser = (response: Response, config: Config, value: string) =>
+  append(response, config, browserCookie, value, { httpOnly: true, maxAge: browserSeconds, path: '/auth/api' })
+
+/** Whose address a call that went well has shown to be the caller's own: by the password, or by the link in a mail. */
+export const provenEmail = (call: unknown, { input, caller }: { input: unknown; caller: Caller | null }) => {
+  const { username, email } = input as { username?: string; email?: string }
+  if (call === account.signIn) return username ?? null
+  if (call === account.resetPassword) return email ?? null
+  return call === account.changePassword ? (caller?.email ?? null) : null
 }
 
 /** Refuses a browser a code that it has not asked for. */

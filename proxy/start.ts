@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import { pino } from 'pino'
 import { closePasswordThreads } from '../backend/account/passwords.ts'
 import { openBackend } from '../backend/backend.ts'
+import { keepFilesPrivate } from '../backend/dataFolder.ts'
 import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/accounts.ts'
 import { closeDrawingThreads } from '../backend/documents/drawings.ts'
 import { setWireProduct } from '../schema/product.ts'
@@ -47,6 +48,7 @@ const stopOn = (servers: readonly Server[], close: () => Promise<void>, onError:
 }
 
 const start = async () => {
+  keepFilesPrivate()
   const config = readConfig(process.env)
   setWireProduct(config.wireProduct)
   // Standard output is for people and for who started us; the request log goes to standard error.

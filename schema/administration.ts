@@ -69,7 +69,14 @@ export const user = entity('user', userFields, { key: 'id' })
 /** A user with the checklist of pages: role default and override together. */
 export const userWithPermissions = entity(
   'user',
-  { ...userFields, permissions: rows('permissions', permission) },
+  {
+    ...userFields,
+    permissions: rows('permissions', permission),
+    /** Pages that an administrator has withdrawn, and alone gives back; a connected auth service tells of none. */
+    adminOnlyPages: optional(many(integer('admin_only_pages'))),
+    /** Pages that the caller lacks: with any, e-mail, password and role are not the caller's to change. */
+    widerPages: optional(many(integer('wider_pages'))),
+  },
   { key: 'id' },
 )
 
@@ -122,6 +129,8 @@ export const accessVerdict = entity(
       everyone: 'everyone',
       key: 'key',
     }),
+    /** Withdrawn by an administrator, who alone gives it back. */
+    isAdminOnly: optional(flag('admin_only')),
   },
   { key: ['kind', 'subject'] },
 )

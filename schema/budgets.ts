@@ -188,8 +188,12 @@ export const budgets = {
     answer: entity('budgetLink', { token: secret('t'), expiresAt: instant('expires') }),
     isOwn: true,
   }),
+  /** Its name tells the seller's, and ids are easily tried: no customer gets it, whatever page was granted. */
   sellerPhoto: content('GET', '/Sellers/:sellerId/photo', {
-    access: { signedIn: true, owner: 'caller' },
+    access: {
+      pages: ['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget'],
+      owner: 'caller',
+    },
     params: { sellerId: sellerId('sellerId') },
     answer: file('image/*', { freshSeconds: 86_400 }),
   }),

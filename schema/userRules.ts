@@ -1,3 +1,4 @@
+import { holdsPiece, isCommonPassword, normalPassword } from '../values/passwords.ts'
 import type { IssueCode } from './issues.ts'
 
 /** The roles by their id (spec 1 §6, DECISIONS P1); their names are data. */
@@ -32,4 +33,29 @@ export const passwordRules: readonly { code: IssueCode; isMet: (password: string
 ]
 
 /** The first rule that a password breaks, or undefined. */
-export const brokenPasswordRule = (password: string) => passwordRules.find((rule) => !rule.isMet(password))?.code
+export const brokenPasswordRule = (password: string) => {
+  const typed = normalPassword(password)
+  return passwordRules.find((rule) => !rule.isMet(typed))?.code
+}
+
+/** What somebody who knows a portal and its users would try first; as much of it as is known. */
+export interface Guessed {
+  readonly product: string
+  readonly name?: string | undefined
+  readonly email?: string | undefined
+  /** Common words in lower case; null where they are not there yet. */
+  readonly words: ReadonlySet<string> | null
+}
+
+/** What is wrong with a new password, or undefined (spec 1 §5, DECISIONS P11). */
+export const passwordIssue = (
+  password: string,
+  { product, name = '', email = '', words }: Guessed,
+): IssueCode | undefined => {
+  const broken = brokenPasswordRule(password)
+  if (broken) return broken
+  if (words && isCommonPassword(password, words)) return 'passwordCommon'
+  if (holdsPiece(password, product)) return 'passwordProduct'
+  const [mailbox = ''] = email.split('@')
+  return holdsPiece(password, name) || holdsPiece(password, mailbox) ? 'passwordPersonal' : undefined
+}

@@ -1,7 +1,9 @@
 import { runAdmin } from '../backend/administration/admin.ts'
+import { keepFilesPrivate } from '../backend/dataFolder.ts'
 import { readConfig } from '../proxy/config.ts'
 
 const start = async () => {
+  keepFilesPrivate()
   const terminal = { input: process.stdin, output: process.stdout }
   return runAdmin(process.argv.slice(2), readConfig(process.env), terminal, process.stderr)
 }

@@ -9,15 +9,16 @@ import { networkOf } from './networkOf.ts'
 const windowSeconds = 15 * 60
 
 /**
- * Per window: how many passwords are evaluated for one account, and from one address over all; how many links are asked
- * for from one.
+ * Per window: how many passwords are evaluated for one account, and from one address over all; for one account in a
+ * browser that it knows; how many links are asked for from one address, and from such a browser.
  */
-const mostTries = { account: 5, address: 100, recovery: 300 } as const
+const mostTries = { account: 5, address: 100, browser: 5, recovery: 300, browserRecovery: 30 } as const
 
 type Scope = keyof typeof mostTries
 
 /** Hashed, so that the table is no list of who has tried. */
-const keyOf = (scope: Scope, name: string) => hashSecret(`${scope} ${scope === 'account' ? name : networkOf(name)}`)
+const keyOf = (scope: Scope, name: string) =>
+  hashSecret(`${scope} ${scope === 'address' || scope === 'recovery' ? networkOf(name) : name}`)
 
 const secondsUntil = (now: Instant, then: string) => Math.max(1, Math.ceil((Date.parse(then) - Date.parse(now)) / 1000))
 

@@ -5,7 +5,9 @@ import { HttpError } from '../httpError.ts'
 import type { Context } from '../implement.ts'
 import { isSameSecret, newSecret } from '../secrets.ts'
 import { demandTry, giveTryBack, takeTry } from './attempts.ts'
+import { knownBrowser } from './knownBrowsers.ts'
 import { lockout } from './mails.ts'
+import { networkOf } from './networkOf.ts'
 import { verifyPassword } from './passwords.ts'
 import { sessionSeconds } from './tokens.ts'
 
@@ -18,8 +20,12 @@ const warnOwner = ({ db, outbox, settings, later }: SignIn, owner: { name: strin
     void outbox.wake()
   })
 
-/** One try of the account and one of the address; where the account has none left, its owner's office loses none. */
-const takeTries = async ({ db, clock, address }: SignIn, account: string) => {
+/**
+ * A try of the browser where the account knows it, so that nobody elsewhere uses it up; else one of the account and one
+ * of the address. Where the account has none left, its owner's office loses none.
+ */
+const takeTries = async ({ db, clock, address }: SignIn, account: string, browser: string | null) => {
+  if (browser !== null) return (await takeTry(db, clock, 'browser', browser)).isLast
   await demandTry(db, clock, 'account', account)
   await takeTry(db, clock, 'address', address)
   try {
@@ -41,16 +47,19 @@ const modelFor = (context: SignIn): PasswordModel => ({
   getUser: async () => {
     const { db, input } = context
     const account = emailKey(input.username ?? '')
-    const isLast = await takeTries(context, account)
+    const browser = await knownBrowser(db, context.settings.linkSecret, context.browser, account)
+    const isLast = await takeTries(context, account, browser)
     const user = await db
       .selectFrom('users')
       .select(['id', 'name', 'email', 'password_hash'])
       .where('email_key', '=', account)
       .where('deleted_at', 'is', null)
       .executeTakeFirst()
-    const fits = await verifyPassword(user?.password_hash ?? null, input.password ?? '')
+    // Who is known is not kept waiting by what comes from anywhere else.
+    const who = browser ?? networkOf(context.address)
+    const fits = await verifyPassword(user?.password_hash ?? null, input.password ?? '', who)
     if (user && !fits && isLast) warnOwner(context, user)
-    return user && fits ? { id: user.id, passwordHash: user.password_hash } : false
+    return user && fits ? { id: user.id, passwordHash: user.password_hash, browser } : false
   },
   generateAccessToken: async () => newSecret(),
   saveToken: async (token, client, user): Promise<Token> => ({
@@ -81,7 +90,8 @@ export const checkGrant = async (context: SignIn) => {
   const request = new Request({ method: 'POST', query: {}, headers, body: form(context.input) })
   try {
     const token = await server.token(request, new Response({}))
-    return { token: token.accessToken, userId: token.user.id as number, passwordHash: String(token.user.passwordHash) }
+    const { id, passwordHash, browser } = token.user as { id: number; passwordHash: string; browser: string | null }
+    return { token: token.accessToken, userId: id, passwordHash, browser }
   } catch (error) {
     if (!(error instanceof OAuthError)) throw error
     // The library wraps what the model raises: a refusal of ours, or a database that is away.

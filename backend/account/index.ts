@@ -5,17 +5,9 @@ import { customerNames, customers } from './customers.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts'
 import { editProfile, getProfile } from './profile.ts'
 import { createSessionCode, redeemSessionCode, signIn, signOut, signOutByGet } from './signIn.ts'
+import { track } from './tracked.ts'
 
 const currentUser: Handler<typeof account.currentUser> = async ({ caller }) => caller
-
-const track: Handler<typeof account.track> = async ({ db, clock, caller, input }) => {
-  const { customerId = null, ...details } = input
-  await db
-    .insertInto('tracked')
-    .values({ at: clock.now(), user_id: caller.id, customer_id: customerId, details: JSON.stringify(details) })
-    .execute()
-  return { ok: true }
-}
 
 /** The account area: sign-in, session, access, password, profile, customers. */
 export const accountCalls = implement('account', account, {

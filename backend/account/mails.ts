@@ -29,10 +29,10 @@ export const lockout = (settings: Tools['settings'], to: Addressee): Mail => ({
   subject: `Wrong passwords at ${settings.product} / Contraseñas incorrectas`,
   body: [
     `Hello ${to.name},`,
-    'a wrong password was given five times for your account. Signing in is closed for up to 15 minutes. You can set a new password at once:',
+    'a wrong password was given five times for your account. Signing in is closed for up to 15 minutes where that happened; a browser from which you have signed in before has tries of its own. You can set a new password at once:',
     `${settings.publicUrl}/forge/password-recovery`,
     `Hola ${to.name}:`,
-    'se dio cinco veces una contraseña incorrecta para su cuenta. El acceso queda cerrado hasta 15 minutos. Puede definir una nueva contraseña de inmediato con el mismo enlace.',
+    'se dio cinco veces una contraseña incorrecta para su cuenta. El acceso queda cerrado hasta 15 minutos donde ocurrió; un navegador con el que ya había entrado tiene sus propios intentos. Puede definir una nueva contraseña de inmediato con el mismo enlace.',
   ].join('\n\n'),
 })
 

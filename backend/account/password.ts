@@ -1,25 +1,29 @@
 import type { account } from '../../schema/account.ts'
 import { InvalidInput } from '../../schema/issues.ts'
 import { emailKey } from '../administration/userColumns.ts'
-import type { Dialect } from '../database/dialect.ts'
-import type { Db } from '../database/open.ts'
 import { invalidLink, unauthorized } from '../httpError.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { forgetTries, takeTry } from './attempts.ts'
+import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
+import { knownBrowser } from './knownBrowsers.ts'
 import { passwordChanged } from './mails.ts'
 import { demandGoodPassword, hashPassword } from './passwords.ts'
 import { keepRecovery, mailLinks } from './recoveries.ts'
-import { endSessionsOf, isSessionKept, spendCode, userOfCode, voidPasswordLinks } from './tokens.ts'
+import { endSessionsOf, holdUser, lineageOf } from './tokens.ts'
 
 /** The same answer, whether or not the address has an account (DECISIONS H7). */
 const requested = {
   message: 'If this address has an account, we have sent it an e-mail with a link to set a new password.',
 }
 
-/** Answers before the account is looked up, and alike for all: neither words nor time tell whether there is one. */
+/**
+ * Answers before it is seen to, and alike for all: neither words nor time tell whether there is an account. Who asks from
+ * a browser that the account knows is not kept from it by others at the same address.
+ */
 export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
-  run: async ({ db, clock, address, input }) => {
-    await takeTry(db, clock, 'recovery', address)
+  run: async ({ db, clock, address, browser, settings, input }) => {
+    const known = await knownBrowser(db, settings.linkSecret, browser, input.email)
+    await takeTry(db, clock, known === null ? 'recovery' : 'browserRecovery', known ?? address)
     await keepRecovery(db, clock, input.email)
     return requested
   },
@@ -29,20 +33,18 @@ export const requestPasswordReset: Handler<typeof account.requestPasswordReset> 
   },
 }
 
-const holdUser = (db: Db, dialect: Dialect, userId: number) =>
-  dialect.rowsForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
-
 const demandSameTwice = ({ password, confirmation }: { password: string; confirmation: string }) => {
   if (password !== confirmation) throw new InvalidInput({ password_confirmation: { code: 'mismatch' } })
 }
 
 export const resetPassword: Handler<typeof account.resetPassword> = inStages({
-  prepare: async ({ db, clock, input }) => {
+  prepare: async ({ db, clock, settings: { product }, input }) => {
     demandSameTwice(input)
-    demandGoodPassword(input.password)
+    demandGoodPassword(input.password, { product, email: input.email })
     const user = await userOfCode(db, clock, input.token, ['invitation', 'recovery'])
     if (!user || user.email_key !== emailKey(input.email)) throw invalidLink()
-    return { userId: user.id, passwordHash: await hashPassword(input.password) }
+    demandGoodPassword(input.password, { product, name: user.name })
+    return { userId: user.id, passwordHash: await hashPassword(input.password, `user ${user.id}`) }
   },
   run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
     // The user before the code, as a request for a link takes them: neither waits for the other in turn.
@@ -59,15 +61,15 @@ export const resetPassword: Handler<typeof account.resetPassword> = inStages({
 
 /** The session that it is made with stays; all others end, and links that set a password are void. */
 export const changePassword: Handler<typeof account.changePassword> = inStages({
-  prepare: async ({ input }) => {
+  prepare: async ({ caller, settings: { product }, input }) => {
     demandSameTwice(input)
-    demandGoodPassword(input.password)
-    return { passwordHash: await hashPassword(input.password) }
+    demandGoodPassword(input.password, { product, name: caller.name, email: caller.email })
+    return { passwordHash: await hashPassword(input.password, `user ${caller.id}`) }
   },
   run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {
     await holdUser(db, dialect, caller.id)
     // A change, or a deletion, that came first has ended this session while the password was hashed.
-    if (!sessionToken || !(await isSessionKept(db, sessionToken))) throw unauthorized()
+    if (!sessionToken || !(await lineageOf(db, sessionToken))) throw unauthorized()
     await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', caller.id).execute()
     await voidPasswordLinks(db, caller.id)
     await endSessionsOf(db, caller.id, sessionToken)

@@ -1,18 +1,30 @@
 import type { account } from '../../schema/account.ts'
+import type { Instant } from '../../schema/kinds.ts'
 import { emailKey } from '../administration/userColumns.ts'
-import { HttpError, invalidLink } from '../httpError.ts'
+import type { Db } from '../database/open.ts'
+import { HttpError, invalidLink, unauthorized } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { forgetTries, giveTryBack } from './attempts.ts'
+import { issueSessionCode, spendCode, userOfCode } from './codes.ts'
 import { checkGrant } from './grant.ts'
-import { endSession, issueCode, sessionSeconds, spendCode, startSession, userOfCode } from './tokens.ts'
+import {
+  endFamily,
+  endSession,
+  holdUser,
+  type Lineage,
+  lineageIn,
+  lineageOf,
+  sessionSeconds,
+  startSession,
+} from './tokens.ts'
 
 const wrongPassword = () => new HttpError(400, 'invalid_grant', 'Invalid grant: user credentials are invalid')
 
-const bearer = (accessToken: string) => ({ accessToken, tokenType: 'Bearer', expiresIn: sessionSeconds })
+const bearer = (accessToken: string, expiresIn: number) => ({ accessToken, tokenType: 'Bearer', expiresIn })
 
 export const signIn: Handler<typeof account.signIn> = inStages({
   prepare: checkGrant,
-  run: async ({ db, clock, input, address, sessionToken, changed }, { token, userId, passwordHash }) => {
+  run: async ({ db, clock, input, address, sessionToken, changed }, { token, userId, passwordHash, browser }) => {
     const now = clock.now()
     // The password was verified before this transaction; what changed it, or the user, in between has ended all
     // sessions.
@@ -24,19 +36,23 @@ export const signIn: Handler<typeof account.signIn> = inStages({
       .where('deleted_at', 'is', null)
       .executeTakeFirstOrThrow()
     if (numUpdatedRows !== 1n) throw wrongPassword()
-    if (sessionToken) await endSession(db, sessionToken)
-    await forgetTries(db, 'account', emailKey(input.username ?? ''))
-    await giveTryBack(db, 'address', address)
-    await startSession(db, clock, userId, token)
+    if (sessionToken) await endFamily(db, sessionToken)
+    if (browser !== null) await forgetTries(db, 'browser', browser)
+    else {
+      await forgetTries(db, 'account', emailKey(input.username ?? ''))
+      await giveTryBack(db, 'address', address)
+    }
+    await startSession(db, clock, userId, { token })
     await db.deleteFrom('tokens').where('user_id', '=', userId).where('expires_at', '<=', now).execute()
     changed({ record: `user ${userId}`, userId, action: 'signedIn' })
-    return bearer(token)
+    return bearer(token, sessionSeconds)
   },
 })
 
-/** A session that has ended already is no error. */
-const endOwnSession = async ({ db, caller, sessionToken, changed }: Context<typeof account.signOut>) => {
-  if (sessionToken) await endSession(db, sessionToken)
+/** Ends what was made of the session, too; one that has ended already is no error. */
+const endOwnSession = async ({ db, dialect, caller, sessionToken, changed }: Context<typeof account.signOut>) => {
+  if (caller) await holdUser(db, dialect, caller.id)
+  if (sessionToken) await endFamily(db, sessionToken)
   if (caller) changed({ record: `user ${caller.id}`, action: 'signedOut' })
   return { ok: true }
 }
@@ -44,15 +60,33 @@ const endOwnSession = async ({ db, caller, sessionToken, changed }: Context<type
 export const signOut: Handler<typeof account.signOut> = endOwnSession
 export const signOutByGet: Handler<typeof account.signOutByGet> = endOwnSession
 
-export const createSessionCode: Handler<typeof account.createSessionCode> = async ({ db, clock, caller }) => ({
-  session: await issueCode(db, clock, caller.id, 'session'),
-})
+export const createSessionCode: Handler<typeof account.createSessionCode> = async (context) => {
+  const { db, dialect, clock, caller, sessionToken } = context
+  await holdUser(db, dialect, caller.id)
+  const lineage = sessionToken ? await lineageOf(db, sessionToken) : null
+  // It has been ended since the call came in.
+  if (!lineage) throw unauthorized()
+  return { session: await issueSessionCode(db, clock, lineage) }
+}
 
+const secondsUntil = (now: Instant, end: Instant) => Math.max(1, Math.ceil((Date.parse(end) - Date.parse(now)) / 1000))
+
+/** The session that the browser had gives way, and with it its family, unless the new one is of that family. */
+const giveWay = async (db: Db, sessionToken: string, { family }: Lineage) => {
+  const former = await lineageOf(db, sessionToken)
+  await (former?.family === family ? endSession(db, sessionToken) : endFamily(db, sessionToken))
+}
+
+/** What is made of a session ends with it: neither later, nor on while it has been ended. */
 export const redeemSessionCode: Handler<typeof account.redeemSessionCode> = async (context) => {
-  const { db, clock, input, sessionToken, changed } = context
+  const { db, dialect, clock, input, sessionToken, changed } = context
   const user = await userOfCode(db, clock, input.session, ['session'])
-  if (!user || !(await spendCode(db, clock, input.session))) throw invalidLink()
-  if (sessionToken) await endSession(db, sessionToken)
+  if (!user?.family) throw invalidLink()
+  await holdUser(db, dialect, user.id)
+  const now = clock.now()
+  const lineage = await lineageIn(db, now, user.id, user.family)
+  if (!lineage || !(await spendCode(db, clock, input.session))) throw invalidLink()
+  if (sessionToken) await giveWay(db, sessionToken, lineage)
   changed({ record: `user ${user.id}`, userId: user.id, action: 'signedIn' })
-  return bearer(await startSession(db, clock, user.id))
+  return bearer(await startSession(db, clock, user.id, { lineage }), secondsUntil(now, lineage.endsAt))
 }

@@ -1,27 +1,41 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Instant } from '../../schema/kinds.ts'
 import { callerOf } from '../access.ts'
 import { after, type Clock } from '../clock.ts'
+import type { Dialect } from '../database/dialect.ts'
 import type { Db, OpenDatabase } from '../database/open.ts'
-import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { OneTimeCodesTable } from '../database/tables.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 
 /** A session lasts one day (spec 1 §3). */
 export const sessionSeconds = 86_400
 
 type Kept = Pick<OpenDatabase, 'db' | 'whileUnchanged'>
-type Purpose = OneTimeCodesTable['purpose']
 
-/** How long each one-time code lives: DECISIONS X18, S17. */
-const codeSeconds: Record<Purpose, number> = { invitation: 72 * 3600, recovery: 600, session: 60 }
+/** Keeps others from the user's sessions and codes until the transaction ends: whoever changes them holds the user. */
+export const holdUser = (db: Db, dialect: Dialect, userId: number) =>
+  dialect.rowsForUpdate(db.selectFrom('users').select('id').where('id', '=', userId)).execute()
 
-/** Stores a new session and answers its token, which is stored nowhere. */
-export const startSession = async (db: Db, clock: Clock, userId: number, token = newSecret()) => {
+/** What a session hands on to those that are made of it: when all of them end, and what they are known by together. */
+export interface Lineage {
+  readonly userId: number
+  readonly family: string
+  readonly endsAt: Instant
+}
+
+/** Stores a new session, of its own or made of another one, and answers its token, which is stored nowhere. */
+export const startSession = async (
+  db: Db,
+  clock: Clock,
+  userId: number,
+  { token = newSecret(), lineage }: { token?: string; lineage?: Lineage } = {},
+) => {
   const created_at = clock.now()
-  const expires_at = after(created_at, sessionSeconds)
+  const expires_at = lineage?.endsAt ?? after(created_at, sessionSeconds)
   await db
     .insertInto('tokens')
-    .values({ hash: hashSecret(token), user_id: userId, created_at, expires_at })
+    .values({ hash: hashSecret(token), user_id: userId, created_at, expires_at, family: lineage?.family ?? null })
     .execute()
   return token
 }
@@ -47,15 +61,48 @@ export const callerOfToken = async ({ db, whileUnchanged }: Kept, now: Instant, 
   return session && session.endsAt > now ? session.caller : null
 }
 
-/** Whether a session has not been ended; of a call that takes a while, another one may have ended it. */
-export const isSessionKept = async (db: Db, token: string) => {
-  const kept = await db.selectFrom('tokens').select('user_id').where('hash', '=', hashSecret(token)).executeTakeFirst()
-  return kept !== undefined
+/** What a session hands on, or null where it has been ended; of a call that takes a while, another one may have. */
+export const lineageOf = async (db: Db, token: string): Promise<Lineage | null> => {
+  const row = await db
+    .selectFrom('tokens')
+    .select(['user_id', 'hash', 'family', 'expires_at'])
+    .where('hash', '=', hashSecret(token))
+    .executeTakeFirst()
+  return row ? { userId: row.user_id, family: row.family ?? row.hash, endsAt: row.expires_at as Instant } : null
 }
 
-/** Ends one session. */
+const within = (family: string) => (eb: ExpressionBuilder<Tables, 'tokens'>) =>
+  eb.or([eb('hash', '=', family), eb('family', '=', family)])
+
+/** What a family hands on, or null once its last session has ended. */
+export const lineageIn = async (db: Db, now: Instant, userId: number, family: string): Promise<Lineage | null> => {
+  const row = await db
+    .selectFrom('tokens')
+    .select('expires_at')
+    .where('user_id', '=', userId)
+    .where(within(family))
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row ? { userId, family, endsAt: row.expires_at as Instant } : null
+}
+
+/** Ends one session, whose place another one of its family takes. */
 export const endSession = (db: Db, token: string) =>
   db.deleteFrom('tokens').where('hash', '=', hashSecret(token)).execute()
+
+/** Ends a session with all that were made of it or of what it was made of, and the codes that could begin another. */
+export const endFamily = async (db: Db, token: string) => {
+  const lineage = await lineageOf(db, token)
+  if (!lineage) return
+  const { userId, family } = lineage
+  await db
+    .deleteFrom('one_time_codes')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'session')
+    .where('family', '=', family)
+    .execute()
+  await db.deleteFrom('tokens').where('user_id', '=', userId).where(within(family)).execute()
+}
 
 /** Ends all sessions of a user, or all but one, and those that are about to begin. */
 export const endSessionsOf = async (db: Db, userId: number, keptToken: string | null = null) => {
@@ -68,71 +115,6 @@ export const endSessionsOf = async (db: Db, userId: number, keptToken: string | 
     .execute()
 }
 
-/**
- * Voids the links that set a password: after one was set, and with the user. An invitation outlives a change of role.
- */
-export const voidPasswordLinks = (db: Db, userId: number) =>
-  db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '<>', 'session').execute()
-
-const insertCode = prepared((db, value: Placing<OneTimeCodesTable>) =>
-  db
-    .insertInto('one_time_codes')
-    .values(placesOf(value, ['hash', 'user_id', 'purpose', 'created_at', 'expires_at', 'used_at'])),
-)
-
-const enterCode = async (db: Db, created_at: Instant, user_id: number, purpose: Purpose) => {
-  const code = newSecret()
-  const expires_at = after(created_at, codeSeconds[purpose])
-  await insertCode(db, { hash: hashSecret(code), user_id, purpose, created_at, expires_at, used_at: null })
-  return code
-}
-
-/** Issues the code that invites a user who has just been made, and has no other. */
-export const inviteNew = (db: Db, clock: Clock, userId: number) => enterCode(db, clock.now(), userId, 'invitation')
-
-/** Issues a one-time code; a newer one voids the older ones that set a password. */
-export const issueCode = async (db: Db, clock: Clock, userId: number, purpose: Purpose) => {
-  const created_at = clock.now()
-  const settingPassword: Purpose[] = ['invitation', 'recovery']
-  if (settingPassword.includes(purpose))
-    await db
-      .updateTable('one_time_codes')
-      .set({ used_at: created_at })
-      .where('user_id', '=', userId)
-      .where('purpose', 'in', settingPassword)
-      .where('used_at', 'is', null)
-      .execute()
-  return enterCode(db, created_at, userId, purpose)
-}
-
-/** The user of a code that is still good, or null. */
-export const userOfCode = async (db: Db, clock: Clock, code: string, purposes: readonly Purpose[]) => {
-  const row = await db
-    .selectFrom('one_time_codes')
-    .innerJoin('users', 'users.id', 'one_time_codes.user_id')
-    .select(['users.id', 'users.email_key', 'users.name'])
-    .where('one_time_codes.hash', '=', hashSecret(code))
-    .where('purpose', 'in', purposes)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', clock.now())
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst()
-  return row ?? null
-}
-
-/** Spends a code; false when somebody was faster. */
-export const spendCode = async (db: Db, clock: Clock, code: string) => {
-  const { numUpdatedRows } = await db
-    .updateTable('one_time_codes')
-    .set({ used_at: clock.now() })
-    .where('hash', '=', hashSecret(code))
-    .where('used_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows === 1n
-}
-
-/** Drops sessions and codes that have expired; codes of the last hour are still counted. */
-export const dropOldCodes = async (db: Db, clock: Clock) => {
-  await db.deleteFrom('one_time_codes').where('expires_at', '<', after(clock.now(), -3600)).execute()
-  await db.deleteFrom('tokens').where('expires_at', '<=', clock.now()).execute()
-}
+/** Drops sessions that have expired. */
+export const dropOldSessions = (db: Db, clock: Clock) =>
+  db.deleteFrom('tokens').where('expires_at', '<=', clock.now()).execute()

@@ -15,7 +15,8 @@ export const usage = `Creates an administrator.
   --password-file  a file that holds the password and nothing else, or - for what is piped in;
                    without it the password is asked for, twice, and not shown
 
-The password needs 8 characters, a number and an uppercase character, and must not be a common one.
+The password needs 8 characters, a number and an uppercase character. It must not be a common one, nor
+hold the name of the portal, your name or your e-mail.
 The settings DATA_DIR and DATABASE_URL name the database, as for npm start.
 With SQLite, stop the portal first.`
 
@@ -53,8 +54,8 @@ const enterPassword = (file: string | undefined, terminal: Terminal) => {
   throw new Error('There is no terminal to type the password at. Give it with --password-file FILE, or pipe it in.')
 }
 
-const create = async (settings: Settings, entered: Administrator) => {
-  const database = await openDatabase(settings)
+const create = async (settings: Settings, entered: Administrator, onError: (error: unknown) => void) => {
+  const database = await openDatabase({ ...settings, onError })
   const means = { db: database.db, clock: systemClock(settings.timeZone, null), company: settings.product }
   try {
     await createAdministrator(means, entered)
@@ -92,7 +93,9 @@ export const runAdmin = async (
       throw new Error('AUTH_URL is set: the users are kept by that service. Create the administrator there.')
     const { name, email, passwordFile } = command
     const password = await enterPassword(passwordFile, terminal)
-    await create(settings, readAdministrator({ name, email, password }))
+    await create(settings, readAdministrator({ name, email, password }, settings.product), (error) =>
+      errors.write(`${explain(error)}\n`),
+    )
     terminal.output.write(`Administrator ${email} created. Start the portal and sign in.\n`)
     return 0
   } catch (error) {

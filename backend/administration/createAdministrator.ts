@@ -15,9 +15,9 @@ const administrator = entity('administrator', { name, email, password: secret('p
 export type Administrator = RowOf<typeof administrator>
 
 /** Reads what was entered; raises `InvalidInput` at `name`, `email` or `password`. */
-export const readAdministrator = (entered: Record<keyof Administrator, string>) => {
+export const readAdministrator = (entered: Record<keyof Administrator, string>, product: string) => {
   const read = parseInput(administrator, entered)
-  demandGoodPassword(read.password)
+  demandGoodPassword(read.password, { product, name: read.name, email: read.email })
   return read
 }
 
@@ -33,7 +33,7 @@ export const createAdministrator = async ({ db, clock, company }: Means, entered
   const { password, ...person } = entered
   // Asked twice: an address that is taken is refused before the work of hashing, and may be taken during it.
   await demandFreeEmail(db, person.email, null)
-  const password_hash = await hashPassword(password)
+  const password_hash = await hashPassword(password, 'the operator')
   const salesContacts = { salesContact: '', salesEmail: '' }
   const input = {
     ...person,

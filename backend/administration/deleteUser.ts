@@ -1,5 +1,6 @@
 import type { administration } from '../../schema/administration.ts'
-import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
+import { voidPasswordLinks } from '../account/codes.ts'
+import { endSessionsOf } from '../account/tokens.ts'
 import { conflict, forbidden, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 import { auditedState } from './auditedState.ts'

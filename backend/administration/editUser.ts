@@ -1,13 +1,17 @@
 import type { administration } from '../../schema/administration.ts'
-import { checklist, type Permission } from '../access.ts'
+import { checklist } from '../access.ts'
+import { invite, voidPasswordLinks } from '../account/codes.ts'
+import { invitation } from '../account/mails.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
-import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
+import { endSessionsOf } from '../account/tokens.ts'
+import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { auditedState } from './auditedState.ts'
-import { demandGrantable, storeOverrides } from './permissions.ts'
+import { demandGrantable, type Regrant, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
+import { emailKey } from './userColumns.ts'
 import { findUser, type User } from './userRows.ts'
 import {
   columnsOf,
@@ -20,25 +24,33 @@ import {
   linkCustomers,
   refuseTakenEmail,
 } from './userWrites.ts'
+import { demandNoWidening } from './widening.ts'
 
 type EditUser = typeof administration.editUser
 
 /** Raises a conflict with the newer state, for the form to show beside what was typed. */
-const changedMeanwhile = async (db: Db, id: number) => {
-  const current = await getWithPermissions(db, id)
+const changedMeanwhile = async (db: Db, caller: Caller, id: number) => {
+  const current = await getWithPermissions(db, caller, id)
   return conflict('Somebody else has changed this user in the meantime.', current && encodeUser(current))
 }
 
-const demandAllowed = async (context: Context<EditUser>, before: User, defaults: readonly Permission[]) => {
+const regrantOf = async ({ db, input }: Context<EditUser>, user: User): Promise<Regrant> => ({
+  defaults: await checklist(db, input.roleId),
+  changes: input.newPermissions,
+  before: await checklist(db, user.roleId, user.id),
+  isRoleChange: input.roleId !== user.roleId,
+})
+
+const demandAllowed = async (context: Context<EditUser>, before: User, regrant: Regrant) => {
   const { db, dialect, caller, input } = context
   demandManages(caller, before.roleId, input.roleId)
-  if (input.roleId !== before.roleId) await demandAnotherAdmin(db, dialect, before)
+  if (regrant.isRoleChange) await demandAnotherAdmin(db, dialect, before)
+  await demandNoWidening(db, caller, before, input, regrant)
   await demandFreeEmail(db, input.email, before.id)
-  const isRoleChange = input.roleId !== before.roleId
-  await demandGrantable(db, caller, defaults, input.newPermissions, { isRoleChange })
+  await demandGrantable(db, caller, regrant)
 }
 
-const update = async ({ db, clock }: Context<EditUser>, before: User, columns: object) => {
+const update = async ({ db, clock, caller }: Context<EditUser>, before: User, columns: object) => {
   const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ ...columns, updated_at: clock.now(), version: before.version + 1 })
@@ -47,43 +59,58 @@ const update = async ({ db, clock }: Context<EditUser>, before: User, columns: o
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
     .catch(refuseTakenEmail)
-  if (numUpdatedRows !== 1n) throw await changedMeanwhile(db, before.id)
+  if (numUpdatedRows !== 1n) throw await changedMeanwhile(db, caller, before.id)
+}
+
+/** Nothing more goes to the address that the user had; who has not set a password yet is invited at the new one. */
+const inviteElsewhere = async ({ db, clock, input, outbox, settings }: Context<EditUser>, before: User) => {
+  await db.deleteFrom('outbox').where('recipient', '=', before.email).where('sent_at', 'is', null).execute()
+  const { password_hash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', before.id)
+    .executeTakeFirstOrThrow()
+  if (password_hash === null) await outbox.add(db, invitation(settings, input, await invite(db, clock, before.id)))
 }
 
 export const editUser: Handler<EditUser> = {
   ownerOf: ownerOfUser,
   ...inStages<EditUser, { passwordHash: string | null }>({
-    prepare: async ({ db, caller, input }) => {
+    prepare: async ({ db, caller, settings: { product }, input }) => {
       await demandRole(db, input.roleId)
       demandManages(caller, input.roleId)
       if (input.password === undefined) return { passwordHash: null }
-      demandGoodPassword(input.password)
-      return { passwordHash: await hashPassword(input.password) }
+      demandGoodPassword(input.password, { product, name: input.name, email: input.email })
+      return { passwordHash: await hashPassword(input.password, `user ${caller.id}`) }
     },
     run: async (context, { passwordHash }) => {
-      const { db, input, changed } = context
+      const { db, caller, input, changed } = context
       const before = await findUser(db, input.id)
       if (!before) throw notFound()
-      const defaults = await checklist(db, input.roleId)
-      await demandAllowed(context, before, defaults)
-      if (before.version !== input.version) throw await changedMeanwhile(db, before.id)
+      const regrant = await regrantOf(context, before)
+      await demandAllowed(context, before, regrant)
+      if (before.version !== input.version) throw await changedMeanwhile(db, caller, before.id)
 
       const stateBefore = await auditedState(db, before.id)
-      const isRoleChanged = before.roleId !== input.roleId
       const customerIds = customersNamed(input) ?? before.customerIds
       const customers = await findCustomers(db, input.roleId, customerIds)
       const columns = columnsOf(input, before, customers)
       await update(context, before, passwordHash === null ? columns : { ...columns, password_hash: passwordHash })
       await linkCustomers(db, before.id, customers)
-      if (isRoleChanged) await db.deleteFrom('user_pages').where('user_id', '=', before.id).execute()
-      await storeOverrides(db, before.id, defaults, input.newPermissions)
-      if (passwordHash !== null) await voidPasswordLinks(db, before.id)
-      if (isRoleChanged || passwordHash !== null) await endSessionsOf(db, before.id)
+      await storeOverrides(db, before.id, caller, regrant)
+      const isMoved = emailKey(before.email) !== emailKey(input.email)
+      if (isMoved || passwordHash !== null) await voidPasswordLinks(db, before.id)
+      if (isMoved || regrant.isRoleChange || passwordHash !== null) await endSessionsOf(db, before.id)
+      if (isMoved) await inviteElsewhere(context, before)
 
       const after = await auditedState(db, before.id)
       const password = passwordHash === null ? {} : { password: 'changed' }
       changed({ record: `user ${before.id}`, before: stateBefore, after: { ...after, ...password } })
       return { message: 'User edited successfully', version: before.version + 1 }
+    },
+    finish: async ({ outbox }, result) => {
+      void outbox.wake()
+      return result
     },
   }),
 }

@@ -4,13 +4,13 @@ import { newUser } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
 import { InvalidInput } from '../../schema/issues.ts'
 import { roleIds } from '../../schema/userRules.ts'
-import { checklist, type Permission } from '../access.ts'
+import { checklist } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, placesOf, prepared } from '../database/prepared.ts'
 import type { UsersTable } from '../database/tables.ts'
-import { demandGrantable, overridesOf, storeOverrides } from './permissions.ts'
+import { demandGrantable, overridesOf, type Regrant, storeOverrides } from './permissions.ts'
 import { ownColumns, toUsers } from './userRows.ts'
 import {
   columnsOf,
@@ -21,6 +21,7 @@ import {
   enterLinks,
   findCustomers,
 } from './userWrites.ts'
+import { demandNothingGivenBack, lostBy } from './widening.ts'
 
 export type NewUser = InputOf<typeof administration.registerUser>
 
@@ -28,7 +29,7 @@ export type NewUser = InputOf<typeof administration.registerUser>
 export interface AdmittedUser {
   readonly input: NewUser
   readonly customers: Awaited<ReturnType<typeof findCustomers>>
-  readonly defaults: readonly Permission[]
+  readonly regrant: Regrant
 }
 
 /** Every rule for a new user: raises `InvalidInput`, or 403 for what the caller may not give. */
@@ -40,10 +41,13 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
   if (customerIds.length === 0 && input.roleId !== roleIds.admin)
     throw new InvalidInput({ [newUser.fields.customerIds.wire]: { code: 'required' } })
   const customers = await findCustomers(db, input.roleId, customerIds)
-  if (input.newPermissions.length === 0) return { input, customers, defaults: [] }
-  const defaults = await checklist(db, input.roleId)
-  await demandGrantable(db, caller, defaults, input.newPermissions, { isRoleChange: false })
-  return { input, customers, defaults }
+  const regrant = { defaults: [], changes: input.newPermissions, before: null, isRoleChange: false }
+  // Nearly always: the role's own pages, by somebody who has lost none.
+  if (regrant.changes.length === 0 && (await lostBy(db, caller)).size === 0) return { input, customers, regrant }
+  const judged = { ...regrant, defaults: await checklist(db, input.roleId) }
+  await demandGrantable(db, caller, judged)
+  await demandNothingGivenBack(db, caller, judged)
+  return { input, customers, regrant: judged }
 }
 
 type NewRow = Omit<Selectable<UsersTable>, 'id'>
@@ -64,7 +68,7 @@ const enter = prepared((db, value: Placing<NewRow>, columns: readonly (keyof New
  * Makes the user, without a password, and answers it as the audit trail keeps it; null when somebody has taken the
  * address meanwhile.
  */
-export const insertUser = async (db: Db, clock: Clock, { input, customers, defaults }: AdmittedUser) => {
+export const insertUser = async (db: Db, clock: Clock, by: Caller, { input, customers, regrant }: AdmittedUser) => {
   const now = clock.now()
   const row = {
     ...columnsOf(input, null, customers),
@@ -79,6 +83,6 @@ export const insertUser = async (db: Db, clock: Clock, { input, customers, defau
   if (!made) return null
   await enterLinks(db, made.id, customers)
   if (input.newPermissions.length === 0) return { ...made, overrides: [] }
-  await storeOverrides(db, made.id, defaults, input.newPermissions)
+  await storeOverrides(db, made.id, by, regrant)
   return { ...made, overrides: await overridesOf(db, made.id) }
 }

@@ -2,15 +2,26 @@ import type { userChanges } from '../../schema/administration.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import { InvalidInput } from '../../schema/issues.ts'
 import { namelessPages } from '../../schema/pages.ts'
-import { type Permission, pagesOf } from '../access.ts'
+import { roleIds } from '../../schema/userRules.ts'
+import { type JudgedPermission, type Permission, pagesOf } from '../access.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { forbidden } from '../httpError.ts'
 
 export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
 
+/** A checklist that is about to change. */
+export interface Regrant {
+  /** Of the role that the user has afterwards. */
+  readonly defaults: readonly Permission[]
+  readonly changes: readonly PermissionChange[]
+  /** As it is before; null for a new user. */
+  readonly before: readonly JudgedPermission[] | null
+  readonly isRoleChange: boolean
+}
+
 /** The nameless pages that a change to a role ticks (spec 1 §6): they come along with it. */
-const comesWithChange = ({ pageId, roleId }: Permission) =>
+export const comesWithChange = ({ pageId, roleId }: Pick<Permission, 'pageId' | 'roleId'>) =>
   namelessPages.some(
     ({ id, tickedOnRoleChange }) => id === pageId && tickedOnRoleChange.some((role) => role === roleId),
   )
@@ -19,9 +30,7 @@ const comesWithChange = ({ pageId, roleId }: Permission) =>
 export const demandGrantable = async (
   db: Db,
   granter: Caller,
-  defaults: readonly Permission[],
-  changes: readonly PermissionChange[],
-  { isRoleChange }: { isRoleChange: boolean },
+  { defaults, changes, isRoleChange }: Pick<Regrant, 'defaults' | 'changes' | 'isRoleChange'>,
 ) => {
   const byId = new Map(defaults.map((entry) => [entry.pageId, entry]))
   const own = await pagesOf(db, granter)
@@ -36,20 +45,38 @@ export const demandGrantable = async (
   }
 }
 
-/** Stores changes as differences from the role's default; a change back to the default is no difference. */
+const isAdmin = ({ roleId }: Caller) => roleId === roleIds.admin
+
+/** What was withdrawn by an administrator outlives all that others do, a change of role too. */
+const dropOverrides = (db: Db, userId: number, by: Caller) =>
+  db
+    .deleteFrom('user_pages')
+    .where('user_id', '=', userId)
+    .$if(!isAdmin(by), (query) => query.where((eb) => eb.or([eb('has_access', '=', 1), eb('by_admin', '=', 0)])))
+    .execute()
+
+/**
+ * Stores changes as differences from the role's default; a change back to the default is no difference. An
+ * administrator's withdrawal is remembered even where the role does not have the page.
+ */
 export const storeOverrides = async (
   db: Db,
   userId: number,
-  defaults: readonly Permission[],
-  changes: readonly PermissionChange[],
+  by: Caller,
+  { defaults, changes, before, isRoleChange }: Regrant,
 ) => {
+  if (isRoleChange) await dropOverrides(db, userId, by)
   const defaultOf = new Map(defaults.map((entry) => [entry.pageId, entry.hasAccess]))
+  const formerly = new Map(before?.map((entry) => [entry.pageId, entry]))
   for (const { pageId, hasAccess } of changes) {
+    const former = formerly.get(pageId)
+    if (former?.isAdminOnly && !isAdmin(by)) continue
     await db.deleteFrom('user_pages').where('user_id', '=', userId).where('page_id', '=', pageId).execute()
-    if (defaultOf.get(pageId) === hasAccess) continue
+    const isWithdrawn = isAdmin(by) && !hasAccess && (former?.hasAccess || former?.isAdminOnly)
+    if (defaultOf.get(pageId) === hasAccess && !isWithdrawn) continue
     await db
       .insertInto('user_pages')
-      .values({ user_id: userId, page_id: pageId, has_access: hasAccess ? 1 : 0 })
+      .values({ user_id: userId, page_id: pageId, has_access: hasAccess ? 1 : 0, by_admin: isAdmin(by) ? 1 : 0 })
       .execute()
   }
 }

@@ -6,6 +6,7 @@ import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { findUser } from './userRows.ts'
+import { widerPages } from './widening.ts'
 
 /**
  * Whose a user is: those of the linked customers. Null for a user that is absent or deleted; a user without customers
@@ -24,18 +25,31 @@ export const ownerOfUser = async ({ db, caller, input }: { db: Db; caller: Calle
   return links.map((link) => link.customer_id)
 }
 
-/** A user with the checklist: role default and overrides together. */
-export const getWithPermissions = async (db: Db, id: number): Promise<RowOf<typeof userWithPermissions> | null> => {
+/** A user with the checklist, role default and overrides together, and what of it keeps a caller from some changes. */
+export const getWithPermissions = async (
+  db: Db,
+  caller: Caller,
+  id: number,
+): Promise<RowOf<typeof userWithPermissions> | null> => {
   const user = await findUser(db, id)
-  return user && { ...user, permissions: await checklist(db, user.roleId, id) }
+  if (!user) return null
+  const permissions = await checklist(db, user.roleId, id)
+  const adminOnly = permissions.filter(({ isAdminOnly }) => isAdminOnly)
+  const wider = await widerPages(db, caller, permissions)
+  return {
+    ...user,
+    permissions,
+    adminOnlyPages: adminOnly.map(({ pageId }) => pageId),
+    widerPages: wider.map(({ pageId }) => pageId),
+  }
 }
 
 export const encodeUser = (user: RowOf<typeof userWithPermissions>) => userWithPermissions.encode(user)
 
 export const getUser: Handler<typeof administration.getUser> = {
   ownerOf: ownerOfUser,
-  run: async ({ db, input }) => {
-    const user = await getWithPermissions(db, input.id)
+  run: async ({ db, caller, input }) => {
+    const user = await getWithPermissions(db, caller, input.id)
     if (!user) throw notFound()
     return user
   },

@@ -1,7 +1,7 @@
 import { type administration, newUser } from '../../schema/administration.ts'
 import { InvalidInput } from '../../schema/issues.ts'
+import { invite } from '../account/codes.ts'
 import { invitation } from '../account/mails.ts'
-import { inviteNew } from '../account/tokens.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { admitUser, insertUser } from './newUser.ts'
 
@@ -14,9 +14,9 @@ const createdWithoutMail = 'User created successfully, email failed.'
 export const registerUser: Handler<typeof administration.registerUser> = inStages({
   prepare: async () => ({ mail: null as Posted | null }),
   run: async ({ db, clock, caller, input, outbox, settings, changed }, letter) => {
-    const user = await insertUser(db, clock, await admitUser(db, caller, input))
+    const user = await insertUser(db, clock, caller, await admitUser(db, caller, input))
     if (user === null) throw new InvalidInput({ [newUser.fields.email.wire]: { code: 'emailTaken' } })
-    letter.mail = await outbox.addClaimed(db, invitation(settings, input, await inviteNew(db, clock, user.id)))
+    letter.mail = await outbox.addClaimed(db, invitation(settings, input, await invite(db, clock, user.id)))
     changed({ record: `user ${user.id}`, after: user })
     // True until the mail is on its way, and should the process end before that.
     return { id: user.id, message: createdWithoutMail, isMailSent: false }

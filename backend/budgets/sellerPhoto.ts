@@ -1,6 +1,7 @@
 import type { budgets } from '../../schema/budgets.ts'
+import { opensLinks } from '../../schema/userRules.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
+import { forbidden, notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { lookOf } from '../support/photo.ts'
 
@@ -13,7 +14,8 @@ const sellerOf = prepared((db, value: Placing<{ sellerId: number }>) =>
     .where('sellers.contact_id', '=', value('sellerId')),
 )
 
-export const sellerPhoto: Handler<typeof budgets.sellerPhoto> = async ({ db, input }) => {
+export const sellerPhoto: Handler<typeof budgets.sellerPhoto> = async ({ db, caller, input }) => {
+  if (!opensLinks(caller.roleId)) throw forbidden()
   const [seller] = await sellerOf(db, input)
   if (!seller) throw notFound()
   return lookOf(seller)

@@ -1,26 +1,36 @@
 import type { concessions } from '../../schema/concessions.ts'
+import { isDocument } from '../files/documentType.ts'
 import { keepFile } from '../files/files.ts'
 import { invalidInput } from '../httpError.ts'
-import type { Handler } from '../implement.ts'
+import { type Handler, inStages } from '../implement.ts'
 import { demandSide, whyUnchanged } from './sides.ts'
 
+type Approve = typeof concessions.approve
+
 /** The customer's approval, once: what has been approved by one document is not approved by another. */
-export const approve: Handler<typeof concessions.approve> = async (context) => {
-  const { db, input, caller, files, changed } = context
-  const { id, customerId } = input
-  await demandSide(db, caller, false)
-  const [file] = files
-  if (!file) throw invalidInput({ file: { code: 'required' } })
-  const fileId = await keepFile(context, file)
-  const { numUpdatedRows } = await db
-    .updateTable('concessions')
-    .set({ approval_file_id: fileId })
-    .where('id', '=', id)
-    .where('customer_id', '=', customerId)
-    .where('approval_file_id', 'is', null)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw await whyUnchanged(context, 'This concession has been approved already.')
-  const { name, size, sha256 } = file
-  changed({ record: `concession ${id}`, before: { approval: null }, after: { approval: name, size, sha256 } })
-  return { message: 'Approval file sent successfully!', fileId }
-}
+export const approve: Handler<Approve> = inStages({
+  prepare: async ({ db, store, caller, files }) => {
+    await demandSide(db, caller, false)
+    const [file] = files
+    if (!file) throw invalidInput({ file: { code: 'required' } })
+    // Somebody opens it: nothing that is a program, or cannot be told.
+    if (!(await isDocument(store, file))) throw invalidInput({ file: { code: 'fileType' } })
+    return { file }
+  },
+  run: async (context, { file }) => {
+    const { db, input, changed } = context
+    const { id, customerId } = input
+    const fileId = await keepFile(context, file)
+    const { numUpdatedRows } = await db
+      .updateTable('concessions')
+      .set({ approval_file_id: fileId })
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .where('approval_file_id', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) throw await whyUnchanged(context, 'This concession has been approved already.')
+    const { name, size, sha256 } = file
+    changed({ record: `concession ${id}`, before: { approval: null }, after: { approval: name, size, sha256 } })
+    return { message: 'Approval file sent successfully!', fileId }
+  },
+})

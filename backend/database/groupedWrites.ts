@@ -71,6 +71,8 @@ export class GroupedWrites {
 
   /** Immediate: what will write waits for its turn now and cannot fail for it later. */
   #open(): Group {
+    // There only where the end of the group before could not be written.
+    if (this.#connection.isInTransaction()) this.#connection.run('rollback', [])
     this.#connection.run('begin immediate', [])
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     // Its members hear of it.
@@ -84,9 +86,18 @@ export class GroupedWrites {
       this.#connection.run('commit', [])
       resolve()
     } catch (error) {
+      reject(error)
+      this.#abandon()
+    }
+  }
+
+  /** Ends what is under way, if there is anything; a disk that does not let it now is asked again by the next group. */
+  #abandon() {
+    try {
       // A full disk may have rolled back already.
       if (this.#connection.isInTransaction()) this.#connection.run('rollback', [])
-      reject(error)
+    } catch {
+      // Whoever was in the group has heard of the error that came first.
     }
   }
 
@@ -94,6 +105,17 @@ export class GroupedWrites {
     group.lostBy = { error }
     group.reject(error)
     this.#group = null
+  }
+
+  /** Undoes one member; where that fails its writes cannot be told from the others', and none is committed. */
+  #undo(group: Group) {
+    try {
+      this.#connection.run('rollback to member', [])
+      this.#connection.run('release member', [])
+    } catch (error) {
+      this.#lose(group, error)
+      this.#abandon()
+    }
   }
 
   #member(group: Group, release: () => void): Member {
@@ -120,12 +142,8 @@ export class GroupedWrites {
       },
       rollBack: async () => {
         if (isOver) return
-        try {
-          if (!group.lostBy) run('rollback to member')
-          if (!group.lostBy) run('release member')
-        } finally {
-          end()
-        }
+        if (!group.lostBy) this.#undo(group)
+        end()
         await group.committed.catch(() => {})
       },
     }

@@ -1,9 +1,9 @@
-import { constants } from 'node:fs'
-import { access, mkdir } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
+import { openDataFolder } from '../dataFolder.ts'
 import { type Dialect, dialects } from './dialect.ts'
 import { lockFolder } from './lock.ts'
 import { migrations } from './migrations/index.ts'
@@ -53,19 +53,10 @@ const migrate = async (db: Db, dialect: Dialect, timeZone: string) => {
   await db.transaction().execute(enterNewPages)
 }
 
-const demandFolder = async (dataDir: string, folder: string) => {
-  try {
-    await mkdir(folder, { recursive: true })
-    await access(folder, constants.W_OK)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    throw new Error(`DATA_DIR ${dataDir} cannot be used (${code}). Set it to a folder that this user may write to.`)
-  }
-}
-
 const openSqlite = async (dataDir: string, timeZone: string, onError: OnError): Promise<OpenDatabase> => {
   const folder = join(dataDir, 'database')
-  await demandFolder(dataDir, folder)
+  await openDataFolder(dataDir, onError)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)
   const file = join(folder, 'portal.db')
   const writer = openStatements(file, { cacheKibibytes: 8_000 })

@@ -89,11 +89,12 @@ export interface RolePagesTable {
   page_id: number
 }
 
-/** Only differences from the role's default. */
+/** Differences from the role's default, and what an administrator has withdrawn. */
 export interface UserPagesTable {
   user_id: number
   page_id: number
   has_access: Flag
+  by_admin: Generated<Flag>
 }
 
 export interface ContentAccessTable {
@@ -107,6 +108,8 @@ export interface TokensTable {
   user_id: number
   created_at: Instant
   expires_at: Instant
+  /** The session that it was made of, by codes, as that one's hash; null for one that began with a sign-in. */
+  family: string | null
 }
 
 export interface OneTimeCodesTable {
@@ -116,6 +119,12 @@ export interface OneTimeCodesTable {
   created_at: Instant
   expires_at: Instant
   used_at: Instant | null
+  /** Of a session's code: the family of the session that it was made of. */
+  family: string | null
+  /** Of a recovery's: what its link is derived from, with a secret of the portal's. */
+  nonce: string | null
+  mailed_at: Instant | null
+  mails: Generated<number>
 }
 
 /** Passwords tried, by account and by address. */

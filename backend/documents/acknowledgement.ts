@@ -3,7 +3,7 @@ import { isAcknowledged } from '../../schema/orders.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { acknowledgementPaper } from './acknowledgementPaper.ts'
-import { drawFile } from './drawings.ts'
+import { drawFor } from './drawings.ts'
 import { orderLine } from './orderLines.ts'
 import { settingOf } from './setting.ts'
 
@@ -16,7 +16,9 @@ export const acknowledgement: Handler<typeof documents.acknowledgement> = {
     const line = await orderLine(context.db, context.input.id)
     if (!line || !isAcknowledged({ status: line.status, hasAcknowledgement: line.acknowledgedDate !== null }))
       throw notFound()
-    const paper = acknowledgementPaper(await settingOf(context, line.customerId), line)
-    return drawFile(`Order acknowledgement ${line.purchaseOrder}`, paper)
+    return drawFor(context.caller, async () => ({
+      name: `Order acknowledgement ${line.purchaseOrder}`,
+      paper: acknowledgementPaper(await settingOf(context, line.customerId), line),
+    }))
   },
 }

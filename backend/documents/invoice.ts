@@ -3,7 +3,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
-import { drawFile } from './drawings.ts'
+import { drawFor } from './drawings.ts'
 import { invoicePaper } from './invoicePaper.ts'
 
 type Invoice = typeof documents.invoice
@@ -51,10 +51,12 @@ export const invoice: Handler<Invoice> = {
     const found = await find(db, input)
     return found && [found.customerId]
   },
-  run: async ({ db, settings, input }) => {
+  run: async ({ db, caller, settings, input }) => {
     const found = await find(db, input)
     if (!found) throw notFound()
-    const paper = invoicePaper(settings.product, found, await lines(db, { id: found.id }))
-    return drawFile(`Invoice ${found.number}`, paper)
+    return drawFor(caller, async () => ({
+      name: `Invoice ${found.number}`,
+      paper: invoicePaper(settings.product, found, await lines(db, { id: found.id })),
+    }))
   },
 }

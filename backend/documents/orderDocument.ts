@@ -8,7 +8,7 @@ import type { Context, Handler } from '../implement.ts'
 import { everything } from '../orders/matching.ts'
 import { certificatePaper } from './certificatePaper.ts'
 import { confirmationPaper } from './confirmationPaper.ts'
-import { drawFile } from './drawings.ts'
+import { drawFor } from './drawings.ts'
 import { orderLines } from './orderLines.ts'
 import { schedulePaper } from './schedulePaper.ts'
 import { settingOf } from './setting.ts'
@@ -58,6 +58,7 @@ export const orderDocument: Handler<OrderDocument> = {
   run: async (context) => {
     const document = await find(context.db, context.input.hash)
     if (!document) throw notFound()
-    return drawFile(`${names[document.kind]} ${document.number}`, await paperOf(context, document))
+    const name = `${names[document.kind]} ${document.number}`
+    return drawFor(context.caller, async () => ({ name, paper: await paperOf(context, document) }))
   },
 }

@@ -1,8 +1,9 @@
 import type { documents } from '../../schema/documents.ts'
+import type { Caller } from '../caller.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler, Tools } from '../implement.ts'
 import { everything, type OrderFilter, type OrderSearch } from '../orders/matching.ts'
-import { drawFile } from './drawings.ts'
+import { drawFor } from './drawings.ts'
 import { orderLines } from './orderLines.ts'
 import type { Fact } from './paper.ts'
 import { schedulePaper, statusNames } from './schedulePaper.ts'
@@ -10,13 +11,17 @@ import { settingOf } from './setting.ts'
 
 type Documents = typeof documents
 
-const draw = async (tools: Tools, search: OrderSearch, name: string, facts: readonly Fact[]) => {
-  const [setting, lines] = await Promise.all([settingOf(tools, search.customerId), orderLines(tools.reader, search)])
-  return drawFile(name, schedulePaper(setting, facts, lines))
-}
+type Asking = Tools & { readonly caller: Caller }
+
+const draw = (asking: Asking, search: OrderSearch, name: string, facts: readonly Fact[]) =>
+  drawFor(asking.caller, async () => {
+    const { customerId } = search
+    const [setting, lines] = await Promise.all([settingOf(asking, customerId), orderLines(asking.reader, search)])
+    return { name, paper: schedulePaper(setting, facts, lines) }
+  })
 
 /** The lines of one order; an order that is not the customer's and one that is not there are alike. */
-const ofOrder = async (tools: Tools, { customerId, purchaseOrder }: { customerId: number; purchaseOrder: string }) => {
+const ofOrder = async (tools: Asking, { customerId, purchaseOrder }: { customerId: number; purchaseOrder: string }) => {
   const known = tools.db
     .selectFrom('purchase_orders')
     .select('id')
@@ -42,7 +47,7 @@ const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch): 
   ...(status ? [['Status', statusNames[status]] as const] : []),
 ]
 
-const ofMatching = (tools: Tools, { customerId, purchaseOrder, jobOrder, partNumber, status }: Filters) => {
+const ofMatching = (tools: Asking, { customerId, purchaseOrder, jobOrder, partNumber, status }: Filters) => {
   const search = {
     customerId,
     purchaseOrder: purchaseOrder ?? null,

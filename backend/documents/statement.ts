@@ -3,21 +3,24 @@ import { accountLines } from '../finance/accountLines.ts'
 import { readBankDetails, termsOf } from '../finance/agreed.ts'
 import { readScore } from '../finance/score.ts'
 import type { Handler } from '../implement.ts'
-import { drawFile } from './drawings.ts'
+import { drawFor } from './drawings.ts'
 import { partyOf } from './parties.ts'
 import { statementPaper } from './statementPaper.ts'
 
-export const statement: Handler<typeof documents.statement> = async ({ db, reader, clock, settings, input }) => {
+export const statement: Handler<typeof documents.statement> = async (context) => {
+  const { db, reader, clock, caller, settings, input } = context
   const { customerId } = input
   const today = clock.today()
-  const [customer, lines, terms, bank, score] = await Promise.all([
-    partyOf(db, customerId),
-    accountLines(reader, customerId, today),
-    termsOf(db, customerId),
-    readBankDetails(db),
-    readScore(reader, customerId, today),
-  ])
-  const { product } = settings
-  const paper = statementPaper({ product, today, customer, lines, terms, bank, score })
-  return drawFile(`Account statement ${today}`, paper)
+  return drawFor(caller, async () => {
+    const [customer, lines, terms, bank, score] = await Promise.all([
+      partyOf(db, customerId),
+      accountLines(reader, customerId, today),
+      termsOf(db, customerId),
+      readBankDetails(db),
+      readScore(reader, customerId, today),
+    ])
+    const { product } = settings
+    const paper = statementPaper({ product, today, customer, lines, terms, bank, score })
+    return { name: `Account statement ${today}`, paper }
+  })
 }

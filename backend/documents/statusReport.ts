@@ -3,22 +3,24 @@ import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { everything } from '../orders/matching.ts'
 import { statusReport as listLines } from '../orders/statusReport.ts'
-import { drawFile } from './drawings.ts'
+import { drawFor } from './drawings.ts'
 import { lineSums, mostLines } from './orderLines.ts'
 import { settingOf } from './setting.ts'
 import { statusReportPaper } from './statusReportPaper.ts'
 
 export const statusReport: Handler<typeof documents.statusReport> = async (context) => {
-  const { reader, input } = context
+  const { reader, caller, input } = context
   const { customerId } = input
   if (input.id !== customerId) throw notFound()
   const search = { ...everything, customerId }
   const list = { sort: null, range: [0, mostLines - 1], filter: {} } as const
-  const [setting, lines, sums] = await Promise.all([
-    settingOf(context, customerId),
-    listLines.run({ ...context, input: { ...search, list } }),
-    lineSums(reader, search),
-  ])
-  const paper = statusReportPaper(setting, lines.rows, sums)
-  return drawFile(`Status report ${setting.today}`, paper)
+  return drawFor(caller, async () => {
+    const [setting, lines, sums] = await Promise.all([
+      settingOf(context, customerId),
+      listLines.run({ ...context, input: { ...search, list } }),
+      lineSums(reader, search),
+    ])
+    const paper = statusReportPaper(setting, lines.rows, sums)
+    return { name: `Status report ${setting.today}`, paper }
+  })
 }

@@ -102,6 +102,17 @@ export const openStore = async (folder: string) => {
     return { size, stream: bytesOf(path) }
   }
 
+  /** A piece of a file, shorter where it ends. */
+  const readAt = async (id: string, position: number, length: number) => {
+    const handle = await open(join(kept, id))
+    try {
+      const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await handle.close()
+    }
+  }
+
   /**
    * Removes what was left behind, of what was not touched since a moment (milliseconds): half files, and files that
    * `withRow` does not know.
@@ -118,7 +129,7 @@ export const openStore = async (folder: string) => {
       for (const name of old) if (!known.has(name)) await discard(name)
     }
   }
-  return { write, discard, read, sweep }
+  return { write, discard, read, readAt, sweep }
 }
 
 export type FileStore = Awaited<ReturnType<typeof openStore>>

@@ -54,9 +54,9 @@ export const fileTransport = (folder: string, from: string): Transport => ({
   send: async (mail) => {
     const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${newSecret().slice(0, 8)}.eml`
     const unfinished = join(folder, `.${name}`)
-    mkdirSync(folder, { recursive: true })
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
     try {
-      writeFileSync(unfinished, compose(from, mail))
+      writeFileSync(unfinished, compose(from, mail), { mode: 0o600 })
       renameSync(unfinished, join(folder, name))
     } catch (error) {
       // A full disk is not filled further by each further try.

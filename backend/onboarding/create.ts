@@ -1,6 +1,6 @@
 import type { onboarding } from '../../schema/onboarding.ts'
+import { invite } from '../account/codes.ts'
 import { invitation } from '../account/mails.ts'
-import { inviteNew } from '../account/tokens.ts'
 import { type AdmittedUser, insertUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import { notFound } from '../httpError.ts'
@@ -24,10 +24,13 @@ interface Made {
   readonly mailId: number
 }
 
-const make = async ({ db, clock, outbox, settings, changed }: Running, user: AdmittedUser): Promise<Made | null> => {
-  const made = await insertUser(db, clock, user)
+const make = async (
+  { db, clock, caller, outbox, settings, changed }: Running,
+  user: AdmittedUser,
+): Promise<Made | null> => {
+  const made = await insertUser(db, clock, caller, user)
   if (made === null) return null
-  const mail = await outbox.add(db, invitation(settings, user.input, await inviteNew(db, clock, made.id)))
+  const mail = await outbox.add(db, invitation(settings, user.input, await invite(db, clock, made.id)))
   changed({ record: `user ${made.id}`, after: made })
   return { id: made.id, mailId: mail.id }
 }

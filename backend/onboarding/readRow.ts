@@ -32,15 +32,27 @@ const readRole = (names: SheetNames, text: string): Read<number | undefined> => 
   return read(undefined, [reasonFor(role.wire, { code: ids.length === 0 ? 'unknownRole' : 'ambiguous' })])
 }
 
+/** So many entries of a cell that are not understood are named, by so much of each; of more it is said how many. */
+const mostNamed = 5
+const mostOfEntry = 80
+
 const readRelation = (names: SheetNames, roleId: number | undefined, text: string): Read<number[] | null> => {
   if (roleId === undefined || roleId === roleIds.admin) return read(null)
-  const parts = text.split(';').map((part) => part.trim())
-  const found = parts.filter((part) => part !== '').map((part) => ({ part, ids: names.relationsNamed(roleId, part) }))
-  const reasons = found
-    .filter(({ ids }) => ids.length !== 1)
+  const parts = new Set(text.split(';').map((part) => part.trim()))
+  parts.delete('')
+  const found = [...parts].map((part) => ({ part, ids: names.relationsNamed(roleId, part) }))
+  const unclear = found.filter(({ ids }) => ids.length !== 1)
+  const reasons = unclear
+    .slice(0, mostNamed)
     .map(({ part, ids }) =>
-      reasonFor(relation.wire, { code: ids.length === 0 ? 'unknownCustomer' : 'ambiguous' }, part.slice(0, 255)),
+      reasonFor(
+        relation.wire,
+        { code: ids.length === 0 ? 'unknownCustomer' : 'ambiguous' },
+        part.slice(0, mostOfEntry),
+      ),
     )
+  const unnamed = unclear.length - reasons.length
+  if (unnamed > 0) reasons.push(reasonFor(relation.wire, { code: 'furtherCustomers', limit: unnamed }))
   return read([...new Set(found.flatMap(({ ids }) => ids))], reasons)
 }
 

@@ -2,6 +2,7 @@ import type { Figure } from '../figure.ts'
 import { createUser } from './createUser.ts'
 import { decoding } from './decoding.ts'
 import { deepPages } from './deepPages.ts'
+import { fairShares } from './fairShares.ts'
 import { forwarding } from './forwarding.ts'
 import { home } from './home.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
@@ -34,6 +35,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   create: createUser,
   onboarding,
   'sign-ins': signIns,
+  shares: fairShares,
   forwarding,
   weight: weights,
   navigation: listToList,

@@ -1,7 +1,7 @@
 import { ask, askWell } from '../ask.ts'
-import { closedLoop } from '../closedLoop.ts'
+import { closedLoop, type Loop } from '../closedLoop.ts'
 import { crowdEmail, crowdPassword } from '../crowd.ts'
-import { atLeastShare, type Figure, format, percent, under } from '../figure.ts'
+import { atLeastShare, atMost, type Figure, format, percent, under } from '../figure.ts'
 import type { Ground } from '../ground.ts'
 import { pacedReads } from '../pacedReads.ts'
 import { grantOf, type Portal, pageHeaders } from '../portal.ts'
@@ -11,6 +11,8 @@ const share = atLeastShare(0.8)
 const limit = under(100, 'ms')
 const rounds = 3
 const loop = { connections: 8, seconds: 8 }
+const many = { connections: 50, seconds: 8 }
+const evenness = atMost(3, 'times the median')
 const readsPerSecond = 20
 
 /** Raw verifications a second, by as many threads as the portal has for them. */
@@ -20,12 +22,9 @@ const rawRate = async (ground: Ground) => {
   return Number(lines[0])
 }
 
-/** Sign-ins a second with right passwords, each of another user's, and how long the reads beside them took. */
-const signInRate = async ({ url, cookie }: Portal, from: number) => {
-  const reads = pacedReads(readsPerSecond, (agent) =>
-    askWell({ url: encodeURI(`${url}/read/Users/ObtenerUsuariosForge/?range=[0,24]`), headers: { cookie }, agent }),
-  )
-  const { perSecond } = await closedLoop(loop, async (index, agent) => {
+/** Sign-ins with right passwords, each of another user's, from number `from` on. */
+const signInLoop = ({ url }: Portal, loop: Loop, from: number) =>
+  closedLoop(loop, async (index, agent) => {
     const body = grantOf(crowdEmail(from + index), crowdPassword)
     const { status } = await ask({
       url: `${url}/auth/api/oauth/token/`,
@@ -35,8 +34,22 @@ const signInRate = async ({ url, cookie }: Portal, from: number) => {
       agent,
     })
     if (status !== 200) throw new Error(`The sign-in answered ${status}.`)
-  }).finally(reads.stop)
+  })
+
+/** How many of them a second, and how long the reads beside them took. */
+const signInRate = async (portal: Portal, from: number) => {
+  const { url, cookie } = portal
+  const reads = pacedReads(readsPerSecond, (agent) =>
+    askWell({ url: encodeURI(`${url}/read/Users/ObtenerUsuariosForge/?range=[0,24]`), headers: { cookie }, agent }),
+  )
+  const { perSecond } = await signInLoop(portal, loop, from).finally(reads.stop)
   return { perSecond, latencies: await reads.latencies() }
+}
+
+/** Whether those who wait are served in their order: how much longer the last hundredth waits than the middle. */
+const unevenness = async (portal: Portal, from: number) => {
+  const { latencies, p99 } = await signInLoop(portal, many, from)
+  return { p99, median: median(latencies), ratio: p99 / median(latencies) }
 }
 
 /** Sign-ins beside reads; the floor verifies passwords and does nothing else. */
@@ -47,6 +60,7 @@ export const signIns: Figure = async (ground) => {
     const raw = await rawRate(ground)
     turns.push({ raw, ...(await signInRate(portal, round * 10_000)) })
   }
+  const even = await unevenness(portal, rounds * 10_000)
   const ratio = median(turns.map((turn) => turn.perSecond / turn.raw))
   const p99 = percentile(
     turns.flatMap((turn) => turn.latencies),
@@ -66,6 +80,14 @@ export const signIns: Figure = async (ground) => {
       reach: limit.reach,
       portal: format(p99, 'ms'),
       isReached: limit.holds(p99),
+    },
+    {
+      figure: `sign-ins by ${many.connections} connections, p99`,
+      reach: evenness.reach,
+      portal: format(even.p99, 'ms'),
+      floor: format(even.median, 'ms'),
+      ratio: format(even.ratio, 'times'),
+      isReached: evenness.holds(even.ratio),
     },
   ]
 }

@@ -9,7 +9,7 @@ const verifyFor = (seconds: number, password: string, hash: string) => {
   const until = performance.now() + seconds * 1000
   let count = 0
   for (; performance.now() < until; count += 1)
-    if (!passwordThread({ password, hash })) throw new Error('It does not fit.')
+    if (!passwordThread({ forms: [password], hash })) throw new Error('It does not fit.')
   return count
 }
 

@@ -77,6 +77,12 @@ export const administration = {
     permissionsLoading: 'Loading the pages of this role',
     morePages: 'More pages',
     namelessPage: 'Page %{id}',
+    limits: {
+      own: 'This is your own user. Somebody else changes its client type and permissions.',
+      wider:
+        'This user has pages that you lack: %{pages}. Only who has them changes its e-mail, password and client type.',
+      adminOnly: 'Withdrawn by an administrator, who alone gives it back: %{pages}.',
+    },
     history: 'History',
     access: {
       title: 'Who may do what',
@@ -89,6 +95,7 @@ export const administration = {
         role: 'Role default',
         granted: 'Override: granted',
         withdrawn: 'Override: withdrawn',
+        adminOnly: 'Override: withdrawn by an administrator, who alone gives it back',
         fixed: 'Fixed by the role',
         everyone: 'Everybody signed in',
         key: 'Key of the role',

@@ -79,6 +79,12 @@ export const administration: Administration = {
     permissionsLoading: 'Cargando las páginas de este tipo de cliente',
     morePages: 'Más páginas',
     namelessPage: 'Página %{id}',
+    limits: {
+      own: 'Es su propio usuario. Su tipo de cliente y sus permisos los cambia otra persona.',
+      wider:
+        'Este usuario tiene páginas que usted no tiene: %{pages}. Su correo, contraseña y tipo de cliente solo los cambia quien las tenga.',
+      adminOnly: 'Retirado por un administrador, el único que lo devuelve: %{pages}.',
+    },
     history: 'Historial',
     access: {
       title: 'Quién puede hacer qué',
@@ -91,6 +97,7 @@ export const administration: Administration = {
         role: 'Predeterminado del tipo de cliente',
         granted: 'Excepción: concedida',
         withdrawn: 'Excepción: retirada',
+        adminOnly: 'Excepción: retirada por un administrador, el único que la devuelve',
         fixed: 'Fijado por el tipo de cliente',
         everyone: 'Quien haya iniciado sesión',
         key: 'Clave del tipo de cliente',

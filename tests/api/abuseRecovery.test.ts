@@ -63,18 +63,17 @@ describe('a hundred requests for a new password at once', () => {
     const texts = (await Promise.all(asked)).map(({ status, text }) => `${status} ${text}`)
     expect(new Set(texts).size).toBe(1)
     await heard(portals)
-    expect(recoveriesTo(mails, email)).toHaveLength(3)
-    const open = 'select hash from one_time_codes where user_id = ? and used_at is null'
-    expect(await api.rows.ask(open, id), 'the newest alone is good').toHaveLength(1)
+    expect(recoveriesTo(mails, email)).toHaveLength(5)
+    const made = "select hash from one_time_codes where user_id = ? and purpose = 'recovery'"
+    expect(await api.rows.ask(made, id), 'one link').toHaveLength(1)
     return email
   }
 
-  test('send three mails, of whose links the newest alone is good', async () => {
+  test('send five mails, all with the one link, which is good', async () => {
     const email = await askAtOnce([api.url])
-    const statuses: number[] = []
-    for (const mail of recoveriesTo(mails, email))
-      statuses.push((await redeem(email, tokenIn(mail), 'Better-Forge-7')).status)
-    expect(statuses).toEqual([400, 400, 200])
+    const tokens = new Set(recoveriesTo(mails, email).map(tokenIn))
+    expect(tokens.size).toBe(1)
+    for (const token of tokens) expect((await redeem(email, token, 'Better-Forge-7')).status).toBe(200)
   })
 
   // On SQLite there is one gateway only.
@@ -87,14 +86,14 @@ describe('a hundred requests for a new password at once', () => {
     })
     afterAll(() => other.stop())
 
-    test('send three mails through two gateways on one database', async () => {
+    test('send five mails through two gateways on one database', async () => {
       await askAtOnce([api.url, other.url])
     })
 
-    test('send no fourth mail although two gateways reckon at the same moment', async () => {
+    test('send no sixth mail although two gateways reckon at the same moment', async () => {
       const { email } = await addMember(api, admin)
       const ask = (url: string) => clientAt(url).post(requestPath, { email })
-      for (const already of [1, 2]) {
+      for (const already of [1, 2, 3, 4]) {
         await ask(api.url)
         await expect.poll(() => recoveriesTo(mails, email)).toHaveLength(already)
       }
@@ -106,7 +105,7 @@ describe('a hundred requests for a new password at once', () => {
       await expect.poll(() => api.rows.ask(waiting)).toHaveLength(2)
       await api.rows.ask('commit')
       await heard([api.url, other.url])
-      expect(recoveriesTo(mails, email)).toHaveLength(3)
+      expect(recoveriesTo(mails, email)).toHaveLength(5)
     })
   }
 })

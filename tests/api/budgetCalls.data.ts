@@ -14,7 +14,6 @@ import type { Asking, Outcomes } from './calls.data.ts'
 
 type Expected = Asking & { outcomes: Outcomes }
 
-const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const sales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 const planners: Outcomes = [401, 403, 200, 403, 403, 200, 403]
 const plannersAndGuests: Outcomes = [401, 403, 200, 403, 200, 200, 200]
@@ -46,7 +45,7 @@ export const expectedBudgetCalls: Readonly<Record<string, Expected>> = {
   'budgets.create': post(createPath, freshBudget, planners),
   'budgets.update': post(updatePath, () => changesTo(6, 2026), plannersAndGuests, { 'if-match': '"1"', ...link }),
   'budgets.mintLink': post(mintPath, () => ({ seller: 6, year: 2026 }), planners),
-  'budgets.sellerPhoto': get('/content/Sellers/1/photo', signedIn),
+  'budgets.sellerPhoto': get('/content/Sellers/1/photo', [401, 403, 200, 403, 200, 200, 200]),
 }
 
 /** Pages of which one opens the call. */
@@ -59,6 +58,7 @@ export const pagesOfBudgetCalls: Readonly<Record<string, readonly number[]>> = {
   'budgets.getByLink': [1033],
   'budgets.create': [1032],
   'budgets.update': [1033],
+  'budgets.sellerPhoto': [1030, 1031, 1032, 1033],
 }
 
 /** For customers whom one of those pages was granted. */
@@ -71,4 +71,5 @@ export const budgetCallsWhenGranted: Readonly<Record<string, readonly [own: numb
   'budgets.getByLink': [403, 403],
   'budgets.create': [403, 403],
   'budgets.update': [403, 403],
+  'budgets.sellerPhoto': [403, 403],
 }

@@ -170,6 +170,13 @@ describe('the photo of a seller', () => {
     expect(headers.get('cache-control')).toBe('private, max-age=86400')
   })
 
+  test('tells no customer a name, neither by what it shows nor by what it is called', async () => {
+    for (const account of ['customer', 'group']) {
+      const { status, headers, text } = await (await api.as(account)).get('/content/Sellers/1/photo')
+      expect([status, headers.get('content-disposition'), text]).toEqual([403, null, expect.not.stringMatching(/svg/)])
+    }
+  })
+
   test.each([11, 987_654])('of contact %i, who sells nothing, is not found', async (contact) => {
     expect((await rep.get(`/content/Sellers/${contact}/photo`)).status).toBe(404)
   })

@@ -242,7 +242,7 @@ describe('an approval', () => {
   test('that is sent ten times at once is one', async () => {
     const before = await api.rows.count('files')
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, index) => approve(customer, { form: formOf(`${index}`) })),
+      Array.from({ length: 10 }, (_, index) => approve(customer, { form: formOf(`%PDF-1.7 ${index}`) })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
     expect((await api.rows.count('files')).files).toBe((before.files ?? 0) + 1)
@@ -255,7 +255,7 @@ describe('an approval', () => {
     answers.push(await approve(customer, {}, key))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.IdFile)).size).toBe(1)
-    expect((await approve(customer, { form: formOf('another') }, key)).status).toBe(409)
+    expect((await approve(customer, { form: formOf('%PDF-1.7 another') }, key)).status).toBe(409)
     expect((await api.rows.count('files')).files).toBe((before.files ?? 0) + 1)
   })
 

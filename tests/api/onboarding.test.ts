@@ -266,3 +266,34 @@ describe('a sheet', () => {
     expect(await held()).toEqual(before)
   })
 })
+
+describe('cells of hundreds of names that nobody has', () => {
+  const unknown = (count: number) => Array.from({ length: count }, (_, at) => (at + 36).toString(36)).join(';')
+
+  test.each([
+    ['the same', 500, 'x;'.repeat(800)],
+    ['different ones', 300, unknown(800)],
+    ['long ones', 4, `${'x'.repeat(3_900)};`.repeat(5).replaceAll('x;x', 'x;y')],
+  ])('are answered for, and kept, in few words: %s', async (_which, count, multiple_client_ids) => {
+    const rows = sheetOf(count).map((row) => ({ ...row, multiple_client_ids }))
+    const key = { 'idempotency-key': `many ${count}` }
+    for (const answer of [await checkSheet(admin, rows), await onboard(admin, rows, {}, key)]) {
+      expect([answer.status, counted(answer)]).toEqual([200, { new: 0, exists: 0, wrong: count }])
+      expect(answer.text.length).toBeLessThan(count * 1_500)
+    }
+    const [kept] = await api.rows.ask('select max(length(answer)) as longest from repeats')
+    expect(Number(kept?.longest)).toBeLessThan(count * 1_500)
+    await api.rows.ask('delete from repeats')
+  })
+
+  test('are told by the first five, and how many more there are', async () => {
+    const answer = await checkSheet(admin, [
+      sheetRow({ multiple_client_ids: `${unknown(20)};Brennholt Turbine Works` }),
+    ])
+    const [result] = resultsIn(answer)
+    expect(result?.reasons.map(({ code, limit, value }) => [code, limit, value])).toEqual([
+      ...['10', '11', '12', '13', '14'].map((value) => ['unknownCustomer', null, value]),
+      ['furtherCustomers', 15, ''],
+    ])
+  })
+})

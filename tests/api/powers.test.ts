@@ -100,7 +100,7 @@ describe('staff and pages', () => {
 
   test('grant what they have, and what the role has anyway', async () => {
     expect((await register(staff, grant(59, 1003, 1018))).status).toBe(200)
-    const user = await addUser(admin, { newPermissions: [{ id: 1001, hasAccess: false }] })
+    const user = await addUser(staff, { newPermissions: [{ id: 1001, hasAccess: false }] })
     expect((await edit(staff, user, grant(1001))).status).toBe(200)
   })
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../support/apiClient.ts'
 import { approvalOf, documentAt, plantConcession, sha256 } from '../support/concessions.ts'
@@ -11,6 +10,7 @@ import {
   leftovers,
   nothingLeft,
   part,
+  randomPdf,
   sendForm,
   sendLetters,
   wholeForm,
@@ -22,7 +22,7 @@ const customer = customers.healthy
 const tooLarge = { error: 'invalid_input', message: 'Maximum file size is 15MB.' }
 let api: Api
 let by: Client
-const full = randomBytes(most)
+const full = randomPdf(most)
 const overfull = Buffer.concat([full, Buffer.from('!')])
 
 beforeAll(async () => {
@@ -120,7 +120,7 @@ test('a customer that is not one’s own is refused before anything of the file 
 })
 
 test('a file of which the end is a boundary that is none passes as it is', async () => {
-  const content = Buffer.from(`\r\n--${boundary.slice(0, -1)}\r\n--\r\n--${boundary.slice(1)}--\r\n`)
+  const content = Buffer.from(`%PDF-1.7\r\n--${boundary.slice(0, -1)}\r\n--\r\n--${boundary.slice(1)}--\r\n`)
   const answer = await send(wholeForm(content))
   const file = await by.get(documentAt(String(answer?.body?.IdFile), customer))
   expect(file.text).toBe(String(content))

@@ -182,6 +182,24 @@ test.describe(() => {
     await expect(item.getByRole('link', { name: 'full.pdf' })).toBeVisible()
   })
 
+  test.describe('a file that is no document, whatever it is called', () => {
+    // The browser logs what is refused.
+    test.use({ expectedErrors: [/status of 400/] })
+
+    test('is refused in so many words, and another one can be chosen', async ({ page, request, newcomers }) => {
+      const { item } = await openWaiting({ page, request, newcomers })
+      await chooseWhole(page, item, 'approval.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'))
+      await sendApproval(page, item)
+      await expect(
+        item.getByText(/^Choose a PDF, an image, an office document without macros, or an e-mail\./),
+      ).toBeVisible()
+      await chooseWhole(page, item, 'approval.eml', Buffer.from('From: a@b.example\r\nDate: today\r\n\r\nAccepted.'))
+      await sendApproval(page, item)
+      await press(page, 'Approval file sent successfully!', 'OK')
+      await expect(item.getByRole('link', { name: 'approval.eml' })).toBeVisible()
+    })
+  })
+
   test.describe('who comes second', () => {
     // The browser logs what is refused.
     test.use({ expectedErrors: [/status of 409/] })

@@ -34,6 +34,7 @@ export const notConnected: Readonly<Record<string, string>> = {
   'authServiceFails.test.ts': 'starts its own company',
   'badInputAtLarge.test.ts': 'is about the portal that reads what it is sent',
   'budgetTrail.test.ts': 'what the portal itself has signed stands in its own audit, under its own secret',
+  'dataFolder.test.ts': 'is about the disk of one portal',
   'databaseAway.test.ts': 'is about the database of the portal itself',
   'drain.test.ts': 'is about the process itself',
   'forward/**': 'starts its own company',
@@ -41,4 +42,5 @@ export const notConnected: Readonly<Record<string, string>> = {
   'forwarding*.test.ts': 'starts its own company',
   'serving.test.ts': 'is about the process itself',
   'sessionLanding.test.ts': 'starts its own company',
+  'shutOut.test.ts': 'which browsers an account knows is the affair of the service that has the accounts',
 }

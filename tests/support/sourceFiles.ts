@@ -30,8 +30,9 @@ export function importsOf(file: string, types: 'with types' | 'at run time' = 'w
 
 const literal = (expression: string) => /^['"`]([^'"`$]+)['"`]$/.exec(expression)?.[1]
 
-/** The project's file that a relative import names. */
-export const resolveImport = (file: string, specifier: string) => normalize(join(dirname(file), specifier))
+/** The project's file that a relative import names; `?raw` is how Vite is asked for its text. */
+export const resolveImport = (file: string, specifier: string) =>
+  normalize(join(dirname(file), specifier.replace(/\?raw$/, '')))
 
 export const isRelative = (specifier: string) => specifier.startsWith('.')
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { type ClientRequest, request } from 'node:http'
@@ -23,6 +24,13 @@ export const fileHead = (name: string, field = 'file') =>
 /** A whole form of one file. */
 export const wholeForm = (content: string | Buffer, name = 'approval.pdf') =>
   Buffer.concat([part(fileHead(Buffer.from(name).toString('latin1')), content), lastLine])
+
+/** So many bytes that begin as a PDF does. */
+export const randomPdf = (length: number) => {
+  const bytes = randomBytes(length)
+  bytes.write('%PDF-1.7\n')
+  return bytes
+}
 
 export type Answered = { status: number; headers: NodeJS.Dict<string | string[]>; body: Record<string, unknown> | null }
 

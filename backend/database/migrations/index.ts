@@ -15,6 +15,9 @@ import { trail } from './011-trail.ts'
 import { budgets } from './012-budgets.ts'
 import { files } from './013-files.ts'
 import { gatheredTrigrams } from './014-gatheredTrigrams.ts'
+import { withdrawals } from './015-withdrawals.ts'
+import { sessionFamilies } from './016-sessionFamilies.ts'
+import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
 
 /** The time zone is that of the business day. */
@@ -36,5 +39,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '012-budgets': budgets,
   '013-files': files,
   '014-gatheredTrigrams': gatheredTrigrams,
+  '015-withdrawals': withdrawals,
+  '016-sessionFamilies': sessionFamilies,
+  '017-trackedDays': trackedDays,
   '018-fold': foldFunction,
 }

@@ -4,12 +4,13 @@ import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
 import { account, passwordChange } from '../../../schema/account.ts'
-import { brokenPasswordRule } from '../../../schema/userRules.ts'
+import { type Guessed, passwordIssue } from '../../../schema/userRules.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { FormField } from '../../../src/kit/form/FormField.tsx'
 import type { FieldIssues } from '../../../src/kit/form/issues.ts'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
+import { useGuessed } from '../../../src/kit/password/useGuessed.ts'
 import { PasswordRules } from './PasswordRules.tsx'
 
 interface Props {
@@ -21,8 +22,8 @@ interface Props {
 const empty = { password: '', confirmation: '' }
 
 /** The rules that the server enforces as well (DECISIONS P11). */
-const check = ({ password, confirmation }: typeof empty): FieldIssues => {
-  const code = brokenPasswordRule(password)
+const issuesOf = ({ password, confirmation }: typeof empty, guessed: Guessed): FieldIssues => {
+  const code = passwordIssue(password, guessed)
   return {
     ...(code && { password: { code } }),
     ...(password !== confirmation && { confirmation: { code: 'mismatch' } }),
@@ -34,6 +35,7 @@ export const PasswordForm = ({ isChanged, onChanged }: Props) => {
   const translate = useTranslate()
   const serverMessage = useServerMessage()
   const { data: user } = useCurrentUser()
+  const guessed = { ...useGuessed(), name: user?.name, email: user?.email }
   const [failure, setFailure] = useState<unknown>(null)
   const [isTouched, setIsTouched] = useState(false)
 
@@ -47,7 +49,7 @@ export const PasswordForm = ({ isChanged, onChanged }: Props) => {
       entity={passwordChange}
       defaultValues={empty}
       toInput={(values) => values}
-      check={check}
+      check={(values) => issuesOf(values, guessed)}
       save={save}
       onSaved={onChanged}
       onFailed={setFailure}

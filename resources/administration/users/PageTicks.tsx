@@ -4,15 +4,17 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslate } from 'ra-core'
 import { useController } from 'react-hook-form'
 import { useFormSetting } from '../../../src/kit/form/formContext.ts'
+import { type EditLimits, isPageLocked } from './editLimits.ts'
 import { translatePage } from './pageName.ts'
 import { ascending, type Permission } from './userModel.ts'
 
 interface Props {
   readonly permissions: readonly Permission[]
+  readonly limits: EditLimits
 }
 
-/** A tick per page; pages fixed by the role show theirs and cannot be changed (DECISIONS P8). */
-export const PageTicks = ({ permissions }: Props) => {
+/** A tick per page; what the role fixes, and what the editor may not change, cannot be ticked (DECISIONS P8). */
+export const PageTicks = ({ permissions, limits }: Props) => {
   const translate = useTranslate()
   const { isDisabled } = useFormSetting()
   const { field } = useController({ name: 'ticked' })
@@ -32,7 +34,7 @@ export const PageTicks = ({ permissions }: Props) => {
                 size="small"
                 checked={ticked.includes(pageId)}
                 onChange={(event) => set(pageId, event.target.checked)}
-                disabled={isDisabled || !canBeOverwritten}
+                disabled={isDisabled || !canBeOverwritten || isPageLocked(limits, pageId)}
               />
             }
             label={label}

@@ -5,16 +5,18 @@ import { useFormState, useWatch } from 'react-hook-form'
 import { describeFieldError } from '../../../src/kit/form/issues.ts'
 import { Legend } from '../../../src/kit/form/Legend.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import type { EditLimits } from './editLimits.ts'
 import { PageTicks } from './PageTicks.tsx'
 import { pageGroups } from './pageGroups.ts'
 import type { Permission } from './userModel.ts'
 
 interface Props {
   readonly isEdit: boolean
+  readonly limits: EditLimits
 }
 
 /** The pages that the user may open: the known ones, and below them, closed, those of our own. */
-export const PermissionChecklist = ({ isEdit }: Props) => {
+export const PermissionChecklist = ({ isEdit, limits }: Props) => {
   const translate = useTranslate()
   const checklist: readonly Permission[] | null = useWatch({ name: 'checklist' })
   const { errors } = useFormState({ name: 'newPermissions' })
@@ -23,7 +25,7 @@ export const PermissionChecklist = ({ isEdit }: Props) => {
   return (
     <Legend text={translate('users.permissions')} error={error && describeFieldError(error as never, translate)} isWide>
       {checklist ? (
-        <PageTicks permissions={known} />
+        <PageTicks permissions={known} limits={limits} />
       ) : (
         <LinearProgress aria-label={translate('users.permissionsLoading')} sx={{ my: 2 }} />
       )}
@@ -32,7 +34,7 @@ export const PermissionChecklist = ({ isEdit }: Props) => {
           <Box component="summary" sx={{ cursor: 'pointer', py: 1, fontWeight: 500 }}>
             {translate('users.morePages')}
           </Box>
-          <PageTicks permissions={more} />
+          <PageTicks permissions={more} limits={limits} />
         </Box>
       )}
     </Legend>

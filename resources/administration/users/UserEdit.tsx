@@ -4,6 +4,7 @@ import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
+import { limitsOf } from './editLimits.ts'
 import { UserForm } from './UserForm.tsx'
 import { UserRecords } from './UserRecords.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
@@ -16,7 +17,7 @@ const UserEdit = () => {
   const id = Number(parameters.get('id'))
   const isNamed = Number.isSafeInteger(id) && id > 0
   const user = useUser(isNamed ? id : null)
-  const { allowed, roles, error, retry } = useManageableRoles()
+  const { me, allowed, roles, error, retry } = useManageableRoles()
   usePageTitle(user.data ? translate('users.editTitle', { username: user.data.email }) : null)
 
   if (!isNamed || user.error?.code === 'not_found') return <Navigate to="/" replace />
@@ -28,7 +29,7 @@ const UserEdit = () => {
     const message = translate('users.optionsFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={retry} />
   }
-  if (!user.data || !roles) return <FormSkeleton />
+  if (!user.data || !roles || !me) return <FormSkeleton />
   const isManageable = allowed.includes(user.data.roleId)
   const own = { id: user.data.roleId, name: user.data.roleName }
   return (
@@ -38,6 +39,7 @@ const UserEdit = () => {
         record={user.data}
         roles={isManageable ? roles : [...roles, own]}
         isManageable={isManageable}
+        limits={limitsOf(user.data, me)}
       />
       <UserRecords key={`records ${id}`} userId={id} />
     </ResourceContextProvider>

@@ -12,8 +12,11 @@ import { ReadOnlyField } from '../../../src/kit/form/ReadOnlyField.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
 import { useDraftRecord } from '../../../src/kit/form/useDraft.ts'
 import { formatInstant } from '../../../src/kit/kinds/formats.ts'
+import { useGuessed } from '../../../src/kit/password/useGuessed.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { DeleteUser } from './DeleteUser.tsx'
+import { EditLimitNotes } from './EditLimitNotes.tsx'
+import type { EditLimits } from './editLimits.ts'
 import { UserConflictNotice } from './UserConflictNotice.tsx'
 import { UserInputs } from './UserInputs.tsx'
 import { useAdminConfirm } from './useAdminConfirm.ts'
@@ -25,10 +28,11 @@ interface Props {
   readonly roles: AnswerOf<typeof administration.listRoles>
   /** Whether the caller may edit users of this role (DECISIONS P5). */
   readonly isManageable: boolean
+  readonly limits: EditLimits
 }
 
 /** The form of an existing user: Update, Delete, and what others changed meanwhile. */
-export const UserForm = ({ record, roles, isManageable }: Props) => {
+export const UserForm = ({ record, roles, isManageable, limits }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const queryClient = useQueryClient()
@@ -38,6 +42,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
   const serverMessage = useServerMessage()
   const [failure, setFailure] = useState<unknown>(null)
   const [isDeleted, setIsDeleted] = useState(false)
+  const guessed = useGuessed()
   const { id, name } = conflict.current
 
   const save = (values: UserValues) => {
@@ -57,7 +62,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
       defaultValues={valuesOf(start)}
       record={conflict.current}
       toInput={toUserChanges}
-      check={checkUserChanges}
+      check={(values: UserValues) => checkUserChanges(values, guessed)}
       confirm={confirm}
       save={save}
       onSaved={() => void alert({ message: translate('users.edited'), reload: true })}
@@ -71,6 +76,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
           {conflict.found && <UserConflictNotice {...conflict.found} />}
           {isDeleted && <MessageBanner kind="success">{translate('users.deleted')}</MessageBanner>}
           {!isManageable && <MessageBanner kind="warning">{translate('users.notManageable')}</MessageBanner>}
+          {isManageable && !isDeleted && <EditLimitNotes limits={limits} permissions={record.permissions} />}
           {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
         </>
       }
@@ -90,7 +96,7 @@ export const UserForm = ({ record, roles, isManageable }: Props) => {
         </>
       }
     >
-      <UserInputs roles={roles} record={conflict.current} />
+      <UserInputs roles={roles} record={conflict.current} limits={limits} />
       {dateOf('createdAt')}
       {dateOf('updatedAt')}
     </EntityForm>

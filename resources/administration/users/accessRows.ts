@@ -27,7 +27,7 @@ const placeOf = ({ kind, group }: Verdict) => {
 }
 
 const inWords = (verdict: Verdict, translate: TranslateFunction) => {
-  const { kind, subject, name, group, isAllowed, rule } = verdict
+  const { kind, subject, name, group, isAllowed, rule, isAdminOnly } = verdict
   const isPage = kind === 'page'
   return {
     place: placeOf(verdict),
@@ -39,7 +39,7 @@ const inWords = (verdict: Verdict, translate: TranslateFunction) => {
       : translate('users.access.content'),
     address: isPage ? `/${subject}` : '',
     isAllowed: translate(isAllowed ? 'ra.boolean.true' : 'ra.boolean.false'),
-    rule: translate(`users.access.rules.${rule}`),
+    rule: translate(`users.access.rules.${isAdminOnly ? 'adminOnly' : rule}`),
     isGiven: isAllowed,
     isException: rule === 'granted' || rule === 'withdrawn',
   }

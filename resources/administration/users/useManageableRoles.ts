@@ -11,6 +11,7 @@ export const useManageableRoles = () => {
   const roleId = me.data?.roleId
   const allowed = useMemo(() => (roleId === undefined ? [] : manageableRoles(roleId)), [roleId])
   return {
+    me: me.data,
     roleId,
     allowed,
     roles: useMemo(() => roles.data?.filter(({ id }) => allowed.includes(id)), [roles.data, allowed]),

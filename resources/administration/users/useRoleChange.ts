@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
+import { type EditLimits, isPageLocked } from './editLimits.ts'
 import { loadChecklist } from './loadChecklist.ts'
 import { ticksOfRole } from './pageGroups.ts'
 import { ascending, type UserRecord, type UserValues } from './userModel.ts'
@@ -8,9 +9,9 @@ const dirty = { shouldDirty: true }
 
 /**
  * What follows a change of the role: no relation, and the pages of the new role (spec 1 §4). The user's own role brings
- * back the user's own pages, since nothing is changed then.
+ * back the user's own pages, since nothing is changed then. What only an administrator gives back stays unticked.
  */
-export const useRoleChange = (record: UserRecord | null) => {
+export const useRoleChange = (record: UserRecord | null, limits: EditLimits) => {
   const { setValue, getValues, clearErrors } = useFormContext<UserValues>()
   const [error, setError] = useState<unknown>(null)
 
@@ -25,7 +26,7 @@ export const useRoleChange = (record: UserRecord | null) => {
         ? own.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId)
         : ticksOfRole(roleId, checklist, record !== null)
       setValue('checklist', checklist, dirty)
-      setValue('ticked', ascending(ticked), dirty)
+      setValue('ticked', ascending(ticked.filter((pageId) => !isPageLocked(limits, pageId))), dirty)
     } catch (failure) {
       if (getValues('roleId') === roleId) setError(failure)
     }

@@ -2,7 +2,7 @@ import type { administration, permission, userWithPermissions } from '../../../s
 import type { InputOf } from '../../../schema/call.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { Issue } from '../../../schema/issues.ts'
-import { brokenPasswordRule, roleIds } from '../../../schema/userRules.ts'
+import { type Guessed, passwordIssue, roleIds } from '../../../schema/userRules.ts'
 
 export type Permission = RowOf<typeof permission>
 export type UserRecord = RowOf<typeof userWithPermissions>
@@ -121,7 +121,10 @@ export const checkNewUser = ({ roleId, customerIds }: UserValues): Issues =>
   roleId !== roleIds.admin && customerIds.length === 0 ? { customerIds: { code: 'required' } } : {}
 
 /** A password that is typed keeps the password rule (DECISIONS P11). */
-export const checkUserChanges = ({ password }: UserValues): Issues => {
-  const code = password === '' ? undefined : brokenPasswordRule(password)
+export const checkUserChanges = (
+  { password, name, email }: UserValues,
+  guessed: Pick<Guessed, 'product' | 'words'>,
+): Issues => {
+  const code = password === '' ? undefined : passwordIssue(password, { ...guessed, name, email })
   return code ? { password: { code } } : {}
 }

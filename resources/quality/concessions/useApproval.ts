@@ -48,12 +48,14 @@ export const useApproval = ({ id }: Concession) => {
     if (isDone) await alert({ message: translate('concessions.approval.sent') })
     await reloaded
   }
-  const status = state.error instanceof CallFailed ? state.error.status : 0
+  const { error } = state
+  const status = error instanceof CallFailed ? error.status : 0
+  const isOtherFile = error instanceof CallFailed && error.issues.file?.code === 'fileType'
   return {
     rows,
     state,
     cancel,
-    failedText: translate(failures[status] ?? 'concessions.approval.failed'),
+    failedText: translate(isOtherFile ? 'issues.fileType' : (failures[status] ?? 'concessions.approval.failed')),
     isOvertaken: state.status === 'failed' && status === 409,
     onChoose: choose,
     onSend: submit,

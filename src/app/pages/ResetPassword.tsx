@@ -4,9 +4,12 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useState } from 'react'
 import { account } from '../../../schema/account.ts'
+import { passwordIssue } from '../../../schema/userRules.ts'
 import { MessageBanner } from '../../kit/feedback/MessageBanner.tsx'
+import type { FieldIssues } from '../../kit/form/issues.ts'
 import { isAcceptable } from '../../kit/password/newPassword.ts'
 import { PasswordChecklist } from '../../kit/password/PasswordChecklist.tsx'
+import { useGuessed } from '../../kit/password/useGuessed.ts'
 import { PublicField } from './PublicField.tsx'
 import { signInAddress } from './signInAddress.ts'
 import { useFailureText } from './useFailureText.ts'
@@ -25,7 +28,11 @@ const msUntilRedirect = 3000
 export const ResetPassword = ({ token, leave, onAskAnother }: ResetPasswordProps) => {
   const translate = useTranslate()
   const describeFailure = useFailureText()
-  const { stage, submit, issues, failure } = usePublicForm(account.resetPassword)
+  const guessed = useGuessed()
+  const { stage, submit, issues, failure } = usePublicForm(account.resetPassword, (input): FieldIssues => {
+    const code = passwordIssue(input.password, { ...guessed, email: input.email })
+    return code ? { password: { code } } : {}
+  })
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')

@@ -11,10 +11,10 @@ type Stage<Answer> =
 const hasAny = (issues: FieldIssues) => Object.keys(issues).length > 0
 
 /**
- * Sends a small form once: checks it as the server will, and focuses the first field complained about, whose id is its
- * name.
+ * Sends a small form once: checks it as the server will, by the schema and by `check`, and focuses the first field
+ * complained about, whose id is its name.
  */
-export const usePublicForm = <C extends Call>(call: C) => {
+export const usePublicForm = <C extends Call>(call: C, check: (input: InputOf<C>) => FieldIssues = () => ({})) => {
   const [stage, setStage] = useState<Stage<AnswerOf<C>>>({ is: 'open' })
 
   useEffect(() => {
@@ -23,7 +23,7 @@ export const usePublicForm = <C extends Call>(call: C) => {
 
   const submit = async (input: InputOf<C>) => {
     if (stage.is === 'sending' || stage.is === 'done') return
-    const issues = issuesAbout(call.body as unknown as FormEntity, input as object)
+    const issues = { ...check(input), ...issuesAbout(call.body as unknown as FormEntity, input as object) }
     if (hasAny(issues)) return setStage({ is: 'refused', issues, error: null })
     setStage({ is: 'sending' })
     await send(call, input).then(

@@ -15,6 +15,6 @@ export const passwordChecks: readonly {
   },
 ]
 
-/** Whether a new password may be sent; the server also refuses the commonest ones. */
+/** Whether a new password may be sent; what is common or easily guessed is told of then. */
 export const isAcceptable = (password: string, confirmation: string) =>
   passwordChecks.every(({ isMet }) => isMet(password, confirmation))

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +7,7 @@ import { bearer, type Client, clientSecret, tokenAt } from '../../support/apiCli
 import { approvalOf, documentAt, plantConcession, sha256 } from '../../support/concessions.ts'
 import { type PortalProcess, startOn } from '../../support/portalProcess.ts'
 import { openRows } from '../../support/rows.ts'
-import { begin, leftovers, nothingLeft, pour, wholeForm } from '../../support/uploads.ts'
+import { begin, leftovers, nothingLeft, pour, randomPdf, wholeForm } from '../../support/uploads.ts'
 import { customers } from '../../support/users.ts'
 
 const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
@@ -49,7 +48,7 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
   /** Sends one file after the other, until there is no answer any more. */
   const sendUntilCut = async (by: Client, concessions: number[]) => {
     for (let id = concessions.pop(); id !== undefined; id = concessions.pop()) {
-      const content = randomBytes(1 + chance.below(1_500_000))
+      const content = randomPdf(10 + chance.below(1_500_000))
       const body = wholeForm(content)
       const { sending, answer } = begin(portal, approvalOf(id, customer), { body, by })
       await pour(sending, body)

@@ -9,32 +9,39 @@ import { text } from '../../../schema/kinds.ts'
 
 const record = entity('record', { name: text('name') })
 
-test('four files are made at once, a fifth is asked to wait, and has its turn when one has ended', async () => {
-  const ends = Array.from({ length: 6 }, () => Promise.withResolvers<void>())
+test('four files are made at once, two of one user, and who is asked to wait has a turn when one has ended', async () => {
+  const ends = Array.from({ length: 7 }, () => Promise.withResolvers<void>())
   async function* portions(end: Promise<void>) {
     yield [{ name: 'first' }]
     await end
   }
   let count = 0
   const app = express()
-  app.get('/', async (_request, response) => {
+  app.get('/:user', async (request, response) => {
     const end = ends[count]
     count += 1
     if (end)
-      await sendListFile(response, { record: record as unknown as Entity, format: 'text/csv' }, portions(end.promise))
+      await sendListFile(
+        response,
+        { record: record as unknown as Entity, format: 'text/csv' },
+        Number(request.params.user),
+        portions(end.promise),
+      )
   })
   app.use((error: unknown, _request: Request, response: Response, _next: NextFunction) =>
     sendError(response, error, () => {}),
   )
   const server = app.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const ask = () => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  const ask = (user: number) => fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${user}`)
 
-  const four = [await ask(), await ask(), await ask(), await ask()]
-  const refused = await ask()
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
+  const two = [await ask(1), await ask(1)]
+  const third = await ask(1)
+  const four = [...two, await ask(2), await ask(3)]
+  for (const refused of [third, await ask(4)])
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   for (const end of ends) end.resolve()
   expect(await Promise.all(four.map((answer) => answer.text()))).toEqual(Array(4).fill('name\r\nfirst\r\n'))
-  expect((await ask()).status).toBe(200)
+  expect((await ask(1)).status).toBe(200)
   server.close()
 })

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isCommonPassword } from '../../../backend/account/commonPasswords.ts'
 import { pageAt, pageOfSlug } from '../../../schema/pages.ts'
-import { actsForEveryCustomer, brokenPasswordRule, initialRole, manageableRoles } from '../../../schema/userRules.ts'
+import {
+  actsForEveryCustomer,
+  brokenPasswordRule,
+  type Guessed,
+  initialRole,
+  manageableRoles,
+  passwordIssue,
+} from '../../../schema/userRules.ts'
 
 describe('who may make, edit and delete whom', () => {
   test.each([
@@ -38,11 +44,17 @@ describe('a password', () => {
     ['', 'passwordLength'],
   ])('%s breaks the rule %s', (password, rule) => expect(brokenPasswordRule(password)).toBe(rule))
 
-  test.each(['Password1', 'PASSWORD1', 'Qwerty123', '123456'])('%s is among the commonest', (password) =>
-    expect(isCommonPassword(password)).toBe(true),
+  test.each<[string, Partial<Guessed>, string | undefined]>([
+    ['short', {}, 'passwordLength'],
+    ['Password1', { words: new Set(['password']) }, 'passwordCommon'],
+    ['Password1', {}, undefined],
+    ['Anvil-2026', {}, 'passwordProduct'],
+    ['Fuentes-26', { name: 'Ana Fuentes' }, 'passwordPersonal'],
+    ['Fuentes-26', { email: 'ana.fuentes@anvil.example' }, 'passwordPersonal'],
+    ['Example-26', { email: 'ana.fuentes@anvil.example' }, undefined],
+  ])('%s of somebody of whom one knows %j is refused: %s', (password, guessed, code) =>
+    expect(passwordIssue(password, { product: 'Anvil', words: null, ...guessed })).toBe(code),
   )
-
-  test('of the demo is not', () => expect(isCommonPassword('Forge-2026')).toBe(false))
 })
 
 describe('a page', () => {

@@ -110,10 +110,27 @@ describe('with a token', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/?resetSuccess=1`)
   })
 
+  test.each([
+    ['Password1', 'This password is too common. Choose another one.'],
+    ['Anvil-27-x', 'Leave the name of the portal out of the password.'],
+    ['My-Fuentes-77', 'Leave the name and the e-mail of its user out of the password.'],
+  ])('does not send %s, and says at its field why', async (typed, issue) => {
+    const { requests } = open(address, {})
+    await userEvent.type(field('email'), 'ana.fuentes@anvil.example')
+    await userEvent.type(field('password'), typed)
+    await userEvent.type(field('confirmation'), typed)
+    await vi.waitFor(async () => {
+      await userEvent.click(button('Reset password'))
+      expect(screen.getByText(issue)).toBeTruthy()
+    })
+    expect(document.activeElement).toBe(field('password'))
+    expect(requests).toEqual([])
+  })
+
   test('shows a refused password at its field', async () => {
     const codes = { password: { code: 'passwordCommon' } }
     open(address, { [call]: () => failure(400, 'invalid_input', { fields: { password: 'Common.' }, codes }) })
-    await fillIn('Password1')
+    await fillIn()
     await userEvent.click(button('Reset password'))
     expect(await screen.findByText('This password is too common. Choose another one.')).toBeTruthy()
     expect(document.activeElement).toBe(field('password'))

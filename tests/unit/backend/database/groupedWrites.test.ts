@@ -9,6 +9,8 @@ let folder: string
 let writer: SqliteConnection
 let other: SqliteConnection
 let ran: string[]
+/** Statements that the disk lets fail, once each. */
+let failing: string[]
 let writes: GroupedWrites
 
 beforeEach(() => {
@@ -17,8 +19,11 @@ beforeEach(() => {
   writer.run('create table colours (name text primary key)', [])
   other = openStatements(join(folder, 'portal.db'), { isReadOnly: true })
   ran = []
+  failing = []
   const run: SqliteConnection['run'] = (text, parameters) => {
     ran.push(text)
+    const at = failing.indexOf(text)
+    if (at >= 0) throw new Error(`disk I/O error at ${failing.splice(at, 1)}`)
     return writer.run(text, parameters)
   }
   writes = new GroupedWrites({ run, isInTransaction: writer.isInTransaction })
@@ -117,3 +122,27 @@ test('a commit that fails fails everybody in its group, and the next group goes 
   await write('green')
   expect(committed()).toEqual(['green'])
 })
+
+test('a commit whose rollback fails too fails its group, and the next group writes', async () => {
+  failing.push('commit', 'rollback')
+  const outcomes = await Promise.allSettled([write('red'), write('blue')])
+  for (const outcome of outcomes)
+    expect(String('reason' in outcome && outcome.reason)).toMatch(/disk I\/O error at commit/)
+  await write('green')
+  expect([committed(), failing]).toEqual([['green'], []])
+})
+
+test.each([[['rollback to member']], [['release member']], [['rollback to member', 'rollback']]])(
+  'one that cannot be undone (%s) takes its group with it, and the next one writes',
+  async (statements) => {
+    await write('red')
+    const [first, second] = [write('blue'), writes.join()]
+    const member = await second
+    member.run(insert, ['white'])
+    failing.push(...statements)
+    await member.rollBack()
+    await expect(first).rejects.toThrow(/disk I\/O error/)
+    await write('green')
+    expect([committed(), failing]).toEqual([['green', 'red'], []])
+  },
+)

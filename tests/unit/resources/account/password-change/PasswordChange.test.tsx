@@ -65,11 +65,27 @@ test.each([
   expect(sent()).toEqual([])
 })
 
+test.each([
+  ['Password1', 'This password is too common. Choose another one.'],
+  ['Summer-2026!', 'This password is too common. Choose another one.'],
+  ['Anvil-27-x', 'Leave the name of the portal out of the password.'],
+  ['My-Luna-77', 'Leave the name and the e-mail of its user out of the password.'],
+])('does not send %s, which is easily guessed, and says why', async (typed, issue) => {
+  const { user, sent } = open()
+  await fillIn(user, typed)
+  // The words are there soon after the page.
+  await vi.waitFor(async () => {
+    await user.click(change())
+    expect(screen.getByText(issue)).toBeTruthy()
+  })
+  expect(sent()).toEqual([])
+})
+
 test('shows the error of the service, and at the field what it complains about', async () => {
   const codes = { password: { code: 'passwordCommon' } }
   const fields = { password: 'Is too common.' }
   const { user } = open(() => failure(400, 'invalid_input', { message: 'Choose another one.', fields, codes }))
-  await fillIn(user, 'Password1')
+  await fillIn(user, 'Forge-2027')
   await user.click(change())
   expect((await screen.findByRole('alert')).textContent).toBe('Choose another one.')
   expect(screen.getByText('This password is too common. Choose another one.')).toBeTruthy()

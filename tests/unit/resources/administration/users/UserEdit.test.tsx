@@ -65,6 +65,52 @@ describe('editing a user', () => {
     expect(sent()).toEqual([])
   })
 
+  test('lets nobody change their own client type and pages, and says so', async () => {
+    await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ id: person(1).id })) })
+    expect(screen.getByText(/your own user/)).toBeTruthy()
+    expect(screen.getByRole('combobox', { name: /Client Type/ }).getAttribute('aria-disabled')).toBe('true')
+    for (const name of ['Metrics', 'About Us']) expect(tick(name).disabled).toBe(true)
+    expect([box('Email').disabled, screen.getByLabelText<HTMLInputElement>('New password').disabled]).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  test('names the pages that an editor lacks, who then changes neither e-mail, password nor client type', async () => {
+    await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ widerPages: [105] })) }, '?id=12', 4)
+    expect(screen.getByText(/pages that you lack: Metrics\./)).toBeTruthy()
+    expect([box('Email').disabled, screen.getByLabelText<HTMLInputElement>('New password').disabled]).toEqual([
+      true,
+      true,
+    ])
+    expect(screen.getByRole('combobox', { name: /Client Type/ }).getAttribute('aria-disabled')).toBe('true')
+    expect([box('City').disabled, tick('About Us').disabled]).toEqual([false, false])
+  })
+
+  test('keeps what an administrator has withdrawn from the ticks of others, through a change of role', async () => {
+    const answers = {
+      'GET /auth/api/userforge/12': () => json(onTheWire({ adminOnlyPages: [64] })),
+      [`POST ${editPath}`]: edited,
+    }
+    const { user, sent } = await open(answers, '?id=12', 4)
+    expect(screen.getByText(/who alone gives it back: Account Statement\./)).toBeTruthy()
+    expect(tick('Account Statement').disabled).toBe(true)
+    await user.click(screen.getByRole('combobox', { name: /Client Type/ }))
+    await user.click(await screen.findByRole('option', { name: 'Provider staff' }))
+    await waitFor(() => expect(tick('Page 102').checked).toBe(true))
+    expect([tick('Account Statement').checked, tick('Account Statement').disabled]).toEqual([false, true])
+    await user.click(update())
+    await screen.findByRole('dialog')
+    const withdrawn = expect.arrayContaining([{ id: 64, hasAccess: false }])
+    expect(sent()[0]?.body).toMatchObject({ newPermissions: withdrawn })
+  })
+
+  test('lets an administrator give it back', async () => {
+    await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ adminOnlyPages: [64] })) })
+    expect(screen.queryByText(/alone gives it back/)).toBeNull()
+    expect(tick('Account Statement').disabled).toBe(false)
+  })
+
   test("ticks the new role's pages and those without a name only when the role is changed", async () => {
     const { user, sent } = await open({ [`POST ${editPath}`]: edited })
     await user.click(screen.getByRole('combobox', { name: /Client Type/ }))

@@ -84,6 +84,12 @@ describe('who may do what', () => {
     ])
   })
 
+  test('says what an administrator has withdrawn, who alone gives it back', async () => {
+    const withdrawn = verdict('statement', { isAllowed: false, rule: 'withdrawn', isAdminOnly: true })
+    await open({ [`GET ${accessPath}`]: () => json([withdrawn]) })
+    expect(await screen.findByText('Override: withdrawn by an administrator, who alone gives it back')).toBeTruthy()
+  })
+
   test('is narrowed to a text, and to the exceptions', async () => {
     const { user } = await open()
     await screen.findAllByRole('rowheader')

@@ -95,9 +95,15 @@ describe('an edited user', () => {
     ['Short1', 'passwordLength'],
     ['NoDigitsHere', 'passwordDigit'],
     ['nouppercase1', 'passwordUppercase'],
+    ['Anvil-2026', 'passwordProduct'],
+    ['Luna-2026-x', 'passwordPersonal'],
+    ['Password1', 'passwordCommon'],
     ['Forge-2026', undefined],
   ])('with the password "%s" is complained about: %s', (password, code) =>
-    expect(checkUserChanges({ ...valuesOf(record()), password }).password?.code).toBe(code),
+    expect(
+      checkUserChanges({ ...valuesOf(record()), password }, { product: 'Anvil', words: new Set(['password']) }).password
+        ?.code,
+    ).toBe(code),
   )
 })
 

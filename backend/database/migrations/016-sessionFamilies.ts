@@ -1,0 +1,16 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+
+/** Which sessions were made of one another, and what the link of a recovery is made of, so that it can be mailed again. */
+export const sessionFamilies = async (db: Kysely<Tables>, dialect: Dialect) => {
+  const words = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const statements = [
+    sql`alter table tokens add column family ${words}`,
+    sql`alter table one_time_codes add column family ${words}`,
+    sql`alter table one_time_codes add column nonce ${words}`,
+    sql`alter table one_time_codes add column mailed_at ${words}`,
+    sql`alter table one_time_codes add column mails integer not null default 0`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { demoPassword } from '../../../backend/demo/accounts.ts'
+import { holdsPiece, isCommonPassword, normalPassword, passwordForms, wordsIn } from '../../../values/passwords.ts'
+
+const text = readFileSync('values/commonPasswords.txt', 'utf8')
+const listed = text.trimEnd().split('\n')
+const words = wordsIn(text)
+const isCommon = (password: string) => isCommonPassword(password, words)
+
+test('the list holds 3,000 passwords, none twice, in lower case', () => {
+  expect(listed).toHaveLength(3000)
+  expect(new Set(listed).size).toBe(3000)
+  expect(listed.filter((password) => password === '' || password !== password.toLowerCase().trim())).toEqual([])
+})
+
+test('every password of the list that is long enough to be one is common, in whatever case', () => {
+  const long = listed.filter((password) => password.length > 2)
+  expect(long.filter((password) => !isCommon(password) || !isCommon(password.toUpperCase()))).toEqual([])
+})
+
+describe('a common word', () => {
+  test.each([
+    ...['Password1', 'PASSWORD123', 'Passw0rd', 'Welcome1', 'Qwerty123', 'Trustno1', '1qaz2WSX'],
+    ...['Summer2026', 'Summer-2026!', 'Winter_26', 'January#1999', 'Dragon!!!', 'Monkey 12', 'Metal1234567890'],
+    ...['Verano2026', 'Diciembre-25', 'Contraseña1', 'Bienvenido!', 'Miércoles-7', 'Sunshine111111'],
+  ])('with a common ending is refused: %s', (password) => expect(isCommon(password)).toBe(true))
+
+  test.each([
+    ...['', demoPassword, 'Turbine ring 42', 'Better-Forge-7', 'Forge-27', 'Quenched-4140', 'Hammered-2026'],
+    ...['Summer-84719253', 'Summer-of-69', 'Dragon-boat-7', 'xSummer2026', 'Summer2026x', 'Welcome-1-home'],
+  ])('is not all there is to %j', (password) => expect(isCommon(password)).toBe(false))
+})
+
+describe('a password holds', () => {
+  test.each([
+    ['Anvil-2026', 'Anvil'],
+    ['my-ANVIL-77', 'anvil'],
+    ['A.n.v.i.l-26', 'Anvil'],
+    ['AcmeForge-77', 'Acme Forge'],
+    ['Forge-acme-7', 'Acme Forge'],
+    ['Lopez-2026!', 'María López'],
+    ['maria.lopez7A', 'maria.lopez'],
+    ['Jose-avalos-1', 'José Ávalos'],
+    ['José-avalos-1', 'Jose\u0301 Avalos'],
+  ])('what it must not: %s is made of %s', (password, told) => expect(holdsPiece(password, told)).toBe(true))
+
+  test.each([
+    ['Banana-2026', 'Ana Li'],
+    ['Forge-2026', 'erik.2026'],
+    ['Forge-2026', ''],
+    ['Forge-2026', '鍛 造'],
+    ['Forge-2026', 'Anvil'],
+  ])('nothing by accident: %s of %j', (password, told) => expect(holdsPiece(password, told)).toBe(false))
+})
+
+test('a password has one normal form, and is tried in each form in which it may have been typed', () => {
+  const [composed, decomposed] = ['Ñandú-77', 'Ñandú-77'.normalize('NFD')]
+  expect(normalPassword(decomposed)).toBe(composed)
+  expect(passwordForms(composed)).toEqual([composed, decomposed])
+  expect(passwordForms(decomposed)).toEqual([composed, decomposed])
+  expect(passwordForms('Forge-2026')).toEqual(['Forge-2026'])
+})
