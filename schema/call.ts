@@ -84,6 +84,8 @@ interface Options<P extends string, Q extends Fields, B, L extends Listing, A> {
   readonly answer: Codec<A>
   /** Whether it changes state; by default every call of `write`, and of `auth` by POST. */
   readonly changes?: boolean
+  /** It changes nothing but leaves a visit: like a change it is refused to other sites. */
+  readonly leavesVisit?: boolean
   /** A create: a repeat with the same `Idempotency-Key` gets the first answer and has no further effect. */
   readonly takesKey?: boolean
   /** Files that come with it, as `multipart/form-data`. */
@@ -110,6 +112,7 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly answer: Codec<Answer>
   readonly access: A
   readonly changes: boolean
+  readonly leavesVisit: boolean
   readonly takesKey: boolean
   readonly uploads: Uploads | null
   readonly isOwn: boolean
@@ -162,6 +165,7 @@ const declare =
     answer: options.answer,
     access: options.access,
     changes: options.changes ?? (service === 'write' || (service === 'auth' && method === 'POST')),
+    leavesVisit: options.leavesVisit ?? false,
     takesKey: options.takesKey ?? false,
     uploads: options.uploads ?? null,
     isOwn: options.isOwn ?? false,
