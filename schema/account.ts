@@ -183,13 +183,13 @@ export const account = {
     answer: ok,
   }),
   menu: auth('POST', '/api/menu-options2', {
-    access: { signedIn: true, owner: { input: 'customerId' } },
+    access: { signedIn: true, owner: input('customerId') },
     body: customerContext,
     answer: pair(listOf(menuGroup), integers),
     changes: false,
   }),
   menuByGet: auth('GET', '/api/menu-options2', {
-    access: { signedIn: true, owner: { input: 'customerId' } },
+    access: { signedIn: true, owner: input('customerId') },
     query: customerContext.fields,
     answer: pair(listOf(menuGroup), integers),
   }),
@@ -240,7 +240,7 @@ export const account = {
   }),
   /** The footer's call, once per navigation (DECISIONS X20). */
   track: write('POST', '/Tracking/', {
-    access: { signedIn: true, owner: { input: 'customerId' } },
+    access: { signedIn: true, owner: input('customerId', 'customerGuid') },
     body: tracked,
     answer: ok,
   }),

@@ -11,7 +11,7 @@ export const serviceNames = ['auth', 'read', 'write', 'content'] as const
  * customer named in that field, `link` the budget that a signed link is for: the one of the input's `sellerId` and
  * `year` (DECISIONS X7).
  */
-export type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string }
+export type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string; readonly also?: readonly string[] }
 
 /** The header that carries the link of a call whose owner is `link`; in the program it is the input's `link`. */
 export const linkHeader = 'X-Budget-Link'
@@ -19,8 +19,11 @@ export const linkHeader = 'X-Budget-Link'
 /** Whether a call is for whoever comes by a link. */
 export const takesLink = ({ access }: Pick<AnyCall, 'access'>) => 'owner' in access && access.owner === 'link'
 
-/** The customer named in this field of the input must be one of the caller's. */
-export const input = <const Name extends string>(name: Name) => ({ input: name })
+/**
+ * The customer named in this field of the input must be one of the caller's; `also` are further fields that may name a
+ * customer, and then no other.
+ */
+export const input = <const Name extends string>(name: Name, ...also: string[]) => ({ input: name, also })
 
 /** Who may make a call. There is no default: `public` is a declaration like the others. */
 export type Access =
