@@ -4,6 +4,7 @@ import type { Exchange, Service } from './exchange.ts'
 import { readAddress, readInput } from './input.ts'
 import type { DemandLink } from './link.ts'
 import { outgoingOf } from './outgoing.ts'
+import type { DemandRow } from './rows.ts'
 import { answersCode, answersToken, clearSession, endsSession } from './session.ts'
 import { createSessionCalls, type SessionTools } from './sessionCalls.ts'
 import { withStatementCookie } from './statementPath.ts'
@@ -11,12 +12,13 @@ import { createStream } from './stream.ts'
 
 interface Tools extends SessionTools {
   readonly demandLink: DemandLink
+  readonly demandRow: DemandRow
   readonly onError: (error: unknown, id: unknown) => void
 }
 
 /** A service of the company's: calls stream through; read are only those that the gateway must check or change. */
 export const forwardedService = (tools: Tools): Service => {
-  const { target, config, deadlines, demandLink, onError } = tools
+  const { target, config, deadlines, demandLink, demandRow, onError } = tools
   const stream = createStream(target, deadlines, onError)
   const beginSession = createSessionCalls(tools)
 
@@ -35,6 +37,7 @@ export const forwardedService = (tools: Tools): Service => {
     if (endsSession(call)) clearSession(response, config)
     if (answersToken(call) || answersCode(call)) return beginSession(exchange)
     const { input, body } = await judge(exchange)
+    await demandRow(exchange, input)
     await stream(exchange, outgoingOf(exchange, withStatementCookie(exchange, input, config), body))
   }
   return { call }
