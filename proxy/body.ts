@@ -40,7 +40,7 @@ const typeOf = ({ headers }: Request): Body['type'] => {
 }
 
 /** Whether a body comes with a request (RFC 9112 §6.3). */
-const hasBody = ({ headers }: Request) =>
+export const hasBody = ({ headers }: Request) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 const parser = express.raw({ limit, type: () => true })

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { linkHeader, takesLink } from '../schema/call.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '../schema/request.ts'
-import { type Body, writeBody } from './body.ts'
+import { type Body, hasBody, writeBody } from './body.ts'
 import type { Exchange } from './exchange.ts'
 import { demandForm, formTypeOf } from './multipart.ts'
 import { queryIn, safePath } from './paths.ts'
@@ -63,6 +63,13 @@ export const headersFor = (exchange: Exchange, input: Values): Headers => {
   return headers
 }
 
+const readableOf = (bytes: Buffer | null) => {
+  const readable = new Readable({ read: () => {} })
+  if (bytes) readable.push(bytes)
+  readable.push(null)
+  return readable
+}
+
 /** What goes on as the body of a call: what was read of it, what streams, or nothing where none is declared. */
 const contentOf = (exchange: Exchange, read: Body | null): Pick<Outgoing, 'headers' | 'body'> => {
   const { call, request } = exchange
@@ -70,7 +77,7 @@ const contentOf = (exchange: Exchange, read: Body | null): Pick<Outgoing, 'heade
     const bytes = writeBody(read)
     return {
       headers: { 'content-type': read.type, 'content-length': String(bytes.length) },
-      body: Readable.from([bytes]),
+      body: readableOf(bytes),
     }
   }
   if (call.uploads) {
@@ -79,7 +86,7 @@ const contentOf = (exchange: Exchange, read: Body | null): Pick<Outgoing, 'heade
     return { headers, body: watchForm(request, boundary, call.uploads) }
   }
   if (call.body) return { headers: copied(exchange, contentHeaders), body: request }
-  return { headers: {}, body: Readable.from([]) }
+  return { headers: {}, body: hasBody(request) ? readableOf(null) : request }
 }
 
 /** A call as it goes on, from what was judged of it; `read` is its body where that was read. Raises 400 and 415. */

@@ -6,13 +6,16 @@ const mostHead = 16_384
 
 const ambiguous = () => new HttpError(400, 'invalid_input', 'The form can be read in more than one way.')
 
-/** A name in quotes: with semicolons, or with escapes, not both, which some take for the end of the quotes. */
-const quoted = String.raw`"(?:[^"\\\r\n]*|(?:[^"\\;\r\n]|\\[^\r\n])*)"`
-const extended = String.raw`(?:; ?filename\*=utf-8''[\w!#$&+.^\x60|~%-]*)?`
+/** In quotes whose end nobody misses: some take a quote behind a backslash for the end, others do not. */
+const quoted = String.raw`"(?:[^"\r\n]*[^"\\\r\n])?"`
+/** So such a quote stands only in what holds no semicolon and comes last. */
+const escaped = String.raw`"(?:[^"\\;\r\n]|\\[^\r\n])*"`
+const extended = String.raw`; ?filename\*=utf-8''[\w!#$&+.^\x60|~%-]*`
+const other = String.raw`; ?(?!name|filename)[\w-]+=(?:${quoted}|[\w.-]+)`
 
 const disposition = (name: string) =>
   new RegExp(
-    `^content-disposition: ?form-data; ?name=(?:"${name}"|${name}); ?filename=(?:${quoted}|[\\w.-]+)${extended}$`,
+    String.raw`^content-disposition: ?form-data; ?name=(?:"${name}"|${name}); ?filename=(?:${escaped}$|(?:${quoted}|[\w.-]+)(?:${extended})?(?:${other})*$)`,
     'i',
   )
 

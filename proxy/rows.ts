@@ -26,15 +26,25 @@ interface Source {
   belongs(asking: Asking): Promise<boolean>
 }
 
+/** What is asked, or null where the service answers with one of these statuses. */
+const unless = async <T>(statuses: readonly number[], answer: Promise<T>) => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof HttpError && statuses.includes(error.status)) return null
+    throw error
+  }
+}
+
 const ofUser: Source = {
   heldBy: 'auth',
   belongs: async ({ input, customers, ask }) => {
-    const { customerId, customerIds } = await ask(administration.getUser, { id: Number(input.id) })
-    return [customerId, ...customerIds].some((id) => id !== null && customers.includes(id))
+    const user = await unless([404], ask(administration.getUser, { id: Number(input.id) }))
+    return user !== null && [user.customerId, ...user.customerIds].some((id) => id !== null && customers.includes(id))
   },
 }
 
-/** A document is a customer's when one of the customer's lists links to it. */
+/** A document is a customer's when one of the customer's lists, as far as the caller may see them, links to it. */
 const linkedIn = (
   call: Pick<Call, 'path' | 'params'>,
   links: (ask: Ask, customerId: number) => Promise<readonly (string | null)[]>,
@@ -42,8 +52,10 @@ const linkedIn = (
   heldBy: 'read',
   belongs: async ({ input, customers, ask }) => {
     const path = pathOf(call, input)
-    for (const customerId of customers)
-      if ((await links(ask, customerId)).some((link) => link?.endsWith(path))) return true
+    for (const customerId of customers) {
+      const found = await unless([403, 404], links(ask, customerId))
+      if (found?.some((link) => link?.endsWith(path))) return true
+    }
     return false
   },
 })
@@ -82,16 +94,6 @@ export type DemandRow = (exchange: Exchange, input: Values) => Promise<void>
 /** Lists may be long. */
 const largestList = 50_000_000
 
-/** What the service refuses this caller is not the caller's. */
-const unlessRefused = async (belongs: Promise<boolean>) => {
-  try {
-    return await belongs
-  } catch (error) {
-    if (error instanceof HttpError && (error.status === 403 || error.status === 404)) return false
-    throw error
-  }
-}
-
 /**
  * The check of rows in front of a connected service: against the portal's own rows where it has them, else by what the
  * company's service that has them says to the caller.
@@ -112,6 +114,6 @@ export const createRowCheck = (backend: Backend, { services }: Config, { read }:
     const base = services[source.heldBy]
     if (base === undefined)
       return backend.demandRow(call, { input, caller, sessionToken: token, address: '', repeatKey: null })
-    if (!(await unlessRefused(source.belongs({ input, customers, ask: askAt(base, token) })))) throw notFound()
+    if (!(await source.belongs({ input, customers, ask: askAt(base, token) }))) throw notFound()
   }
 }

@@ -1,6 +1,6 @@
 import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
-import { createProxyMiddleware, type RequestHandler } from 'http-proxy-middleware'
+import { createProxyMiddleware, proxyEventsPlugin, type RequestHandler } from 'http-proxy-middleware'
 import { unavailable } from '../backend/httpError.ts'
 import type { Deadlines } from './deadlines.ts'
 import { asHttpError } from './errors.ts'
@@ -79,9 +79,13 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
       if (state) act(state)
     }
     return createProxyMiddleware({
-      target,
+      // As a text it would be parsed with every call.
+      target: new URL(target),
       agent,
       changeOrigin: true,
+      // Of its plugins only the one behind `on`: the others prepare log lines that nobody reads.
+      ejectPlugins: true,
+      plugins: [proxyEventsPlugin],
       // Which headers come back is ours to say, and so is the connection to the browser.
       selfHandleResponse: true,
       // Where the library lets a call have a body of its own.

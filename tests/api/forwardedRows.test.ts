@@ -216,6 +216,8 @@ describe('in front of services that have all rows', () => {
     expect([status, arrived.includes(`/base${path}`)]).toEqual([404, false])
     says[user7] = [404, { error: 'not_found' }]
     expect((await arrivedOf(caller, method, path)).status).toBe(404)
+    says[user7] = [403, { error: 'forbidden' }]
+    expect((await arrivedOf(caller, method, path)).status).toBe(403)
     says[user7] = [200, user([foreign, own])]
     expect((await arrivedOf(caller, method, path)).arrived).toContain(`/base${path}`)
   })

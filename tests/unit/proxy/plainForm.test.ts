@@ -31,6 +31,9 @@ const plain: Record<string, string> = {
   'of a name with semicolons': `${file(disposition.replace('a.pdf', 'a; name=idCustomer; x=.pdf'))}--b--`,
   'of a name with a folder': `${file(disposition.replace('a.pdf', 'C:\\\\a.pdf'))}--b--`,
   'of a name with an escaped quote': `${file(disposition.replace('a.pdf', 'a\\"b.pdf'))}--b--`,
+  'of a name that ends with a folder': `${file(disposition.replace('a.pdf', 'C:\\\\'))}--b--`,
+  'of a name with a folder and semicolons': `${file(disposition.replace('a.pdf', 'C:\\a; name=idCustomer'))}--b--`,
+  'with a parameter that says nothing of names': `${file(`${disposition}; size=8; x=""`)}--b--`,
   'of a name in UTF-8': `${file(disposition.replace('a.pdf', '\xc3\xb1.pdf'))}--b--`,
   'of a name of nothing': `${file(disposition.replace('a.pdf', ''))}--b--`,
 }
@@ -56,6 +59,8 @@ const ambiguous: Record<string, string> = {
   'a continued name': `${file(`${disposition}; name*0="idCustomer"`)}--b--`,
   'a name behind an escaped quote': `${file(disposition.replace('a.pdf', 'a\\"; name=\\"idCustomer'))}--b--`,
   'a name behind a quote': `${file(disposition.replace('a.pdf', 'a"; name="idCustomer'))}--b--`,
+  'a name behind two escapes and a quote': `${file(disposition.replace('a.pdf', 'a\\\\"; name="idCustomer'))}--b--`,
+  'a parameter behind an escaped quote': `${file(`${disposition.replace('a.pdf', 'a\\\\')}; x="y"`)}--b--`,
   'an escape before the quote': `${file(disposition.replace('a.pdf', 'a\\'))}--b--`,
   'two dispositions': `${file(`${disposition}\r\n${disposition.replace('"file"', '"idCustomer"')}`)}--b--`,
   'a folded disposition': `${file(disposition.replace('; filename', ';\r\n filename'))}--b--`,
