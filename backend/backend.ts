@@ -159,6 +159,8 @@ export const openBackend = async (settings: BackendSettings) => {
     /** Runs a call; raises a `HttpError`, `InvalidInput`, or an error of its own making. */
     execute: (call: AnyCall, asked: Asked) =>
       whileKept(asked.files ?? [], () => implementationOf(call).execute(tools, asked)),
+    /** Raises 404 unless the row that a call names is one of the caller's; the call itself is answered elsewhere. */
+    demandRow: (call: AnyCall, asked: Asked) => implementationOf(call).demandReach(tools, asked),
     /** Takes in a file of a call under way: whole on the disk, kept only by what the call makes of it. */
     takeFile: async (name: string, source: AsyncIterable<Uint8Array>): Promise<IncomingFile> => ({
       ...(await store.write(source)),

@@ -124,6 +124,8 @@ export interface Implemented {
   execute(tools: Tools, request: Asked): Promise<Answered>
   /** The rows of a list in portions, in domain names. */
   stream(tools: Tools, request: Asked): Promise<AsyncIterable<readonly unknown[]>>
+  /** Raises 404 unless the named row is one of the caller's; of calls whose owner is `row`. */
+  demandReach(tools: Tools, request: Asked): Promise<void>
 }
 
 type AnyContext = Context<AnyCall & { types?: { input: unknown; listed: boolean } }>
@@ -222,11 +224,13 @@ const requestOf = ({ input, files = [] }: Asked) =>
 
 const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStages['run']): Implemented => {
   const execution: Execution = { name, call, stages: typeof handler === 'function' ? { run: handler } : handler }
+  const changed = () => {
+    throw new Error(`${name}: only run() may report a change`)
+  }
+  const contextOf = (tools: Tools, asked: Asked) =>
+    ({ ...tools, files: [], ...asked, changed }) as unknown as AnyContext
   const admit = async (tools: Tools, asked: Asked) => {
-    const changed = () => {
-      throw new Error(`${name}: only run() may report a change`)
-    }
-    const context = { ...tools, files: [], ...asked, changed } as unknown as AnyContext
+    const context = contextOf(tools, asked)
     await demandReach(execution, context)
     await demandCustomer(call, tools, asked)
     return context
@@ -244,7 +248,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
     const context = await admit(tools, asked)
     return execution.stages.stream?.(context) ?? allRows(execution, context)
   }
-  return { call, execute, stream }
+  return { call, execute, stream, demandReach: (tools, asked) => demandReach(execution, contextOf(tools, asked)) }
 }
 
 /** Binds an area's calls to their handlers. A call without a handler does not compile. */

@@ -26,7 +26,8 @@ const signIn = async (url: string) => {
 /** How a portal is started on a data folder: behind one proxy, so that a client's address may be told it. */
 export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}) => {
   const port = await freePort()
-  const own = { DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off' }
+  // Production speaks https; but for that and the demo it is the same program.
+  const own = { NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off' }
   const settings = { ...portalEnvironment, ...own, ...env }
   return { args: [...portalFlags, 'proxy/main.ts'], settings, url: `http://127.0.0.1:${port}` }
 }

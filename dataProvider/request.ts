@@ -1,30 +1,21 @@
 import { type Call, linkHeader, takesLink } from '../schema/call.ts'
 import type { Fields } from '../schema/entity.ts'
 import type { ListRequest } from '../schema/list.ts'
-import { wireName } from '../schema/product.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '../schema/request.ts'
 
-/** An input before its types matter: values by their names in the program. */
-export type Values = Readonly<Record<string, unknown>>
+export type { Values } from '../schema/request.ts'
 
-const pathOf = (call: Call, values: Values) =>
-  wireName(call.path).replace(/:(\w+)/g, (_, name: string) => {
-    const value = values[name] as never
-    return encodeURIComponent(String(call.params[name]?.encode(value) ?? value))
-  })
-
-const asText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value))
-
-const encodeFields = (fields: Fields, values: Values, nameOf: (name: string) => string) => {
+const encodeFilter = (fields: Fields, values: Values) => {
   const wire: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name] === undefined ? undefined : field.encode(values[name] as never)
-    if (value !== undefined && value !== null) wire[nameOf(name)] = value
+    if (value !== undefined && value !== null) wire[name] = value
   }
   return wire
 }
 
 const listQuery = (call: Call, { sort, range, filter }: ListRequest<string, Values>) => {
-  const wireFilter = encodeFields(call.list?.filter ?? {}, filter, (name) => name)
+  const wireFilter = encodeFilter(call.list?.filter ?? {}, filter)
   return {
     ...(sort ? { sort: JSON.stringify(sort) } : {}),
     ...(range ? { range: JSON.stringify(range) } : {}),
@@ -33,10 +24,8 @@ const listQuery = (call: Call, { sort, range, filter }: ListRequest<string, Valu
 }
 
 const queryOf = (call: Call, values: Values) => {
-  const own = encodeFields(call.query, values, (name) => wireName(call.query[name]?.wire ?? name))
   const list = call.list ? listQuery(call, values.list as ListRequest<string, Values>) : {}
-  const texts = Object.entries({ ...own, ...list }).map(([name, value]) => [name, asText(value)])
-  return texts.length > 0 ? `?${new URLSearchParams(texts)}` : ''
+  return asQuery([...queryPairs(call, values), ...Object.entries(list)])
 }
 
 /** Where a call goes: path and query string below the origin. */

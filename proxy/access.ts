@@ -22,14 +22,23 @@ export const demandAccess = async ({ access, service }: AnyCall, { caller, token
 /** Whether the input is needed to decide: it names a customer, or what a link is for. */
 export const isDecidedByInput = (call: AnyCall) => ownerInput(call) !== null || takesLink(call)
 
-/** The customer that an input names must be one of the caller's; a foreign and an absent one are both 404. */
+/** Whether a further name of a customer says nothing, or the same. */
+const isSame = (value: unknown, customerId: unknown) =>
+  value === undefined || value === null || value === '' || value === customerId
+
+/**
+ * The customer that an input names must be one of the caller's, and be the same by each of its names; a foreign and an
+ * absent one are both 404.
+ */
 export const demandOwnCustomer = (
   { access }: AnyCall,
   caller: Caller | null,
   input: Readonly<Record<string, unknown>>,
 ) => {
   if ('public' in access || typeof access.owner !== 'object') return
-  const customerId = input[access.owner.input]
+  const { input: name, also = [] } = access.owner
+  const customerId = input[name]
+  if (also.some((other) => !isSame(input[other], customerId))) throw notFound()
   if (customerId === undefined || customerId === null) return
   if (!caller) throw unauthorized()
   if (caller.customers !== 'all' && !caller.customers.includes(customerId as number)) throw notFound()

@@ -1,8 +1,9 @@
 import { gatewayTimeout, HttpError, unauthorized, unavailable } from '../backend/httpError.ts'
 import type { AnswerOf, Call, InputOf } from '../schema/call.ts'
-import { wireName } from '../schema/product.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '../schema/request.ts'
 
-const largestAnswer = 5_000_000
+/** Of what is asked about a caller. */
+const smallAnswer = 5_000_000
 
 const failure = (error: unknown) => {
   const name = error instanceof Error ? error.name : ''
@@ -18,23 +19,27 @@ export interface Answer {
   readonly bytes: Buffer
 }
 
-/** The whole answer; one that is not small is given up as soon as that shows. */
-const readSmall = async ({ body }: Response) => {
+/** The whole answer; one that is larger is given up as soon as that shows. */
+const readWhole = async ({ body }: Response, largest: number) => {
   const pieces: Uint8Array[] = []
   let length = 0
   for await (const piece of body ?? []) {
     length += piece.length
-    if (length > largestAnswer) throw new Error('The answer is too large.')
+    if (length > largest) throw new Error('The answer is too large.')
     pieces.push(piece)
   }
   return Buffer.concat(pieces, length)
 }
 
-/** A small exchange with a connected service; raises 502 or 504 when there is no answer. */
-export const exchangeBytes = async (url: string, init: RequestInit & { signal: AbortSignal }): Promise<Answer> => {
+/** An exchange with a connected service whose answer is read whole; raises 502 or 504 when there is none. */
+export const exchangeBytes = async (
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+  largest = smallAnswer,
+): Promise<Answer> => {
   try {
     const response = await fetch(url, { ...init, redirect: 'manual' })
-    return { status: response.status, headers: response.headers, bytes: await readSmall(response) }
+    return { status: response.status, headers: response.headers, bytes: await readWhole(response, largest) }
   } catch (error) {
     throw failure(error)
   }
@@ -53,34 +58,29 @@ const parsed = (bytes: Buffer, path: string): unknown => {
   }
 }
 
-const queryOf = (call: Call, input: unknown) => {
-  const pairs = Object.entries(call.query).flatMap(([name, field]) => {
-    const value = field.encode((input as Readonly<Record<string, unknown>>)[name])
-    return value === undefined ? [] : [[wireName(field.wire), String(value)]]
-  })
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
-}
-
 /** Who asks, and when to give up. */
 interface Asking {
   readonly token: string
   readonly signal: AbortSignal
+  /** The most bytes that may come. */
+  readonly largest?: number
 }
 
 /** Asks a connected service on the gateway's own behalf; raises its refusals by their status. */
-export const askService = async <C extends Call>(
-  base: string,
-  call: C,
-  input: InputOf<C>,
-  { token, signal }: Asking,
-) => {
-  const path = wireName(call.path)
-  const { status, bytes } = await exchangeBytes(`${base}${path}${queryOf(call, input)}`, {
+export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, by: Asking) => {
+  const values = input as Values
+  const { path } = call
+  const init = {
     method: call.method,
-    signal,
-    headers: { authorization: `Bearer ${token}`, accept: 'application/json', 'content-type': 'application/json' },
+    signal: by.signal,
+    headers: { authorization: `Bearer ${by.token}`, accept: 'application/json', 'content-type': 'application/json' },
     ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
-  })
+  }
+  const { status, bytes } = await exchangeBytes(
+    `${base}${pathOf(call, values)}${asQuery(queryPairs(call, values))}`,
+    init,
+    by.largest,
+  )
   if (status === 401) throw unauthorized()
   if (status >= 400 && status < 500) throw new HttpError(status, 'forbidden', 'The service refused.')
   if (status !== 200) throw misanswered(path, `status ${status}`)

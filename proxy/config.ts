@@ -85,11 +85,22 @@ const read = (env: NodeJS.ProcessEnv) => {
   throw new BadSettings(result.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`))
 }
 
+const isHttps = hasProtocol(/^https:$/)
+
+/** Over http whoever is on the line reads passwords and sessions. */
+const problemsInProduction = ({ DEMO, PUBLIC_URL = '' }: ReturnType<typeof read>) => [
+  ...(DEMO === 'on' ? ['DEMO must be off when NODE_ENV is production'] : []),
+  ...(isHttps(PUBLIC_URL)
+    ? []
+    : ['PUBLIC_URL must be an https address such as https://portal.example when NODE_ENV is production']),
+]
+
 /** Reads the settings (README 'Settings') from environment variables; raises `BadSettings`. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
   const given = read(env)
   const isProduction = given.NODE_ENV === 'production'
-  if (isProduction && given.DEMO === 'on') throw new BadSettings(['DEMO must be off when NODE_ENV is production'])
+  const problems = isProduction ? problemsInProduction(given) : []
+  if (problems.length > 0) throw new BadSettings(problems)
   return {
     port: given.PORT,
     host: given.HOST,

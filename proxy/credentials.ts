@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { parse } from 'cookie'
+import type { Values } from '../schema/request.ts'
 
 /** What a request says of its caller. */
 export interface Credentials {
@@ -57,8 +58,10 @@ interface Client {
 }
 
 /**
- * The client that a grant comes from: the gateway for a browser, a program itself; null where that has said so in the
- * body.
+ * The input of a grant with the client that it comes from: the gateway for a browser, a program itself; as it is where
+ * the program has said so in the body.
  */
-export const clientOf = (request: IncomingMessage, { isBrowser, wantsCookie }: Credentials, gateway: Client) =>
-  isBrowser || wantsCookie ? gateway : readBasic(request)
+export const withClient = (input: Values, request: IncomingMessage, by: Credentials, gateway: Client): Values => {
+  const client = by.isBrowser || by.wantsCookie ? gateway : readBasic(request)
+  return client ? { ...input, clientId: client.id, clientSecret: client.secret } : input
+}

@@ -7,7 +7,7 @@ import { wireName } from '../schema/product.ts'
 import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
 import type { Config } from './config.ts'
-import { clientOf } from './credentials.ts'
+import { withClient } from './credentials.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
@@ -49,11 +49,6 @@ export const embeddedService = (
   demandLink: DemandLink,
   { upload }: Deadlines,
 ): Service => {
-  const withClient = ({ request, credentials }: Exchange, input: Readonly<Record<string, unknown>>) => {
-    const client = clientOf(request, credentials, backend.oauthClient)
-    return client ? { ...input, clientId: client.id, clientSecret: client.secret } : input
-  }
-
   const asCookie = async ({ response, credentials }: Exchange, body: unknown) => {
     const { access_token: token, expires_in: seconds, ...rest } = body as { access_token: string; expires_in: number }
     response.setHeader('Pragma', 'no-cache')
@@ -73,8 +68,10 @@ export const embeddedService = (
 
   const readAsked = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
-    const read = readInput(call, params, request, call.uploads ? undefined : await readBody(request, response))
-    const input = call === (account.signIn as typeof call) ? withClient(exchange, read) : read
+    const body = call.uploads ? null : await readBody(request, response)
+    const read = readInput(call, params, request, body?.wire)
+    const isGrant = call === (account.signIn as typeof call)
+    const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
     demandOwnCustomer(call, caller, input)
     await demandLink(call, input)
     if (call === (account.redeemSessionCode as typeof call))

@@ -1,10 +1,10 @@
 import { demandOwnCustomer, isDecidedByInput } from './access.ts'
-import { readBytes } from './body.ts'
+import { readBody } from './body.ts'
 import type { Exchange, Service } from './exchange.ts'
-import { readInput, readParams } from './input.ts'
+import { readAddress, readInput } from './input.ts'
 import type { DemandLink } from './link.ts'
-import { demandForm } from './multipart.ts'
-import { decodeBody } from './passOn.ts'
+import { outgoingOf } from './outgoing.ts'
+import type { DemandRow } from './rows.ts'
 import { answersCode, answersToken, clearSession, endsSession } from './session.ts'
 import { createSessionCalls, type SessionTools } from './sessionCalls.ts'
 import { withStatementCookie } from './statementPath.ts'
@@ -12,34 +12,33 @@ import { createStream } from './stream.ts'
 
 interface Tools extends SessionTools {
   readonly demandLink: DemandLink
+  readonly demandRow: DemandRow
   readonly onError: (error: unknown, id: unknown) => void
 }
 
 /** A service of the company's: calls stream through; read are only those that the gateway must check or change. */
 export const forwardedService = (tools: Tools): Service => {
-  const { target, config, deadlines, demandLink, onError } = tools
+  const { target, config, deadlines, demandLink, demandRow, onError } = tools
   const stream = createStream(target, deadlines, onError)
   const beginSession = createSessionCalls(tools)
 
-  /** The body of a call whose input decides who may make it, checked: the very bytes that go on. */
-  const checkedBody = async (exchange: Exchange) => {
-    const { call, params, request, response, caller } = exchange
-    const bytes = call.body ? await readBytes(request, response) : undefined
-    const input = readInput(call, params, request, bytes && decodeBody(exchange, bytes))
+  /** What is judged of a call: its address, and its body where that decides who may make it. */
+  const judge = async ({ call, params, request, response, caller }: Exchange) => {
+    if (!isDecidedByInput(call)) return { input: readAddress(call, params, request), body: null }
+    const read = call.body ? await readBody(request, response) : null
+    const input = readInput(call, params, request, read?.wire)
     demandOwnCustomer(call, caller, input)
     await demandLink(call, input)
-    return bytes
+    return { input, body: read && { type: read.type, wire: call.body?.encode(input) } }
   }
 
   const call = async (exchange: Exchange) => {
-    const { call, params, response } = exchange
-    // What streams through is read by nobody else here.
-    readParams(call, params)
+    const { call, response } = exchange
     if (endsSession(call)) clearSession(response, config)
     if (answersToken(call) || answersCode(call)) return beginSession(exchange)
-    if (call.uploads) demandForm(exchange.request.headers, call.uploads)
-    const body = isDecidedByInput(call) ? await checkedBody(exchange) : undefined
-    await stream(withStatementCookie(exchange, config), body)
+    const { input, body } = await judge(exchange)
+    await demandRow(exchange, input)
+    await stream(exchange, outgoingOf(exchange, withStatementCookie(exchange, input, config), body))
   }
   return { call }
 }

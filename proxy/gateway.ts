@@ -20,6 +20,7 @@ import { arrivalOf, createObserver, nameRoute, withRequestId } from './observe.t
 import { openApi } from './openapi.ts'
 import { pages, portalSettings } from './pages.ts'
 import { safePath } from './paths.ts'
+import { createRowCheck } from './rows.ts'
 import { demandOwnHost, demandSameOrigin } from './sameOrigin.ts'
 import { securityHeaders } from './securityHeaders.ts'
 import { endsSession } from './session.ts'
@@ -46,13 +47,14 @@ const demandPlainBody = (request: Request) => {
 
 const createServices = ({ config, backend, log, deadlines = productDeadlines }: Parts, identities: Identities) => {
   const demandLink = createLinkCheck(backend, config)
+  const demandRow = createRowCheck(backend, config, deadlines)
   const embedded = embeddedService(backend, config, demandLink, deadlines)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]
     if (!target) return embedded
     const { oauthClient } = backend
-    return forwardedService({ target, config, oauthClient, identities, deadlines, demandLink, onError })
+    return forwardedService({ target, config, oauthClient, identities, deadlines, demandLink, demandRow, onError })
   }
   const services = {
     auth: service('auth'),

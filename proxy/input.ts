@@ -127,9 +127,15 @@ const readVersion = (call: AnyCall, request: IncomingMessage) => {
 const readLink = (call: AnyCall, request: IncomingMessage) =>
   takesLink(call) ? { link: request.headers[linkHeader.toLowerCase()] ?? '' } : {}
 
-/** The decoded parameters of a call's path; raises `InvalidInput` for those that are not of their declared kind. */
-export const readParams = (call: AnyCall, params: Readonly<Record<string, string>>) =>
-  decodeTexts(call.params, params, (name) => name)
+/** The decoded input of a call's path and query string; raises `InvalidInput` for what is not declared like that. */
+export const readAddress = (
+  call: AnyCall,
+  params: Readonly<Record<string, string>>,
+  { url = '' }: Pick<IncomingMessage, 'url'>,
+): Readonly<Record<string, unknown>> => ({
+  ...readQuery(call, new URLSearchParams(queryIn(url))),
+  ...decodeTexts(call.params, params, (name) => name),
+})
 
 /**
  * The decoded input of a call, from path, query string, body, `If-Match` and link: in domain names, checked against the
@@ -140,14 +146,9 @@ export const readInput = (
   params: Readonly<Record<string, string>>,
   request: IncomingMessage,
   body: unknown,
-): Readonly<Record<string, unknown>> => {
-  const query = readQuery(call, new URLSearchParams(queryIn(request.url ?? '')))
-  const content = call.body ? (parseInput(call.body, body) as object) : {}
-  return {
-    ...content,
-    ...query,
-    ...readParams(call, params),
-    ...readVersion(call, request),
-    ...readLink(call, request),
-  }
-}
+): Readonly<Record<string, unknown>> => ({
+  ...(call.body ? (parseInput(call.body, body) as object) : {}),
+  ...readAddress(call, params, request),
+  ...readVersion(call, request),
+  ...readLink(call, request),
+})

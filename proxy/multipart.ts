@@ -3,6 +3,7 @@ import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { HttpError } from '../backend/httpError.ts'
 import { mostFileBytes, type Uploads } from '../schema/call.ts'
 import { InvalidInput } from '../schema/issues.ts'
+import { mediaTypeOf } from './body.ts'
 
 /** What stands around the files: the boundaries, and a head of each part. */
 const mostAround = 100_000
@@ -28,47 +29,59 @@ export interface Form<T> {
   readonly refuse: (error: Error) => void
 }
 
-/** Refuses at once what says itself that it is too long, and what is no form. */
-export const demandForm = (headers: { 'content-type'?: string; 'content-length'?: string }, uploads: Uploads) => {
-  if (!/^multipart\/form-data\s*;/i.test(headers['content-type'] ?? ''))
-    throw new HttpError(415, 'invalid_input', 'Send the files as multipart/form-data.')
-  if (Number(headers['content-length'] ?? 0) > mostBytes(uploads)) throw tooLarge()
+type Head = { 'content-type'?: string; 'content-length'?: string }
+
+/** The boundary that a form names, once and in a way that needs no quotes (RFC 2046 §5.1.1). */
+const boundaryIn = (headers: Head) => {
+  const boundary = mediaTypeOf(headers)?.params.get('boundary') ?? ''
+  if (!/^[\w!#$%&'*+.^`|~-]{1,70}$/.test(boundary)) throw unreadable()
+  return boundary
 }
+
+/**
+ * The boundary of a form of files; refuses at once what says itself that it is too long, and what is no form: 400, 413,
+ * 415.
+ */
+export const demandForm = (headers: Head, uploads: Uploads) => {
+  const { 'content-type': type = '', 'content-length': length = 0 } = headers
+  if (!/^multipart\/form-data\s*;/i.test(type))
+    throw new HttpError(415, 'invalid_input', 'Send the files as multipart/form-data.')
+  if (Number(length) > mostBytes(uploads)) throw tooLarge()
+  return boundaryIn(headers)
+}
+
+/** How a form with this boundary says what it is. */
+export const formTypeOf = (boundary: string) => `multipart/form-data; boundary=${boundary}`
 
 /** Reads a part to its end: nothing of it is needed. */
 export const passOver = async (stream: Readable) => {
   for await (const _chunk of stream);
 }
 
-const openParser = (contentType: string, { most }: Uploads) => {
-  try {
-    return new Busboy({
-      headers: { 'content-type': contentType },
-      limits: {
-        fileSize: mostFileBytes,
-        files: most,
-        fields: 1,
-        fieldSize: 1_000,
-        parts: most + 1,
-        headerSize: mostHead,
-        headerPairs: mostHeaders,
-      },
-    })
-  } catch {
-    throw unreadable()
-  }
-}
+const openParser = (boundary: string, { most }: Uploads) =>
+  new Busboy({
+    headers: { 'content-type': formTypeOf(boundary) },
+    limits: {
+      fileSize: mostFileBytes,
+      files: most,
+      fields: 1,
+      fieldSize: 1_000,
+      parts: most + 1,
+      headerSize: mostHead,
+      headerPairs: mostHeaders,
+    },
+  })
 
 /**
  * Reads a form of files as it streams by (RFC 7578): each goes to `take`, under the name that it came with, and none is
  * held. Raises 400 for what is no form, for other fields and for too many files, 413 for one that is too large.
  */
 export const readForm = <T>(
-  contentType: string,
+  boundary: string,
   uploads: Uploads,
   take: (name: string, stream: Readable) => Promise<T>,
 ): Form<T> => {
-  const parser = openParser(contentType, uploads)
+  const parser = openParser(boundary, uploads)
   const { promise: files, resolve, reject } = Promise.withResolvers<T[]>()
   const taken: Promise<T>[] = []
   let length = 0

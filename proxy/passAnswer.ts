@@ -2,7 +2,19 @@ import type { IncomingMessage } from 'node:http'
 import { isActive } from '../backend/files/mediaType.ts'
 import { cacheControlOf, fileIn } from '../schema/envelope.ts'
 import type { Exchange } from './exchange.ts'
-import { answeredHeaders } from './upstream.ts'
+
+/** What the browser may learn of the answer: no cookie, banner or policy of the service's. */
+export const answeredHeaders = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-disposition',
+  'content-range',
+  'x-totals',
+  'etag',
+  'last-modified',
+  'retry-after',
+]
 
 /** What may be kept for a while is kept only as the file that it is, never as an error. */
 const keepFresh = ({ call, response }: Exchange, { statusCode = 0 }: IncomingMessage) => {
@@ -32,14 +44,4 @@ export const passHead = (answer: IncomingMessage, exchange: Exchange) => {
   }
   keepFresh(exchange, answer)
   keepHarmless(exchange, answer)
-}
-
-/** Answers with the body of a service's answer as it comes, no faster than the client takes it. */
-export const passBody = (answer: IncomingMessage, { response }: Exchange) => {
-  answer.on('data', (piece: Buffer) => {
-    if (response.write(piece)) return
-    answer.pause()
-    response.once('drain', () => answer.resume())
-  })
-  answer.once('end', () => response.end())
 }

@@ -1,9 +1,10 @@
+import type { Values } from '../schema/request.ts'
 import { type Answer, exchangeBytes } from './askService.ts'
-import { isForm } from './body.ts'
+import { type Body, writeBody } from './body.ts'
 import type { Exchange } from './exchange.ts'
-import { parseForm, parseJson } from './parseBody.ts'
+import { headersFor, targetOf } from './outgoing.ts'
+import { answeredHeaders } from './passAnswer.ts'
 import { unusable } from './unusable.ts'
-import { answeredHeaders, headersFor, targetOf } from './upstream.ts'
 
 const parsed = (bytes: Buffer): unknown => {
   try {
@@ -19,19 +20,6 @@ export const asObject = (bytes: Buffer) => {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
 }
 
-/** The body of a small call, decoded from a form or JSON; undefined where there is none. */
-export const decodeBody = (exchange: Exchange, bytes: Buffer): unknown => {
-  if (bytes.length === 0) return undefined
-  const text = bytes.toString('utf8')
-  return isForm(exchange.request) ? parseForm(text) : parseJson(text)
-}
-
-/** A grant with the portal's own client credentials, in the encoding that it came in. */
-export const withClient = (exchange: Exchange, grant: unknown, client: { id: string; secret: string }) => {
-  const full = { ...(grant as Record<string, string>), client_id: client.id, client_secret: client.secret }
-  return Buffer.from(isForm(exchange.request) ? String(new URLSearchParams(full)) : JSON.stringify(full))
-}
-
 /** Aborted when the client hangs up: nobody waits for the answer any more. */
 const whileWanted = ({ response }: Exchange) => {
   const controller = new AbortController()
@@ -39,14 +27,21 @@ const whileWanted = ({ response }: Exchange) => {
   return controller.signal
 }
 
-/** Passes a call on whose body has been read: the very bytes, to the checked path. Ends with the client. */
-export const passOn = (exchange: Exchange, target: string, body: Buffer, milliseconds: number) => {
-  const { 'content-length': _length, ...headers } = headersFor(exchange)
-  return exchangeBytes(`${target}${targetOf(exchange)}`, {
-    method: exchange.call.method,
+/** Passes a call on whose body has been read, with this input. Ends with the client. */
+export const passOn = (
+  exchange: Exchange,
+  target: string,
+  input: Values,
+  type: Body['type'] | null,
+  milliseconds: number,
+) => {
+  const { call } = exchange
+  const body = type && writeBody({ type, wire: call.body?.encode(input) })
+  return exchangeBytes(`${target}${targetOf(exchange, input)}`, {
+    method: call.method,
     signal: AbortSignal.any([AbortSignal.timeout(milliseconds), whileWanted(exchange)]),
-    headers,
-    ...(body.length > 0 ? { body: new Uint8Array(body) } : {}),
+    headers: { ...headersFor(exchange, input), ...(type ? { 'content-type': type } : {}) },
+    ...(body ? { body: new Uint8Array(body) } : {}),
   })
 }
 

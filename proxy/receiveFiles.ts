@@ -38,9 +38,9 @@ export const receiveFiles = async (
   const { request, call } = exchange
   const { uploads } = call
   if (!uploads) return []
-  demandForm(request.headers, uploads)
+  const boundary = demandForm(request.headers, uploads)
   const taken: Promise<IncomingFile>[] = []
-  const form = readForm(request.headers['content-type'] ?? '', uploads, (name, stream) => {
+  const form = readForm(boundary, uploads, (name, stream) => {
     const file = backend.takeFile(name, stream)
     taken.push(file)
     return file

@@ -16,10 +16,10 @@ const isOwn = (origin: string, request: Request, config: Config) => {
 
 /**
  * A browser changes state only from a page of the portal: with the header that a foreign page cannot add, and from the
- * same origin. That goes for the GETs that change state as well (DECISIONS H1).
+ * same origin. That goes for the GETs that change state as well (DECISIONS H1), and for what leaves a visit.
  */
 export const demandSameOrigin = (call: AnyCall, request: Request, credentials: Credentials, config: Config) => {
-  if (!call.changes || !credentials.isBrowser) return
+  if (!(call.changes || call.leavesVisit) || !credentials.isBrowser) return
   const site = request.headers['sec-fetch-site']
   if (!credentials.wantsCookie) throw foreign()
   if (site !== undefined && site !== 'same-origin') throw foreign()

@@ -2,15 +2,15 @@ import { sessionSeconds } from '../backend/account/tokens.ts'
 import { HttpError, invalidLink } from '../backend/httpError.ts'
 import { account } from '../schema/account.ts'
 import { type Answer, misanswered } from './askService.ts'
-import { readBytes } from './body.ts'
+import { readBody } from './body.ts'
 import { hasCompanyLogin, wasSent } from './companyLogin.ts'
 import type { Config } from './config.ts'
-import { clientOf, isToken } from './credentials.ts'
+import { isToken, withClient } from './credentials.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange } from './exchange.ts'
 import type { Identities } from './identity.ts'
 import { readInput } from './input.ts'
-import { asObject, decodeBody, passOn, relay, withClient } from './passOn.ts'
+import { asObject, passOn, relay } from './passOn.ts'
 import { answersToken, bindCode, demandBoundCode, isBoundCode, setSession, unmarkSent } from './session.ts'
 
 /** What a cookie's lifetime can be: a service's number may be anything. */
@@ -84,13 +84,14 @@ export const createSessionCalls = ({ target, config, oauthClient, identities, de
 
   return async (exchange: Exchange) => {
     const { call, request, response, params, credentials } = exchange
-    const bytes = await readBytes(request, response)
-    const body = decodeBody(exchange, bytes)
-    const session = String(readInput(call, params, request, body).session)
+    const body = call.body ? await readBody(request, response) : null
+    const input = readInput(call, params, request, body?.wire)
+    const session = String(input.session)
     if (isLanding(exchange, session)) return land(exchange, session)
     if (call === (account.redeemSessionCode as typeof call)) demandBoundCode(request, credentials, session)
-    const client = call === (account.signIn as typeof call) ? clientOf(request, credentials, oauthClient) : null
-    const answer = await passOn(exchange, target, client ? withClient(exchange, body, client) : bytes, deadlines.read)
+    const isGrant = call === (account.signIn as typeof call)
+    const full = isGrant ? withClient(input, request, credentials, oauthClient) : input
+    const answer = await passOn(exchange, target, full, body?.type ?? null, deadlines.read)
     if (answersToken(call)) return relayToken(exchange, answer)
     const code = asObject(answer.bytes)?.session
     if (typeof code === 'string') bindCode(response, config, code)

@@ -1,8 +1,8 @@
 import type { ClientRequest, IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
 import { gatewayTimeout, type HttpError } from '../backend/httpError.ts'
 import { sendError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
+import type { Outgoing } from './outgoing.ts'
 
 /**
  * What an answer must bring in each further period of the deadline: a slow line does, a service that drips does not.
@@ -12,8 +12,7 @@ const leastBytes = 65_536
 /** A call between the gateway and a service. */
 export interface UnderWay {
   readonly exchange: Exchange
-  /** The body: its bytes where it has been read already, else the stream of it. */
-  readonly body: Buffer | Readable | null
+  readonly outgoing: Outgoing
   isOver: boolean
   upstream: ClientRequest | null
   /** There once the head of the answer has come. */

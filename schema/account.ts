@@ -1,4 +1,4 @@
-import { auth, read, write } from './call.ts'
+import { auth, input, read, write } from './call.ts'
 import { type Codec, entity, rows } from './entity.ts'
 import { first, inKey, integers, listOf, pair } from './envelope.ts'
 import { email, flag, integer, nullable, oneOf, optional, secret, text } from './kinds.ts'
@@ -160,13 +160,14 @@ export const account = {
   redeemSessionCode: auth('POST', '/api/session/', { access: { public: true }, body: sessionCode, answer: token }),
   currentUser: auth('GET', '/api/logged-user/', { access: { signedIn: true, owner: 'caller' }, answer: currentUser }),
   pageAccess: auth('POST', '/api/validate-page-access-forge/', {
-    access: { signedIn: true, owner: { input: 'customerId' } },
+    access: { signedIn: true, owner: input('customerId') },
     body: entity('pageVisit', pageVisit),
     answer: pageAccess,
     changes: false,
+    leavesVisit: true,
   }),
   pageAccessByGet: auth('GET', '/api/validate-page-access-forge/', {
-    access: { signedIn: true, owner: { input: 'customerId' } },
+    access: { signedIn: true, owner: input('customerId') },
     query: pageVisit,
     answer: pageAccess,
   }),
@@ -182,13 +183,13 @@ export const account = {
     answer: ok,
   }),
   menu: auth('POST', '/api/menu-options2', {
-    access: { signedIn: true, owner: { input: 'customerId' } },
+    access: { signedIn: true, owner: input('customerId') },
     body: customerContext,
     answer: pair(listOf(menuGroup), integers),
     changes: false,
   }),
   menuByGet: auth('GET', '/api/menu-options2', {
-    access: { signedIn: true, owner: { input: 'customerId' } },
+    access: { signedIn: true, owner: input('customerId') },
     query: customerContext.fields,
     answer: pair(listOf(menuGroup), integers),
   }),
@@ -239,7 +240,7 @@ export const account = {
   }),
   /** The footer's call, once per navigation (DECISIONS X20). */
   track: write('POST', '/Tracking/', {
-    access: { signedIn: true, owner: { input: 'customerId' } },
+    access: { signedIn: true, owner: input('customerId', 'customerGuid') },
     body: tracked,
     answer: ok,
   }),

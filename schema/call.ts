@@ -12,7 +12,7 @@ export const serviceNames = ['auth', 'read', 'write', 'content'] as const
  * customer named in that field, `link` the budget that a signed link is for: the one of the input's `sellerId` and
  * `year` (DECISIONS X7).
  */
-export type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string }
+export type Owner = 'caller' | 'staff' | 'row' | 'link' | { readonly input: string; readonly also?: readonly string[] }
 
 /** The header that carries the link of a call whose owner is `link`; in the program it is the input's `link`. */
 export const linkHeader = 'X-Budget-Link'
@@ -20,8 +20,11 @@ export const linkHeader = 'X-Budget-Link'
 /** Whether a call is for whoever comes by a link. */
 export const takesLink = ({ access }: Pick<AnyCall, 'access'>) => 'owner' in access && access.owner === 'link'
 
-/** The customer named in this field of the input must be one of the caller's. */
-export const input = <const Name extends string>(name: Name) => ({ input: name })
+/**
+ * The customer named in this field of the input must be one of the caller's; `also` are further fields that may name a
+ * customer, and then no other.
+ */
+export const input = <const Name extends string>(name: Name, ...also: string[]) => ({ input: name, also })
 
 /** Who may make a call. There is no default: `public` is a declaration like the others. */
 export type Access =
@@ -71,6 +74,8 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly answer: Codec<A>
   /** Whether it changes state; by default every call of `write`, and of `auth` by POST. */
   readonly changes?: boolean
+  /** It changes nothing but leaves a visit: like a change it is refused to other sites. */
+  readonly leavesVisit?: boolean
   /** A create: a repeat with the same `Idempotency-Key` gets the first answer and has no further effect. */
   readonly takesKey?: boolean
   /** Files that come with it, as `multipart/form-data`. */
@@ -97,6 +102,7 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly answer: Codec<Answer>
   readonly access: A
   readonly changes: boolean
+  readonly leavesVisit: boolean
   readonly takesKey: boolean
   readonly uploads: Uploads | null
   readonly isOwn: boolean
@@ -149,6 +155,7 @@ const declare =
     answer: options.answer,
     access: options.access,
     changes: options.changes ?? (service === 'write' || (service === 'auth' && method === 'POST')),
+    leavesVisit: options.leavesVisit ?? false,
     takesKey: options.takesKey ?? false,
     uploads: options.uploads ?? null,
     isOwn: options.isOwn ?? false,

@@ -54,7 +54,7 @@ export const documents = {
   }),
   /** The specified address names the customer twice. */
   statusReport: content('GET', '/OpenOrders/Getstatusreport/:id/:customerId', {
-    access: ordersAccess,
+    access: { ...ordersAccess, owner: input('customerId', 'id') },
     params: { id, customerId: integer('customerId', { min: 1 }) },
     answer: pdf,
   }),

@@ -76,7 +76,7 @@ export const wip = {
   }),
   /** Open lines of the first source, the earliest commitment first. */
   listWip: read('POST', '/WIP/getwipdetallefiltrado/', {
-    access,
+    access: { ...access, owner: input('customerId', 'clientId') },
     body: entity('wipSearch', {
       customerId: integer('id'),
       clientId: optional(nullable(integer('client_id'))),

@@ -1,7 +1,7 @@
 import { atLeastShare, type Figure, format, percent } from '../figure.ts'
 import { inTurns, load } from '../load.ts'
 
-const share = atLeastShare(0.85, 'a bare hop')
+const share = atLeastShare(0.45, 'a bare hop')
 
 /** A small list that a connected service answers; the floor is a bare http-proxy-middleware before the same service. */
 export const forwarding: Figure = async (ground) => {

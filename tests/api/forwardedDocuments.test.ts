@@ -55,9 +55,9 @@ describe('a statement of the company’s own service', () => {
     expect(withToken.output.join('\n')).not.toContain(customer.token)
   })
 
-  test('is asked for with what a client sends instead of the dash', async () => {
-    await open(withToken, statement.replace(/-$/, 'a-session'))
-    expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/a-session`)
+  test('is not asked for with what a client sends instead of the dash', async () => {
+    await open(plain, statement.replace(/-$/, String(customers.creditHold)))
+    expect(lastAsked()).toBe(`/base/api/Documents/ObtenerStatetement/${own}/${own}`)
   })
 
   test('of another customer is not asked for at all', async () => {

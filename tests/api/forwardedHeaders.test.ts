@@ -55,7 +55,7 @@ describe('what a service learns of a request', () => {
     const { status, headers: answered } = await rawRequest(api.url, `${list}${query}`, { headers })
     expect(status).toBe(200)
     const { url, headers: learned } = service.recorded.at(-1) ?? {}
-    expect(url).toBe(`/base/Users/ObtenerUsuariosForge/${query}`)
+    expect(url).toBe('/base/Users/ObtenerUsuariosForge/?sort=%5B%22name%22%2C%22ASC%22%5D&range=%5B0%2C24%5D')
     const { connection, ...told } = learned ?? {}
     expect(told).toEqual({
       host: new URL(service.url).host,
@@ -67,11 +67,20 @@ describe('what a service learns of a request', () => {
     })
   })
 
-  test('of a body is its very bytes', async () => {
+  test.each([
+    '{ "titulo" : "Ünïcode 🔥", "idcliente":101 }',
+    '{"idcliente":101.00000000000000000000001,"titulo":" \\u00dcn\\u00efcode 🔥 "}',
+    '\ufeff{"idcliente":1.01e2,"titulo":"Ünïcode 🔥"}',
+  ])('of a body that is judged is what was read of it: %s', async (sent) => {
     asJson({ ok: true })
-    const body = '{ "titulo" : "Ünïcode 🔥", "idcliente":101 }'
-    await admin.post('/write/Tracking/', body)
-    expect(service.recorded.at(-1)).toMatchObject({ method: 'POST', url: '/base/Tracking/', body })
+    const answer = await admin.post('/write/Tracking/', sent, {
+      'content-type': 'Application/JSON; charset=UTF-8; x=y',
+    })
+    const body = '{"titulo":"Ünïcode 🔥","idcliente":101}'
+    expect([answer.status, service.recorded.at(-1)]).toMatchObject([
+      200,
+      { method: 'POST', url: '/base/Tracking/', body, headers: { 'content-type': 'application/json' } },
+    ])
   })
 
   test('is nothing at all of a call that is refused', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../support/apiClient.ts'
 import { approvalOf } from '../support/concessions.ts'
 import { type RecordingService, recordingService } from '../support/recordingService.ts'
-import { begin, fileHead, lastLine, part, pour, wholeForm } from '../support/uploads.ts'
+import { begin, boundary, fileHead, formType, lastLine, part, pour, wholeForm } from '../support/uploads.ts'
 import { customers } from '../support/users.ts'
 
 // A company's service that takes whatever comes whole: all that keeps a bad form from it is the portal.
@@ -57,6 +57,35 @@ const bad: Record<string, [status: number, form: () => Buffer]> = {
   'under another name': [400, () => Buffer.concat([part(fileHead('a.pdf', 'other'), 'x'), lastLine])],
   'without an end': [400, () => file],
 }
+
+/** What one reader takes for a field that names another customer, and another reader for a part of something else. */
+const hidden = `--${boundary}\nContent-Disposition: form-data; name="idCustomer"\n\n${customers.brandNew}\n`
+const twoNames = 'Content-Disposition: form-data; name="file"; name="idCustomer"; filename="a.pdf"'
+const ambiguous: Record<string, () => Buffer> = {
+  'in the file, behind a line feed': () => wholeForm(`x\n${hidden}`),
+  'behind the end': () => Buffer.concat([file, lastLine, Buffer.from(hidden)]),
+  'as a second name': () => Buffer.concat([part(twoNames, String(customers.brandNew)), lastLine]),
+  'in a head that cannot be read': () =>
+    Buffer.concat([part(`X: y\nContent-Disposition: form-data; name="idCustomer"`, '103'), file, lastLine]),
+}
+for (const [what, form] of Object.entries(ambiguous)) bad[`with a field ${what}`] = [400, form]
+
+test.each([
+  [`${formType}; boundary=other`, formType],
+  [formType.replace(boundary, `"${boundary}"`), formType],
+  [`Multipart/Form-Data;charset=utf-7; BOUNDARY=${boundary}`, formType],
+])('of a form that says %s a service is told what was read of it', async (sent, told) => {
+  const { sending, answer } = begin(api, approvalOf(1, customers.healthy), {
+    body: wholeForm('in order'),
+    by,
+    headers: { 'content-type': sent },
+  })
+  sending.end(wholeForm('in order'))
+  expect([(await answer)?.status, service.recorded.map(({ headers }) => headers['content-type'])]).toEqual([
+    200,
+    [told],
+  ])
+})
 
 describe.each([
   ['with a length', false],

@@ -30,8 +30,9 @@ changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].m
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
 changing.push('concessions.comment', 'concessions.approve', 'onboarding.create', 'onboarding.undo')
 
-test('the calls that change something are known', () => {
+test('the calls that change something, or leave a visit, are known', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
+  expect(calls.filter(([, call]) => call.leavesVisit).map(([name]) => name)).toEqual(['account.pageAccess'])
 })
 
 const page = { 'x-requested-with': 'XMLHttpRequest' }
@@ -61,7 +62,7 @@ const tables = [
   'files',
 ]
 
-describe.each(changing)('%s by a browser', (name) => {
+describe.each([...changing, 'account.pageAccess'])('%s by a browser', (name) => {
   const asked = expectedCalls[name]
 
   test.each(foreign)('%s is refused and changes nothing', async (_case, headersAt) => {

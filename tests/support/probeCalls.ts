@@ -4,6 +4,7 @@ import { integer, optional, text } from '../../schema/kinds.ts'
 
 const id = text('id')
 const ok = entity('ok', { id })
+const anything = entity('anything', {})
 const params = { id }
 const isPublic = { access: { public: true }, params, answer: ok } as const
 
@@ -13,8 +14,9 @@ const callsOf = (service: (typeof serviceNames)[number]) => {
   const declare = declarers[service]
   return {
     read: declare('GET', '/probe/read/:id', { ...isPublic, query: { part: optional(text('part')) }, changes: false }),
-    write: declare('POST', '/probe/write/:id', { ...isPublic, changes: true }),
-    upload: declare('POST', '/probe/upload/:id', { ...isPublic, changes: true }),
+    /** Whose body nobody reads here; a call that declares none has none that goes on. */
+    write: declare('POST', '/probe/write/:id', { ...isPublic, body: anything, changes: true }),
+    upload: declare('POST', '/probe/upload/:id', { ...isPublic, body: anything, changes: true }),
     download: declare('GET', '/probe/download/:id', { ...isPublic, changes: false }),
     /** Whose caller the auth service must know. */
     own: declare('GET', '/probe/own/:id', {

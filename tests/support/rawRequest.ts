@@ -7,7 +7,7 @@ type Asked = {
   method?: string
   headers?: Record<string, string>
   /** Sent as one piece; a list goes in pieces of unknown length. */
-  body?: string | string[]
+  body?: string | Buffer | string[]
 }
 
 /** Sends a path and headers to the letter: what `fetch` would tidy up arrives as it is. */
@@ -24,7 +24,7 @@ export async function rawRequest(url: string, path: string, { method = 'GET', he
   })
   sending.once('error', reject)
   for (const piece of Array.isArray(body) ? body : []) sending.write(piece)
-  sending.end(typeof body === 'string' ? body : undefined)
+  sending.end(Array.isArray(body) ? undefined : body)
   return promise
 }
 

@@ -55,6 +55,10 @@ const callsOf = (name: ServiceName) =>
     ['an upload', 'POST', `/${name}/probe/upload/1`, '--x--'],
   ] as const
 
+/** A body that is read must say what it is. */
+const typeOf = (path: string): Record<string, string> =>
+  path.includes('/checked/') ? { 'content-type': 'application/json' } : {}
+
 describe.each(serviceNames)('the %s service', (name) => {
   const calls = callsOf(name)
 
@@ -62,7 +66,8 @@ describe.each(serviceNames)('the %s service', (name) => {
     const host = new URL(probe.gateway.url).host
     const headers = { ...spoofed, host, authorization: 'Bearer of-a-program' }
     // Without its length Node would send it in chunks.
-    const content = body === undefined ? {} : { body, headers: { ...headers, 'content-length': `${body.length}` } }
+    const framing = { ...headers, ...typeOf(path), 'content-length': `${body?.length}` }
+    const content = body === undefined ? {} : { body, headers: framing }
     const answer = await rawRequest(probe.gateway.url, path, { method, headers, ...content })
     expect(answer.status).toBe(200)
     const learned = probe.company[name].recorded.at(-1)?.headers ?? {}
@@ -76,7 +81,8 @@ describe.each(serviceNames)('the %s service', (name) => {
     const further = Object.keys(learned)
       .filter((header) => !own.includes(header))
       .sort()
-    expect(further).toEqual(body === undefined ? ['authorization'] : ['authorization', 'content-length'])
+    const framed = body === undefined ? [] : ['content-length', ...Object.keys(typeOf(path))]
+    expect(further).toEqual(['authorization', ...framed])
   })
 
   test('does not learn a browser’s own bearer', async () => {
@@ -121,7 +127,7 @@ describe.each(serviceNames)('the %s service', (name) => {
       response.addTrailers({ 'x-theirs': '1' })
       response.end('{"id":"1"}')
     }
-    const headers = { authorization: 'Bearer somebody' }
+    const headers = { authorization: 'Bearer somebody', ...typeOf(path) }
     const {
       status,
       headers: seen,
@@ -152,6 +158,7 @@ describe.each(serviceNames)('the %s service', (name) => {
   test('is not told the portal’s client credentials', async () => {
     for (const [, method, path, body] of calls) {
       const headers = {
+        ...typeOf(path),
         cookie: 'friat=somebody',
         'x-requested-with': 'XMLHttpRequest',
         'sec-fetch-site': 'same-origin',

@@ -101,9 +101,9 @@ describe('the id in a path', () => {
     },
   )
 
-  test.each(['7', '%37', '7/'])('may be %j', async (id) => {
+  test.each(['7', '%37', '007', '7.0', '7/'])('may be %j, and arrives as it was read', async (id) => {
     const { statuses, arrived } = await sendId(id)
-    expect([statuses, arrived.map(({ url }) => url)]).toEqual([[200], [`/base/auth/api/userforge/${id}`]])
+    expect([statuses, arrived.map(({ url }) => url)]).toEqual([[200], ['/base/auth/api/userforge/7']])
   })
 })
 

@@ -2,6 +2,8 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { BadSettings, readConfig } from '../../../proxy/config.ts'
 
+const production = { NODE_ENV: 'production', PUBLIC_URL: 'https://portal.example' }
+
 describe('the settings', () => {
   test('have defaults for everything', () => {
     expect(readConfig({})).toEqual({
@@ -42,8 +44,8 @@ describe('the settings', () => {
 
   test.each([
     [{}, true],
-    [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', DEMO: 'off' }, false],
+    [{ ...production }, false],
+    [{ ...production, DEMO: 'off' }, false],
     [{ NODE_ENV: 'test', DEMO: 'on' }, true],
     [{ DEMO: 'off' }, false],
   ])('%j make a demo: %s', (env, isDemo) => expect(readConfig(env).isDemo).toBe(isDemo))
@@ -100,7 +102,20 @@ describe('a setting that cannot be used', () => {
   })
 
   test('is the demo in production', () => {
-    expect(() => readConfig({ NODE_ENV: 'production', DEMO: 'on' })).toThrow(/DEMO must be off/)
+    expect(() => readConfig({ ...production, DEMO: 'on' })).toThrow(/DEMO must be off/)
+  })
+
+  test.each([undefined, '', 'http://portal.example', 'http://127.0.0.1:4000', 'HTTP://portal.example'])(
+    'is in production the public address %j, which is not https',
+    (PUBLIC_URL) => {
+      const env = { NODE_ENV: 'production', PUBLIC_URL }
+      expect(() => readConfig(env)).toThrow(/PUBLIC_URL must be an https address/)
+      expect(() => readConfig({ ...env, NODE_ENV: 'test' })).not.toThrow()
+    },
+  )
+
+  test('is in production no public address over https', () => {
+    expect(readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'HTTPS://portal.example' }).isProduction).toBe(true)
   })
 
   test('never appears with its value, which may be a secret', () => {

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, startApi } from '../../support/apiClient.ts'
+import { rawRequest } from '../../support/rawRequest.ts'
+import { type Reader, type ReadingCompany, readers, readingCompany } from '../../support/readingCompany.ts'
+import { customers } from '../../support/users.ts'
+import { type Attack, attacks, inOrder } from './reading/attacks.data.ts'
+
+describe.each(Object.keys(readers) as Reader[])('a service that reads %s', (reader) => {
+  let company: ReadingCompany
+  let api: Api
+  let token: string
+
+  beforeAll(async () => {
+    company = await readingCompany(reader)
+    const { url } = company
+    api = await startApi({ env: { READ_URL: url, WRITE_URL: url, CONTENT_URL: url } })
+    token = (await api.as('customer')).token
+  })
+
+  afterAll(async () => {
+    await api.stop()
+    await company.stop()
+  })
+
+  const send = async ({ method, path, type, body }: Attack) => {
+    const before = { seen: company.seen.length, arrived: company.arrived() }
+    const bytes = Buffer.from(body ?? '')
+    const headers = {
+      authorization: `Bearer ${token}`,
+      ...(body === undefined ? {} : { 'content-type': type ?? '', 'content-length': String(bytes.length) }),
+    }
+    const { status } = await rawRequest(api.url, path, { method, headers, body: bytes })
+    return { status, seen: company.seen.slice(before.seen), arrived: company.arrived() - before.arrived }
+  }
+
+  test.each(attacks)('sees nobody else’s customer in a call with $name', async (attack) => {
+    const { seen, status } = await send(attack)
+    expect(seen.filter(({ value }) => String(value) !== String(customers.healthy))).toEqual([])
+    expect(status).toBeLessThan(500)
+  })
+
+  test.each(inOrder)('is sent $name', async (call) => {
+    expect((await send(call)).arrived).toBe(1)
+  })
+})
