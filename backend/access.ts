@@ -6,7 +6,7 @@ import { actsForEveryCustomer } from '../schema/userRules.ts'
 import type { Caller } from './caller.ts'
 import type { Db } from './database/open.ts'
 import { type Placing, prepared } from './database/prepared.ts'
-import type { Tables, UsersTable } from './database/tables.ts'
+import type { Tables } from './database/tables.ts'
 
 /** Whether a caller may act for one of these customers; those of every customer reach rows of none as well. */
 export const reaches = (caller: Caller, customers: readonly number[]) =>
@@ -146,7 +146,7 @@ const linksOf = prepared((db, value: Placing<{ userId: number }>) =>
 export const linkedCustomers = async (db: Db, userId: number) =>
   (await linksOf(db, { userId })).map((row) => row.customer_id)
 
-type UserRow = Pick<UsersTable, 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
+type UserRow = Pick<Tables['users'], 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
 
 /** The caller that a user's row makes. */
 export const callerOf = async (db: Db, row: UserRow): Promise<Caller> => ({

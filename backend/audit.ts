@@ -3,7 +3,7 @@ import type { Instant } from '../schema/kinds.ts'
 import type { TrailAction } from '../schema/trail.ts'
 import type { Db } from './database/open.ts'
 import { type Placing, placesOf, prepared } from './database/prepared.ts'
-import type { AuditTable } from './database/tables.ts'
+import type { Tables } from './database/tables.ts'
 
 /** What changed, for the audit trail. Values are never secrets. */
 export interface Change {
@@ -30,7 +30,7 @@ const subjectOf = ({ record }: Change) => {
   return id === undefined ? null : Number(id)
 }
 
-type Row = Omit<Selectable<AuditTable>, 'id'>
+type Row = Omit<Selectable<Tables['audit']>, 'id'>
 const columns = [
   'at',
   'user_id',

@@ -2,7 +2,7 @@ import type { account } from '../../schema/account.ts'
 import { fold } from '../../values/texts.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
-import type { CustomersTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Handler } from '../implement.ts'
 
 /** The customers that a caller may act for, without those that are never made the current one. */
@@ -12,7 +12,7 @@ const customersOf = (db: Db, { customers }: Caller) => {
 }
 
 const shown = ['id', 'name', 'legal_name', 'unit'] as const
-type Shown = Pick<CustomersTable, (typeof shown)[number]>
+type Shown = Pick<Tables['customers'], (typeof shown)[number]>
 const toCustomer = ({ legal_name, ...row }: Shown) => ({ ...row, legalName: legal_name })
 
 export const customers: Handler<typeof account.customers> = async ({ db: light, reader, caller, input }) => {

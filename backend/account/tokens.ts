@@ -3,14 +3,14 @@ import { callerOf } from '../access.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db, OpenDatabase } from '../database/open.ts'
 import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { OneTimeCodesTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 
 /** A session lasts one day (spec 1 §3). */
 export const sessionSeconds = 86_400
 
 type Kept = Pick<OpenDatabase, 'db' | 'whileUnchanged'>
-type Purpose = OneTimeCodesTable['purpose']
+type Purpose = Tables['one_time_codes']['purpose']
 
 /** How long each one-time code lives: DECISIONS X18, S17. */
 const codeSeconds: Record<Purpose, number> = { invitation: 72 * 3600, recovery: 600, session: 60 }
@@ -74,7 +74,7 @@ export const endSessionsOf = async (db: Db, userId: number, keptToken: string | 
 export const voidPasswordLinks = (db: Db, userId: number) =>
   db.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '<>', 'session').execute()
 
-const insertCode = prepared((db, value: Placing<OneTimeCodesTable>) =>
+const insertCode = prepared((db, value: Placing<Tables['one_time_codes']>) =>
   db
     .insertInto('one_time_codes')
     .values(placesOf(value, ['hash', 'user_id', 'purpose', 'created_at', 'expires_at', 'used_at'])),

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open.ts'
-import type { VisitsTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 
-export type Visit = Omit<VisitsTable, 'id'>
+export type Visit = Omit<Tables['visits'], 'id'>
 
 const flushAfterMilliseconds = 500
 const flushAtRows = 200

@@ -9,7 +9,7 @@ import type { Caller } from '../caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { UsersTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { demandGrantable, overridesOf, storeOverrides } from './permissions.ts'
 import { shownOfUsers, toUser } from './userRows.ts'
 import {
@@ -46,7 +46,7 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
   return { input, customers, defaults }
 }
 
-type NewRow = Omit<Selectable<UsersTable>, 'id'>
+type NewRow = Omit<Selectable<Tables['users']>, 'id'>
 
 /** Answers the user as it is shown, so that nobody need read it again; nothing where the address is taken. */
 const enter = prepared((db, value: Placing<NewRow>, columns: readonly (keyof NewRow)[]) =>

@@ -7,7 +7,7 @@ import type { Caller } from '../caller.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables, UsersTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Context } from '../implement.ts'
 import { shownColumns, usersWithRole } from './userRows.ts'
 
@@ -45,7 +45,7 @@ export interface Shape {
 export interface Wanted {
   readonly roleId: number
   readonly unit: string
-  readonly plant: UsersTable['plant']
+  readonly plant: Tables['users']['plant']
   readonly text: string
   readonly textEnd: string
 }
@@ -122,7 +122,7 @@ const countAll = prepared((db, _value: Placing<Wanted>) =>
     eb(
       eb.selectFrom('users').select(eb.fn.countAll<number>().as('every')),
       '-',
-      eb.selectFrom('users').select(eb.fn.countAll<number>().as('deleted')).where('deleted_at', '>', ''),
+      eb.selectFrom('users').select(eb.fn.countAll<number>().as('deleted')).where('deleted_at', 'is not', null),
     ).as('total'),
   ),
 )

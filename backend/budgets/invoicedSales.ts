@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { Cents } from '../../schema/kinds.ts'
+import type { Cents, Day } from '../../schema/kinds.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 
 interface Days {
-  readonly from: string
-  readonly to: string
+  readonly from: Day
+  readonly to: Day
 }
 
 const monthOfInvoice = sql<number>`cast(substr(issued_on, 6, 2) as integer)`

@@ -39,9 +39,7 @@ const demandKnown = (done: ReadonlySet<string>) => {
 
 const migrate = async (db: Db, dialect: Dialect, timeZone: string) => {
   await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(db)
-  const done = new Set(
-    (await sql<{ name: string }>`select name from migrations`.execute(db)).rows.map((row) => row.name),
-  )
+  const done = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name))
   demandKnown(done)
   for (const [name, run] of Object.entries(migrations)) {
     if (done.has(name)) continue

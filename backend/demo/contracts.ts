@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { ContractsTable } from '../database/budgetTables.ts'
+import type { Tables } from '../database/tables.ts'
 import { customerIds } from './customers.ts'
 
 const { healthy, directParent, ringsOnly, aerospace, volume } = customerIds
@@ -10,7 +10,7 @@ const longest = `Long-term agreement ${'🛠️ forged, machined and tested to d
   .slice(0, 255)
 
 /** Some customers have none, some one, two have several. */
-export const contractRows: readonly Insertable<ContractsTable>[] = [
+export const contractRows: readonly Insertable<Tables['contracts']>[] = [
   { id: 1, customer_id: healthy, name: 'LTA turbine rings 2024-2028' },
   { id: 2, customer_id: directParent, name: 'Frame agreement flanges' },
   { id: 3, customer_id: directParent, name: '<script>alert("contract")</script>' },

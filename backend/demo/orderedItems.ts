@@ -1,4 +1,4 @@
-import type { Day } from '../../schema/kinds.ts'
+import type { Cents, Day } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 
 /** What a line of a quote may have been ordered as. */
@@ -7,7 +7,7 @@ export interface OrderedItem {
   readonly customerId: number
   readonly partId: number
   readonly quantity: number
-  readonly price: number
+  readonly price: Cents
   readonly orderedOn: Day
 }
 
@@ -32,8 +32,12 @@ export const itemsOf = async (db: Db, customerIds: readonly number[]) => {
     .execute()
   const items = rows.map(
     (row): OrderedItem => ({
-      ...{ id: row.id, customerId: row.customer_id, partId: row.part_id },
-      ...{ quantity: row.quantity, price: row.price, orderedOn: row.ordered_on as Day },
+      id: row.id,
+      customerId: row.customer_id,
+      partId: row.part_id,
+      quantity: row.quantity,
+      price: row.price,
+      orderedOn: row.ordered_on,
     }),
   )
   const byCustomer = Map.groupBy(items, ({ customerId }) => customerId)

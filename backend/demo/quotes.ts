@@ -1,5 +1,6 @@
 import type { Day } from '../../schema/kinds.ts'
 import { daysAfter, daysBetween, monthsBefore } from '../../values/days.ts'
+import { firstDayOf } from '../../values/months.ts'
 import type { Db } from '../database/open.ts'
 import { customerIds } from './customers.ts'
 import { type Dice, dice } from './dice.ts'
@@ -21,7 +22,7 @@ const { healthy, directParent, ringsOnly, aerospace, volume } = customerIds
 const perMonth: Readonly<Record<number, number>> = { [healthy]: 3, [directParent]: 2, [aerospace]: 3, [volume]: 6 }
 const months = 15
 
-const midMonth = (today: Day, monthsAgo: number) => `${monthsBefore(today, monthsAgo).slice(0, 8)}15` as Day
+const midMonth = (today: Day, monthsAgo: number) => daysAfter(firstDayOf(monthsBefore(today, monthsAgo)), 14)
 
 /** Each month of this customer has a hit rate of its own: 33.33, 100, 0 and none. */
 const particularMonths = (today: Day): Asked[] =>

@@ -14,8 +14,8 @@ interface Entry {
 const untilEdited = 3_600
 
 /** How a user came to be as it is: made with the pages of the role, which were changed within the hour. */
-const storyOf = async ({ db }: Ground, id: number, created_at: string): Promise<Entry[]> => {
-  const [at, record] = [created_at as Instant, `user ${id}`]
+const storyOf = async ({ db }: Ground, id: number, at: Instant): Promise<Entry[]> => {
+  const record = `user ${id}`
   const state = await auditedState(db, id)
   const made = { ...state, overrides: [] }
   const entries: Entry[] = [{ at, call: 'administration.registerUser', change: { record, after: made } }]

@@ -2,7 +2,7 @@ import type { Instant } from '../../schema/kinds.ts'
 import { derivedColumns, emailKey } from '../administration/userColumns.ts'
 import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import type { CustomersTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { hashSecret } from '../secrets.ts'
 import { demoAccounts, demoEmail } from './accounts.ts'
 import { type DemoUser, demoUser } from './demoUser.ts'
@@ -24,7 +24,7 @@ const fixedUsers = ({ today }: Ground) =>
     }),
   )
 
-const rowOf = (user: DemoUser, customers: ReadonlyMap<number, CustomersTable>, passwordHash: string) => {
+const rowOf = (user: DemoUser, customers: ReadonlyMap<number, Tables['customers']>, passwordHash: string) => {
   const { name, email, salesContact, createdAt, lastLogin } = user
   const linked = user.customers.flatMap((id) => customers.get(id) ?? [])
   return {

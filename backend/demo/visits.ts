@@ -4,14 +4,14 @@ import { pageAt, pages, type Route } from '../../schema/pages.ts'
 import { daysBetween } from '../../values/days.ts'
 import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import type { UsersTable, VisitsTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { type Dice, dice } from './dice.ts'
 import type { Ground } from './ground.ts'
-import { daysBefore, workingMinutes } from './moments.ts'
+import { dateOf, daysBefore, workingMinutes } from './moments.ts'
 import { hostileBrowsers, placeOf, programs } from './visitors.ts'
 
-type Visit = Insertable<VisitsTable>
-type Visitor = Pick<UsersTable, 'role_id' | 'plant' | 'country' | 'customer_ids' | 'created_at' | 'last_login'> & {
+type Visit = Insertable<Tables['visits']>
+type Visitor = Pick<Tables['users'], 'role_id' | 'plant' | 'country' | 'customer_ids' | 'created_at' | 'last_login'> & {
   id: number
 }
 
@@ -46,13 +46,13 @@ const pagesFor = (roleId: number) =>
 /** When somebody came: at the last sign-in, and on days before it. */
 const sessionsOf = ({ below }: Dice, today: Day, { created_at, last_login }: Visitor): Instant[] => {
   if (last_login === null) return []
-  const last = daysBetween(last_login.slice(0, 10) as Day, today)
-  const first = Math.min(oldestDays, daysBetween(created_at.slice(0, 10) as Day, today))
+  const last = daysBetween(dateOf(last_login), today)
+  const first = Math.min(oldestDays, daysBetween(dateOf(created_at), today))
   if (last > oldestDays) return []
   const earlier = Array.from({ length: below(mostSessions) }, () =>
     daysBefore(today, last + below(first - last + 1), below(workingMinutes - 30)),
   )
-  return [...earlier.filter((at) => at >= created_at && at < last_login), last_login as Instant]
+  return [...earlier.filter((at) => at >= created_at && at < last_login), last_login]
 }
 
 const drawSession = ({ below, pick }: Dice, visitor: Visitor, began: Instant): Visit[] => {
@@ -61,7 +61,7 @@ const drawSession = ({ below, pick }: Dice, visitor: Visitor, began: Instant): V
   const opened = [home, ...Array.from({ length: below(mostPages) }, () => choices[below(choices.length)] ?? home)]
   return opened.map((page, at) => ({
     at: after(began, at * 150),
-    day: began.slice(0, 10),
+    day: dateOf(began),
     user_id: visitor.id,
     role_id: visitor.role_id,
     plant: visitor.plant,
@@ -83,9 +83,19 @@ const hostileVisits = ({ below }: Dice, today: Day, visitors: readonly Visitor[]
   })
 
 const hostileVisit = (visitor: Visitor, at: Instant): Visit => ({
-  ...{ at, day: at.slice(0, 10), user_id: visitor.id, role_id: visitor.role_id, plant: visitor.plant },
-  ...{ page_id: 65, page_name: 'Open Orders Report', customer_id: null, is_mobile: 0 },
-  ...{ browser: '', time_zone: '', language: '', navigation: '' },
+  at,
+  day: dateOf(at),
+  user_id: visitor.id,
+  role_id: visitor.role_id,
+  plant: visitor.plant,
+  page_id: 65,
+  page_name: 'Open Orders Report',
+  customer_id: null,
+  is_mobile: 0,
+  browser: '',
+  time_zone: '',
+  language: '',
+  navigation: '',
 })
 
 const readVisitors = (db: Db): Promise<Visitor[]> =>

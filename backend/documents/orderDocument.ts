@@ -1,7 +1,7 @@
 import type { documents } from '../../schema/documents.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { OrderDocumentsTable } from '../database/tradeTables.ts'
+import type { Tables } from '../database/tables.ts'
 import { termsOf } from '../finance/agreed.ts'
 import { notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
@@ -27,7 +27,7 @@ const found = prepared((db, value: Placing<{ hash: string }>) =>
 
 const find = async (db: Db, hash: string) => (await found(db, { hash }))[0] ?? null
 
-const names: Readonly<Record<OrderDocumentsTable['kind'], string>> = {
+const names: Readonly<Record<Tables['order_documents']['kind'], string>> = {
   confirmation: 'Order confirmation',
   schedule: 'Schedule',
   certificate: 'Certificate of conformance',

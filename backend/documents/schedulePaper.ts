@@ -1,5 +1,5 @@
+import type { OrderStatus } from '../../schema/orderStatus.ts'
 import { currentStepName } from '../../schema/steps.ts'
-import type { OrderStatus } from '../database/tradeTables.ts'
 import type { Lines, OrderLine } from './orderLines.ts'
 import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 import { type Paper, tableOf } from './paper.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Division } from '../../schema/division.ts'
+import type { Day, Instant } from '../../schema/kinds.ts'
 import { hitRateOf, type metrics } from '../../schema/metrics.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
@@ -11,9 +12,9 @@ import { madeBetween, stayedAway, usersIn } from './users.ts'
 import { accessSince, type Days, historyMoments, historyOf, ordersSince } from './windows.ts'
 
 interface Moments {
-  readonly accessSince: string
-  readonly from: string
-  readonly end: string
+  readonly accessSince: Instant
+  readonly from: Instant
+  readonly end: Instant
 }
 
 const countAll = sql<number>`count(*)`.as('count')
@@ -40,7 +41,7 @@ const countPurchases = prepared((db, value: Placing<Days>, division: Division) =
   purchasesIn(db, division, { from: value('from'), to: value('to') }).select(countAll),
 )
 
-const countWithoutOrders = prepared((db, value: Placing<{ since: string }>, division: Division) =>
+const countWithoutOrders = prepared((db, value: Placing<{ since: Day }>, division: Division) =>
   db
     .selectFrom('customers')
     .where(withoutOrders(division, value('since')))

@@ -10,7 +10,7 @@ import { report } from '../report.ts'
 import { usersOf } from './divisions.ts'
 import { accessSince, historyMoments, yearAndMonth } from './windows.ts'
 
-type Moment = string | Expression<string>
+type Moment = Instant | Expression<Instant>
 
 /** The condition on `users` that they have not entered since a moment; who never has did not either (DECISIONS P17). */
 export const stayedAway = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>

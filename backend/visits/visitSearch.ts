@@ -1,5 +1,6 @@
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import type { InputOf } from '../../schema/call.ts'
+import type { Instant } from '../../schema/kinds.ts'
 import { roleIds } from '../../schema/userRules.ts'
 import type { visits } from '../../schema/visits.ts'
 import { daysAfter } from '../../values/days.ts'
@@ -29,8 +30,8 @@ export interface Shape {
 export interface Wanted {
   readonly role: string
   readonly pageName: string
-  readonly begin: string
-  readonly end: string
+  readonly begin: Instant
+  readonly end: Instant
   readonly isMobile: 0 | 1
   readonly text: string
   readonly textEnd: string

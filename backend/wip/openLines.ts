@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { OrderStatus } from '../../schema/orderStatus.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
-import type { OrderStatus } from '../database/tradeTables.ts'
 import { stepColumns } from '../orders/stepColumns.ts'
 
 /** The source of the rows: each knows a part by another number (DECISIONS X14). */

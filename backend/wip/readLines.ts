@@ -1,6 +1,6 @@
 import type { ListRequest } from '../../schema/call.ts'
+import type { OrderStatus } from '../../schema/orderStatus.ts'
 import type { Db } from '../database/open.ts'
-import type { OrderStatus } from '../database/tradeTables.ts'
 import type { Tools } from '../implement.ts'
 import { isNearStart, lightRows, sliceOf } from '../paging.ts'
 import { allLines, findLines, hasFewLines, type Shape, type SortField, type Source, type Wanted } from './openLines.ts'

@@ -1,6 +1,7 @@
 import { scoreMonths } from '../../../schema/finance.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { daysBetween, monthEnd, monthsBefore } from '../../../values/days.ts'
+import { firstDayOf } from '../../../values/months.ts'
 import type { Dice } from '../dice.ts'
 import type { Plan } from './plans.ts'
 import type { Bill, FromToday } from './story.ts'
@@ -15,7 +16,7 @@ export const spansOf = (today: Day) => {
   const fromToday = (day: Day) => daysBetween(today, day)
   const month = (monthsAgo: number): Span => {
     const to = monthEnd(monthsBefore(today, monthsAgo))
-    return { from: fromToday(`${to.slice(0, 8)}01` as Day), to: fromToday(to) }
+    return { from: fromToday(firstDayOf(to)), to: fromToday(to) }
   }
   return { scoreStart: fromToday(monthsBefore(today, scoreMonths)), monthEnd: fromToday(monthEnd(today)), month }
 }

@@ -1,15 +1,34 @@
 import type { Insertable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
-import type { TradeTables } from '../../database/tradeTables.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { Calendar } from './rowsOf.ts'
 import type { FromToday } from './story.ts'
 
-export type Rows = { readonly [Table in keyof TradeTables]: Insertable<TradeTables[Table]>[] }
+/** In such an order that each table comes after those that it refers to. */
+const tradeTables = [
+  'contacts',
+  'contact_photos',
+  'incoterms',
+  'customer_terms',
+  'bank_details',
+  'parts',
+  'part_processes',
+  'purchase_orders',
+  'job_orders',
+  'invoices',
+  'invoice_lines',
+  'deliveries',
+  'credit_notes',
+  'quality_months',
+  'news',
+  'order_documents',
+] as const satisfies readonly (keyof Tables)[]
+
+export type Rows = { readonly [Table in (typeof tradeTables)[number]]: Insertable<Tables[Table]>[] }
 
 /** The rows of the plant, table by table, and the dates of its days. */
 export interface Book {
-  /** In such an order that each table comes after those that it refers to. */
   readonly rows: Rows
   readonly day: Calendar
 }
@@ -17,24 +36,7 @@ export interface Book {
 /** The number of a customer's record, by its place among the customer's: `10100001`. */
 export const numberOf = (customerId: number, place: number) => `${customerId}${String(place).padStart(5, '0')}`
 
-const emptyRows = (): Rows => ({
-  contacts: [],
-  contact_photos: [],
-  incoterms: [],
-  customer_terms: [],
-  bank_details: [],
-  parts: [],
-  part_processes: [],
-  purchase_orders: [],
-  job_orders: [],
-  invoices: [],
-  invoice_lines: [],
-  deliveries: [],
-  credit_notes: [],
-  quality_months: [],
-  news: [],
-  order_documents: [],
-})
+const emptyRows = () => Object.fromEntries(tradeTables.map((table) => [table, []])) as unknown as Rows
 
 /** Most days are asked for many times. */
 const calendarOf = (today: Day): Calendar => {

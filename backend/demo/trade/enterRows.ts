@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { TradeTables } from '../../database/tradeTables.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { Ground } from '../ground.ts'
 
 /** Below what either database takes in one statement. */
@@ -9,10 +9,10 @@ const parametersAtOnce = 8_000
  * Enters rows that all have the same columns, many with each statement. One statement is written for all but the last
  * of them: writing it takes several times as long as running it.
  */
-export const enterRows = async <Table extends keyof TradeTables>(
+export const enterRows = async <Table extends keyof Tables>(
   db: Ground['db'],
   table: Table,
-  rows: readonly Insertable<TradeTables[Table]>[],
+  rows: readonly Insertable<Tables[Table]>[],
 ) => {
   const [first] = rows
   if (!first) return

@@ -1,11 +1,14 @@
 import type { Insertable } from 'kysely'
-import type { TradeTables } from '../../database/tradeTables.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import type { Tables } from '../../database/tables.ts'
 import { type Book, numberOf } from './book.ts'
 import { secretOf } from './secretOf.ts'
 import type { Bill, Load } from './story.ts'
 
+const none = 0 as Cents
+
 interface Charged {
-  readonly row: Insertable<TradeTables['invoices']>
+  readonly row: Insertable<Tables['invoices']>
   readonly orders: Set<number>
   lines: number
 }
@@ -24,8 +27,8 @@ export const openInvoices = ({ rows, day }: Book, customerId: number) => {
       hash: secretOf(`invoice ${number}`),
       issued_on: day(bill.issuedOn),
       due_on: day(bill.dueOn),
-      amount: 0,
-      balance: 0,
+      amount: none,
+      balance: none,
       paid_on: day(bill.paidOn),
       has_document: bill.hasDocument ? 1 : 0,
     }
@@ -34,13 +37,13 @@ export const openInvoices = ({ rows, day }: Book, customerId: number) => {
   }
 
   /** Puts a load on its invoice; answers the invoice's id. */
-  const charge = ({ bill, quantity }: Load, price: number, orderId: number, jobOrderId: number) => {
+  const charge = ({ bill, quantity }: Load, price: Cents, orderId: number, jobOrderId: number) => {
     if (!bill) return null
     const invoice = invoices.get(bill) ?? begin(bill)
     invoices.set(bill, invoice)
     invoice.orders.add(orderId)
     invoice.lines += 1
-    invoice.row.amount += quantity * price
+    invoice.row.amount = (invoice.row.amount + quantity * price) as Cents
     const { id } = invoice.row
     rows.invoice_lines.push({ invoice_id: id, position: invoice.lines, job_order_id: jobOrderId, quantity, price })
     return id
@@ -49,7 +52,7 @@ export const openInvoices = ({ rows, day }: Book, customerId: number) => {
   /** Says what is open of each, and which order it is of, where it is of one. */
   const close = () => {
     for (const [bill, { row, orders }] of invoices) {
-      row.balance = bill.paidOn === null ? (bill.balance ?? row.amount) : 0
+      row.balance = bill.paidOn === null ? (bill.balance ?? row.amount) : none
       const [first = null] = orders
       row.purchase_order_id = orders.size === 1 ? first : null
     }

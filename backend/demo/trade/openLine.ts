@@ -91,7 +91,7 @@ export const drawOpenLine = (chance: Dice, { part, orderedOn, open, mayDeviate, 
   return lineOf({
     part: part.row,
     quantity: open + loads.reduce((sum, { quantity }) => sum + quantity, 0),
-    price: part.price as Line['price'],
+    price: part.price,
     release: isLucky(0.7) ? `R${1 + below(6)}` : '',
     requestedOn: orderedOn + lead - below(30),
     ...dates,

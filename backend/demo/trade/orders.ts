@@ -25,7 +25,7 @@ const done = ({ chance, parts }: Draw, orderedOn: FromToday, load: Load): Line =
   return lineOf({
     part: part.row,
     quantity: load.quantity,
-    price: part.price as Line['price'],
+    price: part.price,
     release: isLucky(0.7) ? `R${1 + below(6)}` : '',
     requestedOn: load.promisedOn - below(20),
     committedOn: load.promisedOn,

@@ -1,4 +1,4 @@
-import type { Cents, Day } from '../../../schema/kinds.ts'
+import type { Day } from '../../../schema/kinds.ts'
 import { customerIds } from '../customers.ts'
 import { type Spans, spansOf } from './bills.ts'
 import { numberOf } from './book.ts'
@@ -72,7 +72,7 @@ const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telli
   if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
   const hasBegun = loads.length > 0 || Object.keys(held).length > 0
   return lineOf({
-    price: chosen.price as Cents,
+    price: chosen.price,
     requestedOn: (committedOn ?? 35) - 10,
     releasedOn: hasBegun ? Math.min(0, orderedOn + 12) : null,
     ...given,

@@ -1,19 +1,20 @@
 import type { Insertable } from 'kysely'
+import type { Cents } from '../../../schema/kinds.ts'
 import { stepNames } from '../../../schema/steps.ts'
-import type { PartsTable } from '../../database/tradeTables.ts'
+import type { Tables } from '../../database/tables.ts'
 import type { Dice } from '../dice.ts'
 import { type Alloy, alloys } from './alloys.ts'
 import type { Plan } from './plans.ts'
 import { type Process, processesOf } from './processes.ts'
 import { segmentIdOf } from './segments.ts'
 
-export type PartRow = Insertable<PartsTable>
+export type PartRow = Insertable<Tables['parts']>
 
-/** A part, the processes that it goes through, and its price in cents. */
+/** A part, the processes that it goes through, and its price. */
 export interface Part {
   readonly row: PartRow
   readonly processes: readonly Process[]
-  readonly price: number
+  readonly price: Cents
 }
 
 type Size = Pick<PartRow, 'outer_diameter' | 'inner_diameter' | 'length'>
@@ -71,7 +72,7 @@ const drawPart = (chance: Dice, plan: Plan, id: number, index: number): Part => 
   return {
     row: { ...drawn, segment_id: segmentIdOf(drawn, aerospaceAlloys.includes(alloy)) },
     processes: processesOf(chance, shape, alloy),
-    price: Math.ceil(cents / plan.priceStep) * plan.priceStep,
+    price: (Math.ceil(cents / plan.priceStep) * plan.priceStep) as Cents,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
-import type { TradeTables } from '../../database/tradeTables.ts'
+import type { Tables } from '../../database/tables.ts'
 import { statusOf } from './statusOf.ts'
 import { type FromToday, type Line, type Load, shippedOf } from './story.ts'
 
@@ -34,8 +34,8 @@ const stepsOf = (line: Line) => ({
   other: line.held.other ?? 0,
 })
 
-type Row<Table extends keyof TradeTables> = Insertable<TradeTables[Table]>
-type Keys<Table extends keyof TradeTables, Key extends keyof Row<Table>> = Pick<Row<Table>, Key>
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
+type Keys<Table extends keyof Tables, Key extends keyof Row<Table>> = Pick<Row<Table>, Key>
 
 export type JobOrderKeys = Keys<'job_orders', 'id' | 'customer_id' | 'purchase_order_id' | 'number' | 'line_item'>
 

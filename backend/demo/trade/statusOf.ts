@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../database/tradeTables.ts'
+import type { OrderStatus } from '../../../schema/orderStatus.ts'
 import { type Line, shippedOf } from './story.ts'
 
 /** How a line stands today, as the ERP would say it. */

@@ -1,12 +1,12 @@
 import type { Insertable } from 'kysely'
-import type { CustomerTermsTable } from '../../database/tradeTables.ts'
+import type { Tables } from '../../database/tables.ts'
 import { customerIds } from '../customers.ts'
 import { backupIdOf, commercialManagerId, itId, receivableIdOf, representativeIdOf, sellerIdOf } from './contacts.ts'
 import { incotermOf } from './incoterms.ts'
 import { plans } from './plans.ts'
 import { secretOf } from './secretOf.ts'
 
-type TermsRow = Insertable<CustomerTermsTable>
+type TermsRow = Insertable<Tables['customer_terms']>
 
 const places: Readonly<Record<number, readonly [point: string, address: string]>> = {
   101: ['Laredo, TX', '4410 Palouse Flats Rd\nSpokane, WA 99224\nUnited States'],

@@ -105,7 +105,10 @@ describe('what was invoiced', () => {
   test.each(['2025', '2026'])(
     'in %s is the sum of the invoices’ lines, by seller, segment, customer and month',
     async (year) => {
-      const sales = await invoicedSales(database.reader, { from: `${year}-01-01`, to: `${year}-12-31` })
+      const sales = await invoicedSales(database.reader, {
+        from: `${year}-01-01` as Day,
+        to: `${year}-12-31` as Day,
+      })
       const found = sales.map(({ sellerId, segmentId, customerId, month, amount }) => [
         [sellerId, segmentId, customerId, month].join(' '),
         amount,
@@ -116,7 +119,7 @@ describe('what was invoiced', () => {
   )
 
   test('has every segment, and the sellers plan about what they sell', async () => {
-    const sales = await invoicedSales(database.reader, { from: '2025-11-05', to: today })
+    const sales = await invoicedSales(database.reader, { from: '2025-11-05' as Day, to: today })
     expect([...new Set(sales.map(({ segmentId }) => segmentId))].sort()).toEqual([1, 2, 3, 4])
     const sold = sales.filter(({ sellerId, segmentId }) => sellerId === 2 && segmentId !== 1)
     const total = sold.reduce((sum, { amount }) => sum + amount, 0)

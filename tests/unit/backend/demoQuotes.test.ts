@@ -16,7 +16,7 @@ const itemsOf = (today: Day) => {
   const days = new Map(purchase_orders.map(({ id, ordered_on }) => [id, ordered_on]))
   const items = job_orders
     .map(({ id, customer_id, part_id, quantity, price, purchase_order_id }): OrderedItem => {
-      const orderedOn = (days.get(purchase_order_id) ?? '') as Day
+      const orderedOn = days.get(purchase_order_id) ?? today
       return { id, customerId: customer_id, partId: part_id, quantity, price, orderedOn }
     })
     .sort((one, other) => one.orderedOn.localeCompare(other.orderedOn))
