@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/call.ts'
 import { isCustomer, reaches } from './access.ts'
-import type { Visits } from './account/visits.ts'
 import { type Change, leaveAudit } from './audit.ts'
 import type { Caller } from './caller.ts'
 import type { Clock } from './clock.ts'
@@ -13,6 +12,7 @@ import { notFound } from './httpError.ts'
 import type { Later } from './later.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
+import type { Visits } from './visits/record.ts'
 
 /** What handlers are given to work with; they know nothing of HTTP. */
 export interface Tools {

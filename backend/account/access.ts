@@ -6,6 +6,7 @@ import type { Caller } from '../caller.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
+import { recordVisit } from '../visits/record.ts'
 
 type Visited = InputOf<typeof account.pageAccess>
 
@@ -55,26 +56,9 @@ const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Ask
   return { page, access: { ok: true, trail: trailTo(page), currentPage: page.name } }
 }
 
-const visit = (context: Context<typeof account.pageAccess>, page: Page, input: Visited) =>
-  context.visits.record({
-    at: context.clock.now(),
-    day: context.clock.today(),
-    user_id: context.caller.id,
-    role_id: context.caller.roleId,
-    plant: context.caller.plant,
-    page_id: page.id,
-    page_name: page.name,
-    customer_id: input.customerId ?? null,
-    is_mobile: input.isMobile ? 1 : 0,
-    browser: input.browser ?? '',
-    time_zone: input.timeZone ?? '',
-    language: input.language ?? '',
-    navigation: input.navigation ?? '',
-  })
-
 export const pageAccess: Handler<typeof account.pageAccess> = async (context) => {
   const { page, access } = await answerPageAccess(context)
-  if (page) visit(context, page, context.input)
+  if (page) recordVisit(context, page)
   return access
 }
 

@@ -1,5 +1,6 @@
 import { account } from '../../schema/account.ts'
 import { type Handler, implement } from '../implement.ts'
+import { track } from '../visits/record.ts'
 import { contentAccess, contentAccessByGet, menu, menuByGet, pageAccess, pageAccessByGet } from './access.ts'
 import { customerNames, customers } from './customers.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts'
@@ -7,15 +8,6 @@ import { editProfile, getProfile } from './profile.ts'
 import { createSessionCode, redeemSessionCode, signIn, signOut, signOutByGet } from './signIn.ts'
 
 const currentUser: Handler<typeof account.currentUser> = async ({ caller }) => caller
-
-const track: Handler<typeof account.track> = async ({ db, clock, caller, input }) => {
-  const { customerId = null, ...details } = input
-  await db
-    .insertInto('tracked')
-    .values({ at: clock.now(), user_id: caller.id, customer_id: customerId, details: JSON.stringify(details) })
-    .execute()
-  return { ok: true }
-}
 
 /** The account area: sign-in, session, access, password, profile, customers. */
 export const accountCalls = implement('account', account, {

@@ -6,7 +6,7 @@ import { firstDayOf, type MonthText, yearAndMonth } from '../../values/months.ts
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Context, Handler } from '../implement.ts'
-import { plantOf } from './divisions.ts'
+import { plantOf } from './countVisits.ts'
 
 /** Counted over an index by plant and creation. */
 const countUsers = (db: Db, division: Division) => {

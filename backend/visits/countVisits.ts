@@ -5,9 +5,12 @@ import type { visits } from '../../schema/visits.ts'
 import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
-import { plantOf } from './divisions.ts'
+
+/** The plant of a division; both together are all there is. */
+export const plantOf = (division: Division): Tables['users']['plant'] | null => (division === 'both' ? null : division)
 
 interface Span {
   readonly from: Day

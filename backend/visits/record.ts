@@ -1,7 +1,10 @@
+import type { account } from '../../schema/account.ts'
+import type { Page } from '../../schema/pages.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
+import type { Context, Handler } from '../implement.ts'
 
-export type Visit = Omit<Tables['visits'], 'id'>
+type Visit = Omit<Tables['visits'], 'id'>
 
 const flushAfterMilliseconds = 500
 const flushAtRows = 200
@@ -59,3 +62,31 @@ export const createVisits = (db: Db, onError: (error: unknown) => void) => {
 }
 
 export type Visits = ReturnType<typeof createVisits>
+
+/** Records that the caller has opened a page, with what the browser says of itself. */
+export const recordVisit = ({ visits, clock, caller, input }: Context<typeof account.pageAccess>, page: Page) =>
+  visits.record({
+    at: clock.now(),
+    day: clock.today(),
+    user_id: caller.id,
+    role_id: caller.roleId,
+    plant: caller.plant,
+    page_id: page.id,
+    page_name: page.name,
+    customer_id: input.customerId ?? null,
+    is_mobile: input.isMobile ? 1 : 0,
+    browser: input.browser ?? '',
+    time_zone: input.timeZone ?? '',
+    language: input.language ?? '',
+    navigation: input.navigation ?? '',
+  })
+
+/** What the footer tells, once per navigation (DECISIONS X20). */
+export const track: Handler<typeof account.track> = async ({ db, clock, caller, input }) => {
+  const { customerId = null, ...details } = input
+  await db
+    .insertInto('tracked')
+    .values({ at: clock.now(), user_id: caller.id, customer_id: customerId, details: JSON.stringify(details) })
+    .execute()
+  return { ok: true }
+}
