@@ -1,5 +1,5 @@
 import type { Instant } from '../../schema/kinds.ts'
-import { callerOf } from '../access.ts'
+import { callerOf } from '../access/caller.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db, OpenDatabase } from '../database/open.ts'
 import { type Placing, placesOf, prepared } from '../database/prepared.ts'

@@ -1,5 +1,5 @@
 import type { administration } from '../../schema/administration.ts'
-import { checklist, type Permission } from '../access.ts'
+import { checklist, type Permission } from '../access/pages.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import { endSessionsOf, voidPasswordLinks } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Instant } from '../../schema/kinds.ts'
-import { holdsKey } from '../access.ts'
+import { holdsKey } from '../access/contentKeys.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 

@@ -1,5 +1,5 @@
 import type { FileAnswer } from '../../schema/envelope.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { DatabaseAway } from '../database/postgres.ts'

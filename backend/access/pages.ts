@@ -1,37 +1,8 @@
-import type { ExpressionBuilder } from 'kysely'
-import type { permission } from '../schema/administration.ts'
-import type { RowOf } from '../schema/entity.ts'
-import { pageAt } from '../schema/pages.ts'
-import { actsForEveryCustomer } from '../schema/userRules.ts'
-import type { Caller } from './caller.ts'
-import type { Db } from './database/open.ts'
-import { type Placing, prepared } from './database/prepared.ts'
-import type { Tables } from './database/tables.ts'
-
-/** Whether a caller may act for one of these customers; those of every customer reach rows of none as well. */
-export const reaches = (caller: Caller, customers: readonly number[]) =>
-  caller.customers === 'all' || customers.some((id) => (caller.customers as readonly number[]).includes(id))
-
-const customerOf = prepared((db, value: Placing<{ id: number }>) =>
-  db.selectFrom('customers').select('id').where('id', '=', value('id')).where('type', '=', 1),
-)
-
-/** Whether there is such a customer; carriers are none. */
-export const isCustomer = async (db: Db, id: number) => (await customerOf(db, { id })).length > 0
-
-/** The one clause that chooses users: all of them, or those who share a customer with the caller. */
-export const usersVisibleTo =
-  ({ customers }: Pick<Caller, 'customers'>) =>
-  (eb: ExpressionBuilder<Tables, 'users'>) => {
-    if (customers === 'all') return eb.val(true)
-    return eb.exists(
-      eb
-        .selectFrom('user_customers')
-        .select('user_id')
-        .whereRef('user_customers.user_id', '=', 'users.id')
-        .where('customer_id', 'in', customers.length > 0 ? customers : [-1]),
-    )
-  }
+import type { permission } from '../../schema/administration.ts'
+import type { RowOf } from '../../schema/entity.ts'
+import { pageAt } from '../../schema/pages.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
 
 interface PageUser {
   readonly id: number
@@ -122,38 +93,3 @@ export const mayOpen = async (db: Db, user: PageUser, routes: readonly string[])
   const verdictOn = await verdictsFor(db, user, ids)
   return routes.some((route) => verdictOn(route).isAllowed)
 }
-
-const keysOfRole = prepared((db, value: Placing<{ roleId: number }>) =>
-  db.selectFrom('content_access').select('key').where('role_id', '=', value('roleId')),
-)
-
-/** The content keys that a role holds. */
-export const keysHeld = async (db: Db, roleId: number): Promise<ReadonlySet<string>> =>
-  new Set((await keysOfRole(db, { roleId })).map((row) => row.key))
-
-/** Whether a role holds one of these content keys. */
-export const holdsKey = async (db: Db, roleId: number, keys: readonly string[]) => {
-  if (keys.length === 0) return false
-  const held = await keysHeld(db, roleId)
-  return keys.some((key) => held.has(key))
-}
-
-const linksOf = prepared((db, value: Placing<{ userId: number }>) =>
-  db.selectFrom('user_customers').select('customer_id').where('user_id', '=', value('userId')).orderBy('position'),
-)
-
-/** The customers linked to a user, in their order. */
-export const linkedCustomers = async (db: Db, userId: number) =>
-  (await linksOf(db, { userId })).map((row) => row.customer_id)
-
-type UserRow = Pick<Tables['users'], 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
-
-/** The caller that a user's row makes. */
-export const callerOf = async (db: Db, row: UserRow): Promise<Caller> => ({
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  roleId: row.role_id,
-  plant: row.plant,
-  customers: actsForEveryCustomer(row.role_id) ? 'all' : await linkedCustomers(db, row.id),
-})

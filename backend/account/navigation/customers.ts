@@ -1,9 +1,9 @@
-import type { account } from '../../schema/account.ts'
-import { fold } from '../../values/texts.ts'
-import type { Caller } from '../caller.ts'
-import type { Db } from '../database/open.ts'
-import type { Tables } from '../database/tables.ts'
-import type { Handler } from '../implement.ts'
+import type { account } from '../../../schema/account.ts'
+import { fold } from '../../../values/texts.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { Db } from '../../database/open.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Handler } from '../../implement.ts'
 
 /** The customers that a caller may act for, without those that are never made the current one. */
 const customersOf = (db: Db, { customers }: Caller) => {

@@ -1,12 +1,13 @@
-import type { account } from '../../schema/account.ts'
-import type { InputOf } from '../../schema/call.ts'
-import { groups, type Page, pageAt, pageOfSlug, pages, type Route } from '../../schema/pages.ts'
-import { holdsKey, linkedCustomers, mayOpen, type Verdicts, verdictsFor } from '../access.ts'
-import type { Caller } from '../caller.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
-import type { Context, Handler } from '../implement.ts'
-import { recordVisit } from '../visits/record.ts'
+import type { account } from '../../../schema/account.ts'
+import type { InputOf } from '../../../schema/call.ts'
+import { type Page, pageAt, pageOfSlug, type Route } from '../../../schema/pages.ts'
+import type { Caller } from '../../access/caller.ts'
+import { holdsKey } from '../../access/contentKeys.ts'
+import { mayOpen } from '../../access/pages.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { notFound } from '../../httpError.ts'
+import type { Context, Handler } from '../../implement.ts'
+import { recordVisit } from '../../visits/record.ts'
 
 type Visited = InputOf<typeof account.pageAccess>
 
@@ -77,32 +78,3 @@ export const contentAccess: Handler<typeof account.contentAccess> = (context) =>
 
 export const contentAccessByGet: Handler<typeof account.contentAccessByGet> = (context) =>
   answerContentAccess(context, context.input.access)
-
-const menuOf = (verdictOn: Verdicts) =>
-  groups.flatMap((name) => {
-    const items = pages.filter((page) => page.group === name && verdictOn(page.route).isAllowed)
-    const icon = name.toLowerCase().replaceAll(' ', '-')
-    return items.length === 0
-      ? []
-      : [{ name, icon, items: items.map((page) => ({ name: page.name, slug: page.slug })) }]
-  })
-
-/** The customers that the picker offers: the linked ones, or all for roles that act for every customer. */
-const selectableCustomers = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }) => {
-  const ids = caller.customers === 'all' ? null : await linkedCustomers(db, caller.id)
-  const rows = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('exclude_from_context', '=', 0)
-    .where('type', '=', 1)
-    .$if(ids !== null, (query) => query.where('id', 'in', ids?.length ? ids : [-1]))
-    .orderBy('name')
-    .execute()
-  return rows.map((row) => row.id)
-}
-
-const answerMenu = async (context: { db: Context<unknown>['db']; caller: Caller }) =>
-  [menuOf(await verdictsFor(context.db, context.caller)), await selectableCustomers(context)] as const
-
-export const menu: Handler<typeof account.menu> = answerMenu
-export const menuByGet: Handler<typeof account.menuByGet> = answerMenu
