@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Answered } from './sqlite.ts'
-import { openStatements } from './sqlite.ts'
+import type { Answered } from './connection.ts'
+import { openStatements } from './connection.ts'
 
 interface Statement {
   readonly text: string

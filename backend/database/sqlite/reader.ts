@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import type { Answered, RunStatement, StreamStatement } from './connection.ts'
 import type { Question, Reply } from './readingThread.ts'
-import type { Answered, RunStatement, StreamStatement } from './sqlite.ts'
 
 type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never
 

@@ -1,4 +1,4 @@
-import type { Answered, SqliteConnection } from './sqlite.ts'
+import type { Answered, SqliteConnection } from './connection.ts'
 
 type Writing = Pick<SqliteConnection, 'run' | 'isInTransaction'>
 

@@ -8,8 +8,8 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import type { Answered, RunStatement, SqliteConnection, StreamStatement } from './connection.ts'
 import { GroupedWrites, type Member } from './groupedWrites.ts'
-import type { Answered, RunStatement, SqliteConnection, StreamStatement } from './sqlite.ts'
 
 const asRow = (columns: readonly string[], values: readonly unknown[]) => {
   const row: Record<string, unknown> = {}
