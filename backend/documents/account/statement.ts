@@ -1,10 +1,10 @@
-import type { documents } from '../../schema/documents.ts'
-import { accountLines } from '../finance/accountLines.ts'
-import { readBankDetails, termsOf } from '../finance/agreed.ts'
-import { readScore } from '../finance/score.ts'
-import type { Handler } from '../implement.ts'
-import { drawFile } from './drawings.ts'
-import { partyOf } from './parties.ts'
+import type { documents } from '../../../schema/documents.ts'
+import { accountLines } from '../../finance/accountLines.ts'
+import { readBankDetails, termsOf } from '../../finance/agreed.ts'
+import { readScore } from '../../finance/score.ts'
+import type { Handler } from '../../implement.ts'
+import { drawFile } from '../drawing/drawings.ts'
+import { partyOf } from '../setting.ts'
 import { statementPaper } from './statementPaper.ts'
 
 export const statement: Handler<typeof documents.statement> = async ({ db, reader, clock, settings, input }) => {

@@ -1,11 +1,16 @@
-import type { OrderLine } from './orderLines.ts'
+import type { documents } from '../../../schema/documents.ts'
+import { isAcknowledged } from '../../../schema/orders.ts'
+import { notFound } from '../../httpError.ts'
+import type { Handler } from '../../implement.ts'
+import { drawFile } from '../drawing/drawings.ts'
+import { type Paper, tableOf } from '../paper.ts'
+import { type Setting, settingOf } from '../setting.ts'
+import { formatCommitment, formatCount, formatDay, formatMoney } from '../texts.ts'
+import { type OrderLine, orderLine } from './orderLines.ts'
 import { amountOf, orderPaper } from './orderPaper.ts'
-import { type Paper, tableOf } from './paper.ts'
-import type { Setting } from './setting.ts'
-import { formatCommitment, formatCount, formatDay, formatMoney } from './texts.ts'
 
 /** That a job order has been taken on, and for when. */
-export const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
+const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
   orderPaper(
     setting,
     'Order acknowledgement',
@@ -34,3 +39,17 @@ export const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =
       ),
     ],
   )
+
+export const acknowledgement: Handler<typeof documents.acknowledgement> = {
+  ownerOf: async ({ db, input }) => {
+    const line = await orderLine(db, input.id)
+    return line && [line.customerId]
+  },
+  run: async (context) => {
+    const line = await orderLine(context.db, context.input.id)
+    if (!line || !isAcknowledged({ status: line.status, hasAcknowledgement: line.acknowledgedDate !== null }))
+      throw notFound()
+    const paper = acknowledgementPaper(await settingOf(context, line.customerId), line)
+    return drawFile(`Order acknowledgement ${line.purchaseOrder}`, paper)
+  },
+}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { drawPaper } from '../../../../backend/documents/drawPaper.ts'
-import { type Account, statementPaper } from '../../../../backend/documents/statementPaper.ts'
-import type { Invoice } from '../../../../schema/finance.ts'
-import type { Cents, Day } from '../../../../schema/kinds.ts'
+import { type Account, statementPaper } from '../../../../../backend/documents/account/statementPaper.ts'
+import { drawPaper } from '../../../../../backend/documents/drawing/drawPaper.ts'
+import type { Invoice } from '../../../../../schema/finance.ts'
+import type { Cents, Day } from '../../../../../schema/kinds.ts'
 
 const invoice = (number: string, daysPastDue: number, balance: number): Invoice => ({
   number,

@@ -1,7 +1,7 @@
+import { type Block, type Column, noteOf, type Paper } from '../paper.ts'
+import type { Setting } from '../setting.ts'
+import { formatCount, formatDay } from '../texts.ts'
 import { mostLines, type OrderLine } from './orderLines.ts'
-import { type Block, type Column, noteOf, type Paper } from './paper.ts'
-import type { Setting } from './setting.ts'
-import { formatCount, formatDay } from './texts.ts'
 
 type LineColumn = Column & { readonly of: (line: OrderLine) => string; readonly total?: string }
 

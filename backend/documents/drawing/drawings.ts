@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import type { FileAnswer } from '../../schema/envelope.ts'
-import { tooManyRequests } from '../httpError.ts'
-import type { Paper } from './paper.ts'
+import type { FileAnswer } from '../../../schema/envelope.ts'
+import { tooManyRequests } from '../../httpError.ts'
+import type { Paper } from '../paper.ts'
 
 const longestQueue = 100
 const retrySeconds = 5

@@ -1,12 +1,51 @@
-import type { documents } from '../../schema/documents.ts'
-import { notFound } from '../httpError.ts'
-import type { Handler, Tools } from '../implement.ts'
-import { everything, type OrderFilter, type OrderSearch } from '../orders/matching.ts'
-import { drawFile } from './drawings.ts'
-import { orderLines } from './orderLines.ts'
-import type { Fact } from './paper.ts'
-import { schedulePaper, statusNames } from './schedulePaper.ts'
-import { settingOf } from './setting.ts'
+import type { documents } from '../../../schema/documents.ts'
+import type { OrderStatus } from '../../../schema/orderStatus.ts'
+import { currentStepName } from '../../../schema/steps.ts'
+import { notFound } from '../../httpError.ts'
+import type { Handler, Tools } from '../../implement.ts'
+import { everything, type OrderFilter, type OrderSearch } from '../../orders/matching.ts'
+import { drawFile } from '../drawing/drawings.ts'
+import { type Fact, type Paper, tableOf } from '../paper.ts'
+import { type Setting, settingOf } from '../setting.ts'
+import { formatCommitment, formatDay } from '../texts.ts'
+import { type Lines, type OrderLine, orderLines } from './orderLines.ts'
+import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
+
+/** A status as people read it. */
+export const statusNames: Readonly<Record<OrderStatus, string>> = {
+  late: 'Late',
+  delayed: 'Delay',
+  onTime: 'On Time',
+  inTransit: 'In Transit',
+  delivered: 'Delivered',
+  deviationRequest: 'Deviation Request',
+}
+
+/** When the lines of orders were asked for, when they are promised, and where they stand. */
+export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
+  orderPaper(setting, 'Schedule', facts, [
+    ...cutNote(sums.count),
+    tableOf<OrderLine>(
+      'Order lines',
+      [
+        { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: 'Total' },
+        ...numberColumns,
+        piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
+        piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
+        piecesOf('Open', ({ open }) => open, sums.open),
+        { title: 'Request date', share: 7, of: ({ requestDate }) => formatDay(requestDate) },
+        { title: 'Commitment date', share: 7, of: ({ commitmentDate }) => formatCommitment(setting, commitmentDate) },
+        {
+          title: 'New commitment date',
+          share: 8,
+          of: ({ newCommitmentDate }) => formatCommitment(setting, newCommitmentDate),
+        },
+        { title: 'Status', share: 8, of: ({ status }) => statusNames[status] },
+        { title: 'Current Process', share: 8, of: currentStepName },
+      ],
+      lines,
+    ),
+  ])
 
 type Documents = typeof documents
 

@@ -1,9 +1,9 @@
-import type { documents } from '../../schema/documents.ts'
-import type { Db } from '../database/open.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
-import type { Context, Handler } from '../implement.ts'
-import { drawFile } from './drawings.ts'
+import type { documents } from '../../../schema/documents.ts'
+import type { Db } from '../../database/open.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { notFound } from '../../httpError.ts'
+import type { Context, Handler } from '../../implement.ts'
+import { drawFile } from '../drawing/drawings.ts'
 import { invoicePaper } from './invoicePaper.ts'
 
 type Invoice = typeof documents.invoice

@@ -1,6 +1,6 @@
+import { type Paper, tableOf } from '../paper.ts'
+import { formatCount, formatDay, formatMoney } from '../texts.ts'
 import type { InvoiceHead, InvoiceLine } from './invoice.ts'
-import { type Paper, tableOf } from './paper.ts'
-import { formatCount, formatDay, formatMoney } from './texts.ts'
 
 const amountOf = ({ quantity, price }: InvoiceLine) => quantity * price
 

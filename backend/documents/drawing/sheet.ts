@@ -1,4 +1,4 @@
-import type { Paper } from './paper.ts'
+import type { Paper } from '../paper.ts'
 import { type Drawn, type Pen, type Style, wrap } from './pen.ts'
 
 export const ink = '#16202c'

@@ -1,4 +1,4 @@
-import type { Table } from './paper.ts'
+import type { Table } from '../paper.ts'
 import { asDrawn, type Style, widthOf } from './pen.ts'
 import { headStyle, plain, type Sheet, strong } from './sheet.ts'
 

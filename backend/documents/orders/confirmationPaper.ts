@@ -1,9 +1,9 @@
-import type { termsOf } from '../finance/agreed.ts'
+import type { termsOf } from '../../finance/agreed.ts'
+import { type Paper, tableOf } from '../paper.ts'
+import type { Setting } from '../setting.ts'
+import { formatCommitment, formatMoney } from '../texts.ts'
 import type { Lines, OrderLine } from './orderLines.ts'
 import { amountOf, cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
-import { type Paper, tableOf } from './paper.ts'
-import type { Setting } from './setting.ts'
-import { formatCommitment, formatMoney } from './texts.ts'
 
 /** What was ordered at which price, and on which terms. */
 export const confirmationPaper = (

@@ -6,15 +6,15 @@ import {
   daysTillDue,
   type Invoice,
   isOnCreditHold,
-} from '../../schema/finance.ts'
-import type { Day } from '../../schema/kinds.ts'
-import { formatPercent } from '../../values/formats.ts'
-import { type AccountLines, sumsOf } from '../finance/accountLines.ts'
-import type { readBankDetails, termsOf } from '../finance/agreed.ts'
-import type { readScore } from '../finance/score.ts'
-import { type Block, noteOf, type Paper, tableOf } from './paper.ts'
-import type { Party } from './parties.ts'
-import { formatCount, formatDay, formatMoney } from './texts.ts'
+} from '../../../schema/finance.ts'
+import type { Day } from '../../../schema/kinds.ts'
+import { formatPercent } from '../../../values/formats.ts'
+import { type AccountLines, sumsOf } from '../../finance/accountLines.ts'
+import type { readBankDetails, termsOf } from '../../finance/agreed.ts'
+import type { readScore } from '../../finance/score.ts'
+import { type Block, noteOf, type Paper, tableOf } from '../paper.ts'
+import type { Party } from '../setting.ts'
+import { formatCount, formatDay, formatMoney } from '../texts.ts'
 
 export interface Account {
   readonly product: string

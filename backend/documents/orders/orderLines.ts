@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Cents } from '../../schema/kinds.ts'
-import type { Db } from '../database/open.ts'
-import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
-import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched } from '../orders/matching.ts'
-import { openHundredths } from '../orders/openWeight.ts'
-import { promisedOn } from '../orders/statusLines.ts'
-import { stepColumns } from '../orders/stepColumns.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import type { Db } from '../../database/open.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { wholeSum } from '../../database/wholeSum.ts'
+import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched } from '../../orders/matching.ts'
+import { openHundredths } from '../../orders/openWeight.ts'
+import { promisedOn } from '../../orders/statusLines.ts'
+import { stepColumns } from '../../orders/stepColumns.ts'
 
 /** The most lines that a document holds; beyond that a file of rows serves better than pages. */
 export const mostLines = 2_000

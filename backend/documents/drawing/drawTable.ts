@@ -1,4 +1,4 @@
-import type { Table } from './paper.ts'
+import type { Table } from '../paper.ts'
 import { type Style, widthOf, wrap } from './pen.ts'
 import { type Place, padding, placesOf } from './places.ts'
 import { band, heading, headStyle, label, line, plain, type Sheet, steel, strong } from './sheet.ts'

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
+import type { Block, Fact, Paper } from '../paper.ts'
 import { drawTable } from './drawTable.ts'
-import type { Block, Fact, Paper } from './paper.ts'
 import { createPen, wrap } from './pen.ts'
 import { alert, closeSheet, heading, label, openSheet, plain, type Sheet, strong } from './sheet.ts'
 

@@ -1,11 +1,11 @@
-import type { RowOf } from '../../schema/entity.ts'
-import type { statusReportRow } from '../../schema/orders.ts'
-import { formatWeight } from '../../values/formats.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import type { statusReportRow } from '../../../schema/orders.ts'
+import { formatWeight } from '../../../values/formats.ts'
+import { noteOf, type Paper, tableOf } from '../paper.ts'
+import type { Setting } from '../setting.ts'
+import { formatCommitment, formatCount, formatDay } from '../texts.ts'
 import type { LineSums } from './orderLines.ts'
 import { cutNote, orderPaper } from './orderPaper.ts'
-import { noteOf, type Paper, tableOf } from './paper.ts'
-import type { Setting } from './setting.ts'
-import { formatCommitment, formatCount, formatDay } from './texts.ts'
 
 type Row = RowOf<typeof statusReportRow>
 
