@@ -1,6 +1,6 @@
 import { derivedColumns, emailKey } from '../backend/administration/userColumns.ts'
 import type { Db } from '../backend/database/open.ts'
-import { names } from '../backend/demo/names.ts'
+import { names } from '../backend/demo/users/names.ts'
 import type { Instant } from '../schema/kinds.ts'
 import { roleIds } from '../schema/userRules.ts'
 import { fold } from '../values/texts.ts'

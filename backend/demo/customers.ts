@@ -1,7 +1,7 @@
 import { fold } from '../../values/texts.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Ground } from './ground.ts'
-import type { Origin } from './names.ts'
+import type { Origin } from './users/names.ts'
 
 /** The customers by the part they play, so that orders, invoices and users can refer to them. */
 export const customerIds = {
