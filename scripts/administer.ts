@@ -1,4 +1,4 @@
-import { runAdmin } from '../backend/administration/admin.ts'
+import { runAdmin } from '../backend/administration/command/admin.ts'
 import { readConfig } from '../proxy/config.ts'
 
 const start = async () => {

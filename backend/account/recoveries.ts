@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { emailKey } from '../administration/userColumns.ts'
-import { leaveAudit } from '../audit.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import type { Tools } from '../implement.ts'
-import { recovery } from './mails.ts'
+import { recovery } from '../mail/accountMails.ts'
+import { leaveAudit } from '../trail/audit.ts'
 import { issueCode } from './tokens.ts'
 
 const mailsPerHour = 3

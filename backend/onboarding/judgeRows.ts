@@ -1,13 +1,23 @@
+import { setImmediate } from 'node:timers/promises'
 import { newUser } from '../../schema/administration.ts'
+import type { RowOf } from '../../schema/entity.ts'
 import { InvalidInput } from '../../schema/issues.ts'
+import type { onboarding, rowResult } from '../../schema/onboarding.ts'
 import type { Caller } from '../access/caller.ts'
 import { type AdmittedUser, admitUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import type { Db } from '../database/open.ts'
 import { HttpError } from '../httpError.ts'
+import type { Handler } from '../implement.ts'
 import { type Reason, readRow, reasonFor, type SheetRow } from './readRow.ts'
-import type { SheetNames } from './sheetNames.ts'
-import { takeTurns } from './takeTurns.ts'
+import { readNames, type SheetNames } from './sheetNames.ts'
+
+const rowsAtOnce = 10
+
+/** Long work on many rows lets other requests through now and then; `done` is how many rows it has behind it. */
+export const takeTurns = async (done: number) => {
+  if (done % rowsAtOnce === 0) await setImmediate()
+}
 
 /** What becomes of a row. */
 export type Judged =
@@ -53,4 +63,20 @@ export const judgeRows = async (db: Db, caller: Caller, names: SheetNames, { row
     await takeTurns(judged.length)
   }
   return judged
+}
+
+/** What is answered of a row. */
+export const resultOf = (judged: Judged, row: number, userId: number | null = null): RowOf<typeof rowResult> => ({
+  row,
+  state: judged.state,
+  userId,
+  roleId: judged.state === 'new' ? judged.user.input.roleId : null,
+  reasons: judged.state === 'wrong' ? [...judged.reasons] : [],
+})
+
+/** Says what `create` would do; reads much, and so on the reader. */
+export const check: Handler<typeof onboarding.check> = async ({ reader, caller, input }) => {
+  const names = await readNames(reader)
+  const judged = await judgeRows(reader, caller, names, input)
+  return { results: judged.map((row, at) => resultOf(row, at)) }
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../schema/kinds.ts'
 import { auditedState } from '../../administration/auditedState.ts'
-import { type Change, leaveAudit } from '../../audit.ts'
 import { after } from '../../clock.ts'
+import { type Change, leaveAudit } from '../../trail/audit.ts'
 import type { Ground } from '../ground.ts'
 import { demoEmail } from './accounts.ts'
 

@@ -1,8 +1,8 @@
-import { totalOfRows } from '../../schema/budgetRules.ts'
-import type { Cents } from '../../schema/kinds.ts'
-import { formatThousands } from '../../values/formats.ts'
-import type { Change } from '../audit.ts'
-import type { SellerBudget } from './readBudget.ts'
+import { totalOfRows } from '../../../schema/budgetRules.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import { formatThousands } from '../../../values/formats.ts'
+import type { Change } from '../../trail/audit.ts'
+import type { SellerBudget } from '../readBudget.ts'
 
 type Row = SellerBudget['rows'][number]
 

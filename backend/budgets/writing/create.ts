@@ -1,10 +1,10 @@
-import { budgetYears } from '../../schema/budgetRules.ts'
-import { type budgets, placeInBudget, placeInRows } from '../../schema/budgets.ts'
-import type { Issues } from '../../schema/issues.ts'
-import type { Context, Handler } from '../implement.ts'
+import { budgetYears } from '../../../schema/budgetRules.ts'
+import { type budgets, placeInBudget, placeInRows } from '../../../schema/budgets.ts'
+import type { Issues } from '../../../schema/issues.ts'
+import type { Context, Handler } from '../../implement.ts'
+import { readBudget } from '../readBudget.ts'
 import { changeOfBudget } from './auditedBudget.ts'
 import { judgeNewRows } from './judgeRows.ts'
-import { readBudget } from './readBudget.ts'
 import { demandNone, demandRoom, holdBudgets, insertRows, usedInYear } from './writeRows.ts'
 
 type Create = typeof budgets.create

@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely'
-import type { Instant } from '../schema/kinds.ts'
-import type { TrailAction } from '../schema/trail.ts'
-import type { Db } from './database/open.ts'
-import { type Placing, placesOf, prepared } from './database/prepared.ts'
-import type { Tables } from './database/tables.ts'
+import type { Instant } from '../../schema/kinds.ts'
+import type { TrailAction } from '../../schema/trail.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, placesOf, prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** What changed, for the audit trail. Values are never secrets. */
 export interface Change {

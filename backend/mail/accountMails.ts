@@ -1,5 +1,5 @@
 import type { Tools } from '../implement.ts'
-import type { Mail } from '../mail/transport.ts'
+import type { Mail } from './transport.ts'
 
 interface Addressee {
   readonly name: string

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
-import { describeIssue, InvalidInput } from '../../schema/issues.ts'
-import { closePasswordThreads } from '../account/passwords.ts'
-import { systemClock } from '../clock.ts'
-import { openDatabase } from '../database/open.ts'
+import { describeIssue, InvalidInput } from '../../../schema/issues.ts'
+import { closePasswordThreads } from '../../account/passwords.ts'
+import { systemClock } from '../../clock.ts'
+import { openDatabase } from '../../database/open.ts'
 import { type Administrator, createAdministrator, readAdministrator } from './createAdministrator.ts'
 import { Abandoned, readPassword, type Terminal, typePassword } from './enteredPassword.ts'
 

@@ -1,13 +1,13 @@
-import { newUser } from '../../schema/administration.ts'
-import { entity, parseInput, type RowOf } from '../../schema/entity.ts'
-import { secret } from '../../schema/kinds.ts'
-import { roleIds } from '../../schema/userRules.ts'
-import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
-import { leaveAudit } from '../audit.ts'
-import type { Clock } from '../clock.ts'
-import type { Db } from '../database/open.ts'
-import { findUser } from './userRows.ts'
-import { columnsOf, demandFreeEmail, refuseTakenEmail } from './userWrites.ts'
+import { newUser } from '../../../schema/administration.ts'
+import { entity, parseInput, type RowOf } from '../../../schema/entity.ts'
+import { secret } from '../../../schema/kinds.ts'
+import { roleIds } from '../../../schema/userRules.ts'
+import { demandGoodPassword, hashPassword } from '../../account/passwords.ts'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/open.ts'
+import { leaveAudit } from '../../trail/audit.ts'
+import { findUser } from '../userRows.ts'
+import { columnsOf, demandFreeEmail, refuseTakenEmail } from '../userWrites.ts'
 
 const { name, email } = newUser.fields
 const administrator = entity('administrator', { name, email, password: secret('password') })

@@ -1,11 +1,11 @@
-import { type budgets, placeInRows, placeOfAdded, sellerBudget } from '../../schema/budgets.ts'
-import type { Issues } from '../../schema/issues.ts'
-import { conflict, notFound } from '../httpError.ts'
-import type { Context, Handler } from '../implement.ts'
+import { type budgets, placeInRows, placeOfAdded, sellerBudget } from '../../../schema/budgets.ts'
+import type { Issues } from '../../../schema/issues.ts'
+import { conflict, notFound } from '../../httpError.ts'
+import type { Context, Handler } from '../../implement.ts'
+import { readBudget, type SellerBudget } from '../readBudget.ts'
 import { changeOfBudget } from './auditedBudget.ts'
 import { judgeChanges } from './judgeChanges.ts'
 import { judgeNewRows, type NewRow } from './judgeRows.ts'
-import { readBudget, type SellerBudget } from './readBudget.ts'
 import { amountsOf, demandNone, demandRoom, holdBudgets, insertRows, usedInYear } from './writeRows.ts'
 
 type Update = typeof budgets.update

@@ -1,12 +1,12 @@
-import { mostBudgetRows } from '../../schema/budgetRules.ts'
-import type { Issues } from '../../schema/issues.ts'
-import type { Cents } from '../../schema/kinds.ts'
-import type { Dialect } from '../database/dialect.ts'
-import type { Db } from '../database/open.ts'
-import { invalidInput } from '../httpError.ts'
+import { mostBudgetRows } from '../../../schema/budgetRules.ts'
+import type { Issues } from '../../../schema/issues.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import type { Dialect } from '../../database/dialect.ts'
+import type { Db } from '../../database/open.ts'
+import { invalidInput } from '../../httpError.ts'
+import type { Linked } from '../links.ts'
+import { monthColumns } from '../readBudget.ts'
 import type { NewRow } from './judgeRows.ts'
-import type { Linked } from './links.ts'
-import { monthColumns } from './readBudget.ts'
 
 /**
  * Until the transaction ends nobody else writes budgets: which customers a year uses is read and then relied upon, also

@@ -1,7 +1,7 @@
-import { type budgets, placeInRows } from '../../schema/budgets.ts'
-import type { InputOf } from '../../schema/call.ts'
-import type { IssueCode, Issues } from '../../schema/issues.ts'
-import type { SellerBudget } from './readBudget.ts'
+import { type budgets, placeInRows } from '../../../schema/budgets.ts'
+import type { InputOf } from '../../../schema/call.ts'
+import type { IssueCode, Issues } from '../../../schema/issues.ts'
+import type { SellerBudget } from '../readBudget.ts'
 
 type Changes = InputOf<typeof budgets.update>
 type Row = SellerBudget['rows'][number]

@@ -1,10 +1,10 @@
-import { alreadyAdded, type Combination } from '../../schema/budgetRules.ts'
-import type { IssueCode, Issues } from '../../schema/issues.ts'
-import type { Cents } from '../../schema/kinds.ts'
-import type { Caller } from '../access/caller.ts'
-import { reaches } from '../access/customers.ts'
-import type { Db } from '../database/open.ts'
-import { readSegments } from './choices.ts'
+import { alreadyAdded, type Combination } from '../../../schema/budgetRules.ts'
+import type { IssueCode, Issues } from '../../../schema/issues.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import type { Caller } from '../../access/caller.ts'
+import { reaches } from '../../access/customers.ts'
+import type { Db } from '../../database/open.ts'
+import { readSegments } from '../choices.ts'
 
 export interface NewRow extends Combination {
   readonly months: readonly Cents[] | null
