@@ -57,12 +57,18 @@ export const tiles: Handler<typeof metrics.tiles> = async ({ reader, clock, inpu
     countPurchases(reader, days, division),
     countWithoutOrders(reader, { since: ordersSince(clock) }, division),
   ])
-  const { total, away, made } = { ...{ total: 0, away: 0, made: 0 }, ...users[0] }
+  const { total = 0, away = 0, made = 0 } = users[0] ?? {}
   const { count = 0, items = 0, ordered = 0 } = quotes[0] ?? {}
   return {
-    ...{ noAccess: Number(away), entered: Number(total) - Number(away) },
-    ...{ quotes: count, purchases: purchases[0]?.count ?? 0, withoutOrders: customers[0]?.count ?? 0 },
-    ...{ hitRate: hitRateOf(ordered, items), quotedItems: items, orderedItems: ordered },
-    ...{ totalUsers: Number(total), newUsers: Number(made) },
+    noAccess: Number(away),
+    entered: Number(total) - Number(away),
+    quotes: count,
+    purchases: purchases[0]?.count ?? 0,
+    withoutOrders: customers[0]?.count ?? 0,
+    hitRate: hitRateOf(ordered, items),
+    quotedItems: items,
+    orderedItems: ordered,
+    totalUsers: Number(total),
+    newUsers: Number(made),
   }
 }

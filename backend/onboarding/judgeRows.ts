@@ -34,8 +34,8 @@ const { email, roleId } = newUser.fields
 const wrong = (reasons: readonly Reason[]): Judged => ({ state: 'wrong', reasons })
 const keyOf = (text: string | undefined) => emailKey(text ?? '')
 
-/** What a rule's refusal means for a row; any other error is none of the row's. */
-const judgeRefusal = (error: unknown): Judged => {
+/** What the error of a rule means for a row; any other error is none of the row's. */
+const judgeError = (error: unknown): Judged => {
   if (error instanceof HttpError && error.code === 'forbidden')
     return wrong([{ ...reasonFor(roleId.wire, { code: 'unknownRole' }), message: error.message }])
   if (!(error instanceof InvalidInput)) throw error
@@ -48,7 +48,7 @@ const judgeRow = async (db: Db, caller: Caller, names: SheetNames, row: SheetRow
   const repeated = isRepeated ? [reasonFor(email.wire, { code: 'duplicate' })] : []
   if ('reasons' in read) return wrong([...repeated, ...read.reasons])
   if (isRepeated) return wrong(repeated)
-  return admitUser(db, caller, read.input).then((user): Judged => ({ state: 'new', user }), judgeRefusal)
+  return admitUser(db, caller, read.input).then((user): Judged => ({ state: 'new', user }), judgeError)
 }
 
 /** Judges rows one by one, by the very rules of a single new user; of rows with one e-mail only the first may pass. */

@@ -14,7 +14,7 @@ export interface NewRow extends Combination {
 type JudgedField = keyof NewRow
 
 interface Judging {
-  /** How a issue about one row is named, or about one of its fields. */
+  /** How an issue about one row is named, or about one of its fields. */
   readonly place: (index: number, field?: JudgedField) => string
   /** What of the year stays. */
   readonly used: Parameters<typeof alreadyAdded>[1]

@@ -35,7 +35,7 @@ export const demandNone = (issues: Issues) => {
   if (told.length > 0) throw invalidInput(Object.fromEntries(told))
 }
 
-/** Raises a issue when a budget would have more rows than it may. */
+/** Raises an issue when a budget would have more rows than it may. */
 export const demandRoom = (place: string, count: number) => {
   if (count > mostBudgetRows) throw invalidInput({ [place]: { code: 'tooMany', limit: mostBudgetRows } })
 }
@@ -52,7 +52,10 @@ export const amountsOf = ({ months, yearlyGoal }: Pick<NewRow, 'months' | 'yearl
 export const insertRows = async (db: Db, budgetId: number, rows: readonly NewRow[]) => {
   if (rows.length === 0) return
   const values = rows.map((row) => ({
-    ...{ budget_id: budgetId, segment_id: row.segmentId, customer_id: row.customerId, contract_id: row.contractId },
+    budget_id: budgetId,
+    segment_id: row.segmentId,
+    customer_id: row.customerId,
+    contract_id: row.contractId,
     ...amountsOf(row),
   }))
   await db.insertInto('budget_rows').values(values).execute()

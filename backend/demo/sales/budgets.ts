@@ -63,13 +63,19 @@ const rowsOfHabit = (chance: Dice, { customerId, segmentId, usualMonth }: Habit,
   const contractIds = [null, ...contractsOf(customerId).map(({ id }) => id)]
   const share = (usualMonth * factor) / contractIds.length
   return contractIds.map((contractId) => ({
-    ...{ customerId, segmentId, contractId },
-    ...{ months: drawMonths(chance, share), yearlyGoal: null },
+    customerId,
+    segmentId,
+    contractId,
+    months: drawMonths(chance, share),
+    yearlyGoal: null,
   }))
 }
 
 const goal = (chance: Dice, factor: number): NewRow => ({
-  ...{ customerId: null, segmentId: segmentIds.aerofabs, contractId: null, months: null },
+  customerId: null,
+  segmentId: segmentIds.aerofabs,
+  contractId: null,
+  months: null,
   yearlyGoal: rounded((40_000_000 + chance.below(4_000) * 10_000) * factor),
 })
 
