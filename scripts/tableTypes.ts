@@ -17,6 +17,7 @@ export type Column = {
   isNullable: number
   isGeneratedKey: number
   isComputed: number
+  hasDefault: number
   /** The statement that made the table, with its checks. */
   sql: string
 }
@@ -26,7 +27,7 @@ const readColumns = `
   select tables.name as "table", columns.name, columns.type as sqlType, tables.sql,
     columns."notnull" = 0 and columns.pk = 0 and columns.hidden = 0 as isNullable,
     columns.pk = 1 and tables.sql like '%autoincrement%' as isGeneratedKey,
-    columns.hidden > 0 as isComputed
+    columns.hidden > 0 as isComputed, columns.dflt_value is not null as hasDefault
   from sqlite_master as tables, pragma_table_xinfo(tables.name) as columns
   where tables.type = 'table' and tables.name not like 'sqlite_%'
     and tables.name not like 'users_search%' and tables.name <> 'users_unindexed'
@@ -55,6 +56,7 @@ export async function migratedColumns() {
 const choices: Readonly<Record<string, readonly (string | number)[]>> = notes.choices
 const comments: Readonly<Record<string, string>> = notes.comments
 const keptByTriggers: readonly string[] = notes.keptByTriggers
+const defaultedOnce: readonly string[] = notes.defaultedOnce
 
 const pathOf = ({ table, name }: Column) => `${table}.${name}`
 
@@ -87,10 +89,11 @@ function valueType(column: Column) {
 }
 
 function columnType(column: Column) {
-  const type = valueType(column)
-  if (column.isGeneratedKey) return `Generated<${type}>`
+  const type = column.isNullable ? `${valueType(column)} | null` : valueType(column)
   if (column.isComputed || keptByTriggers.includes(pathOf(column))) return `GeneratedAlways<${type}>`
-  return column.isNullable ? `${type} | null` : type
+  const mayBeLeftOut = column.hasDefault && !defaultedOnce.includes(pathOf(column))
+  if (column.isGeneratedKey || mayBeLeftOut) return `Generated<${type}>`
+  return type
 }
 
 const commentOn = (path: string) => (comments[path] ? `/** ${comments[path]} */\n` : '')

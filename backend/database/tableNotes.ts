@@ -24,6 +24,15 @@ export const choices: { readonly [Name in Column]?: readonly (string | number)[]
 /** Columns that triggers write, and nobody else. */
 export const keptByTriggers: readonly Column[] = ['quotes.items', 'quotes.ordered_items', 'quotes.amount']
 
+/** Columns whose default was for the rows of before: each new row is given its own. */
+export const defaultedOnce: readonly Column[] = [
+  'audit.action',
+  'users.customer_ids',
+  'visits.day',
+  'visits.plant',
+  'visits.role_id',
+]
+
 /** What tables and columns mean, where their names do not say it. */
 export const comments: { readonly [Name in Table | Column]?: string } = {
   'customers.type': '1 customer, any other value a carrier.',

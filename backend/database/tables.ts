@@ -241,19 +241,19 @@ export interface Tables {
     partial_quantity: number | null
     balance_on: Day | null
     /** This and the next twelve: the pieces that each step of production holds. */
-    cutting: number
-    forging: number
-    heat_treatment: number
-    pre_machining: number
-    splitting: number
-    machining: number
-    pdp: number
-    final_inspection: number
-    ndt: number
-    laboratory: number
-    approval: number
-    finished_goods: number
-    other: number
+    cutting: Generated<number>
+    forging: Generated<number>
+    heat_treatment: Generated<number>
+    pre_machining: Generated<number>
+    splitting: Generated<number>
+    machining: Generated<number>
+    pdp: Generated<number>
+    final_inspection: Generated<number>
+    ndt: Generated<number>
+    laboratory: Generated<number>
+    approval: Generated<number>
+    finished_goods: Generated<number>
+    other: Generated<number>
     /** What the steps hold together. */
     in_process: GeneratedAlways<number>
   }

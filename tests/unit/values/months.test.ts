@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastMonths, yearAndMonth } from '../../../values/months.ts'
+import { firstDayOf, lastMonths, monthsUpTo, yearAndMonth } from '../../../values/months.ts'
 import type { Day } from '../../../values/types.ts'
 
 const windows = [
@@ -18,6 +18,15 @@ test.each(windows)('twelve months up to %s are those from %s to %s, each once', 
   expect([...months].sort()).toEqual(months)
 })
 
-test('a month is a year and a number', () => {
-  expect(yearAndMonth('2028-02')).toEqual({ year: 2028, month: 2 })
+test('a year and a month begin with the month of a year ago', () => {
+  expect(monthsUpTo('2028-02-29' as Day, 13)[0]).toBe('2027-02')
+  expect(monthsUpTo('2028-02-29' as Day, 1)).toEqual(['2028-02'])
+})
+
+test.each(['2028-02', '2028-02-01', '2028-02-29'])('the month of %s begins on its first day', (text) => {
+  expect(firstDayOf(text)).toBe('2028-02-01')
+})
+
+test.each(['2028-02', '2028-02-29'])('the month of %s is a year and a number', (text) => {
+  expect(yearAndMonth(text)).toEqual({ year: 2028, month: 2 })
 })

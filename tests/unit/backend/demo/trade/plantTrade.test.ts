@@ -24,7 +24,7 @@ const sumBy = <T>(rows: readonly T[], key: (row: T) => number, value: (row: T) =
 const held = (row: JobOrder) =>
   [row.cutting, row.forging, row.heat_treatment, row.pre_machining, row.splitting, row.machining, row.pdp]
     .concat(row.final_inspection, row.ndt, row.laboratory, row.approval, row.finished_goods, row.other)
-    .reduce((sum, count) => sum + count, 0)
+    .reduce<number>((sum, count = 0) => sum + count, 0)
 
 const openLines = (rows: Rows) =>
   sumBy(
@@ -62,7 +62,7 @@ describe.each(days)('the trade on %s', (today) => {
     )
     expect(few(rows.job_orders.filter((row) => row.shipped !== (shipped.get(row.id) ?? 0)))).toEqual([])
     expect(few(rows.job_orders.filter((row) => row.quantity < row.shipped + held(row) || row.quantity < 1))).toEqual([])
-    expect(few(rows.job_orders.filter((row) => row.finished_goods < (ready.get(row.id) ?? 0)))).toEqual([])
+    expect(few(rows.job_orders.filter((row) => (row.finished_goods ?? 0) < (ready.get(row.id) ?? 0)))).toEqual([])
     expect(few(rows.job_orders.filter((row) => (row.partial_quantity ?? 0) > row.quantity - row.shipped))).toEqual([])
   })
 
