@@ -1,12 +1,12 @@
 import { dropOldTries } from './account/attempts.ts'
 import { dropOldCodes } from './account/codes.ts'
 import { dropOldSessions } from './account/tokens.ts'
-import { dropOldTracked } from './account/tracked.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/open.ts'
 import { abandonedSeconds, sweepFiles } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import { dropOldRepeats } from './repeats.ts'
+import { dropOldTracked } from './visits/tracked.ts'
 
 const everyMilliseconds = 3_600_000
 

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/call.ts'
-import { isCustomer, reaches } from './access.ts'
-import type { Visits } from './account/visits.ts'
-import { type Change, leaveAudit } from './audit.ts'
-import type { Caller } from './caller.ts'
+import type { Caller } from './access/caller.ts'
+import { isCustomer, reaches } from './access/customers.ts'
 import type { Clock } from './clock.ts'
 import type { Dialect } from './database/dialect.ts'
 import type { Db } from './database/open.ts'
 import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import { notFound } from './httpError.ts'
-import type { Later } from './later.ts'
+import type { Later } from './mail/later.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
+import { type Change, leaveAudit } from './trail/audit.ts'
+import type { Visits } from './visits/record.ts'
 
 /** What handlers are given to work with; they know nothing of HTTP. */
 export interface Tools {

@@ -2,7 +2,7 @@ import type { Instant } from '../schema/kinds.ts'
 import { after } from './clock.ts'
 import type { Db } from './database/open.ts'
 import { type Placing, placesOf, prepared } from './database/prepared.ts'
-import type { RepeatsTable } from './database/tables.ts'
+import type { Tables } from './database/tables.ts'
 import { conflict } from './httpError.ts'
 import { hashSecret } from './secrets.ts'
 
@@ -52,7 +52,7 @@ export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown>
   return JSON.parse(row.answer)
 }
 
-const insertClaim = prepared((db, value: Placing<RepeatsTable>) =>
+const insertClaim = prepared((db, value: Placing<Tables['repeats']>) =>
   db
     .insertInto('repeats')
     .values(placesOf(value, ['key', 'input_hash', 'answer', 'created_at']))
@@ -69,7 +69,7 @@ export const claim = async (db: Db, now: Instant, { key, inputHash }: Repeatable
   return claimed.length === 1
 }
 
-const updateAnswer = prepared((db, value: Placing<Pick<RepeatsTable, 'key' | 'answer'>>) =>
+const updateAnswer = prepared((db, value: Placing<Pick<Tables['repeats'], 'key' | 'answer'>>) =>
   db
     .updateTable('repeats')
     .set({ answer: value('answer') })

@@ -1,6 +1,7 @@
 import { derivedColumns, emailKey } from '../backend/administration/userColumns.ts'
 import type { Db } from '../backend/database/open.ts'
-import { names } from '../backend/demo/names.ts'
+import { names } from '../backend/demo/users/names.ts'
+import type { Instant } from '../schema/kinds.ts'
 import { roleIds } from '../schema/userRules.ts'
 import { fold } from '../values/texts.ts'
 
@@ -29,7 +30,7 @@ const rowsAtOnce = 400
 /** Fills a database with `count` further users, all alike but for name, address and the day of their last sign-in. */
 export const addCrowd = async (db: Db, count: number, passwordHash: string) => {
   const customers = await db.selectFrom('customers').selectAll().where('id', '=', 101).execute()
-  const at = '2026-01-05T12:00:00.000Z'
+  const at = '2026-01-05T12:00:00.000Z' as Instant
   const row = (index: number) => {
     const name = crowdName(index).join(' ')
     const email = crowdEmail(index)
@@ -53,7 +54,8 @@ export const addCrowd = async (db: Db, count: number, passwordHash: string) => {
       ...derivedColumns({ name, email, salesContact, customers }),
       created_at: at,
       updated_at: at,
-      last_login: `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}T09:30:00.000Z`,
+      last_login:
+        `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}T09:30:00.000Z` as Instant,
       deleted_at: null,
       version: 1,
     }

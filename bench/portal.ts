@@ -1,4 +1,4 @@
-import { demoEmail, demoPassword } from '../backend/demo/accounts.ts'
+import { demoEmail, demoPassword } from '../backend/demo/users/accounts.ts'
 import { portalEnvironment, portalFlags } from '../scripts/nodeFlags.js'
 import { freePort } from '../tests/support/ports.ts'
 import { askWell } from './ask.ts'

@@ -1,4 +1,4 @@
-import type { Caller } from '../backend/caller.ts'
+import type { Caller } from '../backend/access/caller.ts'
 import { forbidden, notFound, unauthorized } from '../backend/httpError.ts'
 import { type AnyCall, ownerInput, takesLink } from '../schema/call.ts'
 import { actsForEveryCustomer, opensLinks } from '../schema/userRules.ts'

@@ -1,5 +1,5 @@
 import type { Request, Response } from 'express'
-import type { Caller } from '../backend/caller.ts'
+import type { Caller } from '../backend/access/caller.ts'
 import type { Credentials } from './credentials.ts'
 import type { Match } from './match.ts'
 

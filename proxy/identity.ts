@@ -1,5 +1,5 @@
+import type { Caller } from '../backend/access/caller.ts'
 import type { Backend } from '../backend/backend.ts'
-import type { Caller } from '../backend/caller.ts'
 import { HttpError } from '../backend/httpError.ts'
 import { hashSecret } from '../backend/secrets.ts'
 import { account } from '../schema/account.ts'

@@ -1,6 +1,6 @@
 import { parse, stringifySetCookie } from 'cookie'
 import type { Request, Response } from 'express'
-import type { Caller } from '../backend/caller.ts'
+import type { Caller } from '../backend/access/caller.ts'
 import { invalidLink, unavailable } from '../backend/httpError.ts'
 import { hashSecret, isSameSecret } from '../backend/secrets.ts'
 import { account } from '../schema/account.ts'

@@ -31,12 +31,16 @@ interface Row extends Pick<BudgetLine, 'customer' | 'segment' | 'contract'> {
   readonly yearlyGoal: Cents | null
 }
 
+const monthFields = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
+
 /** The line of a row; the single goal of a year has a sum and no months. */
 export const budgetLineOf = ({ customer, segment, contract, months, yearlyGoal }: Row): BudgetLine => {
-  const [jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec] = (months ?? Array(12).fill(null)) as Cents[]
-  const planned = { jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec } as Pick<BudgetLine, 'jan'>
+  const planned = monthFields.map((field, month) => [field, months?.[month] ?? null])
   return {
-    ...{ customer, segment, contract, total: totalOfRow({ months, yearlyGoal }) },
-    ...(planned as Omit<BudgetLine, 'customer' | 'segment' | 'contract' | 'total'>),
+    customer,
+    segment,
+    contract,
+    total: totalOfRow({ months, yearlyGoal }),
+    ...(Object.fromEntries(planned) as Record<(typeof monthFields)[number], Cents | null>),
   }
 }

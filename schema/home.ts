@@ -59,14 +59,18 @@ export const directRepresentative = 'DIRECTO'
 
 /** Whom a customer turns to (spec 2 §3 'Sales contact', the dashboard's form); a part without anybody is null. */
 export const contacts = entity('contacts', {
-  ...{ sellerName: seller.name, sellerEmail: seller.email, sellerGuid: seller.guid },
-  ...{ backupName: backup.name, backupEmail: backup.email, backupGuid: backup.guid },
-  ...{
-    representativeName: representative.name,
-    representativeEmail: representative.email,
-    representativeGuid: representative.guid,
-  },
-  ...{ receivableName: receivable.name, receivableEmail: receivable.email, receivableGuid: receivable.guid },
+  sellerName: seller.name,
+  sellerEmail: seller.email,
+  sellerGuid: seller.guid,
+  backupName: backup.name,
+  backupEmail: backup.email,
+  backupGuid: backup.guid,
+  representativeName: representative.name,
+  representativeEmail: representative.email,
+  representativeGuid: representative.guid,
+  receivableName: receivable.name,
+  receivableEmail: receivable.email,
+  receivableGuid: receivable.guid,
 })
 
 export const newsItem = entity(

@@ -1,4 +1,4 @@
-import { runAdmin } from '../backend/administration/admin.ts'
+import { runAdmin } from '../backend/administration/command/admin.ts'
 import { keepFilesPrivate } from '../backend/dataFolder.ts'
 import { readConfig } from '../proxy/config.ts'
 

@@ -52,7 +52,7 @@ export const takeTry = async (db: Db, clock: Clock, scope: Scope, name: string) 
         .column('key')
         .doUpdateSet({
           tries: sql<number>`case when ${fresh} then 1 else attempts.tries + 1 end`,
-          ends_at: sql<string>`case when ${fresh} then ${ends_at} else attempts.ends_at end`,
+          ends_at: sql<Instant>`case when ${fresh} then ${ends_at} else attempts.ends_at end`,
         })
         .where((eb) => eb.or([fresh, eb('attempts.tries', '<', mostTries[scope])])),
     )

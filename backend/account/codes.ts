@@ -2,11 +2,11 @@ import type { Instant } from '../../schema/kinds.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { OneTimeCodesTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Lineage } from './tokens.ts'
 
-type Purpose = OneTimeCodesTable['purpose']
+type Purpose = Tables['one_time_codes']['purpose']
 
 /** How long each one-time code lives: DECISIONS X18, S17. */
 const codeSeconds: Record<Purpose, number> = { invitation: 72 * 3600, recovery: 600, session: 60 }
@@ -14,7 +14,7 @@ const codeSeconds: Record<Purpose, number> = { invitation: 72 * 3600, recovery: 
 /** When a code of this moment dies. */
 export const endOf = (purpose: Purpose, moment: Instant) => after(moment, codeSeconds[purpose])
 
-interface Entered extends Omit<OneTimeCodesTable, 'mails'> {
+interface Entered extends Omit<Tables['one_time_codes'], 'mails'> {
   readonly mails: number
 }
 

@@ -1,11 +1,12 @@
 import { account } from '../../schema/account.ts'
 import { type Handler, implement } from '../implement.ts'
-import { contentAccess, contentAccessByGet, menu, menuByGet, pageAccess, pageAccessByGet } from './access.ts'
-import { customerNames, customers } from './customers.ts'
+import { track } from '../visits/tracked.ts'
+import { customerNames, customers } from './navigation/customers.ts'
+import { menu, menuByGet } from './navigation/menu.ts'
+import { contentAccess, contentAccessByGet, pageAccess, pageAccessByGet } from './navigation/pageAccess.ts'
 import { changePassword, requestPasswordReset, resetPassword } from './password.ts'
 import { editProfile, getProfile } from './profile.ts'
 import { createSessionCode, redeemSessionCode, signIn, signOut, signOutByGet } from './signIn.ts'
-import { track } from './tracked.ts'
 
 const currentUser: Handler<typeof account.currentUser> = async ({ caller }) => caller
 

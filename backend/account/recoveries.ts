@@ -2,13 +2,13 @@ import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Instant } from '../../schema/kinds.ts'
 import { emailKey } from '../administration/userColumns.ts'
-import { leaveAudit } from '../audit.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import type { Tools } from '../implement.ts'
+import { recovery } from '../mail/accountMails.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
+import { leaveAudit } from '../trail/audit.ts'
 import { endOf, enterCode } from './codes.ts'
-import { recovery } from './mails.ts'
 
 /** So many mails in an hour go out at once; each further one, once the last is so old. */
 const mailsAtOnce = 5

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Instant } from '../../schema/kinds.ts'
-import { callerOf } from '../access.ts'
+import { callerOf } from '../access/caller.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db, OpenDatabase } from '../database/open.ts'

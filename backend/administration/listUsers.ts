@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { administration } from '../../schema/administration.ts'
-import { usersVisibleTo } from '../access.ts'
+import { usersVisibleTo } from '../access/customers.ts'
 import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
 import { userFields, withCustomer } from './userRows.ts'

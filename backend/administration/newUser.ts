@@ -4,12 +4,12 @@ import { newUser } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
 import { InvalidInput } from '../../schema/issues.ts'
 import { roleIds } from '../../schema/userRules.ts'
-import { checklist } from '../access.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../access/caller.ts'
+import { checklist } from '../access/pages.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { UsersTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import { demandGrantable, overridesOf, type Regrant, storeOverrides } from './permissions.ts'
 import { ownColumns, toUsers } from './userRows.ts'
 import {
@@ -50,7 +50,7 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
   return { input, customers, regrant: judged }
 }
 
-type NewRow = Omit<Selectable<UsersTable>, 'id'>
+type NewRow = Omit<Selectable<Tables['users']>, 'id'>
 
 /** Answers the user as it is shown, so that nobody need read it again; nothing where the address is taken. */
 const enter = prepared((db, value: Placing<NewRow>, columns: readonly (keyof NewRow)[]) =>

@@ -1,8 +1,8 @@
 import { type administration, newUser } from '../../schema/administration.ts'
 import { InvalidInput } from '../../schema/issues.ts'
 import { invite } from '../account/codes.ts'
-import { invitation } from '../account/mails.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
+import { invitation } from '../mail/accountMails.ts'
 import { admitUser, insertUser } from './newUser.ts'
 
 type Posted = Parameters<Context<unknown>['outbox']['isSent']>[0]

@@ -1,5 +1,5 @@
 import type { administration } from '../../schema/administration.ts'
-import { checklist } from '../access.ts'
+import { checklist } from '../access/pages.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'

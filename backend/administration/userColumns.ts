@@ -1,11 +1,11 @@
 import { fold } from '../../values/texts.ts'
-import type { CustomersTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 
 interface Particulars {
   name: string
   email: string
   salesContact: string
-  customers: readonly Pick<CustomersTable, 'id' | 'name' | 'unit' | 'segment' | 'subsegment' | 'has_equote'>[]
+  customers: readonly Pick<Tables['customers'], 'id' | 'name' | 'unit' | 'segment' | 'subsegment' | 'has_equote'>[]
 }
 
 interface Searched {

@@ -2,7 +2,7 @@ import type { administration } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
 import { InvalidInput } from '../../schema/issues.ts'
 import { manageableRoles, roleIds } from '../../schema/userRules.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../access/caller.ts'
 import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
@@ -68,7 +68,7 @@ const linkable = prepared((db, value: Placing<Record<number, number>>, count: nu
     .where('type', types, 1),
 )
 
-/** The customers in the order named; raises a issue for one that users of the role are not linked to. */
+/** The customers in the order named; raises an issue for one that users of the role are not linked to. */
 export const findCustomers = async (db: Db, roleId: number, ids: readonly number[]) => {
   const types = await relationTypes(db, roleId)
   if (ids.length === 0 || types === null) return []

@@ -1,6 +1,6 @@
 import { roleIds } from '../../schema/userRules.ts'
-import { type JudgedPermission, pagesOf } from '../access.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../access/caller.ts'
+import { type JudgedPermission, pagesOf } from '../access/pages.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { forbidden } from '../httpError.ts'

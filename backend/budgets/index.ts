@@ -1,12 +1,12 @@
 import { budgets } from '../../schema/budgets.ts'
 import { implement } from '../implement.ts'
 import { customers, segments, sellers } from './choices.ts'
-import { create } from './create.ts'
+import { mintLink } from './links.ts'
 import { list } from './list.ts'
-import { mintLink } from './mintLink.ts'
 import { get, getByLink } from './readBudget.ts'
 import { sellerPhoto } from './sellerPhoto.ts'
-import { update } from './update.ts'
+import { create } from './writing/create.ts'
+import { update } from './writing/update.ts'
 
 /** Seller budgets: what each seller plans for a year, and the links by which it is modified. */
 export const budgetsCalls = implement('budgets', budgets, {

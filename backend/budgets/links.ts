@@ -1,8 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { budgets } from '../../schema/budgets.ts'
 import type { Instant } from '../../schema/kinds.ts'
-import { holdsKey } from '../access.ts'
+import { holdsKey } from '../access/contentKeys.ts'
+import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
 
 /** The one budget that a link opens. */
 export interface Linked {
@@ -64,4 +67,13 @@ const issuerOf = prepared((db, value: Placing<{ id: number }>) =>
 export const maySignLinks = async (db: Db, userId: number) => {
   const [issuer] = await issuerOf(db, { id: userId })
   return issuer !== undefined && (await holdsKey(db, issuer.role_id, [linkKey]))
+}
+
+/** Whether there is such a budget is the affair of whoever keeps them, which may be another service. */
+export const mintLink: Handler<typeof budgets.mintLink> = async ({ clock, caller, settings, input, changed }) => {
+  const expiresAt = after(clock.now(), linkMilliseconds / 1000)
+  const { sellerId, year } = input
+  changed({ record: `budgetLink ${year} ${sellerId}`, after: { sellerId, year, expiresAt } })
+  const ticket = { issuerId: caller.id, expiresAt: Date.parse(expiresAt) }
+  return { token: signLink(settings.linkSecret, { sellerId, year }, ticket), expiresAt }
 }

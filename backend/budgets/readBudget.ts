@@ -1,7 +1,6 @@
 import type { budgets, sellerBudget } from '../../schema/budgets.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { Cents } from '../../schema/kinds.ts'
-import { monthColumns } from '../database/budgetTables.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
@@ -9,6 +8,22 @@ import type { Context } from '../implement.ts'
 import type { Linked } from './links.ts'
 
 export type SellerBudget = RowOf<typeof sellerBudget>
+
+/** The columns of the twelve months, January first. */
+export const monthColumns = [
+  'month_1',
+  'month_2',
+  'month_3',
+  'month_4',
+  'month_5',
+  'month_6',
+  'month_7',
+  'month_8',
+  'month_9',
+  'month_10',
+  'month_11',
+  'month_12',
+] as const
 
 /** In one statement, so that the version is that of the rows; a budget without any is one line without a row. */
 const linesOf = prepared((db, value: Placing<Linked>) =>
@@ -35,9 +50,9 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number]
 const toRows = (line: Line): SellerBudget['rows'] => {
   const { id, segmentId, segment, contractId, contract, customerId, customer } = line
   if (id === null || segmentId === null || segment === null) return []
+  // With a customer every month has its amount: the table demands it.
   const months = customerId === null ? null : monthColumns.map((column) => line[column] as Cents)
-  const yearlyGoal = line.yearly_goal as Cents | null
-  return [{ id, segmentId, segment, contractId, contract, customerId, customer, months, yearlyGoal }]
+  return [{ id, segmentId, segment, contractId, contract, customerId, customer, months, yearlyGoal: line.yearly_goal }]
 }
 
 /** All that a seller plans for a year; null where there is no such budget. */

@@ -1,6 +1,6 @@
 import { concession, type concessions, providerKeys } from '../../schema/concessions.ts'
-import { holdsKey } from '../access.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../access/caller.ts'
+import { holdsKey } from '../access/contentKeys.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, forbidden, notFound } from '../httpError.ts'
 import type { Context } from '../implement.ts'

@@ -5,13 +5,13 @@ import pg from 'pg'
 import Cursor from 'pg-cursor'
 import { openDataFolder } from '../dataFolder.ts'
 import { type Dialect, dialects } from './dialect.ts'
-import { lockFolder } from './lock.ts'
 import { migrations } from './migrations/index.ts'
-import { enterNewPages } from './pages.ts'
+import { enterNewPages } from './newPages.ts'
 import { DatabaseAway, openPool } from './postgres.ts'
-import { startReader } from './reader.ts'
-import { openStatements } from './sqlite.ts'
-import { lightDialect, readerDialect } from './sqliteDialect.ts'
+import { openStatements } from './sqlite/connection.ts'
+import { lightDialect, readerDialect } from './sqlite/kyselyDialect.ts'
+import { lockFolder } from './sqlite/lock.ts'
+import { startReader } from './sqlite/reader.ts'
 import type { Tables } from './tables.ts'
 import { type WhileUnchanged, whileUnchanged } from './whileUnchanged.ts'
 
@@ -39,9 +39,7 @@ const demandKnown = (done: ReadonlySet<string>) => {
 
 const migrate = async (db: Db, dialect: Dialect, timeZone: string) => {
   await sql`create table if not exists migrations (name text primary key, at text not null)`.execute(db)
-  const done = new Set(
-    (await sql<{ name: string }>`select name from migrations`.execute(db)).rows.map((row) => row.name),
-  )
+  const done = new Set((await db.selectFrom('migrations').select('name').execute()).map(({ name }) => name))
   demandKnown(done)
   for (const [name, run] of Object.entries(migrations)) {
     if (done.has(name)) continue

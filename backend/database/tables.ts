@@ -1,262 +1,449 @@
-import type { Generated } from 'kysely'
-import type { TrailAction } from '../../schema/trail.ts'
-import type { BudgetTables } from './budgetTables.ts'
-import type { FileTables } from './fileTables.ts'
-import type { QuoteTables } from './quoteTables.ts'
-import type { TradeTables } from './tradeTables.ts'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Cents, Day, Instant } from '../../values/types.ts'
 
-/** Instants are UTC text, days `YYYY-MM-DD`, flags 0 or 1, so that both databases hold the very same values. */
-type Instant = string
+// Written by npm run tables from the migrations and tableNotes.ts.
+
 type Flag = 0 | 1
 
-export interface RolesTable {
-  id: number
-  name: string
-  relation_source: 'clients' | 'carriers' | 'none'
-}
-
-export interface CustomersTable {
-  id: number
-  name: string
-  legal_name: string
-  /** 1 customer, any other value a carrier. */
-  type: number
-  unit: string
-  segment: string
-  subsegment: string
-  has_equote: Flag
-  /** Offered in the Relation list. */
-  is_shown: Flag
-  /** Never stored as the current customer (DECISIONS S23). */
-  exclude_from_context: Flag
-  /** The customer whose direct customer this one is. */
-  parent_id: number | null
-  search: string
-}
-
-export interface UsersTable {
-  id: Generated<number>
-  name: string
-  email: string
-  /** The address as it is compared: lower case, unique among users that are not deleted. */
-  email_key: string
-  password_hash: string | null
-  role_id: number
-  phone: string
-  company: string
-  position: string
-  country: string
-  state: string
-  city: string
-  sales_contact: string
-  sales_email: string
-  comments: string
-  plant: 'forge' | 'aerospace'
-  /** The ids of the linked customers in their order, comma-separated: a copy of `user_customers`. */
-  customer_ids: string
-  /** Kept from the linked customers, so that lists sort by them over an index. */
-  relation: string
-  unit: string
-  segment: string
-  subsegment: string
-  has_equote: Flag
-  /** Folded copies: text is sorted and searched without case and accents, alike on both databases. */
-  name_key: string
-  relation_key: string
-  sales_contact_key: string
-  search: string
-  created_at: Instant
-  updated_at: Instant
-  last_login: Instant | null
-  deleted_at: Instant | null
-  version: number
-}
-
-export interface UserCustomersTable {
-  user_id: number
-  customer_id: number
-  position: number
-}
-
-export interface PagesTable {
-  id: number
-  name: string
-  can_be_overwritten: Flag
-}
-
-export interface RolePagesTable {
-  role_id: number
-  page_id: number
-}
-
-/** Differences from the role's default, and what an administrator has withdrawn. */
-export interface UserPagesTable {
-  user_id: number
-  page_id: number
-  has_access: Flag
-  by_admin: Generated<Flag>
-}
-
-export interface ContentAccessTable {
-  key: string
-  role_id: number
-}
-
-export interface TokensTable {
-  /** SHA-256 of the token; the token itself is nowhere. */
-  hash: string
-  user_id: number
-  created_at: Instant
-  expires_at: Instant
-  /** The session that it was made of, by codes, as that one's hash; null for one that began with a sign-in. */
-  family: string | null
-}
-
-export interface OneTimeCodesTable {
-  hash: string
-  user_id: number
-  purpose: 'invitation' | 'recovery' | 'session'
-  created_at: Instant
-  expires_at: Instant
-  used_at: Instant | null
-  /** Of a session's code: the family of the session that it was made of. */
-  family: string | null
-  /** Of a recovery's: what its link is derived from, with a secret of the portal's. */
-  nonce: string | null
-  mailed_at: Instant | null
-  mails: Generated<number>
-}
-
-/** Passwords tried, by account and by address. */
-export interface AttemptsTable {
-  key: string
-  tries: number
-  ends_at: Instant
-}
-
-/** Answers of calls that carried an `Idempotency-Key`: a repeat gets the same answer and has no effect. */
-export interface RepeatsTable {
-  key: string
-  /** SHA-256 of the input, so that one key is not used for two different requests. */
-  input_hash: string
-  answer: string
-  created_at: Instant
-}
-
-/** Requests for a link to a new password that have not been seen to. */
-export interface RecoveriesTable {
-  id: Generated<number>
-  email_key: string
-  asked_at: Instant
-}
-
-export interface OutboxTable {
-  id: Generated<number>
-  recipient: string
-  subject: string
-  body: string
-  created_at: Instant
-  sent_at: Instant | null
-  attempts: number
-  next_attempt_at: Instant
-  last_error: string | null
-}
-
-/** Rows are added, and never changed: the database refuses it. */
-export interface AuditTable {
-  id: Generated<number>
-  at: Instant
-  user_id: number | null
-  call: string
-  record: string | null
-  before: string | null
-  after: string | null
-  action: TrailAction
-  /** The user that the record is; null for records of another kind. */
-  subject_id: number | null
-}
-
-export interface VisitsTable {
-  id: Generated<number>
-  at: Instant
-  /** The business day. */
-  day: string
-  user_id: number
-  /** Role and plant are those that the user had at that time. */
-  role_id: number
-  plant: UsersTable['plant']
-  page_id: number | null
-  page_name: string
-  customer_id: number | null
-  is_mobile: Flag
-  browser: string
-  time_zone: string
-  language: string
-  navigation: string
-}
-
-/** How many visits each page had on a day, by the plant of the users: kept by the database itself. */
-export interface VisitDaysTable {
-  day: string
-  plant: UsersTable['plant']
-  page_name: string
-  visits: number
-}
-
-export interface TrackedTable {
-  id: Generated<number>
-  at: Instant
-  user_id: number
-  customer_id: number | null
-  details: string
-}
-
-/** Users made from one spreadsheet. */
-export interface BatchesTable {
-  id: Generated<number>
-  at: Instant
-  user_id: number
-  file_name: string
-  /** Of the whole sheet. */
-  row_count: number
-  created: number
-  undone_at: Instant | null
-  /** How many of its users the undo has deleted. */
-  deleted: number | null
-}
-
-export interface BatchUsersTable {
-  user_id: number
-  batch_id: number
-  /** The invitation in the outbox. */
-  mail_id: number
-}
-
-export interface SettingsTable {
-  key: string
-  value: string
-}
-
-export interface Tables extends TradeTables, QuoteTables, BudgetTables, FileTables {
-  roles: RolesTable
-  customers: CustomersTable
-  users: UsersTable
-  user_customers: UserCustomersTable
-  pages: PagesTable
-  role_pages: RolePagesTable
-  user_pages: UserPagesTable
-  content_access: ContentAccessTable
-  tokens: TokensTable
-  one_time_codes: OneTimeCodesTable
-  attempts: AttemptsTable
-  repeats: RepeatsTable
-  recoveries: RecoveriesTable
-  outbox: OutboxTable
-  audit: AuditTable
-  visits: VisitsTable
-  visit_days: VisitDaysTable
-  tracked: TrackedTable
-  settings: SettingsTable
-  batches: BatchesTable
-  batch_users: BatchUsersTable
+/** Instants are UTC text, days `YYYY-MM-DD`, money is cents, flags are 0 or 1: both databases hold the very same values. */
+export interface Tables {
+  migrations: { name: string; at: Instant }
+  settings: { key: string; value: string }
+  roles: { id: number; name: string; relation_source: 'clients' | 'carriers' | 'none' }
+  customers: {
+    id: number
+    name: string
+    legal_name: string
+    /** 1 customer, any other value a carrier. */
+    type: number
+    unit: string
+    segment: string
+    subsegment: string
+    has_equote: Flag
+    /** Offered in the Relation list. */
+    is_shown: Flag
+    /** Never stored as the current customer (DECISIONS S23). */
+    exclude_from_context: Flag
+    /** The customer whose direct customer this one is. */
+    parent_id: number | null
+    search: string
+  }
+  users: {
+    id: Generated<number>
+    name: string
+    email: string
+    /** The address as it is compared: lower case, unique among users that are not deleted. */
+    email_key: string
+    password_hash: string | null
+    role_id: number
+    phone: string
+    company: string
+    position: string
+    country: string
+    state: string
+    city: string
+    sales_contact: string
+    sales_email: string
+    comments: string
+    plant: 'forge' | 'aerospace'
+    /** This and the next four: kept from the linked customers, so that lists sort by them over an index. */
+    relation: string
+    unit: string
+    segment: string
+    subsegment: string
+    has_equote: Flag
+    /** Keys and `search` are folded copies: text is sorted and searched without case and accents, alike on both databases. */
+    name_key: string
+    relation_key: string
+    sales_contact_key: string
+    search: string
+    created_at: Instant
+    updated_at: Instant
+    last_login: Instant | null
+    deleted_at: Instant | null
+    version: number
+    /** The ids of the linked customers in their order, comma-separated: a copy of `user_customers`. */
+    customer_ids: string
+  }
+  user_customers: { user_id: number; customer_id: number; position: number }
+  pages: { id: number; name: string; can_be_overwritten: Flag }
+  role_pages: { role_id: number; page_id: number }
+  /** Differences from the role’s default, and what an administrator has withdrawn. */
+  user_pages: { user_id: number; page_id: number; has_access: Flag; by_admin: Generated<number> }
+  content_access: { key: string; role_id: number }
+  tokens: {
+    /** SHA-256 of the token; the token itself is nowhere. */
+    hash: string
+    user_id: number
+    created_at: Instant
+    expires_at: Instant
+    /** The session that it was made of, by codes, as that one’s hash; null for one that began with a sign-in. */
+    family: string | null
+  }
+  one_time_codes: {
+    hash: string
+    user_id: number
+    purpose: 'invitation' | 'recovery' | 'session'
+    created_at: Instant
+    expires_at: Instant
+    used_at: Instant | null
+    /** Of a session’s code: the family of the session that it was made of. */
+    family: string | null
+    /** Of a recovery’s: what its link is derived from, with a secret of the portal’s. */
+    nonce: string | null
+    mailed_at: Instant | null
+    mails: Generated<number>
+  }
+  /** Passwords tried, by account and by address. */
+  attempts: { key: string; tries: number; ends_at: Instant }
+  /** Answers of calls that carried an `Idempotency-Key`: a repeat gets the same answer and has no effect. */
+  repeats: {
+    key: string
+    /** SHA-256 of the input, so that one key is not used for two different requests. */
+    input_hash: string
+    answer: string
+    created_at: Instant
+  }
+  outbox: {
+    id: Generated<number>
+    recipient: string
+    subject: string
+    body: string
+    created_at: Instant
+    sent_at: Instant | null
+    attempts: number
+    next_attempt_at: Instant
+    last_error: string | null
+  }
+  /** Rows are added, and never changed: the database does not let anybody. */
+  audit: {
+    id: Generated<number>
+    at: Instant
+    user_id: number | null
+    call: string
+    record: string | null
+    before: string | null
+    after: string | null
+    action: 'created' | 'edited' | 'deleted' | 'undone' | 'passwordSet' | 'linkRequested' | 'signedIn' | 'signedOut'
+    /** The user that the record is; null for records of another kind. */
+    subject_id: number | null
+  }
+  visits: {
+    id: Generated<number>
+    at: Instant
+    user_id: number
+    page_id: number | null
+    page_name: string
+    customer_id: number | null
+    is_mobile: Flag
+    browser: string
+    time_zone: string
+    language: string
+    navigation: string
+    /** The business day. */
+    day: Day
+    /** Role and plant are those that the user had at that time. */
+    role_id: number
+    plant: 'forge' | 'aerospace'
+  }
+  tracked: { id: Generated<number>; at: Instant; user_id: number; customer_id: number | null; details: string }
+  /** Requests for a link to a new password that have not been seen to. */
+  recoveries: { id: Generated<number>; email_key: string; asked_at: Instant }
+  /** People of the provider whom customers turn to. */
+  contacts: { id: number; guid: string; name: string; email: string; phone: string }
+  incoterms: { id: number; name: string }
+  /** What has been agreed with a customer. */
+  customer_terms: {
+    customer_id: number
+    seller_id: number
+    backup_id: number | null
+    /** Null is a direct customer, without a representative. */
+    representative_id: number | null
+    receivable_id: number
+    incoterm_id: number
+    delivery_point: string
+    delivery_address: string
+    /** The terms of payment in words, `Net 30 days`. */
+    credit_terms: string
+    credit_days: number
+    phone: string | null
+    fax: string | null
+    /** Which of the two lists of work in progress the customer has (DECISIONS X14). */
+    wip_source: 1 | 2
+    /** Of the shipment documents: 1 also has bills of lading. */
+    unit_type: 1 | 2
+    is_lot_type: Flag
+    /** The raw-material banner of the home page; null hides it. */
+    material_notice: string | null
+    /** Stands for the customer in links of documents. */
+    hash: string
+    /** Who helps with the portal itself. */
+    it_id: number | null
+    /** Who leads the sales. */
+    commercial_manager_id: number | null
+  }
+  /** One row: where payments go. */
+  bank_details: {
+    id: number
+    beneficiary: string
+    bank: string
+    city: string
+    account_number: string
+    routing_number: string
+    swift: string
+  }
+  parts: {
+    id: number
+    customer_id: number
+    customer_number: string
+    provider_number: string
+    description: string
+    alloy: string
+    shape: 'ring' | 'disc' | 'bar' | 'block'
+    /** Inches; a disc and a bar have no inner diameter, a block has its thickness and its width in the place of both. */
+    outer_diameter: number
+    inner_diameter: number
+    length: number
+    /** Pounds a piece. */
+    weight: number
+    is_new_introduction: Flag
+    is_aerofab: Flag
+    segment_id: number | null
+  }
+  /** The processes of a part in their order. */
+  part_processes: { part_id: number; position: number; process: string }
+  purchase_orders: {
+    id: number
+    customer_id: number
+    number: string
+    ordered_on: Day
+    /** Stands for the order in links of documents. */
+    hash: string
+  }
+  /** Lines of purchase orders, each made as one job order. Ordered pieces are shipped, held by a step, or not begun. */
+  job_orders: {
+    id: number
+    customer_id: number
+    purchase_order_id: number
+    part_id: number
+    number: string
+    line_item: number
+    release: string
+    horizon: string
+    quantity: number
+    shipped: number
+    open_quantity: GeneratedAlways<number>
+    /** Cents a piece. */
+    price: Cents
+    status: 'late' | 'delayed' | 'onTime' | 'inTransit' | 'delivered' | 'deviationRequest'
+    /** The day the customer asked for. */
+    requested_on: Day
+    committed_on: Day | null
+    new_committed_on: Day | null
+    modified_on: Day | null
+    modified_comment: string | null
+    released_on: Day | null
+    acknowledged_on: Day | null
+    /** A first part of what is open, before the rest. */
+    partial_on: Day | null
+    partial_quantity: number | null
+    balance_on: Day | null
+    /** This and the next twelve: the pieces that each step of production holds. */
+    cutting: Generated<number>
+    forging: Generated<number>
+    heat_treatment: Generated<number>
+    pre_machining: Generated<number>
+    splitting: Generated<number>
+    machining: Generated<number>
+    pdp: Generated<number>
+    final_inspection: Generated<number>
+    ndt: Generated<number>
+    laboratory: Generated<number>
+    approval: Generated<number>
+    finished_goods: Generated<number>
+    other: Generated<number>
+    /** What the steps hold together. */
+    in_process: GeneratedAlways<number>
+  }
+  invoices: {
+    id: number
+    customer_id: number
+    purchase_order_id: number | null
+    number: string
+    hash: string
+    issued_on: Day
+    due_on: Day
+    amount: Cents
+    /** What is still open of it. */
+    balance: Cents
+    paid_on: Day | null
+    /** Whether there is a document to link to. */
+    has_document: Flag
+  }
+  invoice_lines: { invoice_id: number; position: number; job_order_id: number; quantity: number; price: Cents }
+  credit_notes: {
+    id: number
+    customer_id: number
+    invoice_id: number | null
+    number: string
+    amount: Cents
+    balance: Cents
+    created_on: Day
+  }
+  /** Loads of one job order: finished, then shipped, then delivered. */
+  deliveries: {
+    id: number
+    customer_id: number
+    job_order_id: number
+    invoice_id: number | null
+    quantity: number
+    incoterm_id: number
+    promised_on: Day
+    ready_on: Day
+    notified_on: Day | null
+    shipped_on: Day | null
+    delivered_on: Day | null
+    carrier: string | null
+    tracking: string | null
+  }
+  quality_months: {
+    customer_id: number
+    year: number
+    month: number
+    /** Null is a month without shipments. */
+    percentage: number | null
+    complaints: number
+    /** Non-conformance reports. */
+    ncr: number
+  }
+  news: {
+    id: Generated<number>
+    published_on: Day
+    title: string
+    body: string
+    title_es: string | null
+    body_es: string | null
+    link: string | null
+    /** The business unit that it is for; null is for all. */
+    unit: string | null
+  }
+  /** Documents of a purchase order that customers download; drawn from its rows. */
+  order_documents: {
+    hash: string
+    customer_id: number
+    purchase_order_id: number
+    position: number
+    kind: 'confirmation' | 'schedule' | 'certificate'
+  }
+  /** How many visits each page had on a day, by the plant of the users: kept by the database itself. */
+  visit_days: { day: Day; plant: 'forge' | 'aerospace'; page_name: string; visits: number }
+  /** What a user of a customer asked the price of, on one day. */
+  quotes: {
+    id: Generated<number>
+    customer_id: number
+    user_id: number
+    number: string
+    quoted_on: Day
+    /** Lines with a price, as the next one kept from the lines. */
+    items: GeneratedAlways<number>
+    /** Lines with a price that were ordered. */
+    ordered_items: GeneratedAlways<number>
+    amount: GeneratedAlways<Cents>
+  }
+  quote_lines: {
+    quote_id: number
+    position: number
+    part_id: number
+    quantity: number
+    /** Cents a piece; null where no price was given: `No Quote`. */
+    price: Cents | null
+    /** What was ordered upon it. */
+    job_order_id: number | null
+  }
+  /** How contacts look; whoever has no photo is drawn. */
+  contact_photos: {
+    contact_id: number
+    media_type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
+    bytes: Uint8Array
+  }
+  /** Users made from one spreadsheet. */
+  batches: {
+    id: Generated<number>
+    at: Instant
+    user_id: number
+    file_name: string
+    /** Of the whole sheet. */
+    row_count: number
+    created: number
+    undone_at: Instant | null
+    /** How many of its users the undo has deleted. */
+    deleted: number | null
+  }
+  batch_users: {
+    user_id: number
+    batch_id: number
+    /** The invitation in the outbox. */
+    mail_id: number
+  }
+  /** Fields of the market; the one of the yearly goal is planned with one figure a year (DECISIONS Q13). */
+  segments: { id: number; name: string; is_yearly_goal: Flag }
+  /** Long-term agreements with customers. */
+  contracts: { id: number; customer_id: number; name: string }
+  /** Which of the contacts sell. */
+  sellers: { contact_id: number }
+  /** What a seller plans for a year; its rows change only together with its version. */
+  budgets: { id: Generated<number>; seller_id: number; year: number; version: number }
+  /** With a customer twelve months, or without one a goal for the whole year. */
+  budget_rows: {
+    id: Generated<number>
+    budget_id: number
+    segment_id: number
+    customer_id: number | null
+    contract_id: number | null
+    month_1: Cents | null
+    month_2: Cents | null
+    month_3: Cents | null
+    month_4: Cents | null
+    month_5: Cents | null
+    month_6: Cents | null
+    month_7: Cents | null
+    month_8: Cents | null
+    month_9: Cents | null
+    month_10: Cents | null
+    month_11: Cents | null
+    month_12: Cents | null
+    yearly_goal: Cents | null
+    /** The months, or the goal. */
+    total: GeneratedAlways<Cents>
+  }
+  /** Files in the data folder, each under its id. */
+  files: {
+    id: string
+    /** As whoever sent it called it. */
+    name: string
+    /** Told by its content, never by its name. */
+    media_type: string
+    size: number
+    sha256: string
+    created_at: Instant
+    created_by: number
+  }
+  /** Parts that deviate, which the customer is asked to accept. */
+  concessions: {
+    id: Generated<number>
+    customer_id: number
+    part_id: number
+    job_order_id: number | null
+    /** The non-conformance report. */
+    ncr: string
+    type: string
+    quantity: number
+    notified_on: Day | null
+    /** The customer’s approval; null as long as it is to come. */
+    approval_file_id: string | null
+    provider_comment: string | null
+    customer_comment: string | null
+  }
+  /** The provider’s documents of a concession in their order. */
+  concession_documents: { concession_id: number; position: number; file_id: string }
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../values/texts.ts'
-import type { CustomersTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Ground } from './ground.ts'
-import type { Origin } from './names.ts'
+import type { Origin } from './users/names.ts'
 
 /** The customers by the part they play, so that orders, invoices and users can refer to them. */
 export const customerIds = {
@@ -25,7 +25,7 @@ export interface Premises {
   readonly city: string
 }
 
-type Row = Omit<CustomersTable, 'search'>
+type Row = Omit<Tables['customers'], 'search'>
 
 const usual = { type: 1, has_equote: 0, is_shown: 1, exclude_from_context: 0, parent_id: null } as const
 

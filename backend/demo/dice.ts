@@ -1,3 +1,5 @@
+import { hashSecret } from '../secrets.ts'
+
 /** Chance that falls alike on every machine and in every run; each part of the plant throws its own, by its seed. */
 export const dice = (seed: string) => {
   let state = 2_166_136_261
@@ -19,3 +21,6 @@ export const dice = (seed: string) => {
 }
 
 export type Dice = ReturnType<typeof dice>
+
+/** What stands for a record in links: cannot be read off its number, and is the same in every plant. */
+export const secretOf = (record: string) => hashSecret(`demo ${record}`).slice(0, 32)

@@ -8,6 +8,9 @@ const secondsPerDay = 86_400
  */
 export const workingMinutes = 540
 
+/** The date of a moment of a working day. */
+export const dateOf = (moment: Instant) => moment.slice(0, 10) as Day
+
 /** A moment so many days before a business day, so many minutes after work began. */
 export const daysBefore = (today: Day, days: number, minutes = 0) =>
   after(`${today}T14:00:00.000Z` as Instant, minutes * 60 - days * secondsPerDay)

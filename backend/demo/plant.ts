@@ -1,13 +1,13 @@
 import type { Db } from '../database/open.ts'
-import { plantBudgets } from './budgets.ts'
 import { plantConcessions } from './concessions/plantConcessions.ts'
 import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
-import { plantQuotes } from './quotes.ts'
+import { plantBudgets } from './sales/budgets.ts'
+import { plantQuotes } from './sales/quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
-import { plantTrail } from './trail.ts'
-import { plantUsers } from './users.ts'
-import { plantVisits } from './visits.ts'
+import { plantTrail } from './users/plantTrail.ts'
+import { plantUsers } from './users/plantUsers.ts'
+import { plantVisits } from './users/plantVisits.ts'
 
 /** In order: a part may refer to rows of those before it. */
 const parts: readonly ((ground: Ground) => Promise<void>)[] = [

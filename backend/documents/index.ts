@@ -1,11 +1,11 @@
 import { documents } from '../../schema/documents.ts'
 import { implement } from '../implement.ts'
-import { acknowledgement } from './acknowledgement.ts'
-import { invoice } from './invoice.ts'
-import { orderDocument } from './orderDocument.ts'
-import { orderSchedule, orderScheduleByQuery, schedule, scheduleByQuery } from './schedules.ts'
-import { statement } from './statement.ts'
-import { statusReport } from './statusReport.ts'
+import { invoice } from './account/invoice.ts'
+import { statement } from './account/statement.ts'
+import { acknowledgement } from './orders/acknowledgement.ts'
+import { orderDocument } from './orders/orderDocument.ts'
+import { orderSchedule, orderScheduleByQuery, schedule, scheduleByQuery } from './orders/schedules.ts'
+import { statusReport } from './orders/statusReport.ts'
 
 /** The documents area: what opens as PDF. */
 export const documentsCalls = implement('documents', documents, {

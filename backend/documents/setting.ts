@@ -1,6 +1,25 @@
 import type { Day } from '../../schema/kinds.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
 import type { Tools } from '../implement.ts'
-import { type Party, partyOf } from './parties.ts'
+
+/** Whom a document is for. */
+export interface Party {
+  readonly name: string
+  readonly legalName: string
+}
+
+const customers = prepared((db, value: Placing<{ customerId: number }>) =>
+  db.selectFrom('customers').select(['name', 'legal_name as legalName']).where('id', '=', value('customerId')),
+)
+
+/** The customer that a document is for. */
+export const partyOf = async (db: Db, customerId: number): Promise<Party> => {
+  const [customer] = await customers(db, { customerId })
+  if (!customer) throw notFound()
+  return customer
+}
 
 /** What every document of a customer's orders needs to know. */
 export interface Setting {

@@ -2,17 +2,15 @@ import type { Cents, Day } from '../../schema/kinds.ts'
 import { hasPassed } from '../../schema/orderStatus.ts'
 import * as formats from '../../values/formats.ts'
 
-// Rows of the database hold days and cents as plain texts and numbers.
-
 /** A day as the screens show it; nothing for none. */
-export const formatDay = (day: string | null) => (day === null ? '' : formats.formatDay(day as Day))
+export const formatDay = (day: Day | null) => (day === null ? '' : formats.formatDay(day))
 
-/** An amount as the screens show it. */
+/** An amount as the screens show it; one that was reckoned is a plain number. */
 export const formatMoney = (cents: number) => formats.formatMoney(cents as Cents)
 
 /** Pieces or days; nothing for none. */
 export const formatCount = (count: number | null) => (count === null ? '' : formats.formatCount(count))
 
 /** The day that has been committed to; one that has passed is no date to go by, and says whom to ask (spec 2 §5). */
-export const formatCommitment = ({ product, today }: { product: string; today: Day }, day: string | null) =>
-  hasPassed(day as Day | null, today) ? `Contact ${product}` : formatDay(day)
+export const formatCommitment = ({ product, today }: { product: string; today: Day }, day: Day | null) =>
+  hasPassed(day, today) ? `Contact ${product}` : formatDay(day)

@@ -1,9 +1,9 @@
 import type { FileAnswer } from '../../schema/envelope.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
-import type { FilesTable } from '../database/fileTables.ts'
 import type { Db } from '../database/open.ts'
 import { DatabaseAway } from '../database/postgres.ts'
+import type { Tables } from '../database/tables.ts'
 import { unavailable } from '../httpError.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
@@ -50,7 +50,7 @@ export const sweepFiles = (db: Db, store: FileStore, seconds: number) =>
 /** The file of a row, as an answer that streams from the disk. */
 export const answerFile = async (
   store: FileStore,
-  { id, name, media_type: type, size }: FilesTable,
+  { id, name, media_type: type, size }: Tables['files'],
 ): Promise<FileAnswer> => {
   const found = await store.read(id).catch((error: unknown) => {
     throw unavailable(503, 'The file cannot be read.', error)

@@ -14,7 +14,7 @@ const openInvoices = prepared((db, value: Placing<{ customerId: number }>) =>
     .select(['invoices.number', 'invoices.due_on', 'invoices.balance', 'invoices.hash', 'invoices.has_document'])
     .select(['purchase_orders.number as order_number', 'purchase_orders.hash as order_hash'])
     .where('invoices.customer_id', '=', value('customerId'))
-    .where('invoices.balance', '<>', sql.lit(0))
+    .where('invoices.balance', '<>', sql.lit(0 as Cents))
     .orderBy('invoices.due_on')
     .orderBy('invoices.id'),
 )
@@ -24,10 +24,10 @@ type OpenInvoice = Awaited<ReturnType<typeof openInvoices>>[number]
 const toInvoice = (row: OpenInvoice, today: Day): Invoice => ({
   number: row.number,
   link: row.has_document && row.order_hash ? invoiceLink(row.order_hash, row.hash) : null,
-  dueDate: row.due_on as Day,
-  daysPastDue: daysBetween(row.due_on as Day, today),
+  dueDate: row.due_on,
+  daysPastDue: daysBetween(row.due_on, today),
   purchaseOrder: row.order_number,
-  balance: row.balance as Cents,
+  balance: row.balance,
 })
 
 /** A customer's open invoices by the part of the balance that they belong to, the oldest first. */

@@ -9,8 +9,13 @@ export const statement: Handler<typeof finance.statement> = async ({ db, reader,
   const lines = await accountLines(reader, customerId, clock.today())
   const { overdue, due, open, total } = sumsOf(lines)
   return {
-    ...{ total, overdue, due, open },
-    ...{ totalOverdue: overdue, totalDue: due, totalOpen: open },
+    total,
+    overdue,
+    due,
+    open,
+    totalOverdue: overdue,
+    totalDue: due,
+    totalOpen: open,
     overdueInvoices: [...lines.overdue],
     dueInvoices: [...lines.due],
     openInvoices: [...lines.open],

@@ -16,7 +16,7 @@ const sums = prepared((db, value: Placing<{ customerId: number; today: Day; end:
       wholeSum<Cents>(sql`case when due_on > ${value('end')} then balance end`).as('open'),
     ])
     .where('customer_id', '=', value('customerId'))
-    .where('balance', '<>', sql.lit(0)),
+    .where('balance', '<>', sql.lit(0 as Cents)),
 )
 
 /** What a customer owes, as the statement totals it: overdue, due until the end of today's month, not due yet. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { home } from '../../schema/home.ts'
+import type { OrderStatus } from '../../schema/orderStatus.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { OrderStatus } from '../database/tradeTables.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import type { home } from '../../schema/home.ts'
 import type { Day } from '../../schema/kinds.ts'
+import { firstDayOf, lastMonths, type MonthText, yearAndMonth } from '../../values/months.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
-import { lastMonths, type MonthText, yearAndMonth } from './months.ts'
 
 // By day, the order of the index: to group by month, SQLite would sort every row first.
 const shippedByDay = prepared((db, value: Placing<{ customerId: number; from: Day; to: Day }>) =>
@@ -31,6 +31,6 @@ const monthFrom = (days: Shipped, month: MonthText) => {
 export const onTimeDelivery: Handler<typeof home.onTimeDelivery> = async ({ reader, clock, input }) => {
   const today = clock.today()
   const months = lastMonths(today)
-  const days = await shippedByDay(reader, { ...input, from: `${months[0]}-01` as Day, to: today })
+  const days = await shippedByDay(reader, { ...input, from: firstDayOf(months[0] ?? today), to: today })
   return days.length === 0 ? [] : months.map((month) => monthFrom(days, month))
 }

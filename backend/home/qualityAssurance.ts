@@ -1,7 +1,7 @@
 import type { home } from '../../schema/home.ts'
+import { lastMonths, yearAndMonth } from '../../values/months.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
-import { lastMonths, yearAndMonth } from './months.ts'
 
 const since = prepared((db, value: Placing<{ customerId: number; year: number }>) =>
   db

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { OutboxTable } from '../database/tables.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Mail, Transport } from './transport.ts'
 
 interface Waiting extends Mail {
@@ -28,7 +28,7 @@ const within = <T>(milliseconds: number, work: Promise<T>, otherwise: T) => {
   return promise
 }
 
-type Entered = Omit<Selectable<OutboxTable>, 'id'>
+type Entered = Omit<Selectable<Tables['outbox']>, 'id'>
 const enteredColumns = [
   'recipient',
   'subject',

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Division } from '../../schema/division.ts'
+import type { Day } from '../../schema/kinds.ts'
 import { metrics } from '../../schema/metrics.ts'
 import type { Tables } from '../database/tables.ts'
 import { list } from '../list/list.ts'
@@ -9,7 +10,7 @@ import { ordersSince } from './windows.ts'
 
 /** The condition on `customers` that a division's has ordered nothing since a day, or never has. */
 export const withoutOrders =
-  (division: Division, since: string | Expression<string>) => (eb: ExpressionBuilder<Tables, 'customers'>) => {
+  (division: Division, since: Day | Expression<Day>) => (eb: ExpressionBuilder<Tables, 'customers'>) => {
     const ordered = eb
       .selectFrom('purchase_orders')
       .select('purchase_orders.id')

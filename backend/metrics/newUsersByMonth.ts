@@ -1,6 +1,7 @@
 import type { Division } from '../../schema/division.ts'
-import type { Day } from '../../schema/kinds.ts'
+import type { Instant } from '../../schema/kinds.ts'
 import type { metrics } from '../../schema/metrics.ts'
+import { firstDayOf } from '../../values/months.ts'
 import type { Clock } from '../clock.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
@@ -10,12 +11,12 @@ import { historyMoments, historyMonths, yearAndMonth } from './windows.ts'
 /** Where each month begins and, last, where all are over: a month's users are those made between two of them. */
 const boundsOf = (clock: Clock) => {
   const { from, end } = historyMoments(clock)
-  const begins = historyMonths(clock).map((month) => clock.startOf(`${month}-01` as Day))
+  const begins = historyMonths(clock).map((month) => clock.startOf(firstDayOf(month)))
   return [from, ...begins.slice(1), end]
 }
 
 /** A number for each month, each counted off the index: a month of the portal's time zone is none of the database's. */
-const counted = prepared((db, value: Placing<Readonly<Record<number, string>>>, division: Division, months: number) =>
+const counted = prepared((db, value: Placing<Readonly<Record<number, Instant>>>, division: Division, months: number) =>
   db.selectNoFrom(
     Array.from({ length: months }, (_, index) =>
       usersIn(db, division)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Division } from '../../schema/division.ts'
+import type { Day, Instant } from '../../schema/kinds.ts'
 import { hitRateOf, type metrics } from '../../schema/metrics.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
@@ -11,9 +12,9 @@ import { madeBetween, stayedAway, usersIn } from './users.ts'
 import { accessSince, type Days, historyMoments, historyOf, ordersSince } from './windows.ts'
 
 interface Moments {
-  readonly accessSince: string
-  readonly from: string
-  readonly end: string
+  readonly accessSince: Instant
+  readonly from: Instant
+  readonly end: Instant
 }
 
 const countAll = sql<number>`count(*)`.as('count')
@@ -40,7 +41,7 @@ const countPurchases = prepared((db, value: Placing<Days>, division: Division) =
   purchasesIn(db, division, { from: value('from'), to: value('to') }).select(countAll),
 )
 
-const countWithoutOrders = prepared((db, value: Placing<{ since: string }>, division: Division) =>
+const countWithoutOrders = prepared((db, value: Placing<{ since: Day }>, division: Division) =>
   db
     .selectFrom('customers')
     .where(withoutOrders(division, value('since')))
@@ -56,12 +57,18 @@ export const tiles: Handler<typeof metrics.tiles> = async ({ reader, clock, inpu
     countPurchases(reader, days, division),
     countWithoutOrders(reader, { since: ordersSince(clock) }, division),
   ])
-  const { total, away, made } = { ...{ total: 0, away: 0, made: 0 }, ...users[0] }
+  const { total = 0, away = 0, made = 0 } = users[0] ?? {}
   const { count = 0, items = 0, ordered = 0 } = quotes[0] ?? {}
   return {
-    ...{ noAccess: Number(away), entered: Number(total) - Number(away) },
-    ...{ quotes: count, purchases: purchases[0]?.count ?? 0, withoutOrders: customers[0]?.count ?? 0 },
-    ...{ hitRate: hitRateOf(ordered, items), quotedItems: items, orderedItems: ordered },
-    ...{ totalUsers: Number(total), newUsers: Number(made) },
+    noAccess: Number(away),
+    entered: Number(total) - Number(away),
+    quotes: count,
+    purchases: purchases[0]?.count ?? 0,
+    withoutOrders: customers[0]?.count ?? 0,
+    hitRate: hitRateOf(ordered, items),
+    quotedItems: items,
+    orderedItems: ordered,
+    totalUsers: Number(total),
+    newUsers: Number(made),
   }
 }

@@ -1,5 +1,6 @@
 import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Division } from '../../schema/division.ts'
+import type { Instant } from '../../schema/kinds.ts'
 import { metrics } from '../../schema/metrics.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
@@ -8,7 +9,7 @@ import { folded, type RowsOfAny } from '../list/source.ts'
 import { usersOf } from './divisions.ts'
 import { accessSince, historyMoments, yearAndMonth } from './windows.ts'
 
-type Moment = string | Expression<string>
+type Moment = Instant | Expression<Instant>
 
 /** The condition on `users` that they have not entered since a moment; who never has did not either (DECISIONS P17). */
 export const stayedAway = (since: Moment) => (eb: ExpressionBuilder<Tables, 'users'>) =>

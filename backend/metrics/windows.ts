@@ -1,6 +1,7 @@
 import type { Expression } from 'kysely'
 import type { Day, Instant } from '../../schema/kinds.ts'
 import { daysAfter, monthsBefore } from '../../values/days.ts'
+import { type MonthText, monthsUpTo } from '../../values/months.ts'
 import type { Clock } from '../clock.ts'
 
 /** Days from one to another, both included. */
@@ -38,10 +39,7 @@ export const historyMoments = (clock: Clock) => {
 }
 
 /** The months of the histories as `2026-11`, the oldest first; the first of them in part, mostly. */
-export const historyMonths = (clock: Clock): readonly string[] =>
-  Array.from({ length: monthsOfHistory + 1 }, (_, index) =>
-    monthsBefore(clock.today(), monthsOfHistory - index).slice(0, 7),
-  )
+export const historyMonths = (clock: Clock): readonly MonthText[] => monthsUpTo(clock.today(), monthsOfHistory + 1)
 
 /** Year and month as rows name them. */
 export const yearAndMonth = (day: string) => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })

@@ -1,14 +1,12 @@
 import type { onboarding } from '../../schema/onboarding.ts'
 import { invite } from '../account/codes.ts'
-import { invitation } from '../account/mails.ts'
 import { type AdmittedUser, insertUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import { notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
-import { judgeRows } from './judgeRows.ts'
-import { resultOf } from './results.ts'
+import { invitation } from '../mail/accountMails.ts'
+import { judgeRows, resultOf, takeTurns } from './judgeRows.ts'
 import { readNames } from './sheetNames.ts'
-import { takeTurns } from './takeTurns.ts'
 
 type Create = typeof onboarding.create
 type Running = Context<Create>

@@ -1,7 +1,7 @@
 import { onboarding } from '../../schema/onboarding.ts'
 import { implement } from '../implement.ts'
-import { check } from './check.ts'
 import { create } from './create.ts'
+import { check } from './judgeRows.ts'
 import { listBatches } from './listBatches.ts'
 import { undo } from './undo.ts'
 

@@ -1,13 +1,23 @@
+import { setImmediate } from 'node:timers/promises'
 import { newUser } from '../../schema/administration.ts'
+import type { RowOf } from '../../schema/entity.ts'
 import { InvalidInput } from '../../schema/issues.ts'
+import type { onboarding, rowResult } from '../../schema/onboarding.ts'
+import type { Caller } from '../access/caller.ts'
 import { type AdmittedUser, admitUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
-import type { Caller } from '../caller.ts'
 import type { Db } from '../database/open.ts'
 import { HttpError } from '../httpError.ts'
+import type { Handler } from '../implement.ts'
 import { type Reason, readRow, reasonFor, type SheetRow } from './readRow.ts'
-import type { SheetNames } from './sheetNames.ts'
-import { takeTurns } from './takeTurns.ts'
+import { readNames, type SheetNames } from './sheetNames.ts'
+
+const rowsAtOnce = 10
+
+/** Long work on many rows lets other requests through now and then; `done` is how many rows it has behind it. */
+export const takeTurns = async (done: number) => {
+  if (done % rowsAtOnce === 0) await setImmediate()
+}
 
 /** What becomes of a row. */
 export type Judged =
@@ -24,8 +34,8 @@ const { email, roleId } = newUser.fields
 const wrong = (reasons: readonly Reason[]): Judged => ({ state: 'wrong', reasons })
 const keyOf = (text: string | undefined) => emailKey(text ?? '')
 
-/** What a rule's refusal means for a row; any other error is none of the row's. */
-const judgeRefusal = (error: unknown): Judged => {
+/** What the error of a rule means for a row; any other error is none of the row's. */
+const judgeError = (error: unknown): Judged => {
   if (error instanceof HttpError && error.code === 'forbidden')
     return wrong([{ ...reasonFor(roleId.wire, { code: 'unknownRole' }), message: error.message }])
   if (!(error instanceof InvalidInput)) throw error
@@ -38,7 +48,7 @@ const judgeRow = async (db: Db, caller: Caller, names: SheetNames, row: SheetRow
   const repeated = isRepeated ? [reasonFor(email.wire, { code: 'duplicate' })] : []
   if ('reasons' in read) return wrong([...repeated, ...read.reasons])
   if (isRepeated) return wrong(repeated)
-  return admitUser(db, caller, read.input).then((user): Judged => ({ state: 'new', user }), judgeRefusal)
+  return admitUser(db, caller, read.input).then((user): Judged => ({ state: 'new', user }), judgeError)
 }
 
 /** Judges rows one by one, by the very rules of a single new user; of rows with one e-mail only the first may pass. */
@@ -53,4 +63,20 @@ export const judgeRows = async (db: Db, caller: Caller, names: SheetNames, { row
     await takeTurns(judged.length)
   }
   return judged
+}
+
+/** What is answered of a row. */
+export const resultOf = (judged: Judged, row: number, userId: number | null = null): RowOf<typeof rowResult> => ({
+  row,
+  state: judged.state,
+  userId,
+  roleId: judged.state === 'new' ? judged.user.input.roleId : null,
+  reasons: judged.state === 'wrong' ? [...judged.reasons] : [],
+})
+
+/** Says what `create` would do; reads much, and so on the reader. */
+export const check: Handler<typeof onboarding.check> = async ({ reader, caller, input }) => {
+  const names = await readNames(reader)
+  const judged = await judgeRows(reader, caller, names, input)
+  return { results: judged.map((row, at) => resultOf(row, at)) }
 }

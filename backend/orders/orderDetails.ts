@@ -33,17 +33,18 @@ const linesBetween = prepared((db, value: Placing<Between>) =>
 )
 
 /** Before and after every day. */
-const [earliest, latest] = ['0000-00-00', '9999-99-99'] as Day[]
+const earliest = '0000-00-00' as Day
+const latest = '9999-99-99' as Day
 
 /** The lines of an order that the customer asked for between two days, either of which may be open; null of no order. */
 export const orderDetails: Handler<typeof orders.orderDetails> = async ({ db, input }) => {
   const { customerId, purchaseOrder, from, to } = input
   const [order] = await orderOf(db, { customerId, number: purchaseOrder })
   if (!order) return null
-  const rows = await linesBetween(db, { orderId: order.id, from: from ?? earliest, to: to ?? latest } as Between)
+  const rows = await linesBetween(db, { orderId: order.id, from: from ?? earliest, to: to ?? latest })
   const lines = rows.map((row) => ({
     jobOrder: row.number,
-    requestDate: row.requested_on as Day,
+    requestDate: row.requested_on,
     commitmentDate: row.committed_on,
     partNumber: row.customer_number,
     lineItem: row.line_item,

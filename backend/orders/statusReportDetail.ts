@@ -1,4 +1,3 @@
-import type { Day } from '../../schema/kinds.ts'
 import type { orders } from '../../schema/orders.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
@@ -24,12 +23,12 @@ export const statusReportDetail: Handler<typeof orders.statusReportDetail> = asy
   return rows.map((row) => ({
     purchaseOrder: row.purchaseOrder,
     release: row.release,
-    requestDate: row.requested_on as Day,
-    commitmentDate: row.committed_on as Day | null,
-    newCommitmentDate: row.new_committed_on as Day | null,
-    modifiedDate: row.modified_on as Day | null,
+    requestDate: row.requested_on,
+    commitmentDate: row.committed_on,
+    newCommitmentDate: row.new_committed_on,
+    modifiedDate: row.modified_on,
     modifiedComment: row.modified_comment,
-    releasedDate: row.released_on as Day | null,
+    releasedDate: row.released_on,
     partNumber: row.customer_number,
     providerPartNumber: row.provider_number,
     ordered: row.quantity,

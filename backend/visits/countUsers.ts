@@ -1,31 +1,33 @@
 import type { Division } from '../../schema/division.ts'
-import type { Day } from '../../schema/kinds.ts'
+import type { Day, Instant } from '../../schema/kinds.ts'
 import type { visits } from '../../schema/visits.ts'
 import { monthsBefore } from '../../values/days.ts'
+import { firstDayOf, type MonthText, yearAndMonth } from '../../values/months.ts'
+import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { type MonthText, yearAndMonth } from '../home/months.ts'
 import type { Context, Handler } from '../implement.ts'
-import { plantOf } from './divisions.ts'
+import { plantOf } from './countVisits.ts'
 
 /** Counted over an index by plant and creation. */
-const countUsers = prepared(
-  (db, value: Placing<{ begin: string; end: string }>, division: Division, isAll: boolean) => {
-    const plant = plantOf(division)
-    return db
-      .selectFrom('users')
-      .where('deleted_at', 'is', null)
-      .$if(plant !== null, (query) => query.where('plant', '=', plant))
-      .$if(!isAll, (query) => query.where('created_at', '>=', value('begin')).where('created_at', '<', value('end')))
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-  },
+const countUsers = (db: Db, division: Division) => {
+  const plant = plantOf(division)
+  return db
+    .selectFrom('users')
+    .where('deleted_at', 'is', null)
+    .$if(plant !== null, (query) => query.where('plant', '=', plant))
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+}
+
+const countAll = prepared((db, _value, division: Division) => countUsers(db, division))
+
+const countCreated = prepared((db, value: Placing<{ begin: Instant; end: Instant }>, division: Division) =>
+  countUsers(db, division).where('created_at', '>=', value('begin')).where('created_at', '<', value('end')),
 )
 
 export const totalUsers: Handler<typeof visits.totalUsers> = async ({ reader, input }) => {
-  const [row] = await countUsers(reader, { begin: '', end: '' }, input.division, true)
+  const [row] = await countAll(reader, {}, input.division)
   return { total: Number(row?.count) }
 }
-
-const firstDayOf = (month: MonthText) => `${month}-01` as Day
 
 const createdIn = async (
   { reader, clock, input }: Context<typeof visits.createdUsers>,
@@ -33,7 +35,7 @@ const createdIn = async (
 ): Promise<number> => {
   const begin = clock.startOf(firstDayOf(month))
   const end = clock.startOf(monthsBefore(firstDayOf(month), -1))
-  const [row] = await countUsers(reader, { begin, end }, input.division, false)
+  const [row] = await countCreated(reader, { begin, end }, input.division)
   return Number(row?.count)
 }
 

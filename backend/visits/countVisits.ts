@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import type { Division } from '../../schema/division.ts'
 import type { Day } from '../../schema/kinds.ts'
 import type { visits } from '../../schema/visits.ts'
+import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
 import { wholeSum } from '../database/wholeSum.ts'
-import { lastMonths, yearAndMonth } from '../home/months.ts'
 import type { Handler } from '../implement.ts'
-import { plantOf } from './divisions.ts'
+
+/** The plant of a division; both together are all there is. */
+export const plantOf = (division: Division): Tables['users']['plant'] | null => (division === 'both' ? null : division)
 
 interface Span {
   readonly from: Day
@@ -42,7 +45,7 @@ const byPage = prepared((db, value: Placing<Span>, division: Division) =>
     .limit(sql.lit(mostPages)),
 )
 
-const spanUpTo = (today: Day): Span => ({ from: `${lastMonths(today)[0]}-01` as Day, to: today })
+const spanUpTo = (today: Day): Span => ({ from: firstDayOf(lastMonths(today)[0] ?? today), to: today })
 
 export const monthlyVisits: Handler<typeof visits.monthlyVisits> = async ({ reader, clock, input }) => {
   const today = clock.today()

@@ -1,4 +1,4 @@
-import { contactRows } from '../../backend/demo/trade/contacts.ts'
+import { contactRows } from '../../backend/demo/trade/partners/contacts.ts'
 import type { Sent } from '../support/apiClient.ts'
 import { documentPaths } from '../support/documentRows.ts'
 import { sheetRow } from '../support/sheets.ts'

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { tablesFile } from '../../scripts/tableTypes.ts'
 import { importsOf, isCode, isRelative, packageOf, projectFiles, resolveImport } from '../support/sourceFiles.ts'
 import { mayImport, restrictionsOf, zoneOf, zones } from '../support/zones.ts'
 
@@ -112,13 +113,15 @@ function lintOverride(zone: (typeof zones)[number]) {
 
 describe('files', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+  // Nobody has to read through what a program writes.
+  const byHand = code.filter((file) => file !== tablesFile)
 
   test('hold at most 400 lines', () => {
-    expect(code.filter((file) => lines(file) > 400)).toEqual([])
+    expect(byHand.filter((file) => lines(file) > 400)).toEqual([])
   })
 
   test('hold at most 180 lines in nine of ten', () => {
-    expect(code.filter((file) => lines(file) > 180).length).toBeLessThanOrEqual(code.length / 10)
+    expect(byHand.filter((file) => lines(file) > 180).length).toBeLessThanOrEqual(byHand.length / 10)
   })
 })
 

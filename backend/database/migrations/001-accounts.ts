@@ -2,12 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 
-/** Text is compared byte by byte on both databases. */
-const text = (dialect: Dialect) => (dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`)
-
 /** Roles, customers, users, page permissions, sessions, mails, audit and visits. */
 export const accounts = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const words = text(dialect)
+  const words = dialect.text
   const key = dialect.generatedKey
   const statements = [
     sql`create table settings (key ${words} primary key, value ${words} not null)`,

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely'
 import { roleIds } from '../../../schema/userRules.ts'
-import type { Dialect } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 
 const roles = [
@@ -20,7 +19,7 @@ const contentKeys = {
 }
 
 /** The roles and the content keys: rows that the access rules read. */
-export const accessRules = async (db: Kysely<Tables>, _dialect: Dialect) => {
+export const accessRules = async (db: Kysely<Tables>) => {
   await db
     .insertInto('roles')
     .values([...roles])

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 
 /** The ids of a user's customers beside what is shown of them, so that a list of users reads one table. */
 export const customersOfUsers = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const words = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const words = dialect.text
   const joined =
     dialect.name === 'postgres'
       ? sql`string_agg(customer_id::text, ',' order by position)`

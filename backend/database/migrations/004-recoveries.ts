@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 
 /** Requests for a link to a new password, until they are seen to. */
 export const recoveries = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const { text } = dialect
   await sql`create table recoveries (
     id ${dialect.generatedKey}, email_key ${text} not null, asked_at ${text} not null)`.execute(db)
 }

@@ -11,7 +11,7 @@ const held = sql.raw(steps.join(' + '))
 
 /** Parts, orders, deliveries, invoices, quality and news: what customers follow. */
 export const trade = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const words = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const words = dialect.text
   const real = dialect.name === 'postgres' ? sql`double precision` : sql`real`
   const customer = sql`customer_id integer not null references customers(id)`
   const statements = [

@@ -18,12 +18,53 @@ const enterDays = async (db: Kysely<Tables>, timeZone: string) => {
   }
 }
 
+/** What each event takes away from the numbers of `visit_days`, and adds to them. */
+const events = { insert: ['new'], delete: ['old'], update: ['old', 'new'] } as const
+
+const changeOf = { new: 1, old: -1 } as const
+const key = 'day, plant, page_name'
+
+/** Row by row: SQLite knows no triggers of statements, and a transaction that writes is alone there. */
+const countInSqlite = async (db: Kysely<Tables>) => {
+  const count = (row: 'new' | 'old') => `
+    insert into visit_days (${key}, visits) values (${row}.day, ${row}.plant, ${row}.page_name, ${changeOf[row]})
+    on conflict (${key}) do update set visits = visits + excluded.visits;`
+  for (const [event, rows] of Object.entries(events)) {
+    const columns = event === 'update' ? `of ${key}` : ''
+    const body = rows.map(count).join('')
+    await sql.raw(`create trigger visits_${event} after ${event} ${columns} on visits begin ${body} end`).execute(db)
+  }
+}
+
+/**
+ * Statement by statement, each in the order of the key: gateways that write at the same time wait for each other, and
+ * never in turn.
+ */
+const countInPostgres = async (db: Kysely<Tables>) => {
+  const read = (row: 'new' | 'old') => `select ${key}, ${changeOf[row]} as change from ${row}_visits`
+  const table = (row: 'new' | 'old') => `${row} table as ${row}_visits`
+  for (const [event, rows] of Object.entries(events)) {
+    const body = `insert into visit_days (${key}, visits)
+      select ${key}, sum(change) from (${rows.map(read).join(' union all ')}) as changes
+      group by ${key} having sum(change) <> 0 order by ${key}
+      on conflict (${key}) do update set visits = visit_days.visits + excluded.visits;
+      return null;`
+    await sql
+      .raw(`create function count_visits_${event}() returns trigger language plpgsql as $$ begin ${body} end $$`)
+      .execute(db)
+    await sql
+      .raw(`create trigger visits_${event} after ${event} on visits referencing ${rows.map(table).join(' ')}
+        for each statement execute function count_visits_${event}()`)
+      .execute(db)
+  }
+}
+
 /**
  * A visit keeps its day, and the role and plant that its user had; visits are counted by day, plant and page; the log of
  * them is read off indexes.
  */
 export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => {
-  const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const { text } = dialect
   // There its rows stand in the order of their key, and not beside it.
   const withinKey = dialect.name === 'postgres' ? sql`` : sql` without rowid`
   const columns = [
@@ -50,5 +91,5 @@ export const visits = async (db: Kysely<Tables>, dialect: Dialect, timeZone: str
     primary key (day, plant, page_name))${withinKey}`.execute(db)
   await sql`insert into visit_days (day, plant, page_name, visits)
     select day, plant, page_name, count(*) from visits group by day, plant, page_name`.execute(db)
-  await dialect.countVisits(db)
+  await (dialect.name === 'postgres' ? countInPostgres(db) : countInSqlite(db))
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 
 /** Who helps a customer besides those who sell to it, and photos of contacts; they are found by their guid. */
 export const support = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const { text } = dialect
   const bytes = dialect.name === 'postgres' ? sql`bytea` : sql`blob`
   const statements = [
     sql`create unique index contacts_guid on contacts (guid)`,

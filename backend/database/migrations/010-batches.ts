@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 
 /** Which users were made from one spreadsheet, so that they can be taken back together. */
 export const batches = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const words = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const words = dialect.text
   const statements = [
     sql`create table batches (
       id ${dialect.generatedKey}, at ${words} not null, user_id integer not null references users(id),

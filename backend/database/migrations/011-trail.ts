@@ -14,7 +14,7 @@ const actionOfCall = sql`case call
 
 /** The audit trail is read by action and by whom a row is about, newest first; from now on no row of it ever changes. */
 export const trail = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const { text } = dialect
   const statements = [
     sql`alter table audit add column action ${text} not null default 'edited'`,
     sql`alter table audit add column subject_id integer`,

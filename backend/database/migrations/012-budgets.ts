@@ -9,7 +9,7 @@ const all = (condition: string) => sql.raw(monthColumns.map((column) => `${colum
 
 /** Segments, contracts and sellers, and the budgets that sellers plan with them. */
 export const budgets = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const words = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const words = dialect.text
   const statements = [
     sql`create table segments (id integer primary key, name ${words} not null, is_yearly_goal integer not null)`,
     sql`alter table parts add column segment_id integer references segments(id)`,

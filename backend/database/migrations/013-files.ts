@@ -4,7 +4,7 @@ import type { Tables } from '../tables.ts'
 
 /** Files that people upload, which stand in the data folder, and the concessions that they belong to. */
 export const files = async (db: Kysely<Tables>, dialect: Dialect) => {
-  const text = dialect.name === 'postgres' ? sql`text collate "C"` : sql`text`
+  const { text } = dialect
   const statements = [
     // Whoever sent it may be a user of the company's own, of whom there is no row here.
     sql`create table files (

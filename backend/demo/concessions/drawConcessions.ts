@@ -2,7 +2,7 @@ import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
 import { customerIds } from '../customers.ts'
 import { dice } from '../dice.ts'
-import { longestComment } from '../trade/particularLines.ts'
+import { longestComment } from '../trade/particular/lines.ts'
 import type { Deviation } from './deviations.ts'
 
 /** A concession as the demo tells it; what is null or empty has not been said or sent yet. */

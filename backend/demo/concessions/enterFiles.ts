@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { drawPaper } from '../../documents/drawPaper.ts'
+import { drawPaper } from '../../documents/drawing/drawPaper.ts'
 import type { Paper } from '../../documents/paper.ts'
 import type { Ground } from '../ground.ts'
 import { daysBefore } from '../moments.ts'

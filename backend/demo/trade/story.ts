@@ -1,6 +1,6 @@
 import type { Cents } from '../../../schema/kinds.ts'
 import type { Step } from '../../../schema/steps.ts'
-import type { PartRow } from './parts.ts'
+import type { PartRow } from './parts/parts.ts'
 
 /** Days from the business day; negative before it. The book turns them into dates. */
 export type FromToday = number

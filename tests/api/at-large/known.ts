@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { contactRows } from '../../../backend/demo/trade/contacts.ts'
+import { contactRows } from '../../../backend/demo/trade/partners/contacts.ts'
 import { type AnyCall, ownerInput } from '../../../schema/call.ts'
 import type { Fields } from '../../../schema/entity.ts'
 import { wireName } from '../../../schema/product.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { demoPassword } from '../../../backend/demo/accounts.ts'
+import { demoPassword } from '../../../backend/demo/users/accounts.ts'
 import { holdsPiece, isCommonPassword, normalPassword, passwordForms, wordsIn } from '../../../values/passwords.ts'
 
 const text = readFileSync('values/commonPasswords.txt', 'utf8')

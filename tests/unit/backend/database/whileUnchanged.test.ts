@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type OpenDatabase, openDatabase } from '../../../../backend/database/open.ts'
-import { openStatements } from '../../../../backend/database/sqlite.ts'
+import { openStatements } from '../../../../backend/database/sqlite/connection.ts'
 import { whileUnchanged } from '../../../../backend/database/whileUnchanged.ts'
 
 let dataDir: string

@@ -1,0 +1,35 @@
+import { actsForEveryCustomer } from '../../schema/userRules.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** Who is calling, worked out once per request. */
+export interface Caller {
+  readonly id: number
+  readonly name: string
+  readonly email: string
+  readonly roleId: number
+  readonly plant: 'forge' | 'aerospace'
+  /** The customers that the caller may act for. */
+  readonly customers: 'all' | readonly number[]
+}
+
+const linksOf = prepared((db, value: Placing<{ userId: number }>) =>
+  db.selectFrom('user_customers').select('customer_id').where('user_id', '=', value('userId')).orderBy('position'),
+)
+
+/** The customers linked to a user, in their order. */
+export const linkedCustomers = async (db: Db, userId: number) =>
+  (await linksOf(db, { userId })).map((row) => row.customer_id)
+
+type UserRow = Pick<Tables['users'], 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
+
+/** The caller that a user's row makes. */
+export const callerOf = async (db: Db, row: UserRow): Promise<Caller> => ({
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  roleId: row.role_id,
+  plant: row.plant,
+  customers: actsForEveryCustomer(row.role_id) ? 'all' : await linkedCustomers(db, row.id),
+})

@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { account } from '../../../schema/account.ts'
+import { fold } from '../../../values/texts.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { Db } from '../../database/open.ts'
+import type { Handler } from '../../implement.ts'
+import { containing, isLike } from '../../list/conditions.ts'
+import { list } from '../../list/list.ts'
+
+/** The customers that a caller may act for, without those that are never made the current one. */
+const customersOf = (db: Db, { customers }: Pick<Caller, 'customers'>) => {
+  const all = db.selectFrom('customers').where('exclude_from_context', '=', 0).where('type', '=', 1)
+  return customers === 'all' ? all : all.where('id', 'in', customers.length > 0 ? customers : [-1])
+}
+
+export const customers = list(account.customers, {
+  own: ({ caller }) => ({ customers: caller.customers }),
+  values: ({ input }) => ({ pattern: containing(fold(input.list.filter.q ?? '')) }),
+  from: (db, _value, { own }) => customersOf(db, own),
+  fields: {
+    id: 'customers.id',
+    name: 'customers.name',
+    legalName: 'customers.legal_name',
+    unit: 'customers.unit',
+  },
+  order: ['name', 'ASC'],
+  key: 'customers.id',
+  filters: { q: (_eb, value) => isLike(sql.ref('customers.search'), value('pattern')) },
+  // A search reads every customer.
+  isLight: ({ shape }) => !shape.filters.includes('q'),
+})
+
+export const customerNames: Handler<typeof account.customerNames> = async ({ db, caller, input }) => {
+  if (input.ids.length === 0) return []
+  return customersOf(db, caller)
+    .select(['id', 'name', 'legal_name as legalName', 'unit'])
+    .where('id', 'in', input.ids.slice(0, 1_000))
+    .orderBy('name')
+    .execute()
+}

@@ -1,0 +1,80 @@
+import type { account } from '../../../schema/account.ts'
+import type { InputOf } from '../../../schema/call.ts'
+import { type Page, pageAt, pageOfSlug, type Route } from '../../../schema/pages.ts'
+import type { Caller } from '../../access/caller.ts'
+import { holdsKey } from '../../access/contentKeys.ts'
+import { mayOpen } from '../../access/pages.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { notFound } from '../../httpError.ts'
+import type { Context, Handler } from '../../implement.ts'
+import { recordVisit } from '../../visits/record.ts'
+
+type Visited = InputOf<typeof account.pageAccess>
+
+/** Pages that are reached from others, with those others: they stand in the breadcrumb (spec 1 §2.5, 2.6). */
+const cameFrom: Readonly<Partial<Record<Route, readonly Route[]>>> = {
+  'create-user': ['users'],
+  'edit-user': ['users', 'create-user'],
+  'seller-budget': ['seller-budgets'],
+  'modify-seller-budget': ['seller-budgets'],
+  'metrics-forge-detalle': ['metrics-forge'],
+  'metrics-forge-grafica1': ['metrics-forge'],
+  'metrics-forge-quoted': ['metrics-forge'],
+  'metrics-forge-hitrate': ['metrics-forge'],
+  'metrics_detalle-haeentered': ['metrics-forge'],
+  'metrics-detalle-Pedidos': ['metrics-forge'],
+  'metrics_clientes-sinpedido': ['metrics-forge'],
+}
+
+/** The pages that lead to a page, first to last; none where the menu does. */
+const parentsOf = (page: Page) => (cameFrom[page.route as Route] ?? []).flatMap((route) => pageAt(route) ?? [])
+
+/** The group of the menu in which a page is found, itself or by what leads to it. */
+export const groupOf = (page: Page) => page.group ?? parentsOf(page)[0]?.group ?? null
+
+const trailTo = (page: NonNullable<ReturnType<typeof pageOfSlug>>) => {
+  const parents = parentsOf(page)
+  const group = groupOf(page)
+  const crumbs = parents.map(({ name, slug }) => ({ name, slug }))
+  return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
+}
+
+const neverCurrent = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('customers')
+    .select('id')
+    .where('id', '=', value('id'))
+    .where((eb) => eb.or([eb('exclude_from_context', '=', 1), eb('type', '<>', 1)])),
+)
+
+type Asking = Pick<Context<unknown>, 'db'> & { readonly caller: Caller; readonly input: Visited }
+
+/** No tab acts for a carrier, or for a customer that is never made the current one (DECISIONS S23): it is none here. */
+const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Asking) => {
+  if (typeof customerId === 'number' && (await neverCurrent(db, { id: customerId })).length > 0) throw notFound()
+  const page = pageOfSlug(slug)
+  if (!page || !(await mayOpen(db, caller, [page.route]))) return { page: null, access: { ok: false } }
+  return { page, access: { ok: true, trail: trailTo(page), currentPage: page.name } }
+}
+
+export const pageAccess: Handler<typeof account.pageAccess> = async (context) => {
+  const { page, access } = await answerPageAccess(context)
+  if (page) recordVisit(context, page)
+  return access
+}
+
+/** The same answer; a GET leaves no visit (DECISIONS X9). */
+export const pageAccessByGet: Handler<typeof account.pageAccessByGet> = async (context) =>
+  (await answerPageAccess(context)).access
+
+/** A refusal is an answer, as that of a page is: it is no error of who asks, and no line in the browser's console. */
+const answerContentAccess = async ({ db, caller }: { db: Context<unknown>['db']; caller: Caller }, access: string) => {
+  const keys = access.split(',').map((key) => key.trim())
+  return { ok: await holdsKey(db, caller.roleId, keys) }
+}
+
+export const contentAccess: Handler<typeof account.contentAccess> = (context) =>
+  answerContentAccess(context, context.input.access)
+
+export const contentAccessByGet: Handler<typeof account.contentAccessByGet> = (context) =>
+  answerContentAccess(context, context.input.access)

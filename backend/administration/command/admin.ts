@@ -1,0 +1,105 @@
+import { parseArgs } from 'node:util'
+import { describeIssue, InvalidInput } from '../../../schema/issues.ts'
+import { closePasswordThreads } from '../../account/passwords.ts'
+import { systemClock } from '../../clock.ts'
+import { openDatabase } from '../../database/open.ts'
+import { type Administrator, createAdministrator, readAdministrator } from './createAdministrator.ts'
+import { Abandoned, readPassword, type Terminal, typePassword } from './enteredPassword.ts'
+
+export const usage = `Creates an administrator.
+
+  npm run admin -- create --name "Full Name" --email name@company.example [--password-file FILE]
+
+  --name           the administrator's full name
+  --email          the address to sign in with
+  --password-file  a file that holds the password and nothing else, or - for what is piped in;
+                   without it the password is asked for, twice, and not shown
+
+The password needs 8 characters, a number and an uppercase character. It must not be a common one, nor
+hold the name of the portal, your name or your e-mail.
+The settings DATA_DIR and DATABASE_URL name the database, as for npm start.
+With SQLite, stop the portal first.`
+
+interface Settings {
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly product: string
+  readonly timeZone: string
+  readonly services: { readonly auth: string | undefined }
+}
+
+const options = {
+  name: { type: 'string' },
+  email: { type: 'string' },
+  'password-file': { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** What the command line says, or null when it cannot be understood; it is not repeated, as it may hold a password. */
+const understand = (args: readonly string[]) => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    if (values.help) return { isHelp: true } as const
+    const { name, email } = values
+    if (positionals.join() !== 'create' || name === undefined || email === undefined) return null
+    return { isHelp: false, name, email, passwordFile: values['password-file'] } as const
+  } catch {
+    return null
+  }
+}
+
+const enterPassword = (file: string | undefined, terminal: Terminal) => {
+  if (file !== undefined) return readPassword(file, terminal)
+  if (terminal.input.isTTY) return typePassword(terminal)
+  throw new Error('There is no terminal to type the password at. Give it with --password-file FILE, or pipe it in.')
+}
+
+const create = async (settings: Settings, entered: Administrator, onError: (error: unknown) => void) => {
+  const database = await openDatabase({ ...settings, onError })
+  const means = { db: database.db, clock: systemClock(settings.timeZone, null), company: settings.product }
+  try {
+    await createAdministrator(means, entered)
+  } finally {
+    await database.close()
+    await closePasswordThreads()
+  }
+}
+
+const explain = (error: unknown) => {
+  if (error instanceof InvalidInput) {
+    const issues = Object.entries(error.issues).map(([field, about]) => `  ${field}: ${describeIssue(about)}`)
+    return `The administrator was not created:\n${issues.join('\n')}`
+  }
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * Runs `npm run admin -- …` and answers the exit code. What is wrong with the input is said before anything is opened.
+ */
+export const runAdmin = async (
+  args: readonly string[],
+  settings: Settings,
+  terminal: Terminal,
+  errors: Terminal['output'],
+) => {
+  const command = understand(args)
+  if (!command || command.isHelp) {
+    const output = command ? terminal.output : errors
+    output.write(`${usage}\n`)
+    return command ? 0 : 2
+  }
+  try {
+    if (settings.services.auth)
+      throw new Error('AUTH_URL is set: the users are kept by that service. Create the administrator there.')
+    const { name, email, passwordFile } = command
+    const password = await enterPassword(passwordFile, terminal)
+    await create(settings, readAdministrator({ name, email, password }, settings.product), (error) =>
+      errors.write(`${explain(error)}\n`),
+    )
+    terminal.output.write(`Administrator ${email} created. Start the portal and sign in.\n`)
+    return 0
+  } catch (error) {
+    errors.write(`${explain(error)}\n`)
+    return error instanceof Abandoned ? 130 : 1
+  }
+}

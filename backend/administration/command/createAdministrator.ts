@@ -1,0 +1,60 @@
+import { newUser } from '../../../schema/administration.ts'
+import { entity, parseInput, type RowOf } from '../../../schema/entity.ts'
+import { secret } from '../../../schema/kinds.ts'
+import { roleIds } from '../../../schema/userRules.ts'
+import { demandGoodPassword, hashPassword } from '../../account/passwords.ts'
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../database/open.ts'
+import { leaveAudit } from '../../trail/audit.ts'
+import { findUser } from '../userRows.ts'
+import { columnsOf, demandFreeEmail, refuseTakenEmail } from '../userWrites.ts'
+
+const { name, email } = newUser.fields
+const administrator = entity('administrator', { name, email, password: secret('password') })
+
+export type Administrator = RowOf<typeof administrator>
+
+/** Reads what was entered; raises `InvalidInput` at `name`, `email` or `password`. */
+export const readAdministrator = (entered: Record<keyof Administrator, string>, product: string) => {
+  const read = parseInput(administrator, entered)
+  demandGoodPassword(read.password, { product, name: read.name, email: read.email })
+  return read
+}
+
+interface Means {
+  readonly db: Db
+  readonly clock: Clock
+  /** The company that the administrator works for: the provider. */
+  readonly company: string
+}
+
+/** Makes a user of role 1 with its audit row, or raises `InvalidInput` and leaves nothing. */
+export const createAdministrator = async ({ db, clock, company }: Means, entered: Administrator) => {
+  const { password, ...person } = entered
+  // Asked twice: an address that is taken is refused before the work of hashing, and may be taken during it.
+  await demandFreeEmail(db, person.email, null)
+  const password_hash = await hashPassword(password, 'the operator')
+  const salesContacts = { salesContact: '', salesEmail: '' }
+  const input = {
+    ...person,
+    ...salesContacts,
+    roleId: roleIds.admin,
+    company,
+    plant: 'forge' as const,
+    newPermissions: [],
+  }
+  return db.transaction().execute(async (transaction) => {
+    await demandFreeEmail(transaction, person.email, null)
+    const now = clock.now()
+    const times = { created_at: now, updated_at: now, last_login: null, deleted_at: null }
+    const { id } = await transaction
+      .insertInto('users')
+      .values({ ...columnsOf(input, null, []), password_hash, ...times, version: 1 })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+      .catch(refuseTakenEmail)
+    const who = { at: now, call: 'admin.create', callerId: null }
+    await leaveAudit(transaction, who, [{ record: `user ${id}`, after: await findUser(transaction, id) }])
+    return id
+  })
+}

@@ -1,0 +1,36 @@
+import { totalOfRows } from '../../../schema/budgetRules.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import { formatThousands } from '../../../values/formats.ts'
+import type { Change } from '../../trail/audit.ts'
+import type { SellerBudget } from '../readBudget.ts'
+
+type Row = SellerBudget['rows'][number]
+
+const nameOf = ({ customer, segment, contract }: Row) => [customer, segment, contract].filter(Boolean).join(', ')
+
+const amounts = ({ months, yearlyGoal }: Row) => (months ?? [yearlyGoal ?? (0 as Cents)]).map(formatThousands).join(' ')
+
+const stateOf = ({ rows }: SellerBudget) => ({
+  total: formatThousands(totalOfRows(rows)),
+  ...Object.fromEntries(rows.map((row) => [nameOf(row), amounts(row)])),
+})
+
+type State = Readonly<Record<string, string>>
+
+/** The other state's rows too, as ones that are not there. */
+const beside = (state: State, other: State, isChanged: (name: string) => boolean) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(other), ...Object.keys(state)])]
+      .filter(isChanged)
+      .map((name) => [name, state[name] ?? null]),
+  )
+
+/** What has become of a budget, for the audit trail: its total, and the rows that differ, in thousands. */
+export const changeOfBudget = (before: SellerBudget | null, after: SellerBudget): Change => {
+  const record = `budget ${after.year} ${after.seller}`
+  const is = stateOf(after)
+  if (!before) return { record, after: is }
+  const was = stateOf(before)
+  const isChanged = (name: string) => (was as State)[name] !== (is as State)[name]
+  return { record, before: beside(was, is, isChanged), after: beside(is, was, isChanged) }
+}

@@ -1,0 +1,152 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { Answered, RunStatement, SqliteConnection, StreamStatement } from './connection.ts'
+import { GroupedWrites, type Member } from './groupedWrites.ts'
+
+const asRow = (columns: readonly string[], values: readonly unknown[]) => {
+  const row: Record<string, unknown> = {}
+  // By position: an iterator costs as much again as the row.
+  for (let at = 0; at < columns.length; at += 1) row[columns[at] as string] = values[at]
+  return row
+}
+
+const asResult = <R>(answered: Answered): QueryResult<R> => {
+  if (!('rows' in answered))
+    return {
+      rows: [],
+      numAffectedRows: BigInt(answered.changes),
+      insertId: BigInt(answered.lastInsertRowid),
+    }
+  const { columns, rows } = answered
+  return { rows: rows.map((values) => asRow(columns, values) as R) }
+}
+
+/** What reads goes to a connection of its own, and sees what is committed; all else is written in groups. */
+class LightConnection implements DatabaseConnection {
+  readonly #reads: SqliteConnection
+  readonly #writes: GroupedWrites
+  /** The transaction that it is in. */
+  member: Member | null = null
+
+  constructor(reads: SqliteConnection, writes: GroupedWrites) {
+    this.#reads = reads
+    this.#writes = writes
+  }
+
+  async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
+    if (this.member) return asResult<R>(this.member.run(sql, parameters))
+    if (query.kind === 'SelectQueryNode') return asResult<R>(this.#reads.run(sql, parameters))
+    return asResult<R>(await this.#write(sql, parameters))
+  }
+
+  async #write(text: string, parameters: readonly unknown[]) {
+    const member = await this.#writes.join()
+    try {
+      const answered = member.run(text, parameters)
+      await member.commit()
+      return answered
+    } catch (error) {
+      await member.rollBack()
+      throw error
+    }
+  }
+
+  streamQuery(): never {
+    throw new Error('Stream from the reader instead: here a stream would hold up every request.')
+  }
+}
+
+class LightDriver implements Driver {
+  readonly #reads: SqliteConnection
+  readonly #writer: SqliteConnection
+  readonly #writes: GroupedWrites
+
+  constructor(reads: SqliteConnection, writer: SqliteConnection) {
+    this.#reads = reads
+    this.#writer = writer
+    this.#writes = new GroupedWrites(writer)
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new LightConnection(this.#reads, this.#writes)
+  }
+
+  async releaseConnection() {}
+
+  async beginTransaction(connection: LightConnection) {
+    connection.member = await this.#writes.join()
+  }
+
+  async commitTransaction({ member }: LightConnection) {
+    await member?.commit()
+  }
+
+  async rollbackTransaction({ member }: LightConnection) {
+    await member?.rollBack()
+  }
+
+  async destroy() {
+    await this.#writes.settle()
+    this.#reads.close()
+    this.#writer.close()
+  }
+}
+
+interface Reader {
+  readonly run: RunStatement
+  readonly stream: StreamStatement
+}
+
+const onlyReads = async () => {
+  throw new Error('The reader has no transactions.')
+}
+
+/** A thread of its own keeps order by itself. */
+class ReaderDriver implements Driver {
+  readonly #connection: DatabaseConnection
+  readonly beginTransaction = onlyReads
+  readonly commitTransaction = onlyReads
+  readonly rollbackTransaction = onlyReads
+
+  constructor({ run, stream }: Reader) {
+    const executeQuery = async <R>({ sql, parameters }: CompiledQuery) => asResult<R>(await run(sql, parameters))
+    async function* streamQuery<R>({ sql, parameters }: CompiledQuery, rowsAtOnce: number) {
+      for await (const portion of stream(sql, parameters, rowsAtOnce)) yield asResult<R>(portion)
+    }
+    this.#connection = { executeQuery, streamQuery }
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return this.#connection
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {}
+}
+
+const dialectOver = (createDriver: () => Driver): Dialect => ({
+  createAdapter: () => new SqliteAdapter(),
+  createDriver,
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})
+
+/** Kysely over two connections of this thread: one that reads, one that writes. It closes both. */
+export const lightDialect = (reads: SqliteConnection, writer: SqliteConnection) =>
+  dialectOver(() => new LightDriver(reads, writer))
+
+/** Kysely over the reading thread. */
+export const readerDialect = (reader: Reader) => dialectOver(() => new ReaderDriver(reader))

@@ -1,0 +1,102 @@
+import { Worker } from 'node:worker_threads'
+import type { Answered, RunStatement, StreamStatement } from './connection.ts'
+import type { Question, Reply } from './readingThread.ts'
+
+type Unnumbered<Q> = Q extends unknown ? Omit<Q, 'id'> : never
+
+/** One thread and those who wait for it. `onEnd` hears of its end, with what ended it. */
+const startThread = (file: string, onEnd: (error: Error) => void) => {
+  const worker = new Worker(new URL('./readingThread.ts', import.meta.url), {
+    workerData: { readerOf: file },
+    resourceLimits: { maxYoungGenerationSizeMb: 8 },
+  })
+  const waiting = new Map<number, { resolve(answered: Answered): void; reject(error: Error): void }>()
+  let lastId = 0
+
+  worker.on('message', (reply: Reply) => {
+    const asker = waiting.get(reply.id)
+    waiting.delete(reply.id)
+    if ('error' in reply) asker?.reject(new Error(reply.error))
+    else asker?.resolve(reply.answered)
+  })
+  const end = (error: Error) => {
+    for (const asker of waiting.values()) asker.reject(error)
+    waiting.clear()
+    onEnd(error)
+  }
+  worker.on('error', end)
+  worker.on('exit', (code) => end(new Error(`The reading thread ended with code ${code}.`)))
+
+  // After the listeners, which would hold the process again.
+  worker.unref()
+
+  const ask = (question: Unnumbered<Question>) => {
+    lastId += 1
+    const id = lastId
+    const answered = new Promise<Answered>((resolve, reject) => {
+      worker.postMessage({ ...question, id } satisfies Question)
+      waiting.set(id, { resolve, reject })
+    })
+    return { id, answered }
+  }
+  return { ask, terminate: () => worker.terminate() }
+}
+
+type Thread = ReturnType<typeof startThread>
+type Rows = Extract<Answered, { rows: unknown }>
+
+/** Portions of a statement's rows; the next one is read while this one is used. */
+async function* portions(thread: Thread, text: string, parameters: readonly unknown[], count: number) {
+  const opened = thread.ask({ kind: 'open', text, parameters })
+  await opened.answered
+  const next = () => {
+    const { answered } = thread.ask({ kind: 'next', stream: opened.id, count })
+    // Who has stopped reading hears nothing of it.
+    answered.catch(() => {})
+    return answered as Promise<Rows>
+  }
+  try {
+    let coming = next()
+    while (true) {
+      const portion = await coming
+      const isLast = portion.rows.length < count
+      if (!isLast) coming = next()
+      yield portion
+      if (isLast) return
+    }
+  } finally {
+    thread.ask({ kind: 'close', stream: opened.id }).answered.catch(() => {})
+  }
+}
+
+/**
+ * A thread with a read-only connection of its own, for statements that read much: `node:sqlite` works on the calling
+ * thread, and one search without an index would stall every other request. A thread that ends fails what it was asked,
+ * and the next question starts another one.
+ */
+export const startReader = (file: string, onError: (error: unknown) => void) => {
+  let thread: Thread | null = null
+  let isClosed = false
+
+  const begin = () => {
+    const begun: Thread = startThread(file, (error) => {
+      if (thread !== begun) return
+      thread = null
+      if (!isClosed) onError(error)
+    })
+    return begun
+  }
+  const atWork = () => {
+    if (isClosed) throw new Error('The database is closed.')
+    thread ??= begin()
+    return thread
+  }
+  const run: RunStatement = async (text, parameters) => atWork().ask({ kind: 'run', text, parameters }).answered
+  const stream: StreamStatement = (text, parameters, rowsAtOnce) => portions(atWork(), text, parameters, rowsAtOnce)
+  const close = async () => {
+    isClosed = true
+    await thread?.terminate()
+  }
+  thread = begin()
+  return { run, stream, close }
+}

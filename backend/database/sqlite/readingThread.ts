@@ -1,0 +1,78 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Answered } from './connection.ts'
+import { openStatements } from './connection.ts'
+
+interface Statement {
+  readonly text: string
+  readonly parameters: readonly unknown[]
+}
+
+/** What the thread is asked; a stream bears the number of the question that opened it. */
+export type Question =
+  | ({ readonly kind: 'run'; readonly id: number } & Statement)
+  | ({ readonly kind: 'open'; readonly id: number } & Statement)
+  | { readonly kind: 'next'; readonly id: number; readonly stream: number; readonly count: number }
+  | { readonly kind: 'close'; readonly id: number; readonly stream: number }
+
+export type Reply =
+  | { readonly id: number; readonly answered: Answered }
+  | { readonly id: number; readonly error: string }
+
+/** Has a connection of its own: as long as one is read, its connection sees the database as it was when it began. */
+interface Stream {
+  readonly columns: readonly string[]
+  readonly rows: Iterator<unknown[]>
+  readonly close: () => void
+}
+
+const openStream = (file: string, { text, parameters }: Statement): Stream => {
+  const { iterate, close } = openStatements(file, { isReadOnly: true, cacheKibibytes: 4_000 })
+  try {
+    return { ...iterate(text, parameters), close }
+  } catch (error) {
+    close()
+    throw error
+  }
+}
+
+const take = ({ rows }: Stream, count: number) => {
+  const taken: unknown[][] = []
+  while (taken.length < count) {
+    const { value, done } = rows.next()
+    if (done) break
+    taken.push(value)
+  }
+  return taken
+}
+
+/** A read-only connection that answers one question after the other; streams take their turns portion by portion. */
+const serve = (file: string) => {
+  const { run } = openStatements(file, { isReadOnly: true })
+  const streams = new Map<number, Stream>()
+
+  const answer = (question: Question): Answered => {
+    if (question.kind === 'run') return run(question.text, question.parameters)
+    if (question.kind === 'open') {
+      const stream = openStream(file, question)
+      streams.set(question.id, stream)
+      return { columns: stream.columns, rows: [] }
+    }
+    const stream = streams.get(question.stream)
+    const columns = stream?.columns ?? []
+    if (question.kind === 'next') return { columns, rows: stream ? take(stream, question.count) : [] }
+    stream?.rows.return?.()
+    stream?.close()
+    streams.delete(question.stream)
+    return { columns, rows: [] }
+  }
+  const reply = (question: Question): Reply => {
+    try {
+      return { id: question.id, answered: answer(question) }
+    } catch (error) {
+      return { id: question.id, error: String(error) }
+    }
+  }
+  parentPort?.on('message', (question: Question) => parentPort?.postMessage(reply(question)))
+}
+
+serve(workerData.readerOf)

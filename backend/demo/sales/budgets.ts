@@ -1,0 +1,150 @@
+import type { Insertable } from 'kysely'
+import { budgetYears } from '../../../schema/budgetRules.ts'
+import type { Cents, Day } from '../../../schema/kinds.ts'
+import { monthsBefore } from '../../../values/days.ts'
+import type { NewRow } from '../../budgets/writing/judgeRows.ts'
+import { insertRows } from '../../budgets/writing/writeRows.ts'
+import type { Tables } from '../../database/tables.ts'
+import { customerIds } from '../customers.ts'
+import { type Dice, dice } from '../dice.ts'
+import type { Ground } from '../ground.ts'
+import { segmentIds } from '../trade/parts/segments.ts'
+import { sellers } from '../users/names.ts'
+import { invoicedSales } from './invoicedSales.ts'
+
+const { healthy, directParent, ringsOnly, aerospace, volume } = customerIds
+
+/** 255 characters, none of them to be cut in two. */
+const longest = `Long-term agreement ${'🛠️ forged, machined and tested to drawing; '.repeat(5)}`
+  .padEnd(255, '.')
+  .slice(0, 255)
+
+/** Some customers have none, some one, two have several. */
+export const contractRows: readonly Insertable<Tables['contracts']>[] = [
+  { id: 1, customer_id: healthy, name: 'LTA turbine rings 2024-2028' },
+  { id: 2, customer_id: directParent, name: 'Frame agreement flanges' },
+  { id: 3, customer_id: directParent, name: '<script>alert("contract")</script>' },
+  { id: 4, customer_id: aerospace, name: 'Engine cases, programme C-7' },
+  { id: 5, customer_id: volume, name: '00123' },
+  { id: 6, customer_id: volume, name: '=1+1' },
+  { id: 7, customer_id: volume, name: longest },
+  { id: 8, customer_id: ringsOnly, name: '長期契約 2026' },
+  { id: 9, customer_id: 201, name: 'Call-off order 2026-1' },
+]
+
+/** Nobody planned anything for this year, and everybody for the current one. */
+const emptyYear = 2021
+/** Nought in one row, and the most that a month may be in another. */
+const yearOfExtremes = 2023
+const mostOfMonth = 999_999_999_000 as Cents
+
+/** Who has a goal of a year: the first beside customers, the last without any customer. */
+const goalSellers = { withCustomers: 1, alone: 6 } as const
+
+/** What a customer buys in a segment in a usual month. */
+export interface Habit {
+  readonly sellerId: number
+  readonly customerId: number
+  readonly segmentId: number
+  readonly usualMonth: Cents
+}
+
+const step = 1_000
+const rounded = (cents: number) => (Math.round(cents / step) * step) as Cents
+const eachMonth = (amount: (month: number) => Cents) => Array.from({ length: 12 }, (_, month) => amount(month))
+
+const drawMonths = ({ below }: Dice, usualMonth: number) =>
+  eachMonth(() => rounded(usualMonth * (0.85 + below(31) / 100)))
+
+const contractsOf = (customerId: number) => contractRows.filter(({ customer_id }) => customer_id === customerId)
+
+/** Without a contract; of customers who have some, each contract and the rest apart. */
+const rowsOfHabit = (chance: Dice, { customerId, segmentId, usualMonth }: Habit, factor: number): NewRow[] => {
+  const contractIds = [null, ...contractsOf(customerId).map(({ id }) => id)]
+  const share = (usualMonth * factor) / contractIds.length
+  return contractIds.map((contractId) => ({
+    customerId,
+    segmentId,
+    contractId,
+    months: drawMonths(chance, share),
+    yearlyGoal: null,
+  }))
+}
+
+const goal = (chance: Dice, factor: number): NewRow => ({
+  customerId: null,
+  segmentId: segmentIds.aerofabs,
+  contractId: null,
+  months: null,
+  yearlyGoal: rounded((40_000_000 + chance.below(4_000) * 10_000) * factor),
+})
+
+/** The new customer buys nothing yet; in one year somebody has typed as many nines as there was room for. */
+const particularRows = (sellerId: number, year: number): NewRow[] => {
+  const extreme = { segmentId: segmentIds.rings, contractId: null, yearlyGoal: null }
+  if (sellerId === 2) return [{ ...extreme, customerId: customerIds.brandNew, months: eachMonth(() => 0 as Cents) }]
+  if (sellerId !== 3 || year !== yearOfExtremes) return []
+  return [{ ...extreme, customerId: 206, segmentId: segmentIds.aerospace, months: eachMonth(() => mostOfMonth) }]
+}
+
+const plansFor = (sellerId: number, year: number, currentYear: number) => {
+  if (year === emptyYear && year !== currentYear) return false
+  if (year === currentYear) return true
+  return year > currentYear ? sellerId <= 3 : (sellerId + year) % 5 !== 0
+}
+
+interface Drawn {
+  readonly sellerId: number
+  readonly year: number
+  readonly rows: NewRow[]
+}
+
+const drawOne = (chance: Dice, habits: readonly Habit[], sellerId: number, factor: number, year: number): Drawn => {
+  const isAlone = sellerId === goalSellers.alone
+  const own = isAlone ? [] : habits.filter((habit) => habit.sellerId === sellerId)
+  const goals = isAlone || sellerId === goalSellers.withCustomers ? [goal(chance, factor)] : []
+  const rows = own.flatMap((habit) => rowsOfHabit(chance, habit, factor))
+  return { sellerId, year, rows: [...goals, ...rows, ...(isAlone ? [] : particularRows(sellerId, year))] }
+}
+
+/** The budgets of all years, from what the customers buy: a little more each year. */
+export const drawBudgets = (today: Day, habits: readonly Habit[]): Drawn[] => {
+  const chance = dice('budgets')
+  const currentYear = Number(today.slice(0, 4))
+  return budgetYears(currentYear).flatMap((year) =>
+    sellers
+      .map((_, index) => index + 1)
+      .filter((sellerId) => plansFor(sellerId, year, currentYear))
+      .map((sellerId) => drawOne(chance, habits, sellerId, 1.05 + 0.06 * (year - currentYear), year)),
+  )
+}
+
+const habitsOf = async ({ db, today }: Ground): Promise<Habit[]> => {
+  const sales = await invoicedSales(db, { from: monthsBefore(today, 12), to: today })
+  const planned = sales.filter(({ segmentId }) => segmentId !== null && segmentId !== segmentIds.aerofabs)
+  const byHabit = Map.groupBy(planned, ({ customerId, segmentId }) => `${customerId} ${segmentId}`)
+  return [...byHabit.values()].flatMap((months) => {
+    const [first] = months
+    const sum = months.reduce((total, { amount }) => total + amount, 0)
+    if (!first || first.segmentId === null) return []
+    const { sellerId, customerId, segmentId } = first
+    return [{ sellerId, customerId, segmentId, usualMonth: rounded(sum / 12) }]
+  })
+}
+
+const insertBudget = async ({ db }: Ground, { sellerId, year, rows }: Drawn) => {
+  const values = { seller_id: sellerId, year, version: 1 }
+  const { id } = await db.insertInto('budgets').values(values).returning('id').executeTakeFirstOrThrow()
+  await insertRows(db, id, rows)
+}
+
+/** Sellers, contracts and budgets from 2020 to the coming year. */
+export const plantBudgets = async (ground: Ground) => {
+  const { db, today } = ground
+  await db
+    .insertInto('sellers')
+    .values(sellers.map((_, index) => ({ contact_id: index + 1 })))
+    .execute()
+  await db.insertInto('contracts').values(contractRows).execute()
+  for (const drawn of drawBudgets(today, await habitsOf(ground))) await insertBudget(ground, drawn)
+}

@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Cents, Day } from '../../../schema/kinds.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { wholeSum } from '../../database/wholeSum.ts'
+
+interface Days {
+  readonly from: Day
+  readonly to: Day
+}
+
+const monthOfInvoice = sql<number>`cast(substr(issued_on, 6, 2) as integer)`
+
+/**
+ * What was invoiced between two days of one year, by seller, segment, customer and month from 1 on; of parts without a
+ * segment under null. Reads every line of those invoices: for the reader.
+ */
+export const invoicedSales = prepared((db, value: Placing<Days>) =>
+  db
+    .selectFrom('invoices')
+    .innerJoin('invoice_lines', 'invoice_lines.invoice_id', 'invoices.id')
+    .innerJoin('job_orders', 'job_orders.id', 'invoice_lines.job_order_id')
+    .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+    .innerJoin('customer_terms', 'customer_terms.customer_id', 'invoices.customer_id')
+    .where('invoices.issued_on', '>=', value('from'))
+    .where('invoices.issued_on', '<=', value('to'))
+    .select(['customer_terms.seller_id as sellerId', 'parts.segment_id as segmentId'])
+    .select(['invoices.customer_id as customerId', monthOfInvoice.as('month')])
+    .select(wholeSum<Cents>(sql`invoice_lines.quantity * invoice_lines.price`).as('amount'))
+    .groupBy(['customer_terms.seller_id', 'parts.segment_id', 'invoices.customer_id', monthOfInvoice])
+    .orderBy('sellerId')
+    .orderBy('segmentId')
+    .orderBy('customerId')
+    .orderBy('month'),
+)

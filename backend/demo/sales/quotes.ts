@@ -1,0 +1,119 @@
+import type { Day } from '../../../schema/kinds.ts'
+import { daysAfter, daysBetween, monthsBefore } from '../../../values/days.ts'
+import { firstDayOf } from '../../../values/months.ts'
+import type { Db } from '../../database/open.ts'
+import { customerIds } from '../customers.ts'
+import { type Dice, dice } from '../dice.ts'
+import type { Ground } from '../ground.ts'
+import { itemsOf, type OrderedItem } from './orderedItems.ts'
+
+/** How a quote's lines end: with chance, all of them ordered, none, one of three, or none of them with a price. */
+type Ending = 'any' | 'all' | 'none' | 'oneOfThree' | 'noQuote'
+
+interface Asked {
+  readonly customerId: number
+  readonly day: Day
+  readonly ending: Ending
+}
+
+const { healthy, directParent, ringsOnly, aerospace, volume } = customerIds
+
+/** Quotes of a month, of customers who have the e-quote and ask by chance. */
+const perMonth: Readonly<Record<number, number>> = { [healthy]: 3, [directParent]: 2, [aerospace]: 3, [volume]: 6 }
+const months = 15
+
+const midMonth = (today: Day, monthsAgo: number) => daysAfter(firstDayOf(monthsBefore(today, monthsAgo)), 14)
+
+/** Each month of this customer has a hit rate of its own: 33.33, 100, 0 and none. */
+const particularMonths = (today: Day): Asked[] =>
+  (['oneOfThree', 'all', 'none', 'noQuote'] as const).map((ending, index) => ({
+    customerId: ringsOnly,
+    day: midMonth(today, index + 1),
+    ending,
+  }))
+
+/** On either side of where twelve months begin. */
+const onTheEdge = (today: Day): Asked[] => {
+  const first = monthsBefore(today, 12)
+  return [first, daysAfter(first, -1)].map((day) => ({ customerId: healthy, day, ending: 'any' }))
+}
+
+const everyday = ({ below }: Dice, today: Day): Asked[] =>
+  Object.entries(perMonth).flatMap(([customer, count]) =>
+    Array.from({ length: count * months }, () => ({
+      customerId: Number(customer),
+      day: daysAfter(today, -1 - below(30 * months)),
+      ending: 'any' as const,
+    })),
+  )
+
+/** A line with a price is ordered soon after, upon an item that no other line has. */
+const takeItem = (items: OrderedItem[], day: Day) => {
+  const found = items.findIndex(({ orderedOn }) => orderedOn >= day && daysBetween(day, orderedOn) <= 60)
+  return found < 0 ? undefined : items.splice(found, 1)[0]
+}
+
+const lineCount = ({ below }: Dice, ending: Ending) => (ending === 'oneOfThree' ? 3 : 1 + below(4))
+
+const isToBeOrdered = ({ isLucky }: Dice, ending: Ending, index: number) =>
+  ending === 'any' ? isLucky(0.45) : ending === 'all' || (ending === 'oneOfThree' && index === 0)
+
+const drawLine = (chance: Dice, { day, ending }: Asked, items: OrderedItem[], index: number) => {
+  const ordered = isToBeOrdered(chance, ending, index) ? takeItem(items, day) : undefined
+  const like = ordered ?? items[chance.below(items.length)]
+  if (!like) return []
+  const isWithout = ending === 'noQuote' || (ending === 'any' && !ordered && chance.isLucky(0.12))
+  const { partId: part_id, quantity, price } = like
+  return [{ part_id, quantity, price: isWithout ? null : price, job_order_id: ordered?.id ?? null }]
+}
+
+/** Who may ask for a customer, by customer. */
+const askersOf = async (db: Db) => {
+  const links = await db
+    .selectFrom('user_customers')
+    .innerJoin('users', 'users.id', 'user_customers.user_id')
+    .where('users.role_id', 'in', [0, 3])
+    .select(['user_customers.customer_id', 'user_customers.user_id'])
+    .orderBy('user_customers.user_id')
+    .execute()
+  return Map.groupBy(links, ({ customer_id }) => customer_id)
+}
+
+export type ItemsByCustomer = ReadonlyMap<number, readonly OrderedItem[]>
+type AskersByCustomer = ReadonlyMap<number, readonly { readonly user_id: number }[]>
+
+const numberOf = (day: Day, index: number) => `Q${day.slice(2, 4)}-${10_001 + index}`
+
+/** Quotes with their lines, the earliest first, from what the customers ordered and who may ask for them. */
+export const drawQuotes = (today: Day, ordered: ItemsByCustomer, askers: AskersByCustomer) => {
+  const chance = dice('quotes')
+  const items = new Map([...ordered].map(([customer, own]) => [customer, [...own]]))
+  const asked = [...particularMonths(today), ...onTheEdge(today), ...everyday(chance, today)].sort(
+    (one, other) => daysBetween(other.day, one.day) || one.customerId - other.customerId,
+  )
+  return asked.flatMap((quote, index) => {
+    const users = askers.get(quote.customerId) ?? []
+    const user = users[chance.below(users.length)]
+    const own = items.get(quote.customerId) ?? []
+    const lines = Array.from({ length: lineCount(chance, quote.ending) }, (_, at) => drawLine(chance, quote, own, at))
+    if (!user) return []
+    const row = { customer_id: quote.customerId, user_id: user.user_id, quoted_on: quote.day }
+    return [{ row: { ...row, number: numberOf(quote.day, index) }, lines: lines.flat() }]
+  })
+}
+
+/** Quotes of the last fifteen months, with what was ordered upon them. */
+export const plantQuotes = async ({ db, today }: Ground) => {
+  const items = await itemsOf(db, [...Object.keys(perMonth).map(Number), ringsOnly])
+  const drawn = drawQuotes(today, items, await askersOf(db))
+  const entered = await db
+    .insertInto('quotes')
+    .values(drawn.map(({ row }) => row))
+    .returning(['id', 'number'])
+    .execute()
+  const ids = new Map(entered.map(({ id, number }) => [number, id]))
+  const lines = drawn.flatMap(({ row, lines: own }) =>
+    own.map((line, index) => ({ quote_id: ids.get(row.number) ?? 0, position: index + 1, ...line })),
+  )
+  await db.insertInto('quote_lines').values(lines).execute()
+}

@@ -1,0 +1,105 @@
+import type { Step } from '../../../../schema/steps.ts'
+import type { Dice } from '../../dice.ts'
+import type { Part } from '../parts/parts.ts'
+import type { Process } from '../parts/processes.ts'
+import { type FromToday, type Line, type Load, lineOf } from '../story.ts'
+
+type Dates = Pick<Line, 'committedOn' | 'newCommittedOn' | 'modifiedOn' | 'modifiedComment'>
+
+const reasons = [
+  'Ultrasonic test repeated after machining.',
+  'Raw material arrived later than confirmed by the mill.',
+  'Furnace maintenance moved the heat treatment lot.',
+  'Se reprograma por retrabajo en maquinado.',
+  'Customer asked for the first article before the balance.',
+  'Mechanical test repeated; results expected this week.',
+  null,
+] as const
+
+const moved = (
+  { below, pick }: Dice,
+  orderedOn: FromToday,
+  committedOn: FromToday,
+  newCommittedOn: FromToday,
+): Dates => ({
+  committedOn,
+  newCommittedOn,
+  modifiedOn: -1 - below(Math.min(20, -orderedOn)),
+  modifiedComment: pick(reasons),
+})
+
+/** A commitment that has passed was mostly moved; few of the others were, some of them to an earlier day. */
+const drawDates = (chance: Dice, orderedOn: FromToday, committedOn: FromToday): Dates => {
+  const { below, isLucky } = chance
+  if (committedOn < 0 && isLucky(0.6)) return moved(chance, orderedOn, committedOn, 3 + below(50))
+  if (committedOn >= 0 && isLucky(0.08)) return moved(chance, orderedOn, committedOn, committedOn + 7 + below(40))
+  if (committedOn > 20 && isLucky(0.04)) return moved(chance, orderedOn, committedOn, committedOn - 1 - below(14))
+  const isCommitted = committedOn < 0 || !isLucky(0.03)
+  return {
+    committedOn: isCommitted ? committedOn : null,
+    newCommittedOn: null,
+    modifiedOn: null,
+    modifiedComment: null,
+  }
+}
+
+/** Pieces lie around the step that the order's age makes likely; `finishedGoods` also takes what stands ready. */
+const drawHeld = ({ below }: Dice, processes: readonly Process[], pieces: number, progress: number) => {
+  const held: Partial<Record<Step, number>> = {}
+  let left = Math.min(pieces, Math.round(pieces * progress * (0.7 + below(7) / 10)))
+  let at = Math.min(processes.length - 1, Math.floor(progress * processes.length))
+  while (left > 0 && at >= 0) {
+    const share = at === 0 ? left : Math.ceil((left * (1 + below(3))) / 3)
+    const process = processes[at] ?? 'other'
+    held[process] = share
+    left -= share
+    at -= 1
+  }
+  return held
+}
+
+/** A first part of what is open, before the rest. */
+const drawPartial = ({ below, isLucky }: Dice, open: number, committedOn: FromToday | null) => {
+  if (open < 4 || committedOn === null || committedOn < 0 || !isLucky(0.15)) return {}
+  return { partialOn: committedOn, partialQuantity: 1 + below(open - 2), balanceOn: committedOn + 7 + below(30) }
+}
+
+const past = (day: FromToday) => (day <= 0 ? day : null)
+
+interface Wanted {
+  readonly part: Part
+  readonly orderedOn: FromToday
+  /** Pieces that are not shipped and stand in no load. */
+  readonly open: number
+  /** Whether chance may make it deviate from what was ordered. */
+  readonly mayDeviate: boolean
+  readonly loads?: readonly Load[]
+}
+
+/** Days from the order to the commitment; what is left of a line that has begun to ship is due soon, or just was. */
+const leadOf = ({ below }: Dice, orderedOn: FromToday, hasLoads: boolean) =>
+  hasLoads ? below(90) - 10 - orderedOn : 110 + below(200)
+
+/** An ordinary line with pieces to make, as far as its age has brought it. */
+export const drawOpenLine = (chance: Dice, { part, orderedOn, open, mayDeviate, loads = [] }: Wanted): Line => {
+  const { below, isLucky } = chance
+  const lead = leadOf(chance, orderedOn, loads.length > 0)
+  const progress = Math.min(1, Math.max(0, (-orderedOn - 20) / (lead - 20)))
+  const dates = drawDates(chance, orderedOn, orderedOn + lead)
+  const held = isLucky(0.01) ? { other: open } : drawHeld(chance, part.processes, open, progress)
+  const hasBegun = loads.length > 0 || Object.keys(held).length > 0
+  return lineOf({
+    part: part.row,
+    quantity: open + loads.reduce((sum, { quantity }) => sum + quantity, 0),
+    price: part.price,
+    release: isLucky(0.7) ? `R${1 + below(6)}` : '',
+    requestedOn: orderedOn + lead - below(30),
+    ...dates,
+    releasedOn: hasBegun ? Math.min(-1, orderedOn + 8 + below(12)) : past(orderedOn + 10 + below(60)),
+    acknowledgedOn: isLucky(0.7) ? past(orderedOn + 1 + below(9)) : null,
+    ...drawPartial(chance, open, dates.newCommittedOn ?? dates.committedOn),
+    held,
+    loads,
+    isDeviation: hasBegun && isLucky(0.03) && mayDeviate,
+  })
+}

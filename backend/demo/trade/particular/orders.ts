@@ -1,0 +1,128 @@
+import type { Day } from '../../../../schema/kinds.ts'
+import { customerIds } from '../../customers.ts'
+import { incotermOf } from '../incoterms.ts'
+import { type Spans, spansOf } from '../orders/bills.ts'
+import { waitingBill } from '../orders/loads.ts'
+import type { Part } from '../parts/parts.ts'
+import { orderNumber, type Plan, plans } from '../plans.ts'
+import { numberOf } from '../rows/book.ts'
+import { type Bill, type FromToday, type Line, type Load, lineOf, type Order } from '../story.ts'
+import { billCases, ordersOfBill } from './bills.ts'
+import { lastOrders } from './days.ts'
+import { healthyLineCases, type LineCase, lineCases, type OrderCase } from './lines.ts'
+import { halfCentLoad, halfDollarLine, healthyLoadCases, largestAmount } from './loads.ts'
+import { eightLoads } from './month.ts'
+
+const deviating = (part: number, name: string): LineCase => ({
+  name,
+  part,
+  committedOn: 12,
+  isDeviation: true,
+  held: { laboratory: 10 },
+})
+
+/** Lines of so many parts that deviate from what was ordered, two of the first of them. */
+const deviationsOf = (parts: number): OrderCase => ({
+  orderedOn: -105,
+  documents: 1,
+  lines: [
+    ...Array.from({ length: parts }, (_, index) => deviating(3 + index, `deviation of part ${index + 1}`)),
+    deviating(3, 'another deviation of part 1'),
+  ],
+})
+
+const { healthy, creditHold, steelMaker, ringsOnly, aerospace } = customerIds
+
+const ownCases = (customerId: number, today: Day, spans: Spans): readonly OrderCase[] => {
+  const own: Readonly<Record<number, readonly OrderCase[]>> = {
+    [healthy]: [...lineCases(today), ...healthyLineCases, ...healthyLoadCases],
+    [creditHold]: lineCases(today),
+    [steelMaker]: [halfCentLoad],
+    [ringsOnly]: [halfDollarLine, deviationsOf(2)],
+    [aerospace]: [largestAmount, eightLoads(spans), deviationsOf(7)],
+    ...lastOrders,
+  }
+  return own[customerId] ?? []
+}
+
+/** All that is particular of a customer, in the order of its numbers. */
+const casesOf = ({ customerId, creditDays }: Plan, today: Day): readonly OrderCase[] => {
+  const spans = spansOf(today)
+  const bills = billCases(spans).filter((billCase) => billCase.customerId === customerId)
+  return [...ownCases(customerId, today, spans), ...bills.flatMap((billCase) => ordersOfBill(billCase, creditDays))]
+}
+
+interface Telling {
+  readonly plan: Plan
+  readonly parts: readonly Part[]
+  readonly orderedOn: FromToday
+  /** Loads of an order that were ready on one day are charged by one invoice. */
+  readonly bills: Map<number, Bill>
+}
+
+const tellLoad = (given: Partial<Load>, quantity: number, { plan, bills }: Telling): Load => {
+  const { readyOn = 0, shippedOn = null } = given
+  const bill = bills.get(readyOn) ?? waitingBill(plan, readyOn)
+  bills.set(readyOn, bill)
+  return {
+    quantity,
+    incotermId: incotermOf(plan.customerId),
+    promisedOn: 0,
+    readyOn,
+    notifiedOn: null,
+    shippedOn,
+    deliveredOn: null,
+    carrier: shippedOn === null ? null : 'Sierra Larga Logistics',
+    tracking: shippedOn === null ? null : '3308 5562 9174',
+    bill,
+    ...given,
+  }
+}
+
+/** The first parts of a customer are particular; the lines take turns in the others. */
+const usualPart = (index: number) => 3 + (index % 10)
+
+const tellLine = ({ name, loads = [], ...given }: LineCase, index: number, telling: Telling): Line => {
+  const { plan, parts, orderedOn } = telling
+  const { part = usualPart(index), quantity = 10, held = {}, committedOn = loads[0]?.promisedOn ?? 40 } = given
+  const chosen = parts[part]
+  if (!chosen) throw new Error(`Customer ${plan.customerId} has no part for '${name}'`)
+  const hasBegun = loads.length > 0 || Object.keys(held).length > 0
+  return lineOf({
+    price: chosen.price,
+    requestedOn: (committedOn ?? 35) - 10,
+    releasedOn: hasBegun ? Math.min(0, orderedOn + 12) : null,
+    ...given,
+    part: chosen.row,
+    quantity,
+    committedOn,
+    loads: loads.map((load) => tellLoad(load, quantity, telling)),
+  })
+}
+
+/** The orders of a customer that DEMO asks for by their state. */
+export const particularOrders = (plan: Plan, parts: readonly Part[], today: Day): Order[] => {
+  let index = 0
+  return casesOf(plan, today).map(({ lines, ...order }) => {
+    const telling = { plan, parts, orderedOn: order.orderedOn, bills: new Map<number, Bill>() }
+    return { ...order, lines: lines.map((line) => tellLine(line, index++, telling)) }
+  })
+}
+
+/** The numbers are the same on every day. */
+const anyDay = '2026-11-05' as Day
+
+/**
+ * The numbers of the line that shows a state, by the state's name in the tables of cases: `numbersOf(customerIds.healthy,
+ * 'forging alone')`. Raises an error where the customer has no such line.
+ */
+export const numbersOf = (customerId: number, name: string) => {
+  const plan = plans.find((known) => known.customerId === customerId)
+  const lines = (plan ? casesOf(plan, anyDay) : []).flatMap(({ number, lines: ofOrder }, index) =>
+    ofOrder.map((line) => ({ name: line.name, order: number ?? (plan ? orderNumber(plan, index + 1) : '') })),
+  )
+  const found = lines.findIndex((line) => line.name === name)
+  const line = lines[found]
+  if (!line) throw new Error(`Customer ${customerId} has no line '${name}'`)
+  return { jobOrder: numberOf(customerId, found + 1), purchaseOrder: line.order }
+}

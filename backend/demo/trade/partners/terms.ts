@@ -1,0 +1,79 @@
+import type { Insertable } from 'kysely'
+import type { Tables } from '../../../database/tables.ts'
+import { customerIds } from '../../customers.ts'
+import { secretOf } from '../../dice.ts'
+import { incotermOf } from '../incoterms.ts'
+import { plans } from '../plans.ts'
+import { backupIdOf, commercialManagerId, itId, receivableIdOf, representativeIdOf, sellerIdOf } from './contacts.ts'
+
+type TermsRow = Insertable<Tables['customer_terms']>
+
+const places: Readonly<Record<number, readonly [point: string, address: string]>> = {
+  101: ['Laredo, TX', '4410 Palouse Flats Rd\nSpokane, WA 99224\nUnited States'],
+  102: ['Planta Santa Catarina', 'Blvd. Las Torrecillas 2150\nSaltillo, Coahuila 25298\nMéxico'],
+  103: ['Hamburg', 'Donaulände 77\n93055 Regensburg\nGermany'],
+  104: ['Göteborg', 'Vinterbruksvägen 9\n652 26 Karlstad\nSweden'],
+  105: ['Planta Santa Catarina', 'Av. Marisma 1804\nTampico, Tamaulipas 89109\nMéxico'],
+  106: ['Yokohama', '長野県諏訪市湖岸通り 9-14\n392-0000\nJapan'],
+  107: ['Toulouse-Blagnac', '18 impasse des Courlis\n31700 Blagnac\nFrance'],
+  108: ['Planta Santa Catarina', 'Patio Sur, nave 4\nSanta Catarina, Nuevo León 66350\nMéxico'],
+  109: ['Laredo, TX', '9900 Drydock Parkway, Suite 300\nHouston, TX 77049\nUnited States'],
+}
+const directPlace = ['Altamira', 'Muelle 7, Puerto Industrial\nAltamira, Tamaulipas 89603\nMéxico'] as const
+
+/** The customers whose work in progress is counted step by step: the second source (DECISIONS X14). */
+const counted: readonly number[] = [
+  customerIds.healthy,
+  customerIds.directParent,
+  customerIds.aerospace,
+  customerIds.volume,
+]
+
+const notices: Readonly<Record<number, string>> = {
+  [customerIds.steelMaker]:
+    'Alloy 718 Premium: the mill has moved two heats by three weeks. Please release your bars for cutting before the end of the month.',
+}
+
+const creditDaysOf = (customerId: number) => plans.find((plan) => plan.customerId === customerId)?.creditDays ?? 30
+
+const termsOf = (customerId: number): TermsRow => {
+  const isDirect = customerId > 200
+  const [point, address] = places[customerId] ?? directPlace
+  const creditDays = creditDaysOf(customerId)
+  return {
+    customer_id: customerId,
+    seller_id: sellerIdOf(customerId),
+    backup_id: backupIdOf(customerId),
+    representative_id: representativeIdOf(customerId),
+    receivable_id: receivableIdOf(customerId),
+    // Direct customers turn to the customer that they belong to.
+    it_id: isDirect ? null : itId,
+    commercial_manager_id: isDirect ? null : commercialManagerId,
+    incoterm_id: incotermOf(customerId),
+    delivery_point: point,
+    delivery_address: address,
+    credit_terms: `Net ${creditDays} days`,
+    credit_days: creditDays,
+    phone: isDirect ? null : `+1 555 01${customerId - 60}`,
+    fax: customerId % 2 === 0 || isDirect ? null : `+1 555 01${customerId - 30}`,
+    wip_source: counted.includes(customerId) || (isDirect && customerId % 2 === 0) ? 2 : 1,
+    unit_type: customerId % 2 === 0 ? 2 : 1,
+    is_lot_type: customerId === customerIds.steelMaker ? 1 : 0,
+    material_notice: notices[customerId] ?? null,
+    hash: secretOf(`customer ${customerId}`),
+  }
+}
+
+/** What has been agreed with every customer, the brand-new one and the direct customers too. */
+export const termsRows = [customerIds.brandNew, ...plans.map(({ customerId }) => customerId)].map(termsOf)
+
+/** Where payments go; bank and numbers are made up, of the right length and check digit. */
+export const bankDetails = {
+  id: 1,
+  beneficiary: 'Anvil Forged Products, S.A. de C.V.',
+  bank: 'First Harbor Bank of the Rio Grande',
+  city: 'Laredo, TX',
+  account_number: '004418820937',
+  routing_number: '114999997',
+  swift: 'FHRGUS4LXXX',
+}

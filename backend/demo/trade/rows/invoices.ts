@@ -1,0 +1,62 @@
+import type { Insertable } from 'kysely'
+import type { Cents } from '../../../../schema/kinds.ts'
+import type { Tables } from '../../../database/tables.ts'
+import { secretOf } from '../../dice.ts'
+import type { Bill, Load } from '../story.ts'
+import { type Book, numberOf } from './book.ts'
+
+const none = 0 as Cents
+
+interface Charged {
+  readonly row: Insertable<Tables['invoices']>
+  readonly orders: Set<number>
+  lines: number
+}
+
+/** Writes a customer's invoices while its loads are entered. */
+export const openInvoices = ({ rows, day }: Book, customerId: number) => {
+  const invoices = new Map<Bill, Charged>()
+
+  const begin = (bill: Bill): Charged => {
+    const number = `FE${numberOf(customerId, invoices.size + 1)}`
+    const row: Charged['row'] = {
+      id: rows.invoices.length + 1,
+      customer_id: customerId,
+      purchase_order_id: null,
+      number,
+      hash: secretOf(`invoice ${number}`),
+      issued_on: day(bill.issuedOn),
+      due_on: day(bill.dueOn),
+      amount: none,
+      balance: none,
+      paid_on: day(bill.paidOn),
+      has_document: bill.hasDocument ? 1 : 0,
+    }
+    rows.invoices.push(row)
+    return { row, orders: new Set(), lines: 0 }
+  }
+
+  /** Puts a load on its invoice; answers the invoice's id. */
+  const charge = ({ bill, quantity }: Load, price: Cents, orderId: number, jobOrderId: number) => {
+    if (!bill) return null
+    const invoice = invoices.get(bill) ?? begin(bill)
+    invoices.set(bill, invoice)
+    invoice.orders.add(orderId)
+    invoice.lines += 1
+    invoice.row.amount = (invoice.row.amount + quantity * price) as Cents
+    const { id } = invoice.row
+    rows.invoice_lines.push({ invoice_id: id, position: invoice.lines, job_order_id: jobOrderId, quantity, price })
+    return id
+  }
+
+  /** Says what is open of each, and which order it is of, where it is of one. */
+  const close = () => {
+    for (const [bill, { row, orders }] of invoices) {
+      row.balance = bill.paidOn === null ? (bill.balance ?? row.amount) : none
+      const [first = null] = orders
+      row.purchase_order_id = orders.size === 1 ? first : null
+    }
+  }
+
+  return { charge, close }
+}

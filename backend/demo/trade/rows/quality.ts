@@ -1,0 +1,28 @@
+import type { Day } from '../../../../schema/kinds.ts'
+import { monthsBefore } from '../../../../values/days.ts'
+import { dice } from '../../dice.ts'
+import type { Book } from './book.ts'
+
+const months = 13
+
+/** The quality of each of the last months; of a month in which nothing left, there is none. */
+export const enterQuality = ({ rows }: Book, customers: readonly number[], today: Day) => {
+  const shipped = new Set(rows.deliveries.map((row) => `${row.customer_id} ${row.shipped_on?.slice(0, 7)}`))
+  for (const customerId of customers) {
+    const { below, pick, isLucky } = dice(`quality of ${customerId}`)
+    for (let ago = months - 1; ago >= 0; ago -= 1) {
+      const month = monthsBefore(today, ago).slice(0, 7)
+      const complaints = isLucky(0.25) ? 1 + below(3) : 0
+      const percentage = pick([100, 100, 99.5, 99, 98.4, 97.25, 95]) - complaints
+      const hasShipped = shipped.has(`${customerId} ${month}`)
+      rows.quality_months.push({
+        customer_id: customerId,
+        year: Number(month.slice(0, 4)),
+        month: Number(month.slice(5)),
+        percentage: hasShipped ? percentage : null,
+        complaints: hasShipped ? complaints : 0,
+        ncr: hasShipped ? complaints + below(2) : 0,
+      })
+    }
+  }
+}

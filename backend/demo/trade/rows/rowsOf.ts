@@ -1,0 +1,88 @@
+import type { Insertable } from 'kysely'
+import type { Day } from '../../../../schema/kinds.ts'
+import type { OrderStatus } from '../../../../schema/orderStatus.ts'
+import type { Tables } from '../../../database/tables.ts'
+import { type FromToday, type Line, type Load, shippedOf } from '../story.ts'
+
+/** How a line stands today, as the ERP would say it. */
+const statusOf = (line: Line): OrderStatus => {
+  if (shippedOf(line) === line.quantity)
+    return line.loads.some(({ deliveredOn }) => deliveredOn === null) ? 'inTransit' : 'delivered'
+  if (line.isDeviation) return 'deviationRequest'
+  const { committedOn, newCommittedOn } = line
+  const last = newCommittedOn ?? committedOn
+  if (last !== null && last < 0) return 'late'
+  return newCommittedOn !== null && committedOn !== null && newCommittedOn > committedOn ? 'delayed' : 'onTime'
+}
+
+/** The date of a day of the plant. */
+export type Calendar = <Days extends FromToday | null>(days: Days) => Days extends null ? Day | null : Day
+
+/** How firm the customer's wish is, by how far ahead it lies. */
+const horizonOf = (requestedOn: FromToday) => {
+  if (requestedOn <= 60) return 'Firm'
+  if (requestedOn <= 150) return 'Planned'
+  return requestedOn <= 300 ? 'Forecast' : ''
+}
+
+const waitingOf = ({ loads }: Line) =>
+  loads.reduce((sum, { quantity, shippedOn }) => (shippedOn === null ? sum + quantity : sum), 0)
+
+/** What the steps hold; pieces of loads that are ready stand with the finished goods. */
+const stepsOf = (line: Line) => ({
+  cutting: line.held.cutting ?? 0,
+  forging: line.held.forging ?? 0,
+  heat_treatment: line.held.heatTreatment ?? 0,
+  pre_machining: line.held.preMachining ?? 0,
+  splitting: line.held.splitting ?? 0,
+  machining: line.held.machining ?? 0,
+  pdp: line.held.pdp ?? 0,
+  final_inspection: line.held.finalInspection ?? 0,
+  ndt: line.held.ndt ?? 0,
+  laboratory: line.held.laboratory ?? 0,
+  approval: line.held.approval ?? 0,
+  finished_goods: (line.held.finishedGoods ?? 0) + waitingOf(line),
+  other: line.held.other ?? 0,
+})
+
+type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
+type Keys<Table extends keyof Tables, Key extends keyof Row<Table>> = Pick<Row<Table>, Key>
+
+export type JobOrderKeys = Keys<'job_orders', 'id' | 'customer_id' | 'purchase_order_id' | 'number' | 'line_item'>
+
+export const jobOrderRow = (keys: JobOrderKeys, line: Line, day: Calendar): Row<'job_orders'> => ({
+  ...keys,
+  part_id: line.part.id,
+  release: line.release,
+  horizon: horizonOf(line.requestedOn),
+  quantity: line.quantity,
+  shipped: shippedOf(line),
+  price: line.price,
+  status: statusOf(line),
+  requested_on: day(line.requestedOn),
+  committed_on: day(line.committedOn),
+  new_committed_on: day(line.newCommittedOn),
+  modified_on: day(line.modifiedOn),
+  modified_comment: line.modifiedComment,
+  released_on: day(line.releasedOn),
+  acknowledged_on: day(line.acknowledgedOn),
+  partial_on: day(line.partialOn),
+  partial_quantity: line.partialQuantity,
+  balance_on: day(line.balanceOn),
+  ...stepsOf(line),
+})
+
+export type DeliveryKeys = Keys<'deliveries', 'id' | 'customer_id' | 'job_order_id' | 'invoice_id'>
+
+export const deliveryRow = (keys: DeliveryKeys, load: Load, day: Calendar): Row<'deliveries'> => ({
+  ...keys,
+  quantity: load.quantity,
+  incoterm_id: load.incotermId,
+  promised_on: day(load.promisedOn),
+  ready_on: day(load.readyOn),
+  notified_on: day(load.notifiedOn),
+  shipped_on: day(load.shippedOn),
+  delivered_on: day(load.deliveredOn),
+  carrier: load.carrier,
+  tracking: load.tracking,
+})

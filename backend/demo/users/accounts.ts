@@ -1,0 +1,107 @@
+import { roleIds } from '../../../schema/userRules.ts'
+import { customerIds } from '../customers.ts'
+
+/** The password of every demo account. */
+export const demoPassword = 'Forge-2026'
+
+export interface DemoAccount {
+  /** The part of the address before `@anvil.example`. */
+  readonly account: string
+  readonly name: string
+  readonly roleId: number
+  readonly position: string
+  readonly customers: readonly number[]
+  /** Where not with the provider or the first customer. */
+  readonly company?: string
+  /** What the account is for, as the start banner says it. */
+  readonly about: string
+}
+
+/** The fixed accounts of the demo, in the order in which they are shown. */
+export const demoAccounts = [
+  {
+    account: 'admin',
+    name: 'Valeria Montemayor',
+    roleId: roleIds.admin,
+    position: 'Portal Administrator',
+    customers: [],
+    about: 'administrator',
+  },
+  {
+    account: 'staff',
+    name: 'Héctor Villaseñor',
+    roleId: roleIds.staff,
+    position: 'Customer Service',
+    customers: [customerIds.healthy, customerIds.creditHold, customerIds.aerospace],
+    about: 'provider staff',
+  },
+  {
+    account: 'manager',
+    name: 'Claire Thornbury',
+    roleId: roleIds.salesManager,
+    position: 'Sales Manager',
+    customers: [customerIds.healthy, customerIds.volume],
+    about: 'sales manager',
+  },
+  {
+    account: 'rep',
+    name: 'Dale Whitcombe',
+    roleId: roleIds.representative,
+    position: 'Sales Representative',
+    company: 'Whitcombe Industrial Sales',
+    customers: [customerIds.healthy, customerIds.ringsOnly, customerIds.aerospace],
+    about: 'representative of three customers',
+  },
+  {
+    account: 'customer',
+    name: 'Megan Ostrander',
+    roleId: roleIds.customer,
+    position: 'Senior Buyer',
+    customers: [customerIds.healthy],
+    about: 'healthy customer',
+  },
+  {
+    account: 'hold',
+    name: 'Ramiro Elizondo Garza',
+    roleId: roleIds.customer,
+    position: 'Accounts Payable',
+    customers: [customerIds.creditHold],
+    about: 'customer on credit hold',
+  },
+  {
+    account: 'new',
+    name: 'Jonas Reitmaier',
+    roleId: roleIds.customer,
+    position: 'Strategic Purchasing',
+    customers: [customerIds.brandNew],
+    about: 'new customer, no rows at all',
+  },
+  {
+    account: 'steel',
+    name: 'Åsa Lindqvist',
+    roleId: roleIds.customer,
+    position: 'Key Account Manager',
+    customers: [customerIds.steelMaker],
+    about: 'steel maker',
+  },
+  {
+    account: 'direct',
+    name: 'Ximena Treviño Cantú',
+    roleId: roleIds.customer,
+    position: 'Supply Chain Manager',
+    customers: [customerIds.directParent],
+    about: 'parent of direct customers',
+  },
+  {
+    account: 'group',
+    name: 'Philippe Castelnau',
+    roleId: roleIds.group,
+    position: 'Group Purchasing Director',
+    company: 'Castelnau Industries',
+    customers: [customerIds.healthy, customerIds.creditHold, customerIds.ringsOnly],
+    about: 'group of three customers',
+  },
+] as const satisfies readonly DemoAccount[]
+
+/** An account's address. */
+export const demoEmail = (account: (typeof demoAccounts)[number]['account']) => `${account}@anvil.example`

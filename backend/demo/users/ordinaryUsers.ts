@@ -1,0 +1,130 @@
+import type { Day } from '../../../schema/kinds.ts'
+import { roleIds } from '../../../schema/userRules.ts'
+import { fold } from '../../../values/texts.ts'
+import { customerIds, demoCustomers } from '../customers.ts'
+import { type Dice, dice } from '../dice.ts'
+import { daysBefore, workingMinutes } from '../moments.ts'
+import { type DemoUser, demoUser } from './demoUser.ts'
+import { names, type Origin } from './names.ts'
+
+const { group, customer, staff, salesManager, representative } = roleIds
+const most = Array<number>(10).fill(customer)
+const mix = [
+  customer,
+  ...most,
+  representative,
+  representative,
+  representative,
+  staff,
+  staff,
+  salesManager,
+  group,
+] as const
+
+const positions = {
+  provider: ['Inside Sales', 'Quality Engineer', 'Logistics Coordinator', 'Customer Service', 'Production Planner'],
+  customer: [
+    'Buyer',
+    'Senior Buyer',
+    'Expediter',
+    'Supplier Quality Engineer',
+    'Materials Planner',
+    'Accounts Payable',
+  ],
+  salesManager: ['Regional Sales Manager', 'Sales Manager, Aerospace'],
+  representative: ['Sales Representative', 'Regional Sales Representative'],
+} as const
+
+const isOfProvider = (roleId: number) => roleId === staff || roleId === salesManager
+
+const positionsOf = (roleId: number) => {
+  if (roleId === staff) return positions.provider
+  if (roleId === salesManager) return positions.salesManager
+  return roleId === representative ? positions.representative : positions.customer
+}
+
+/** The customers that ordinary users belong to; the brand-new one keeps its single user. */
+const [firstHome, ...otherHomes] = demoCustomers.filter(
+  ({ id }) => id !== customerIds.brandNew && id !== customerIds.excluded,
+)
+
+type Home = (typeof demoCustomers)[number]
+
+const drawCustomers = ({ below, pick }: Dice, roleId: number) => {
+  if (!firstHome) return []
+  const count = roleId === customer || roleId === staff ? 1 : 2 + below(3)
+  const drawn = new Set(Array.from({ length: count }, () => pick([firstHome, ...otherHomes])))
+  return [...drawn]
+}
+
+/** Nobody is created in the month of this day, so that a month without new users can be seen. */
+const quietDay = 100
+
+const drawCreation = (chance: Dice, today: Day) => {
+  const days = 3 + chance.below(720)
+  const minutes = chance.below(workingMinutes)
+  const isQuiet = daysBefore(today, days).slice(0, 7) === daysBefore(today, quietDay).slice(0, 7)
+  return { days: isQuiet ? days + 62 : days, minutes }
+}
+
+const plain = (part: string) =>
+  fold(part)
+    .replaceAll('ø', 'o')
+    .replace(/[^a-z]/g, '')
+
+/** A name that nobody has yet, and the part of an address that it makes. */
+const drawName = ({ pick }: Dice, origin: Origin, taken: Set<string>) => {
+  const draw = () => ({ given: pick(names[origin].given), family: pick(names[origin].family) })
+  let name = draw()
+  while (taken.has(`${name.given} ${name.family}`)) name = draw()
+  taken.add(`${name.given} ${name.family}`)
+  return { name: `${name.given} ${name.family}`, local: `${plain(name.given)}.${plain(name.family)}` }
+}
+
+/** The last time somebody signed in: not before the account was made, and never on the business day itself. */
+const drawLogin = ({ below, isLucky }: Dice, today: Day, created: { days: number; minutes: number }) => {
+  const days = Math.min(created.days, isLucky(0.8) ? 1 + below(80) : 95 + below(260))
+  return daysBefore(today, days, created.minutes + below(workingMinutes - created.minutes))
+}
+
+const agencies = [
+  { company: 'Redfern & Holt Agency', domain: 'redfernholt.example' },
+  { company: 'Sotol Representaciones', domain: 'sotol.example' },
+  { company: 'Kamakura Trading', domain: 'kamakura.example' },
+] as const
+
+const drawWorkplace = ({ pick }: Dice, roleId: number, home: Home | undefined) => {
+  if (roleId === representative) return pick(agencies)
+  return { domain: isOfProvider(roleId) || !home ? 'anvil.example' : home.premises.domain }
+}
+
+const drawUser = (chance: Dice, today: Day, taken: Set<string>) => {
+  const { below, pick, isLucky } = chance
+  const roleId = pick(mix)
+  const customers = drawCustomers(chance, roleId)
+  const origin = isOfProvider(roleId) ? 'mx' : customers[0]?.premises.origin
+  const { name, local } = drawName(chance, origin ?? 'us', taken)
+  const { domain, ...workplace } = drawWorkplace(chance, roleId, customers[0])
+  const created = drawCreation(chance, today)
+  const hasPassword = isLucky(0.93)
+  return demoUser({
+    name,
+    email: `${local}@${domain}`,
+    roleId,
+    ...workplace,
+    customers: customers.map(({ id }) => id),
+    phone: `+1 555 01${String(below(100)).padStart(2, '0')}`,
+    position: pick(positionsOf(roleId)),
+    plant: customers.some(({ id }) => id === customerIds.aerospace) && isLucky(0.5) ? 'aerospace' : 'forge',
+    createdAt: daysBefore(today, created.days, created.minutes),
+    lastLogin: hasPassword ? drawLogin(chance, today, created) : null,
+    hasPassword,
+  })
+}
+
+/** So many everyday users, none with a name that another one has. */
+export const ordinaryUsers = (today: Day, count: number, others: readonly DemoUser[]) => {
+  const chance = dice('ordinary users')
+  const taken = new Set(others.map(({ name }) => name))
+  return Array.from({ length: count }, () => drawUser(chance, today, taken))
+}

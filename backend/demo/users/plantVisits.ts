@@ -1,0 +1,122 @@
+import type { Insertable } from 'kysely'
+import type { Day, Instant } from '../../../schema/kinds.ts'
+import { pageAt, pages, type Route } from '../../../schema/pages.ts'
+import { daysBetween } from '../../../values/days.ts'
+import { after } from '../../clock.ts'
+import type { Db } from '../../database/open.ts'
+import type { Tables } from '../../database/tables.ts'
+import { type Dice, dice } from '../dice.ts'
+import type { Ground } from '../ground.ts'
+import { dateOf, daysBefore, workingMinutes } from '../moments.ts'
+import { hostileBrowsers, placeOf, programs } from './visitors.ts'
+
+type Visit = Insertable<Tables['visits']>
+type Visitor = Pick<Tables['users'], 'role_id' | 'plant' | 'country' | 'customer_ids' | 'created_at' | 'last_login'> & {
+  id: number
+}
+
+/** About fourteen months. */
+const oldestDays = 425
+const mostSessions = 22
+const mostPages = 6
+const rowsAtOnce = 400
+
+/** How often a page is opened beside the others, which count once. */
+const popularity: Readonly<Partial<Record<Route, number>>> = {
+  'open-orders-report': 14,
+  'wip-reports': 10,
+  statement: 8,
+  'shipment-documents': 7,
+  'ready-to-ship': 5,
+  'in-transit': 4,
+  concessions: 3,
+  users: 3,
+  'quote-status': 3,
+  'visit-logs': 2,
+}
+
+const home = { id: null, name: 'Dashboard' }
+
+/** The pages of a role, each as often as it is opened. */
+const pagesFor = (roleId: number) =>
+  pages
+    .filter(({ group, roles }) => group !== null && roles.some((role) => role === roleId))
+    .flatMap(({ route }) => Array.from({ length: popularity[route] ?? 1 }, () => pageAt(route) ?? home))
+
+/** When somebody came: at the last sign-in, and on days before it. */
+const sessionsOf = ({ below }: Dice, today: Day, { created_at, last_login }: Visitor): Instant[] => {
+  if (last_login === null) return []
+  const last = daysBetween(dateOf(last_login), today)
+  const first = Math.min(oldestDays, daysBetween(dateOf(created_at), today))
+  if (last > oldestDays) return []
+  const earlier = Array.from({ length: below(mostSessions) }, () =>
+    daysBefore(today, last + below(first - last + 1), below(workingMinutes - 30)),
+  )
+  return [...earlier.filter((at) => at >= created_at && at < last_login), last_login]
+}
+
+const drawSession = ({ below, pick }: Dice, visitor: Visitor, began: Instant): Visit[] => {
+  const { browser, isMobile } = pick(programs)
+  const choices = pagesFor(visitor.role_id)
+  const opened = [home, ...Array.from({ length: below(mostPages) }, () => choices[below(choices.length)] ?? home)]
+  return opened.map((page, at) => ({
+    at: after(began, at * 150),
+    day: dateOf(began),
+    user_id: visitor.id,
+    role_id: visitor.role_id,
+    plant: visitor.plant,
+    page_id: page.id,
+    page_name: page.name,
+    customer_id: visitor.customer_ids === '' ? null : Number(visitor.customer_ids.split(',')[0]),
+    is_mobile: isMobile,
+    browser,
+    ...placeOf(visitor.country),
+    navigation: '',
+  }))
+}
+
+/** Once each, what a browser may say of itself to do harm. */
+const hostileVisits = ({ below }: Dice, today: Day, visitors: readonly Visitor[]) =>
+  hostileBrowsers.flatMap((said, at) => {
+    const visitor = visitors[below(visitors.length)]
+    return visitor ? [{ ...hostileVisit(visitor, daysBefore(today, 3 + at, 90)), ...said }] : []
+  })
+
+const hostileVisit = (visitor: Visitor, at: Instant): Visit => ({
+  at,
+  day: dateOf(at),
+  user_id: visitor.id,
+  role_id: visitor.role_id,
+  plant: visitor.plant,
+  page_id: 65,
+  page_name: 'Open Orders Report',
+  customer_id: null,
+  is_mobile: 0,
+  browser: '',
+  time_zone: '',
+  language: '',
+  navigation: '',
+})
+
+const readVisitors = (db: Db): Promise<Visitor[]> =>
+  db
+    .selectFrom('users')
+    .select(['id', 'role_id', 'plant', 'country', 'customer_ids', 'created_at', 'last_login'])
+    .orderBy('id')
+    .execute()
+
+/** What the users of the demo have visited in some fourteen months, up to the day before the business day. */
+export const plantVisits = async ({ db, today }: Ground) => {
+  const chance = dice('visits')
+  const visitors = await readVisitors(db)
+  const drawn = visitors.flatMap((visitor) =>
+    sessionsOf(chance, today, visitor).flatMap((began) => drawSession(chance, visitor, began)),
+  )
+  const customers = visitors.filter(({ role_id, last_login }) => role_id === 3 && last_login !== null)
+  const rows = [...drawn, ...hostileVisits(chance, today, customers)].sort((a, b) => (a.at < b.at ? -1 : 1))
+  for (let from = 0; from < rows.length; from += rowsAtOnce)
+    await db
+      .insertInto('visits')
+      .values(rows.slice(from, from + rowsAtOnce))
+      .execute()
+}

@@ -1,0 +1,60 @@
+import { type Paper, tableOf } from '../paper.ts'
+import { formatCount, formatDay, formatMoney } from '../texts.ts'
+import type { InvoiceHead, InvoiceLine } from './invoice.ts'
+
+const amountOf = ({ quantity, price }: InvoiceLine) => quantity * price
+
+/** What an invoice asks for beside its lines: charges, or a discount. */
+const adjustmentOf = ({ amount }: InvoiceHead, lines: readonly InvoiceLine[]) =>
+  amount - lines.reduce((sum, line) => sum + amountOf(line), 0)
+
+/** The purchase order of each line, where there is more than the one that the invoice is filed under. */
+const orderColumns = ({ purchaseOrder }: InvoiceHead, lines: readonly InvoiceLine[]) =>
+  lines.some((line) => line.purchaseOrder !== purchaseOrder)
+    ? [{ title: 'PO', share: 4, of: (line: InvoiceLine) => line.purchaseOrder }]
+    : []
+
+/** An invoice with its lines; its total is what the account states. */
+export const invoicePaper = (product: string, invoice: InvoiceHead, lines: readonly InvoiceLine[]): Paper => {
+  const adjustment = adjustmentOf(invoice, lines)
+  return {
+    product,
+    title: `Invoice ${invoice.number}`,
+    isLandscape: false,
+    facts: [
+      ['Customer', invoice.customer],
+      ['Legal name', invoice.legalName],
+      ['Invoice', invoice.number],
+      ['Invoice date', formatDay(invoice.issued)],
+      ['Due date', formatDay(invoice.due)],
+      ['PO', invoice.purchaseOrder],
+    ],
+    blocks: [
+      tableOf<InvoiceLine>(
+        'Lines',
+        [
+          { title: 'Line', share: 2, of: ({ position }) => String(position) },
+          ...orderColumns(invoice, lines),
+          { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
+          { title: 'Part Number', share: 5, of: ({ partNumber }) => partNumber },
+          { title: 'Description', share: 7, of: ({ description }) => description },
+          { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+          { title: 'Price (USD)', share: 4, isNumber: true, of: ({ price }) => formatMoney(price) },
+          { title: 'Amount (USD)', share: 4, isNumber: true, of: (line) => formatMoney(amountOf(line)) },
+        ],
+        lines,
+      ),
+      {
+        kind: 'facts',
+        title: 'Amounts (USD)',
+        facts: [
+          ...(adjustment === 0 ? [] : [['Other charges and discounts', formatMoney(adjustment)] as const]),
+          ['Invoice total', formatMoney(invoice.amount)],
+          ['Paid or credited', formatMoney(invoice.amount - invoice.balance)],
+          ['Balance', formatMoney(invoice.balance)],
+        ],
+      },
+    ],
+    foot: `Invoice ${invoice.number}, ${invoice.customer}. Amounts in US dollars.`,
+  }
+}

@@ -1,0 +1,26 @@
+import type { documents } from '../../../schema/documents.ts'
+import { accountLines } from '../../finance/accountLines.ts'
+import { readBankDetails, termsOf } from '../../finance/agreed.ts'
+import { readScore } from '../../finance/score.ts'
+import type { Handler } from '../../implement.ts'
+import { drawFor } from '../drawing/drawings.ts'
+import { partyOf } from '../setting.ts'
+import { statementPaper } from './statementPaper.ts'
+
+export const statement: Handler<typeof documents.statement> = async (context) => {
+  const { db, reader, clock, caller, settings, input } = context
+  const { customerId } = input
+  const today = clock.today()
+  return drawFor(caller, async () => {
+    const [customer, lines, terms, bank, score] = await Promise.all([
+      partyOf(db, customerId),
+      accountLines(reader, customerId, today),
+      termsOf(db, customerId),
+      readBankDetails(db),
+      readScore(reader, customerId, today),
+    ])
+    const { product } = settings
+    const paper = statementPaper({ product, today, customer, lines, terms, bank, score })
+    return { name: `Account statement ${today}`, paper }
+  })
+}

@@ -1,0 +1,36 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import type { FileAnswer } from '../../../schema/envelope.ts'
+import type { Caller } from '../../access/caller.ts'
+import { createTurns } from '../../turns.ts'
+import type { Paper } from '../paper.ts'
+
+/** One more than a single user gets: a long document does not keep everybody else waiting. */
+const mostThreads = Math.max(2, availableParallelism() - 1)
+
+/** Drawing keeps a core busy: threads of its own, so that other requests do not wait. */
+const threads = new Piscina({
+  filename: new URL('./drawingThread.ts', import.meta.url).href,
+  minThreads: 0,
+  maxThreads: mostThreads,
+  // One that has drawn holds the type in memory: it ends soon after the last.
+  idleTimeout: 10_000,
+  stricterFIFO: true,
+})
+
+const turns = createTurns({ atOnce: mostThreads, atOnceOfOne: mostThreads - 1, waiting: 100, waitingOfOne: 25 })
+
+/** What is to be drawn, and the name that it may be saved by. */
+export interface Drawing {
+  readonly name: string
+  readonly paper: Paper
+}
+
+/** A document drawn as PDF, in the turn of its reader: what it says is read then, too, so that no papers pile up. */
+export const drawFor = ({ id }: Caller, read: () => Promise<Drawing>): Promise<FileAnswer> =>
+  turns.run(`user ${id}`, async () => {
+    const { name, paper } = await read()
+    return { name: `${name}.pdf`, bytes: await threads.run(paper) }
+  })
+
+export const closeDrawingThreads = () => threads.destroy()

@@ -1,9 +1,0 @@
-import { move } from 'piscina'
-import { lowerPriority } from '../lowPriority.ts'
-import { drawPaper } from './drawPaper.ts'
-import type { Paper } from './paper.ts'
-
-lowerPriority()
-
-/** Runs on a thread of its own, one document at a time; its bytes change hands without a copy. */
-export default async (paper: Paper) => move((await drawPaper(paper)) as Uint8Array<ArrayBuffer>)

@@ -1,0 +1,57 @@
+import type { documents } from '../../../schema/documents.ts'
+import { isAcknowledged } from '../../../schema/orders.ts'
+import { notFound } from '../../httpError.ts'
+import type { Handler } from '../../implement.ts'
+import { drawFor } from '../drawing/drawings.ts'
+import { type Paper, tableOf } from '../paper.ts'
+import { type Setting, settingOf } from '../setting.ts'
+import { formatCommitment, formatCount, formatDay, formatMoney } from '../texts.ts'
+import { type OrderLine, orderLine } from './orderLines.ts'
+import { amountOf, orderPaper } from './orderPaper.ts'
+
+/** That a job order has been taken on, and for when. */
+const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
+  orderPaper(
+    setting,
+    'Order acknowledgement',
+    [
+      ['Purchase Order', line.purchaseOrder],
+      ['Line', String(line.lineItem)],
+      ['Release', line.release],
+      ['Job Order', line.jobOrder],
+      ['Acknowledged on', formatDay(line.acknowledgedDate)],
+      ['Customer request date', formatDay(line.requestDate)],
+      ['Commitment date', formatCommitment(setting, line.commitmentDate)],
+      ['New commitment date', formatCommitment(setting, line.newCommitmentDate)],
+    ],
+    [
+      tableOf<OrderLine>(
+        'Acknowledged',
+        [
+          { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
+          { title: 'Provider part number', share: 9, of: ({ providerPartNumber }) => providerPartNumber },
+          { title: 'Description', share: 14, of: ({ description }) => description },
+          { title: 'Qty', share: 5, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+          { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => formatMoney(price) },
+          { title: 'Amount (USD)', share: 8, isNumber: true, of: (each) => formatMoney(amountOf(each)) },
+        ],
+        [line],
+      ),
+    ],
+  )
+
+export const acknowledgement: Handler<typeof documents.acknowledgement> = {
+  ownerOf: async ({ db, input }) => {
+    const line = await orderLine(db, input.id)
+    return line && [line.customerId]
+  },
+  run: async (context) => {
+    const line = await orderLine(context.db, context.input.id)
+    if (!line || !isAcknowledged({ status: line.status, hasAcknowledgement: line.acknowledgedDate !== null }))
+      throw notFound()
+    return drawFor(context.caller, async () => ({
+      name: `Order acknowledgement ${line.purchaseOrder}`,
+      paper: acknowledgementPaper(await settingOf(context, line.customerId), line),
+    }))
+  },
+}

@@ -1,0 +1,27 @@
+import { noteOf, type Paper, tableOf } from '../paper.ts'
+import type { Setting } from '../setting.ts'
+import type { Lines, OrderLine } from './orderLines.ts'
+import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
+
+/** What has been shipped of an order, and that it is what was ordered; the lines are those with shipped pieces. */
+export const certificatePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
+  orderPaper(setting, 'Certificate of conformance', facts, [
+    noteOf(
+      sums.count > 0
+        ? 'The parts listed below were made and inspected to the requirements of the purchase order.'
+        : 'No part of this order has been shipped yet.',
+    ),
+    ...cutNote(sums.count),
+    tableOf<OrderLine>(
+      'Shipped parts',
+      [
+        ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: 'Total' })),
+        ...numberColumns.slice(1),
+        { title: 'Provider part number', share: 9, of: ({ providerPartNumber }) => providerPartNumber },
+        { title: 'Description', share: 14, of: ({ description }) => description },
+        { title: 'Alloy', share: 8, of: ({ alloy }) => alloy },
+        piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
+      ],
+      lines,
+    ),
+  ])

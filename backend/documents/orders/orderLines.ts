@@ -1,0 +1,113 @@
+import { sql } from 'kysely'
+import type { Cents } from '../../../schema/kinds.ts'
+import type { Db } from '../../database/open.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { wholeSum } from '../../database/wholeSum.ts'
+import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched } from '../../orders/matching.ts'
+import { openHundredths } from '../../orders/openWeight.ts'
+import { promisedOn } from '../../orders/statusReport.ts'
+import { stepColumns } from '../../orders/stepColumns.ts'
+
+/** The most lines that a document holds; beyond that a file of rows serves better than pages. */
+export const mostLines = 2_000
+
+/** Written as cross joins, whose sequence SQLite keeps. */
+const joined = (db: Db) =>
+  db
+    .selectFrom('job_orders')
+    .crossJoin('purchase_orders')
+    .crossJoin('parts')
+    .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
+    .whereRef('parts.id', '=', 'job_orders.part_id')
+
+const lineColumns = [
+  'job_orders.id',
+  'job_orders.customer_id as customerId',
+  'purchase_orders.number as purchaseOrder',
+  'job_orders.number as jobOrder',
+  'job_orders.line_item as lineItem',
+  'job_orders.release',
+  'job_orders.quantity',
+  'job_orders.shipped',
+  'job_orders.open_quantity as open',
+  'job_orders.price',
+  'job_orders.status',
+  'job_orders.requested_on as requestDate',
+  'job_orders.committed_on as commitmentDate',
+  'job_orders.new_committed_on as newCommitmentDate',
+  'job_orders.acknowledged_on as acknowledgedDate',
+  'parts.customer_number as partNumber',
+  'parts.provider_number as providerPartNumber',
+  'parts.description',
+  'parts.alloy',
+] as const
+
+const selected = (lines: ReturnType<typeof joined>) =>
+  lines.select([...lineColumns, ...stepColumns]).select(promisedOn.as('promisedDate'))
+
+/** What decides the text of the queries: the filters that are set, and whether only what was shipped counts. */
+interface Shape {
+  readonly filters: readonly OrderFilter[]
+  readonly onlyShipped: boolean
+}
+
+const matched = (db: Db, value: Placing<Searched>, { filters, onlyShipped }: Shape) => {
+  const lines = joined(db).where((eb) => matching(filters, value)(eb as never))
+  return onlyShipped ? lines.where('job_orders.shipped', '>', 0) : lines
+}
+
+type Cut = Searched & { readonly length: number }
+
+const searchedLines = prepared((db, value: Placing<Cut>, shape: Shape) =>
+  selected(matched(db, value as Placing<Searched>, shape))
+    .orderBy('job_orders.requested_on')
+    .orderBy('job_orders.line_item')
+    .orderBy('job_orders.id')
+    .limit(value('length')),
+)
+
+export type OrderLine = Awaited<ReturnType<typeof searchedLines>>[number]
+
+const searchedSums = prepared((db, value: Placing<Searched>, shape: Shape) =>
+  matched(db, value, shape)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(wholeSum<number>(sql`job_orders.quantity`).as('quantity'))
+    .select(wholeSum<number>(sql`job_orders.shipped`).as('shipped'))
+    .select(wholeSum<number>(sql`job_orders.open_quantity`).as('open'))
+    .select(wholeSum<Cents>(sql`job_orders.quantity * job_orders.price`).as('amount'))
+    .select(wholeSum<number>(openHundredths).as('hundredths')),
+)
+
+const none = { count: 0, quantity: 0, shipped: 0, open: 0, amount: 0 as Cents, hundredths: 0 }
+
+/** How many lines match, and what they come to: the sums of the rows as they are shown. */
+export const lineSums = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}) => {
+  const [row] = await searchedSums(db, search as Searched, { filters: filtersIn(search), onlyShipped })
+  const { hundredths, ...sums } = row ?? none
+  return { ...sums, weight: hundredths / 100 }
+}
+
+export type LineSums = Awaited<ReturnType<typeof lineSums>>
+
+/** The lines of a document, and what all that it is about come to. */
+export interface Lines {
+  readonly lines: readonly OrderLine[]
+  readonly sums: LineSums
+}
+
+/** The lines that match, those asked for first before the others; at most as many as a document holds. */
+export const orderLines = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}): Promise<Lines> => {
+  const shape = { filters: filtersIn(search), onlyShipped }
+  const [lines, sums] = await Promise.all([
+    searchedLines(db, { ...search, length: mostLines } as Cut, shape),
+    lineSums(db, search, { onlyShipped }),
+  ])
+  return { lines, sums }
+}
+
+const lineOf = prepared((db, value: Placing<{ id: number }>) =>
+  selected(joined(db).where('job_orders.id', '=', value('id'))),
+)
+
+/** One line by its id. */
+export const orderLine = async (db: Db, id: number): Promise<OrderLine | null> => (await lineOf(db, { id }))[0] ?? null

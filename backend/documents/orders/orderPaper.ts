@@ -1,0 +1,49 @@
+import { type Block, type Column, noteOf, type Paper } from '../paper.ts'
+import type { Setting } from '../setting.ts'
+import { formatCount, formatDay } from '../texts.ts'
+import { mostLines, type OrderLine } from './orderLines.ts'
+
+type LineColumn = Column & { readonly of: (line: OrderLine) => string; readonly total?: string }
+
+/** A column of pieces with its total. */
+export const piecesOf = (title: string, of: (line: OrderLine) => number, total: number): LineColumn => ({
+  title,
+  share: 5,
+  isNumber: true,
+  of: (line) => formatCount(of(line)),
+  total: formatCount(total),
+})
+
+/** What a line is called. */
+export const numberColumns: readonly LineColumn[] = [
+  { title: 'Line', share: 3, of: ({ lineItem }) => String(lineItem) },
+  { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
+  { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
+]
+
+export const amountOf = ({ quantity, price }: OrderLine) => quantity * price
+
+/** What every document of orders begins and ends with. */
+export const orderPaper = (
+  { product, today, customer }: Setting,
+  title: string,
+  facts: Paper['facts'],
+  blocks: readonly Block[],
+): Paper => ({
+  product,
+  title,
+  isLandscape: true,
+  facts: [['Customer', customer.name], ['Legal name', customer.legalName], ['As of', formatDay(today)], ...facts],
+  blocks,
+  foot: `${customer.name}, as of ${formatDay(today)}`,
+})
+
+/** What is said where not all lines stand in a document. */
+export const cutNote = (all: number) =>
+  all > mostLines
+    ? [
+        noteOf(
+          `These are the first ${formatCount(mostLines)} of ${formatCount(all)} lines; the totals are of all of them. Export the list for the others.`,
+        ),
+      ]
+    : []

@@ -1,0 +1,101 @@
+import type { documents } from '../../../schema/documents.ts'
+import type { OrderStatus } from '../../../schema/orderStatus.ts'
+import { currentStepName } from '../../../schema/steps.ts'
+import type { Caller } from '../../access/caller.ts'
+import { notFound } from '../../httpError.ts'
+import type { Handler, Tools } from '../../implement.ts'
+import { everything, type OrderFilter, type OrderSearch } from '../../orders/matching.ts'
+import { drawFor } from '../drawing/drawings.ts'
+import { type Fact, type Paper, tableOf } from '../paper.ts'
+import { type Setting, settingOf } from '../setting.ts'
+import { formatCommitment, formatDay } from '../texts.ts'
+import { type Lines, type OrderLine, orderLines } from './orderLines.ts'
+import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
+
+/** A status as people read it. */
+export const statusNames: Readonly<Record<OrderStatus, string>> = {
+  late: 'Late',
+  delayed: 'Delay',
+  onTime: 'On Time',
+  inTransit: 'In Transit',
+  delivered: 'Delivered',
+  deviationRequest: 'Deviation Request',
+}
+
+/** When the lines of orders were asked for, when they are promised, and where they stand. */
+export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
+  orderPaper(setting, 'Schedule', facts, [
+    ...cutNote(sums.count),
+    tableOf<OrderLine>(
+      'Order lines',
+      [
+        { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: 'Total' },
+        ...numberColumns,
+        piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
+        piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
+        piecesOf('Open', ({ open }) => open, sums.open),
+        { title: 'Request date', share: 7, of: ({ requestDate }) => formatDay(requestDate) },
+        { title: 'Commitment date', share: 7, of: ({ commitmentDate }) => formatCommitment(setting, commitmentDate) },
+        {
+          title: 'New commitment date',
+          share: 8,
+          of: ({ newCommitmentDate }) => formatCommitment(setting, newCommitmentDate),
+        },
+        { title: 'Status', share: 8, of: ({ status }) => statusNames[status] },
+        { title: 'Current Process', share: 8, of: currentStepName },
+      ],
+      lines,
+    ),
+  ])
+
+type Documents = typeof documents
+
+type Asking = Tools & { readonly caller: Caller }
+
+const draw = (asking: Asking, search: OrderSearch, name: string, facts: readonly Fact[]) =>
+  drawFor(asking.caller, async () => {
+    const { customerId } = search
+    const [setting, lines] = await Promise.all([settingOf(asking, customerId), orderLines(asking.reader, search)])
+    return { name, paper: schedulePaper(setting, facts, lines) }
+  })
+
+/** The lines of one order; an order that is not the customer's and one that is not there are alike. */
+const ofOrder = async (tools: Asking, { customerId, purchaseOrder }: { customerId: number; purchaseOrder: string }) => {
+  const known = tools.db
+    .selectFrom('purchase_orders')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('number', '=', purchaseOrder)
+  if (!(await known.executeTakeFirst())) throw notFound()
+  const search = { ...everything, customerId, purchaseOrder }
+  return draw(tools, search, `Schedule ${purchaseOrder}`, [['Purchase Order', purchaseOrder]])
+}
+
+export const orderSchedule: Handler<Documents['orderSchedule']> = ({ input, ...tools }) => ofOrder(tools, input)
+export const orderScheduleByQuery: Handler<Documents['orderScheduleByQuery']> = ({ input, ...tools }) =>
+  ofOrder(tools, input)
+
+type Filters = Pick<OrderSearch, 'customerId'> & {
+  readonly [K in OrderFilter]?: OrderSearch[K] | undefined
+}
+
+const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch): Fact[] => [
+  ...(purchaseOrder ? [['Purchase Order', purchaseOrder] as const] : []),
+  ...(jobOrder ? [['Job Order', jobOrder] as const] : []),
+  ...(partNumber ? [['Part Number', partNumber] as const] : []),
+  ...(status ? [['Status', statusNames[status]] as const] : []),
+]
+
+const ofMatching = (tools: Asking, { customerId, purchaseOrder, jobOrder, partNumber, status }: Filters) => {
+  const search = {
+    customerId,
+    purchaseOrder: purchaseOrder ?? null,
+    jobOrder: jobOrder ?? null,
+    partNumber: partNumber ?? null,
+    status: status ?? null,
+  }
+  return draw(tools, search, `Schedule ${tools.clock.today()}`, factsOf(search))
+}
+
+export const schedule: Handler<Documents['schedule']> = ({ input, ...tools }) => ofMatching(tools, input)
+export const scheduleByQuery: Handler<Documents['scheduleByQuery']> = ({ input, ...tools }) => ofMatching(tools, input)

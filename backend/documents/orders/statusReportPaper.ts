@@ -1,0 +1,63 @@
+import type { RowOf } from '../../../schema/entity.ts'
+import type { statusReportRow } from '../../../schema/orders.ts'
+import { formatWeight } from '../../../values/formats.ts'
+import { noteOf, type Paper, tableOf } from '../paper.ts'
+import type { Setting } from '../setting.ts'
+import { formatCommitment, formatCount, formatDay } from '../texts.ts'
+import type { LineSums } from './orderLines.ts'
+import { cutNote, orderPaper } from './orderPaper.ts'
+
+type Row = RowOf<typeof statusReportRow>
+
+/** The status report in the twelve columns of its screen (spec 2 §2); the list's filters do not reach it. */
+export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: LineSums): Paper =>
+  orderPaper(
+    setting,
+    'Status report',
+    [],
+    [
+      noteOf('This report is of all orders.'),
+      ...cutNote(sums.count),
+      tableOf<Row>(
+        'Orders',
+        [
+          { title: 'Purchase Order', share: 9, of: ({ purchaseOrder }) => purchaseOrder, total: 'Total' },
+          { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
+          { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
+          {
+            title: 'PO Qty',
+            share: 5,
+            isNumber: true,
+            of: ({ ordered }) => formatCount(ordered),
+            total: formatCount(sums.quantity),
+          },
+          {
+            title: 'Open Qty',
+            share: 5,
+            isNumber: true,
+            of: ({ open }) => formatCount(open),
+            total: formatCount(sums.open),
+          },
+          {
+            title: 'Lbs',
+            share: 7,
+            isNumber: true,
+            of: (row) => formatWeight(row.weight),
+            total: formatWeight(sums.weight),
+          },
+          { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => formatCommitment(setting, promiseDate) },
+          { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => formatDay(partialDate) },
+          {
+            title: 'Expected Partial Qty',
+            share: 6,
+            isNumber: true,
+            of: ({ partialQuantity }) => formatCount(partialQuantity),
+          },
+          { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => formatDay(balanceDate) },
+          { title: 'Balance Qty', share: 6, isNumber: true, of: ({ balanceQuantity }) => formatCount(balanceQuantity) },
+          { title: 'Current Process', share: 8, of: ({ currentProcess }) => currentProcess },
+        ],
+        rows,
+      ),
+    ],
+  )

@@ -1,5 +1,0 @@
-import type { Division } from '../../schema/division.ts'
-import type { UsersTable } from '../database/tables.ts'
-
-/** The plant of a division; both together are all there is. */
-export const plantOf = (division: Division): UsersTable['plant'] | null => (division === 'both' ? null : division)

@@ -1,0 +1,135 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../../../../../backend/database/open.ts'
+import { plantCustomers } from '../../../../../backend/demo/customers.ts'
+import type { Ground } from '../../../../../backend/demo/ground.ts'
+import { contractRows, drawBudgets, type Habit, plantBudgets } from '../../../../../backend/demo/sales/budgets.ts'
+import { invoicedSales } from '../../../../../backend/demo/sales/invoicedSales.ts'
+import { sellerIdOf } from '../../../../../backend/demo/trade/partners/contacts.ts'
+import { drawTrade, plantTrade } from '../../../../../backend/demo/trade/plantTrade.ts'
+import { openStore } from '../../../../../backend/files/store.ts'
+import { alreadyAdded, budgetYears, totalOfRow } from '../../../../../schema/budgetRules.ts'
+import type { Cents, Day } from '../../../../../schema/kinds.ts'
+
+const habits: Habit[] = [
+  { sellerId: 1, customerId: 102, segmentId: 2, usualMonth: 40_000_000 as Cents },
+  { sellerId: 2, customerId: 109, segmentId: 2, usualMonth: 90_000_000 as Cents },
+  { sellerId: 2, customerId: 109, segmentId: 4, usualMonth: 20_000_000 as Cents },
+  { sellerId: 4, customerId: 105, segmentId: 4, usualMonth: 7_000_000 as Cents },
+  { sellerId: 6, customerId: 101, segmentId: 4, usualMonth: 7_000_000 as Cents },
+]
+
+describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-30'] as Day[])(
+  'budgets on %s',
+  (today) => {
+    const drawn = drawBudgets(today, habits)
+    const currentYear = Number(today.slice(0, 4))
+    const ofYear = (year: number) => drawn.filter((budget) => budget.year === year)
+
+    test('are the same each time', () => expect(drawBudgets(today, habits)).toEqual(drawn))
+
+    test('are of the years that are offered: one without any, the current one whole', () => {
+      const years = new Set(drawn.map(({ year }) => year))
+      expect([...years].sort()).toEqual(budgetYears(currentYear).filter((year) => year !== 2021))
+      expect(ofYear(currentYear).map(({ sellerId }) => sellerId)).toEqual([1, 2, 3, 4, 5, 6])
+    })
+
+    test('hold each combination of a year once, with contracts of the customer’s own', () => {
+      for (const year of budgetYears(currentYear)) {
+        const ofCustomers = ofYear(year).flatMap(({ rows }) => rows.filter(({ customerId }) => customerId !== null))
+        expect(alreadyAdded(ofCustomers, [])).toEqual([])
+        for (const { contractId, customerId } of ofCustomers)
+          expect(contractId === null || contractRows.find(({ id }) => id === contractId)?.customer_id).toBe(
+            contractId === null || customerId,
+          )
+      }
+    })
+
+    test('have a goal beside customers, and one alone', () => {
+      const [first, last] = [ofYear(currentYear)[0], ofYear(currentYear)[5]]
+      expect(first?.rows.filter(({ yearlyGoal }) => yearlyGoal !== null)).toHaveLength(1)
+      expect(first?.rows.length).toBeGreaterThan(1)
+      expect(last?.rows.map(({ customerId }) => customerId)).toEqual([null])
+    })
+
+    test('plan whole hundredths of a thousand, and in one row nothing', () => {
+      const rows = drawn.flatMap((budget) => budget.rows)
+      const amounts: number[] = rows.flatMap(({ months, yearlyGoal }) => [...(months ?? []), yearlyGoal ?? 0])
+      expect(amounts.filter((amount) => amount % 1_000 !== 0 || amount < 0)).toEqual([])
+      expect(rows.some((row) => totalOfRow(row) === 0)).toBe(true)
+    })
+  },
+)
+
+describe('what was invoiced', () => {
+  const today = '2026-11-05' as Day
+  const folder = mkdtempSync(join(tmpdir(), 'portal-budgets-'))
+  let database: OpenDatabase
+
+  beforeAll(async () => {
+    database = await openDatabase({ dataDir: folder })
+    const store = await openStore(join(folder, 'files'))
+    await database.db.transaction().execute(async (db) => {
+      const ground: Ground = { db, today, passwordHash: '', store }
+      await plantCustomers(ground)
+      await plantTrade(ground)
+      await plantBudgets(ground)
+    })
+  }, 60_000)
+
+  afterAll(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  /** By seller, segment, customer and month, line by line. */
+  const reckoned = (year: string) => {
+    const rows = drawTrade(today)
+    const issued = new Map(rows.invoices.map((invoice) => [invoice.id, invoice]))
+    const partOf = new Map(rows.job_orders.map(({ id, part_id }) => [id, part_id]))
+    const segmentOf = new Map(rows.parts.map(({ id, segment_id }) => [id, segment_id]))
+    const sums = new Map<string, number>()
+    for (const { invoice_id, job_order_id, quantity, price } of rows.invoice_lines) {
+      const { issued_on = '', customer_id = 0 } = issued.get(invoice_id) ?? {}
+      if (!issued_on.startsWith(year)) continue
+      const segment = segmentOf.get(partOf.get(job_order_id) ?? 0)
+      const key = [sellerIdOf(customer_id), segment, customer_id, Number(issued_on.slice(5, 7))].join(' ')
+      sums.set(key, (sums.get(key) ?? 0) + quantity * price)
+    }
+    return sums
+  }
+
+  test.each(['2025', '2026'])(
+    'in %s is the sum of the invoices’ lines, by seller, segment, customer and month',
+    async (year) => {
+      const sales = await invoicedSales(database.reader, {
+        from: `${year}-01-01` as Day,
+        to: `${year}-12-31` as Day,
+      })
+      const found = sales.map(({ sellerId, segmentId, customerId, month, amount }) => [
+        [sellerId, segmentId, customerId, month].join(' '),
+        amount,
+      ])
+      expect(found.length).toBeGreaterThan(20)
+      expect(new Map(found as [string, number][])).toEqual(reckoned(year))
+    },
+  )
+
+  test('has every segment, and the sellers plan about what they sell', async () => {
+    const sales = await invoicedSales(database.reader, { from: '2025-11-05' as Day, to: today })
+    expect([...new Set(sales.map(({ segmentId }) => segmentId))].sort()).toEqual([1, 2, 3, 4])
+    const sold = sales.filter(({ sellerId, segmentId }) => sellerId === 2 && segmentId !== 1)
+    const total = sold.reduce((sum, { amount }) => sum + amount, 0)
+    const planned = await database.db
+      .selectFrom('budgets')
+      .innerJoin('budget_rows', 'budget_id', 'budgets.id')
+      .where('seller_id', '=', 2)
+      .where('year', '=', 2026)
+      .select((eb) => eb.fn.sum<number>('total').as('total'))
+      .executeTakeFirstOrThrow()
+    expect(Number(planned.total) / total).toBeGreaterThan(0.8)
+    expect(Number(planned.total) / total).toBeLessThan(1.3)
+  })
+})

@@ -1,0 +1,228 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type OpenDatabase, openDatabase } from '../../../../../backend/database/open.ts'
+import { customerIds } from '../../../../../backend/demo/customers.ts'
+import { plantDemo } from '../../../../../backend/demo/plant.ts'
+import { longestComment } from '../../../../../backend/demo/trade/particular/lines.ts'
+import { numbersOf } from '../../../../../backend/demo/trade/particular/orders.ts'
+import { openStore } from '../../../../../backend/files/store.ts'
+import type { Day } from '../../../../../schema/kinds.ts'
+import { steps } from '../../../../../schema/steps.ts'
+
+const { healthy, creditHold, steelMaker, ringsOnly, aerospace, volume } = customerIds
+const today = '2026-11-05' as Day
+const dataDir = mkdtempSync(join(tmpdir(), 'portal-trade-'))
+let database: OpenDatabase
+
+beforeAll(async () => {
+  database = await openDatabase({ dataDir })
+  const store = await openStore(join(dataDir, 'files'))
+  await plantDemo(database.db, { today, passwordHash: 'the one hash', store })
+}, 30_000)
+
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+const ask = async <Row>(query: string) => (await sql<Row>`${sql.raw(query)}`.execute(database.db)).rows
+const figure = async (query: string) => (await ask<{ figure: number | null }>(`select ${query} as figure`))[0]?.figure
+
+const columnOf = (step: string) => step.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+const readyDays = (days: number) => `notified_on = date('${today}', '-${days} days') and shipped_on is null`
+
+/** Both sources of work in progress, each with the same states. */
+const ofBothSources = [healthy, creditHold].flatMap((customer): [state: string, query: string][] => {
+  const lines = `select 1 from job_orders join parts on parts.id = part_id where job_orders.customer_id = ${customer} and`
+  const open = `${lines} quantity > shipped and`
+  return [
+    ...steps.map((step): [string, string] => [
+      `${customer}: ${step} alone`,
+      `${open} in_process > 0 and ${columnOf(step)} = in_process`,
+    ]),
+    [`${customer}: nothing begun`, `${open} in_process = 0`],
+    [`${customer}: every step at once`, `${open} ${steps.map((step) => `${columnOf(step)} > 0`).join(' and ')}`],
+    [`${customer}: new introduction`, `${open} is_new_introduction = 1`],
+    [`${customer}: commitment past`, `${open} coalesce(new_committed_on, committed_on) < '${today}'`],
+    [`${customer}: no commitment`, `${open} committed_on is null and new_committed_on is null`],
+    [`${customer}: an earlier commitment`, `${open} new_committed_on < committed_on`],
+    [`${customer}: late, with acknowledgement`, `${open} status = 'late' and acknowledged_on is not null`],
+    [`${customer}: late, without acknowledgement`, `${open} status = 'late' and acknowledged_on is null`],
+    [`${customer}: not late, with acknowledgement`, `${open} status <> 'late' and acknowledged_on is not null`],
+    [`${customer}: not late, without acknowledgement`, `${open} status <> 'late' and acknowledged_on is null`],
+    [`${customer}: partly shipped`, `${open} shipped > 0`],
+    [`${customer}: a partial shipment promised`, `${open} partial_on is not null and balance_on > partial_on`],
+    [`${customer}: requested on a leap day`, `${lines} requested_on = '2028-02-29'`],
+    [`${customer}: requested on 31 December`, `${lines} requested_on = '2026-12-31'`],
+    [`${customer}: requested on 1 January`, `${lines} requested_on = '2027-01-01'`],
+    ...['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest'].map((status): [string, string] => [
+      `${customer}: ${status}`,
+      `${lines} status = '${status}'`,
+    ]),
+    ...[1, 4].map((count): [string, string] => [
+      `${customer}: an order of ${count} line(s)`,
+      `select 1 from job_orders where customer_id = ${customer} group by purchase_order_id having count(*) = ${count}`,
+    ]),
+    ...[0, 1, 3].map((count): [string, string] => [
+      `${customer}: an order with ${count} document(s)`,
+      `select 1 from purchase_orders left join order_documents on purchase_order_id = purchase_orders.id
+        where purchase_orders.customer_id = ${customer} group by purchase_orders.id having count(order_documents.hash) = ${count}`,
+    ]),
+  ]
+})
+
+const invoice = (condition: string) => `select 1 from invoices where ${condition}`
+const delivery = (condition: string) => `select 1 from deliveries where customer_id = ${healthy} and ${condition}`
+
+const states: readonly [state: string, query: string][] = [
+  ...ofBothSources,
+  ['part 00123', `select 1 from parts where customer_number = '00123'`],
+  ['part =1+1', `select 1 from parts where customer_number = '=1+1'`],
+  ['a text -0.01', `select 1 from job_orders where release = '-0.01'`],
+  ['an order number with a slash', `select 1 from purchase_orders where number like '%/%'`],
+  ['a script in a comment', `select 1 from job_orders where modified_comment like '%<script>%'`],
+  ['a price of nothing', `select 1 from job_orders where price = 0 and status = 'delivered'`],
+  ['an invoice of 0.00', invoice('amount = 0')],
+  ['an invoice of 99,999,999.99', invoice(`amount = 9999999999 and balance = amount and customer_id = ${aerospace}`)],
+  ['an invoice due today', invoice(`customer_id = ${healthy} and balance <> 0 and due_on = '${today}'`)],
+  ["an invoice due on the month's last day", invoice(`customer_id = ${healthy} and due_on = '2026-11-30'`)],
+  ["an invoice due on the next month's first day", invoice(`customer_id = ${healthy} and due_on = '2026-12-01'`)],
+  ['an open invoice without document', invoice(`customer_id = ${healthy} and balance <> 0 and has_document = 0`)],
+  ['an open invoice of no single order', invoice(`customer_id = ${healthy} and purchase_order_id is null`)],
+  ['an invoice paid in part', invoice(`customer_id = ${healthy} and balance > 0 and balance < amount`)],
+  ...[5, 3, 16, 1].flatMap((incoterm): [string, string][] =>
+    [7, 8].map((days) => [
+      `ready under incoterm ${incoterm} for ${days} days`,
+      delivery(`incoterm_id = ${incoterm} and ${readyDays(days)}`),
+    ]),
+  ),
+  ['ready without notification', delivery('notified_on is null and shipped_on is null and invoice_id is not null')],
+  ['ready without invoice', `select 1 from deliveries where shipped_on is null and invoice_id is null`],
+  ['on the way without tracking', delivery('delivered_on is null and shipped_on is not null and tracking is null')],
+  ['on the way with tracking 1', delivery(`delivered_on is null and tracking = '1'`)],
+  ['on the way with tracking', delivery('delivered_on is null and length(tracking) > 9')],
+  ['on the way by Best Way', delivery('delivered_on is null and shipped_on is not null and incoterm_id = 20')],
+  ['delivered late', delivery('delivered_on is not null and shipped_on > promised_on')],
+  [
+    'a customer with nothing ready',
+    `select 1 where not exists (select 1 from deliveries where customer_id = ${ringsOnly} and shipped_on is null)`,
+  ],
+  ['a credit note that is used up', 'select 1 from credit_notes where balance = 0'],
+  ['a credit note that is used in part', 'select 1 from credit_notes where balance > 0 and balance < amount'],
+  ['a month without shipments', `select 1 from quality_months where customer_id = ${ringsOnly} and percentage is null`],
+  ['a month with complaints', `select 1 from quality_months where customer_id = ${healthy} and complaints > 0`],
+  ['work in progress of either source', 'select 1 where (select count(distinct wip_source) from customer_terms) = 2'],
+  ['either unit type', 'select 1 where (select count(distinct unit_type) from customer_terms) = 2'],
+  ['one banner', 'select 1 where (select count(material_notice) from customer_terms) = 1'],
+  ['a customer of lots', `select 1 from customer_terms where is_lot_type = 1 and customer_id = ${steelMaker}`],
+]
+
+describe('a state that a screen must show', () => {
+  test.each(states)('%s', async (_, query) => {
+    expect((await ask(`${query} limit 1`)).length).toBe(1)
+  })
+
+  test('null in every column that may be null', async () => {
+    const tables = ['customer_terms', 'job_orders', 'deliveries', 'invoices', 'credit_notes', 'quality_months', 'news']
+    const never: string[] = []
+    for (const table of tables) {
+      const columns = await ask<{ name: string; notnull: number; pk: number }>(`pragma table_info(${table})`)
+      for (const { name, notnull, pk } of columns)
+        if (!notnull && !pk && (await figure(`(select count(*) from ${table} where ${name} is null)`)) === 0)
+          never.push(`${table}.${name}`)
+    }
+    expect(never).toEqual([])
+  })
+
+  test('0, 1 and 5 news', async () => {
+    const newsOf = (unit: string) =>
+      figure(`(select count(*) from news where (unit is null or unit = '${unit}') and published_on <= '${today}')`)
+    expect([await newsOf('Steel'), await newsOf('Forged Discs'), await newsOf('Rings')]).toEqual([0, 1, 5])
+  })
+
+  test('a comment of 255 characters with emoji', async () => {
+    expect([...longestComment]).toHaveLength(255)
+    const { jobOrder } = numbersOf(healthy, 'longest comment')
+    const [row] = await ask<{ modified_comment: string }>(
+      `select modified_comment from job_orders where number = '${jobOrder}'`,
+    )
+    expect(row?.modified_comment).toBe(longestComment)
+  })
+})
+
+describe('a figure that a screen rounds', () => {
+  const owed = 'from invoices where balance <> 0'
+
+  test('a balance below 0, which counts as nothing not due yet', async () => {
+    expect(await figure(`(select sum(balance) ${owed} and customer_id = ${ringsOnly})`)).toBe(-1_250_000)
+  })
+
+  test('half a hundredth of a thousand ready to ship', async () => {
+    const worth = 'sum(deliveries.quantity * price)'
+    const from = `deliveries join job_orders on job_orders.id = job_order_id where shipped_on is null`
+    expect(await figure(`(select ${worth} from ${from} and deliveries.customer_id = ${steelMaker})`)).toBe(1_234_500)
+  })
+
+  test('half a dollar of work in progress', async () => {
+    const worth = await figure(`(select sum(in_process * price) from job_orders where customer_id = ${ringsOnly})`)
+    expect(Number(worth) % 100).toBe(50)
+  })
+
+  test('seven of eight loads of a month on time', async () => {
+    const loads = `from deliveries where customer_id = ${aerospace} and shipped_on like '2026-05-%'`
+    expect(await figure(`(select count(*) ${loads})`)).toBe(8)
+    expect(await figure(`(select count(*) ${loads} and shipped_on <= promised_on)`)).toBe(7)
+  })
+})
+
+describe('the customer of volume', () => {
+  test('has tens of open lines of each part number', async () => {
+    const counts = await ask<{ lines: number }>(
+      `select count(*) as lines from job_orders where customer_id = ${volume} and quantity > shipped group by part_id`,
+    )
+    expect(counts).toHaveLength(400)
+    expect(Math.min(...counts.map(({ lines }) => lines))).toBeGreaterThan(20)
+    expect(Math.max(...counts.map(({ lines }) => lines))).toBeLessThan(120)
+  })
+
+  test('shipped in each of the last twelve months, as the healthy customer did', async () => {
+    for (const customer of [volume, healthy])
+      expect(
+        await figure(
+          `(select count(distinct substr(shipped_on, 1, 7)) from deliveries
+            where customer_id = ${customer} and shipped_on >= '2025-12-01')`,
+        ),
+      ).toBe(12)
+  })
+})
+
+test('the bank has a routing number with a valid check digit', async () => {
+  const [bank] = await ask<{ routing_number: string; swift: string }>('select routing_number, swift from bank_details')
+  const weighed = [...(bank?.routing_number ?? '')].map((digit, index) => Number(digit) * ([3, 7, 1][index % 3] ?? 0))
+  expect(weighed).toHaveLength(9)
+  expect(weighed.reduce((sum, value) => sum + value, 0) % 10).toBe(0)
+  expect(bank?.swift).toMatch(/^[A-Z]{6}[A-Z0-9]{5}$/)
+})
+
+describe('a line that is told by its state', () => {
+  const lines: [customer: number, state: string, condition: string][] = [
+    [healthy, 'forging alone', 'forging = in_process and forging > 0'],
+    [creditHold, 'nothing begun', 'in_process = 0 and quantity > shipped'],
+    [healthy, 'partly paid', `status = 'delivered'`],
+    [aerospace, 'largest amount', 'price = 9999999999'],
+  ]
+
+  test.each(lines)('of customer %i: %s', async (customer, state, condition) => {
+    const { jobOrder, purchaseOrder } = numbersOf(customer, state)
+    const found = `select 1 from job_orders join purchase_orders on purchase_orders.id = purchase_order_id
+      where job_orders.number = '${jobOrder}' and purchase_orders.number = '${purchaseOrder}' and ${condition}`
+    expect(await ask(found)).toHaveLength(1)
+  })
+
+  test('is refused where there is none', () => {
+    expect(() => numbersOf(steelMaker, 'forging alone')).toThrow("Customer 104 has no line 'forging alone'")
+  })
+})

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { describeTables, tablesFile } from '../../../scripts/tableTypes.ts'
+
+test('the types of the tables are those that npm run tables writes', async () => {
+  expect(readFileSync(tablesFile, 'utf8')).toBe(await describeTables())
+})
