@@ -19,7 +19,7 @@ const chunks = [
   },
   {
     name: 'controls',
-    test: /node_modules.(@mui.material|@emotion|ra-core|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents|tabs)/,
+    test: /node_modules.(@mui.material|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents|tabs)/,
     // What few screens share, such as the steps of a wizard, stays with them and out of everybody's first page.
     minShareCount: 5,
   },

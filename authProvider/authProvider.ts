@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core'
+import type { AuthProvider } from 'react-admin'
 import { fetchCurrentUser } from './currentUser.ts'
 import { signOut } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
 import { sendAny, sendAnyList } from './client.ts'
 import { currentCustomer } from './customer.ts'

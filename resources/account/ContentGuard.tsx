@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
 import { useCall } from '../../dataProvider/useCall.ts'
 import { account } from '../../schema/account.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../authProvider/menu.ts'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'

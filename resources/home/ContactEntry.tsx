@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { EmailLink } from '../../src/kit/cards/EmailLink.tsx'
 import { Portrait } from '../../src/kit/cards/Portrait.tsx'
 import { contactPhoto } from '../account/contactPhoto.ts'

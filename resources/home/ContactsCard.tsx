@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { EmptyState } from '../../src/kit/feedback/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../authProvider/menu.ts'
 import type { home } from '../../schema/home.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'

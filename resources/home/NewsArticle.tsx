@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useLocale } from 'ra-core'
+import { useLocale } from 'react-admin'
 import type { RowOf } from '../../schema/entity.ts'
 import type { newsItem } from '../../schema/home.ts'
 import { formatDay } from '../../src/kit/kinds/formats.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { Carousel } from '../../src/kit/carousel/Carousel.tsx'

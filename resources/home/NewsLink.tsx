@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useMayOpen } from '../../authProvider/menu.ts'
 import { freshLink } from '../../src/kit/page/freshLink.ts'

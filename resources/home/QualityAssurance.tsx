@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { BarChart } from '../../src/kit/charts/BarChart.tsx'

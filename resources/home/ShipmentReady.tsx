@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'

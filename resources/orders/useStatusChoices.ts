@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { type OrderStatus, orderStatuses } from '../../schema/orderStatus.ts'
 

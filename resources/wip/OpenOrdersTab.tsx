@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
 import { formatCount } from '../../src/kit/kinds/formats.ts'
 import { PageTabs } from '../../src/kit/tabs/PageTabs.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { ExportMenu } from '../../src/kit/export/ExportMenu.tsx'
 import { ListFrame } from '../../src/kit/table/ListFrame.tsx'

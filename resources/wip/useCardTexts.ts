@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { orderStatuses } from '../../schema/orderStatus.ts'
 import { type Step, steps } from '../../schema/steps.ts'

@@ -1,4 +1,4 @@
-import { I18nContext, type TranslationMessages, useStore } from 'ra-core'
+import { I18nContext, type TranslationMessages, useStore } from 'react-admin'
 import { type ReactNode, useEffect, useState } from 'react'
 import { makeI18nProvider } from '../i18n/i18nProvider.ts'
 import { type Language, loadCatalogue } from '../i18n/index.ts'

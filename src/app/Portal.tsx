@@ -1,4 +1,4 @@
-import { CoreAdminContext } from 'ra-core'
+import { CoreAdminContext } from 'react-admin'
 import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { authProvider } from '../../authProvider/authProvider.ts'

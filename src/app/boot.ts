@@ -1,4 +1,4 @@
-import { localStorageStore, type Store, type TranslationMessages } from 'ra-core'
+import { localStorageStore, type Store, type TranslationMessages } from 'react-admin'
 import { type CurrentUser, fetchCurrentUser } from '../../authProvider/currentUser.ts'
 import { hasLoginCookie } from '../../authProvider/session.ts'
 import { send } from '../../dataProvider/client.ts'

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core'
+import type { TranslateFunction } from 'react-admin'
 import type { CallFailed } from '../../dataProvider/CallFailed.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { useI18nProvider, useStore } from 'ra-core'
+import { useI18nProvider, useStore } from 'react-admin'
 import type { Language } from '../i18n/index.ts'
 import { keepPreference } from './preferences.ts'
 

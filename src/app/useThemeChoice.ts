@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core'
+import { useStore } from 'react-admin'
 import { keepPreference, readPreference, type ThemeChoice, themeChoices } from './preferences.ts'
 
 /** Light, dark or as the system; kept for the user and, for the sign-in page, for the browser. */

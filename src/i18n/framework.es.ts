@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core'
+import type { TranslationMessages } from 'react-admin'
 
 /** Los textos de react-admin. */
 export const framework: TranslationMessages = {

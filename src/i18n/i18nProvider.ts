@@ -1,4 +1,4 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core'
+import type { I18nProvider, TranslationMessages } from 'react-admin'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import { portalSettings } from '../kit/portalSettings.ts'
 import { type Language, languages } from './index.ts'

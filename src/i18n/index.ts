@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core'
+import type { TranslationMessages } from 'react-admin'
 
 export type Language = 'en' | 'es'
 

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
-import { memoryStore } from 'ra-core'
+import { memoryStore } from 'react-admin'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { afterAll, beforeAll } from 'vitest'

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ProviderAddress } from './ProviderAddress.tsx'

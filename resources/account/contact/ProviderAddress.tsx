@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
 import { EmailLink } from '../../../src/kit/cards/EmailLink.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'

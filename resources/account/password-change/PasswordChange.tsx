@@ -1,4 +1,4 @@
-import { ResourceContextProvider } from 'ra-core'
+import { ResourceContextProvider } from 'react-admin'
 import { useState } from 'react'
 import { PasswordForm } from './PasswordForm.tsx'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Division } from '../../../schema/division.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/HorizontalBarChart.tsx'

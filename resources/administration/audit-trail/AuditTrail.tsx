@@ -1,4 +1,4 @@
-import { type TranslateFunction, useTranslate } from 'ra-core'
+import { type TranslateFunction, useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowLink } from '../../../src/kit/table/RowLink.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
 
 /** Sign-ins and sign-outs are many, and change nothing: they are listed when they are asked for. */

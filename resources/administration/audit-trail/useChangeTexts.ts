@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { trailEntry } from '../../../schema/trail.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'

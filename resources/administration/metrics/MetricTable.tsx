@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import type { ReportOptions, ReportResource } from '../../../src/kit/table/reportOptions.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { metrics, userAccess } from '../../../schema/metrics.ts'
 import { AddressSelect } from '../AddressSelect.tsx'

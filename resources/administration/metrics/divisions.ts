@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core'
+import { useStore } from 'react-admin'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Division } from '../../../schema/division.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { batch } from '../../../schema/onboarding.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import { mostRows } from '../../../schema/onboarding.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useCallback, useState } from 'react'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'

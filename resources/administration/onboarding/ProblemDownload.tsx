@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { ExportFormat } from '../../../src/kit/export/exported.ts'
 import { DownloadButton } from '../../../src/kit/feedback/DownloadButton.tsx'
 import { saveProblems } from './problemFile.ts'

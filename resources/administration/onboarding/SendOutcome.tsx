@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'

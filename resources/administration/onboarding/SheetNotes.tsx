@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import type { SheetHead } from './sheetColumns.ts'
 

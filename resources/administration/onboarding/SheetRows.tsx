@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo, useState } from 'react'
 import type { RowOfFields } from '../../../schema/entity.ts'
 import { rowReason, rowResult, sheetRow } from '../../../schema/onboarding.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { roleIds } from '../../../schema/userRules.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import { countStates } from './counts.ts'

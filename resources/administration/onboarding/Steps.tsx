@@ -1,7 +1,7 @@
 import Step from '@mui/material/Step'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 
 const steps = ['choose', 'check', 'create'] as const
 

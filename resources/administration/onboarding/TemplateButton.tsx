@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { exportTable } from '../../../src/kit/export/exportTable.ts'
 import { DownloadButton } from '../../../src/kit/feedback/DownloadButton.tsx'
 import { sheetFields } from './sheetColumns.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
 import { sheetRow } from '../../../schema/onboarding.ts'
 import type { RowResult } from './sendSheet.ts'

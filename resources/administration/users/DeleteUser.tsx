@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import { send } from '../../../dataProvider/client.ts'
 import { administration } from '../../../schema/administration.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { send } from '../../../dataProvider/client.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useFormState, useWatch } from 'react-hook-form'
 import { describeFieldError } from '../../../src/kit/form/issues.ts'
 import { Legend } from '../../../src/kit/form/Legend.tsx'

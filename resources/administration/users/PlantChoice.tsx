@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useController } from 'react-hook-form'
 import { useFormSetting } from '../../../src/kit/form/formContext.ts'
 import { Legend } from '../../../src/kit/form/Legend.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { ConflictNotice } from '../../../src/kit/form/ConflictNotice.tsx'
 import { useConflictTexts } from './useConflictTexts.ts'
 import type { UserConflict } from './useUserConflict.ts'

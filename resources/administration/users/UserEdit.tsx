@@ -1,4 +1,4 @@
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router-dom'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import type { administration } from '../../../schema/administration.ts'
 import type { AnswerOf } from '../../../schema/call.ts'

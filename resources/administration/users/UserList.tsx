@@ -1,6 +1,6 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'

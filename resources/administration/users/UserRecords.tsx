@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Disclosure } from '../../../src/kit/cards/Disclosure.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { UserAccess } from './UserAccess.tsx'

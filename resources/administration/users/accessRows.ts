@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core'
+import type { TranslateFunction } from 'react-admin'
 import type { accessVerdict } from '../../../schema/administration.ts'
 import { entity, type RowOf } from '../../../schema/entity.ts'
 import { text } from '../../../schema/kinds.ts'

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core'
+import type { TranslateFunction } from 'react-admin'
 import { pageKey } from './pageGroups.ts'
 
 /** The name of a page in the checklist. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { roleIds } from '../../../schema/userRules.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import type { UserValues } from './userModel.ts'

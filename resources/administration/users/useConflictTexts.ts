@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
 import { translatePage } from './pageName.ts'
 import { changedFields } from './userConflict.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { administration } from '../../../schema/administration.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { documents } from '../../../schema/documents.ts'

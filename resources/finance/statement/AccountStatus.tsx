@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { creditHoldDays, stopsShipments } from '../../../schema/finance.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import type { AccountQuery } from './accountQuery.ts'

@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BalanceDoughnut } from '../BalanceDoughnut.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { balanceParts } from '../../../schema/finance.ts'
 import { PageTabs } from '../../../src/kit/tabs/PageTabs.tsx'

@@ -1,4 +1,4 @@
-import { ResourceContextProvider } from 'ra-core'
+import { ResourceContextProvider } from 'react-admin'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ListStateProvider, useListOf } from '../../../src/kit/table/listState.ts'

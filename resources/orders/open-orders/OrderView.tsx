@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { orders as calls, orderLine } from '../../../schema/orders.ts'
 import { ExportMenu } from '../../../src/kit/export/ExportMenu.tsx'

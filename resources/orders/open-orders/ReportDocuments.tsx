@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { formFor, linkOf } from '../../../dataProvider/linkOf.ts'
 import { documents } from '../../../schema/documents.ts'
 import type { OrderStatus } from '../../../schema/orderStatus.ts'

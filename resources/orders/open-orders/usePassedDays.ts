@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import type { Day } from '../../../schema/kinds.ts'
 import { hasPassed } from '../../../schema/orderStatus.ts'

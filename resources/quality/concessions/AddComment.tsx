@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import type { Concession } from './concessionCards.ts'
 import { useComment } from './useComment.ts'

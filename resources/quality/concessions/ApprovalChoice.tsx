@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import { FileUploader } from '../../../src/kit/upload/FileUploader.tsx'
 import { formatFileSize, type UploadRow } from '../../../src/kit/upload/fileRules.ts'

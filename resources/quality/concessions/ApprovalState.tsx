@@ -1,6 +1,6 @@
 import UploadedIcon from '@mui/icons-material/CheckCircleOutlined'
 import PendingIcon from '@mui/icons-material/HourglassEmptyOutlined'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { type Concession, isUploaded } from './concessionCards.ts'
 
 interface Props {

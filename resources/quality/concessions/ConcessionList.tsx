@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'

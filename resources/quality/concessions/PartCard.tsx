@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useId } from 'react'
 import { ConcessionItem } from './ConcessionItem.tsx'
 import type { PartConcessions } from './concessionCards.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useRef, useState } from 'react'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { send } from '../../../dataProvider/client.ts'
 import { concessions } from '../../../schema/concessions.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import type { Combination } from '../../../schema/budgetRules.ts'
 import { Disclosure } from '../../../src/kit/cards/Disclosure.tsx'

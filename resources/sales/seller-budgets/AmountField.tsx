@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { useId } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
 import { FieldFrame, noteIdOf } from '../../../src/kit/form/FieldFrame.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { budgets } from '../../../schema/budgets.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { ChoiceField } from './ChoiceField.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useCanBlock, useTranslate } from 'ra-core'
+import { useCanBlock, useTranslate } from 'react-admin'
 import { useState } from 'react'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'

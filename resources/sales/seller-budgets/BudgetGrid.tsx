@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
 import { MonthGrid } from '../../../src/kit/monthGrid/MonthGrid.tsx'
 import { labelOf } from './rowLabel.ts'

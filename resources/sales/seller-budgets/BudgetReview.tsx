@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { totalOfRows } from '../../../schema/budgetRules.ts'
 import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { BudgetTable } from './BudgetTable.tsx'

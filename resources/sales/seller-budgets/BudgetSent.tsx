@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useEffect, useRef } from 'react'
 
 interface Props {

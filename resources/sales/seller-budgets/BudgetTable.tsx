@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import { budgetLine, budgetLineOf } from '../../../schema/budgetLines.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'

@@ -2,7 +2,7 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { labelOf } from './rowLabel.ts'
 import type { PlannedRow } from './sellerBudgetModel.ts'
 

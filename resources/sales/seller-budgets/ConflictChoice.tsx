@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useEffect, useRef, useState } from 'react'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { type Choices, differencesOf, type Side, sideOf } from './budgetConflict.ts'

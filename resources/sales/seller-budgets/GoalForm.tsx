@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { AmountField } from './AmountField.tsx'
 import { typedCents } from './typedAmount.ts'

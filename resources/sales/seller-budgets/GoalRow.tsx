@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { useState } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
 import { AmountField } from './AmountField.tsx'

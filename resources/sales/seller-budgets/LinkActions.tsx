@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'

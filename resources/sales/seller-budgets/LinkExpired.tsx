@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 
 /** What is said of a link that opens nothing, whatever the reason (spec 3 §8). */

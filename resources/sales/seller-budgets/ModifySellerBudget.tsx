@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { useState } from 'react'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { type ReactNode, useRef } from 'react'
 import type { Combination } from '../../../schema/budgetRules.ts'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'

@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMayOpen } from '../../../authProvider/menu.ts'

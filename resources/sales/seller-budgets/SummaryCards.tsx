@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { totalOfRows } from '../../../schema/budgetRules.ts'
 import type { LoadableProps } from '../../../src/kit/cards/Loadable.tsx'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { useSaveFailure } from './useSaveFailure.ts'
 import type { Wizard } from './useWizard.ts'

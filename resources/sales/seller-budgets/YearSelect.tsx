@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { choiceMenu } from '../../../src/kit/kinds/choiceMenu.ts'
 import { offeredYears } from './years.ts'
 

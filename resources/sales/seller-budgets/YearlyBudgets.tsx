@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { totalOfRow, totalOfRows } from '../../../schema/budgetRules.ts'
 import type { Cents } from '../../../schema/kinds.ts'
 import { formatThousands } from '../../../src/kit/kinds/formats.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { send } from '../../../dataProvider/client.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { budgets } from '../../../schema/budgets.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { CallFailed, type FieldIssue } from '../../../dataProvider/CallFailed.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { labelOf } from './rowLabel.ts'

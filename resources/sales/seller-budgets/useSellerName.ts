@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 
 /** How a seller is called: by the full name, or by the number where that is not known (DECISIONS Q14). */
 export const useSellerName = () => {

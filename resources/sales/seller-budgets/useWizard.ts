@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { send } from '../../../dataProvider/client.ts'
 import { queryKeyOf } from '../../../dataProvider/useCall.ts'

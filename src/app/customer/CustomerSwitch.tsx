@@ -1,7 +1,7 @@
 import BusinessIcon from '@mui/icons-material/BusinessOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import type { CurrentUser } from '../../../authProvider/currentUser.ts'
 import { barButton } from '../header/barButton.ts'

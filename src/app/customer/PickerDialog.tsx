@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { type ReactNode, useId } from 'react'
 
 interface PickerDialogProps {

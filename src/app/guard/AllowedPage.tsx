@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Page } from '../../../schema/pages.ts'
 import { translatePageName } from '../../kit/page/translatePageName.ts'
 import { PageBody } from '../layout/PageBody.tsx'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { memo, useMemo, useRef } from 'react'
 import { BarEntry } from './BarEntry.tsx'
 import { GroupMenu } from './GroupMenu.tsx'

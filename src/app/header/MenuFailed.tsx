@@ -1,7 +1,7 @@
 import ReplayIcon from '@mui/icons-material/Replay'
 import Button from '@mui/material/Button'
 import Tooltip from '@mui/material/Tooltip'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { barButton } from './barButton.ts'
 
 /** In place of the menu groups when they could not be loaded. */

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
 import { translatePageName } from '../../kit/page/translatePageName.ts'
 import type { NavigationEntry } from './navigation.ts'

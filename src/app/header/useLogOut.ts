@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { signOut } from '../../../authProvider/session.ts'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { languages } from '../../i18n/index.ts'
 import { themeChoices } from '../preferences.ts'
 import { useLanguage } from '../useLanguage.ts'

@@ -1,4 +1,4 @@
-import { I18nContext, ResourceContextProvider, useI18nProvider } from 'ra-core'
+import { I18nContext, ResourceContextProvider, useI18nProvider } from 'react-admin'
 import { type ReactNode, useMemo } from 'react'
 import { sampleTexts } from './sampleOrders.ts'
 

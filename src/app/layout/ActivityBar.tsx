@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { keyframes } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useSyncExternalStore } from 'react'
 import { isAnyCallRunning, onActivity } from '../../../dataProvider/activity.ts'
 

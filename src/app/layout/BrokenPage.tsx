@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 
 /** In place of a page that could not be drawn. A new load brings the newest files: an old chunk may be gone. */
 export const BrokenPage = () => {

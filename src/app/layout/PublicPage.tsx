@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Page } from '../../../schema/pages.ts'
 import type { View } from '../routes/View.ts'
 import { ViewContent } from '../routes/ViewContent.tsx'

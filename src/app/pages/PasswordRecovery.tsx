@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useEffect, useState } from 'react'
 import { leaveTo } from './leaveTo.ts'
 import { PublicCard } from './PublicCard.tsx'

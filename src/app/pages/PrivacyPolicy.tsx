@@ -1,4 +1,4 @@
-import { useLocaleState } from 'ra-core'
+import { useLocaleState } from 'react-admin'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { privacyPolicy as english } from './legal/privacyPolicy.en.ts'
 import { privacyPolicy as spanish } from './legal/privacyPolicy.es.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { email, secret } from '../../../schema/kinds.ts'
 import { FieldFrame, noteIdOf } from '../../kit/form/FieldFrame.tsx'
 import { asFieldError, describeFieldError, type FieldIssues } from '../../kit/form/issues.ts'

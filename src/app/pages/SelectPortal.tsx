@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { type MouseEvent, useState } from 'react'
 import { hasLoginCookie } from '../../../authProvider/session.ts'
 import { send } from '../../../dataProvider/client.ts'

@@ -1,4 +1,4 @@
-import { useLocaleState } from 'ra-core'
+import { useLocaleState } from 'react-admin'
 import { LegalPage } from './legal/LegalPage.tsx'
 import { terms as english } from './legal/terms.en.ts'
 import { terms as spanish } from './legal/terms.es.ts'

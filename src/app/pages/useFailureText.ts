@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { describeFailure } from '../describeFailure.ts'
 

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useId } from 'react'
 import { useSignInAgain } from './useSignInAgain.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
 import { FailedState } from '../feedback/FailedState.tsx'
 import { useDelayed } from '../table/useDelayed.ts'

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useAutoplay } from './useAutoplay.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { usePreload } from '../chunk/usePreload.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartProps, StateName } from './chart.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { usePreload } from '../chunk/usePreload.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { drawnValue, formatPoint, type Point, type PointsChartProps, type Series } from './chart.ts'

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useRef, useState } from 'react'
 import { DialogFrame } from './DialogFrame.tsx'
 import type { PromptOptions } from './dialogs.ts'

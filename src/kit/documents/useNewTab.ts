@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 
 /** What makes a link open in a new tab, which knows nothing of this one, and say so: in a title, not in a cell's text. */
 export const useNewTab = () => {

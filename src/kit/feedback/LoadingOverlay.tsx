@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Mark } from '../brand/Mark.tsx'
 
 interface LoadingOverlayProps {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useCanBlock } from 'ra-core'
+import { useCanBlock } from 'react-admin'
 import type { ReactNode } from 'react'
 import { type FieldValues, FormProvider } from 'react-hook-form'
 import { DraftNotice } from './DraftNotice.tsx'

@@ -1,4 +1,4 @@
-import { useResourceContext, useTranslate } from 'ra-core'
+import { useResourceContext, useTranslate } from 'react-admin'
 import { type ReactNode, useId } from 'react'
 import { useController } from 'react-hook-form'
 import type { Field } from '../../../schema/kinds.ts'

@@ -1,5 +1,5 @@
 import CircularProgress from '@mui/material/CircularProgress'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
 import { BusyButton } from '../feedback/BusyButton.tsx'
 import { useFormSetting } from './formContext.ts'

@@ -1,4 +1,4 @@
-import { useBlocker, useTranslate } from 'ra-core'
+import { useBlocker, useTranslate } from 'react-admin'
 import { useContext, useEffect } from 'react'
 import { useDialogs } from '../dialogs/useDialogs.ts'
 import { DraftContext } from './drafts.ts'

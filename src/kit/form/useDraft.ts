@@ -1,4 +1,4 @@
-import { useResourceContext } from 'ra-core'
+import { useResourceContext } from 'react-admin'
 import { useContext, useState } from 'react'
 import { DraftContext } from './drafts.ts'
 

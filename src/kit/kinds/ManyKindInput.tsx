@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { KindInputProps } from './kindInput.ts'
 
 /** Any number of the choices, searched by name. */

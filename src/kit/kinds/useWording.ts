@@ -1,4 +1,4 @@
-import { useResourceContext, useTranslate } from 'ra-core'
+import { useResourceContext, useTranslate } from 'react-admin'
 import { useMemo } from 'react'
 import type { Wording } from './kindDisplays.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
 import { type AmountUnit, formatAmount } from './amounts.ts'
 

@@ -1,6 +1,6 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useState } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
 import { type AmountUnit, centsOfStep, formatAmount } from './amounts.ts'

@@ -1,6 +1,6 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { memo } from 'react'
 import { AmountInput } from './AmountInput.tsx'
 import { AmountList } from './AmountList.tsx'

@@ -1,5 +1,5 @@
 import { visuallyHidden } from '@mui/utils'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { memo } from 'react'
 import { type AmountUnit, formatAmount, sumOf } from './amounts.ts'
 import { type AmountColumn, amountAt, amountsOf, type MonthRow } from './monthRow.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { memo, type ReactNode } from 'react'
 import { AmountCell } from './AmountCell.tsx'
 import { AmountEditor } from './AmountEditor.tsx'

@@ -1,4 +1,4 @@
-import type { useTranslate } from 'ra-core'
+import type { useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
 import { monthNames } from '../../../values/formats.ts'
 import { type AmountUnit, centsOfStep, formatAmount, maxSteps } from './amounts.ts'

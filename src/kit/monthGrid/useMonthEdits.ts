@@ -1,4 +1,4 @@
-import { useI18nProvider, useTranslate } from 'ra-core'
+import { useI18nProvider, useTranslate } from 'react-admin'
 import { useRef, useState } from 'react'
 import type { AmountUnit } from './amounts.ts'
 import { type GridNotice, gridWords } from './gridNotice.ts'

@@ -1,4 +1,4 @@
-import type { TranslateFunction } from 'ra-core'
+import type { TranslateFunction } from 'react-admin'
 import { pages } from '../../../schema/pages.ts'
 
 const keyByName = new Map(pages.map((page) => [page.name as string, `pages.${page.route || 'home'}`]))

@@ -2,7 +2,7 @@ import CheckCircleIcon from '@mui/icons-material/CheckCircle'
 import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked'
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { passwordChecks } from './newPassword.ts'
 
 interface PasswordChecklistProps {

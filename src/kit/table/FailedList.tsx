@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { FailedState } from '../feedback/FailedState.tsx'
 import { useListState } from './listState.ts'
 

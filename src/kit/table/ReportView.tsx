@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { memo } from 'react'
 import { ExcelButton } from '../export/ExcelButton.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'

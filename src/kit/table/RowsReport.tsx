@@ -1,4 +1,4 @@
-import { ResourceContextProvider } from 'ra-core'
+import { ResourceContextProvider } from 'react-admin'
 import { useMemo } from 'react'
 import type { Fields, RowOfFields } from '../../../schema/entity.ts'
 import { ListStateProvider } from './listState.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useListState } from './listState.ts'
 import type { AnyRow } from './reportOptions.ts'
 import { totalsOf } from './totals.ts'

@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell'
 import TableFooter from '@mui/material/TableFooter'
 import TableRow from '@mui/material/TableRow'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useListState } from './listState.ts'
 import type { AnyRow } from './reportOptions.ts'
 import { totalsOf } from './totals.ts'

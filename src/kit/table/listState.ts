@@ -1,5 +1,5 @@
-import type { SortPayload } from 'ra-core'
-import { useGetList, useListParams } from 'ra-core'
+import type { SortPayload } from 'react-admin'
+import { useGetList, useListParams } from 'react-admin'
 import {
   createContext,
   createElement,

@@ -1,4 +1,4 @@
-import type { SortPayload } from 'ra-core'
+import type { SortPayload } from 'react-admin'
 import { useMemo, useState } from 'react'
 import type { Entity } from '../../../schema/entity.ts'
 import { compareValues } from '../../../values/texts.ts'

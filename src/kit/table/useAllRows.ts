@@ -1,4 +1,4 @@
-import { type GetListParams, type SortPayload, useDataProvider } from 'ra-core'
+import { type GetListParams, type SortPayload, useDataProvider } from 'react-admin'
 import { useMemo } from 'react'
 import type { FetchRows } from '../export/exported.ts'
 import { inPages } from '../export/inPages.ts'

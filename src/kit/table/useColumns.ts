@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { type ReactNode, useMemo } from 'react'
 import type { Field } from '../../../schema/kinds.ts'
 import type { CellValue } from '../export/exported.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMemo, useState } from 'react'
 import { filtersOf } from '../../../schema/call.ts'
 import type { Field } from '../../../schema/kinds.ts'

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core'
+import { useStore } from 'react-admin'
 import { useContext, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CustomerContext } from '../page/customerOfTab.ts'

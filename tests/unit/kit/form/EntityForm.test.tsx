@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ResourceContextProvider } from 'ra-core'
+import { ResourceContextProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { entity } from '../../../../schema/entity.ts'

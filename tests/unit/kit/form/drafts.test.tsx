@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ResourceContextProvider } from 'ra-core'
+import { ResourceContextProvider } from 'react-admin'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

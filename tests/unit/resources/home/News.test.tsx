@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { I18nContextProvider } from 'ra-core'
+import { I18nContextProvider } from 'react-admin'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { NewsArticle } from '../../../../resources/home/NewsArticle.tsx'
