@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { formatCount } from '../../src/kit/kinds/formats.ts'
 import { PageTabs } from '../../src/kit/tabs/PageTabs.tsx'
 

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { ExportMenu } from '../../src/kit/export/ExportMenu.tsx'
 import { ListFrame } from '../../src/kit/table/ListFrame.tsx'
 import { useListState } from '../../src/kit/table/listState.ts'

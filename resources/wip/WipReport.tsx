@@ -3,7 +3,10 @@ import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 import { useLeftAddress } from '../../src/kit/table/useLeftAddress.ts'
 import { prefilledJobOrder, searchFor } from './prefilled.ts'
+import { wipCounted, wipSteps } from './sources.ts'
 import { WipOfSource } from './WipOfSource.tsx'
+
+export const resource = [wipSteps, wipCounted]
 
 interface Props {
   readonly customerId: number

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { orderStatuses } from '../../schema/orderStatus.ts'
 import { type Step, steps } from '../../schema/steps.ts'
 import type { WipCard } from './wipCard.ts'

@@ -1,13 +1,14 @@
-import { CoreAdminContext } from 'react-admin'
 import { useState } from 'react'
+import { CoreAdminContext } from 'react-admin'
 import { Outlet } from 'react-router-dom'
 import { authProvider } from '../../authProvider/authProvider.ts'
 import { dataProvider } from '../../dataProvider/dataProvider.ts'
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { DialogProvider } from '../kit/dialogs/DialogProvider.tsx'
 import { Appearance } from './Appearance.tsx'
 import type { Start } from './boot.ts'
 import { CustomerProvider } from './customer/CustomerProvider.tsx'
-import { LanguageProvider } from './LanguageProvider.tsx'
+import { Notices } from './layout/Notices.tsx'
 import { makeQueryClient } from './makeQueryClient.ts'
 import { SessionWatch } from './session/SessionWatch.tsx'
 
@@ -16,8 +17,8 @@ interface PortalProps {
 }
 
 /**
- * Everything that pages stand in. react-admin's own user interface stays out: routes and guard come from the page
- * table.
+ * Everything that pages stand in: react-admin's context, and what the portal adds to it. Its UI stands in the router's
+ * outlet, beside the public pages.
  */
 export const Portal = ({ start }: PortalProps) => {
   const [queryClient] = useState(() => makeQueryClient(start))
@@ -33,7 +34,9 @@ export const Portal = ({ start }: PortalProps) => {
           <DialogProvider>
             <SessionWatch userId={start.user?.id ?? null}>
               <CustomerProvider>
-                <Outlet />
+                <Notices>
+                  <Outlet />
+                </Notices>
               </CustomerProvider>
             </SessionWatch>
           </DialogProvider>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
+import { identityKey, identityOf } from '../../authProvider/currentUser.ts'
+import { menuKey } from '../../authProvider/menu.ts'
 import { currentCustomer } from '../../dataProvider/customer.ts'
-import { queryKeyOf } from '../../dataProvider/useCall.ts'
-import { account } from '../../schema/account.ts'
 import type { Start } from './boot.ts'
 
 /**
@@ -19,8 +19,7 @@ const newClient = () =>
 /** The query cache, holding what was asked before anything was drawn. */
 export const makeQueryClient = ({ user, menu }: Pick<Start, 'user' | 'menu'>) => {
   const client = newClient()
-  if (user) client.setQueryData(['currentUser'], user)
-  const customerId = currentCustomer()
-  if (menu) client.setQueryData(queryKeyOf(account.menu, customerId, { customerId }), menu)
+  if (user) client.setQueryData(identityKey, identityOf(user))
+  if (menu) client.setQueryData(menuKey(currentCustomer()), menu)
   return client
 }

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { useServerMessage } from '../../../dataProvider/failureTexts.ts'

@@ -1,11 +1,13 @@
-import { type TranslateFunction, useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { type TranslateFunction, useTranslate } from 'react-admin'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { auditTrail } from './index.ts'
 import { SignInSwitch } from './SignInSwitch.tsx'
 import type { TrailEntry } from './useChangeTexts.ts'
 import { useEntryCells } from './useEntryCells.tsx'
+
+export { auditTrail as resource } from './index.ts'
 
 const columns = ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail', 'changes'] as const
 const filters = ['actor', 'subject', 'action', 'from', 'to'] as const

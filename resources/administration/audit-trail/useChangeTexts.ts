@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { trailEntry } from '../../../schema/trail.ts'
 import { translatePage } from '../users/pageName.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { mostRows } from '../../../schema/onboarding.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
 import { useCallback, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { BatchList } from './BatchList.tsx'
@@ -11,6 +11,8 @@ import { SheetStep } from './SheetStep.tsx'
 import { Steps } from './Steps.tsx'
 import { useSending } from './useSending.ts'
 import { useStepFocus } from './useStepFocus.ts'
+
+export { batches as resource } from './index.ts'
 
 const Onboarding = () => {
   const translate = useTranslate()

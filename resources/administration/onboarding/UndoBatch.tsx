@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { send } from '../../../dataProvider/client.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import type { AnswerOf } from '../../../schema/call.ts'

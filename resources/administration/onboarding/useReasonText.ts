@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
 import { sheetRow } from '../../../schema/onboarding.ts'
 import type { RowResult } from './sendSheet.ts'
 import { sheetFields } from './sheetColumns.ts'

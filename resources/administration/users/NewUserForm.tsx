@@ -1,19 +1,21 @@
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { send } from '../../../dataProvider/client.ts'
 import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
-import { administration, newUser } from '../../../schema/administration.ts'
+import { type administration, newUser } from '../../../schema/administration.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { useSave } from '../../../src/kit/form/EditRecord.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
 import { OnboardButton } from './OnboardButton.tsx'
 import { UserInputs } from './UserInputs.tsx'
 import { useAdminConfirm } from './useAdminConfirm.ts'
 import { checkNewUser, emptyUser, type Permission, toNewUser, type UserValues } from './userModel.ts'
+
+type Made = AnswerOf<typeof administration.registerUser>
 
 interface Props {
   readonly roles: AnswerOf<typeof administration.listRoles>
@@ -27,13 +29,14 @@ export const NewUserForm = ({ roles, roleId, checklist, onAnother }: Props) => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
   const confirm = useAdminConfirm(null)
-  const [made, setMade] = useState<AnswerOf<typeof administration.registerUser> | null>(null)
+  const send = useSave<Made>()
+  const [made, setMade] = useState<Made | null>(null)
   const serverMessage = useServerMessage()
   const [failure, setFailure] = useState<unknown>(null)
 
   const save = (values: UserValues, repeatKey: string) => {
     setFailure(null)
-    return send(administration.registerUser, toNewUser(values), { repeatKey })
+    return send(toNewUser(values), { repeatKey })
   }
   const footer = (
     <>

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslate } from 'react-admin'
-import { useController } from 'react-hook-form'
-import { useFormSetting } from '../../../src/kit/form/formContext.ts'
+import { useFormInput, useFormSetting } from '../../../src/kit/form/formContext.ts'
 import { translatePage } from './pageName.ts'
 import { ascending, type Permission } from './userModel.ts'
 
@@ -15,7 +14,7 @@ interface Props {
 export const PageTicks = ({ permissions }: Props) => {
   const translate = useTranslate()
   const { isDisabled } = useFormSetting()
-  const { field } = useController({ name: 'ticked' })
+  const { field } = useFormInput('ticked')
   const ticked: readonly number[] = field.value
   const set = (pageId: number, isTicked: boolean) =>
     field.onChange(ascending(isTicked ? [...ticked, pageId] : ticked.filter((other) => other !== pageId)))

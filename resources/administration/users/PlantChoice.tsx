@@ -2,15 +2,14 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
 import { useTranslate } from 'react-admin'
-import { useController } from 'react-hook-form'
-import { useFormSetting } from '../../../src/kit/form/formContext.ts'
+import { useFormInput, useFormSetting } from '../../../src/kit/form/formContext.ts'
 import { Legend } from '../../../src/kit/form/Legend.tsx'
 
 /** Forge is always on; Aeroespace is optional (spec 1 §6). */
 export const PlantChoice = () => {
   const translate = useTranslate()
   const { isDisabled } = useFormSetting()
-  const { field } = useController({ name: 'isAerospace' })
+  const { field } = useFormInput('isAerospace')
   return (
     <Legend text={translate('resources.users.fields.plant')}>
       <FormGroup row>

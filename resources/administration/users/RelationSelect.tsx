@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { useWatch } from 'react-hook-form'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'

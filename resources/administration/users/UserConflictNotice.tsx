@@ -1,7 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { ConflictNotice } from '../../../src/kit/form/ConflictNotice.tsx'
-import { useConflictTexts } from './useConflictTexts.ts'
-import type { UserConflict } from './useUserConflict.ts'
+import { type UserConflict, useConflictTexts } from './useConflictTexts.ts'
 
 /** What somebody else changed of the user meanwhile, beside what was typed here. */
 export const UserConflictNotice = (conflict: UserConflict) => {

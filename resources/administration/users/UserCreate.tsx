@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { CreateBase, useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { initialRole } from '../../../schema/userRules.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
@@ -8,6 +8,8 @@ import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
 import { loadChecklist } from './loadChecklist.ts'
 import { NewUserForm } from './NewUserForm.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
+
+export { users as resource } from './index.ts'
 
 /** Create User (spec 1 §2.5): waits for what the form offers; a further user gets a form of its own. */
 const UserCreate = () => {
@@ -27,15 +29,9 @@ const UserCreate = () => {
   }
   if (roleId === undefined || !roles || !checklist.data) return <FormSkeleton />
   return (
-    <ResourceContextProvider value="users">
-      <NewUserForm
-        key={count}
-        roles={roles}
-        roleId={roleId}
-        checklist={checklist.data}
-        onAnother={() => setCount(count + 1)}
-      />
-    </ResourceContextProvider>
+    <CreateBase key={count} resource="users" redirect={false} disableAuthentication>
+      <NewUserForm roles={roles} roleId={roleId} checklist={checklist.data} onAnother={() => setCount(count + 1)} />
+    </CreateBase>
   )
 }
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { trail, trailEntry } from '../../../schema/trail.ts'

@@ -1,13 +1,15 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { users } from './index.ts'
 import { OnboardButton } from './OnboardButton.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
 import { useUserCells } from './useUserCells.tsx'
+
+export { users as resource } from './index.ts'
 
 const columns = ['name', 'email', 'salesContact', 'roleName', 'relation', 'unit', 'createdAt', 'lastLogin'] as const
 const filters = ['q', 'roleId', 'plant'] as const

@@ -1,9 +1,11 @@
 import { useTranslate } from 'react-admin'
 import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
+import type { Conflict } from '../../../src/kit/form/useConflict.ts'
 import { translatePage } from './pageName.ts'
 import { changedFields } from './userConflict.ts'
 import { type UserRecord, type UserValues, valuesOf } from './userModel.ts'
-import type { UserConflict } from './useUserConflict.ts'
+
+export type UserConflict = Pick<Conflict<UserRecord, UserValues>, 'was' | 'now' | 'typed'>
 
 /** Fields whose value is not its own text. */
 const inWords: Partial<Record<keyof UserValues, (record: UserRecord) => string>> = {

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import type { user } from '../../../schema/administration.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'

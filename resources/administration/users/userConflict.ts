@@ -18,7 +18,8 @@ const mergeTicks = (base: UserValues, typed: UserValues, newer: UserValues) => {
   })
 }
 
-const mergeRole = (base: UserValues, typed: UserValues, newer: UserValues): Partial<UserValues> => {
+/** What goes with the role, which somebody has changed, or not. */
+export const mergeRole = (base: UserValues, typed: UserValues, newer: UserValues): Partial<UserValues> => {
   if (typed.roleId !== base.roleId && typed.roleId !== newer.roleId) return pick(typed, ofTheRole)
   if (newer.roleId !== base.roleId) return pick(newer, ofTheRole)
   return {

@@ -4,6 +4,8 @@ import { visitLogs } from './index.ts'
 import { useVisitCells } from './useVisitCells.ts'
 import { useVisitChoices } from './useVisitChoices.ts'
 
+export { visitLogs as resource } from './index.ts'
+
 const columns = [
   ...(['at', 'email', 'role', 'pageName', 'isMobile'] as const),
   ...(['language', 'timeZone', 'customerId', 'userId', 'browser'] as const),

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
 import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { administration } from '../../../schema/administration.ts'
 import { pages } from '../../../schema/pages.ts'

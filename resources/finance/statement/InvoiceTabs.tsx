@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { balanceParts } from '../../../schema/finance.ts'
 import { PageTabs } from '../../../src/kit/tabs/PageTabs.tsx'
 import type { AccountQuery } from './accountQuery.ts'

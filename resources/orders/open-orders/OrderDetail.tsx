@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { orders, withOpen } from '../../../schema/orders.ts'

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { PageTabs } from '../../../src/kit/tabs/PageTabs.tsx'
 import { presetSearch, sameFilters } from './addresses.ts'

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
 import { hasPassed } from '../../../schema/orderStatus.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'

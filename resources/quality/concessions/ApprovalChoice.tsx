@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { FileUploader } from '../../../src/kit/upload/FileUploader.tsx'
 import { formatFileSize, type UploadRow } from '../../../src/kit/upload/fileRules.ts'
 import type { Concession } from './concessionCards.ts'

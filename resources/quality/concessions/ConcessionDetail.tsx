@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { Approval } from './Approval.tsx'
 import { ConcessionComment } from './ConcessionComment.tsx'

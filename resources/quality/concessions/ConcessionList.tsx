@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'

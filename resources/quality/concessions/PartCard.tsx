@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useId } from 'react'
+import { useTranslate } from 'react-admin'
 import { ConcessionItem } from './ConcessionItem.tsx'
 import type { PartConcessions } from './concessionCards.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { cardStyles } from './cardStyles.ts'
 import type { PartConcessions } from './concessionCards.ts'
 import { columnStarts } from './concessionColumns.ts'

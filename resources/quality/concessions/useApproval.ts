@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { sendFiles } from '../../../dataProvider/upload.ts'
 import { concessions } from '../../../schema/concessions.ts'

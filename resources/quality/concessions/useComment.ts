@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'

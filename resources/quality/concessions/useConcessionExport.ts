@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { send } from '../../../dataProvider/client.ts'
 import { concessions } from '../../../schema/concessions.ts'
 import type { KindName } from '../../../schema/kinds.ts'

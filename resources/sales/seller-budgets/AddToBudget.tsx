@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Combination } from '../../../schema/budgetRules.ts'
 import { Disclosure } from '../../../src/kit/cards/Disclosure.tsx'
 import { RowChooser } from './RowChooser.tsx'

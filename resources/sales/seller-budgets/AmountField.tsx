@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useLocaleState, useTranslate } from 'react-admin'
 import { useId } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
 import { FieldFrame, noteIdOf } from '../../../src/kit/form/FieldFrame.tsx'
 import { formatThousands } from '../../../src/kit/kinds/formats.ts'

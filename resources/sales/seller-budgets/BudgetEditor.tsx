@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useCanBlock, useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useCanBlock, useTranslate } from 'react-admin'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'

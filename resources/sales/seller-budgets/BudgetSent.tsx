@@ -2,8 +2,8 @@ import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import { useEffect, useRef } from 'react'
+import { useTranslate } from 'react-admin'
 
 interface Props {
   readonly onNew: () => void

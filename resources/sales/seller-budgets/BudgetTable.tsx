@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { budgetLine, budgetLineOf } from '../../../schema/budgetLines.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import type { BudgetRow, PlannedRow } from './sellerBudgetModel.ts'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'react-admin'
 import { type Ref, useId } from 'react'
+import { useTranslate } from 'react-admin'
 import { FieldFrame, noteIdOf } from '../../../src/kit/form/FieldFrame.tsx'
 
 /** One of many. */

@@ -1,8 +1,8 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
 import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useMayOpen } from '../../../authProvider/menu.ts'
 import type { budgetTotal } from '../../../schema/budgets.ts'
@@ -20,6 +20,8 @@ import { useListedYear } from './useListedYear.ts'
 import { useSellerName } from './useSellerName.ts'
 import { YearSelect } from './YearSelect.tsx'
 import { currentYear } from './years.ts'
+
+export { sellerBudgets as resource } from './index.ts'
 
 type Total = RowOf<typeof budgetTotal>
 

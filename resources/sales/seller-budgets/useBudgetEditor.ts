@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'

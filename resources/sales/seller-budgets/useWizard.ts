@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useLocaleState, useTranslate } from 'react-admin'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { send } from '../../../dataProvider/client.ts'
 import { queryKeyOf } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'

@@ -3,8 +3,8 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
+import type { PageAccess } from '../../../authProvider/opening.ts'
 import { translatePageName } from '../../kit/page/translatePageName.ts'
-import type { PageAccess } from './usePageAccess.ts'
 
 interface BreadcrumbProps {
   readonly trail: NonNullable<PageAccess['trail']>

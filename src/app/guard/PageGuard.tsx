@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
+import type { Screen } from '../../../resources/screen.tsx'
 import type { Page } from '../../../schema/pages.ts'
-import type { View } from '../routes/View.ts'
+import { useScreen } from '../layout/ViewContent.tsx'
 import { AccessFailed } from './AccessFailed.tsx'
 import { AllowedPage } from './AllowedPage.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
@@ -9,7 +10,7 @@ import { usePageAccess } from './usePageAccess.ts'
 
 interface PageGuardProps {
   readonly page: Page
-  readonly view: View
+  readonly view: Screen
 }
 
 /**
@@ -17,15 +18,17 @@ interface PageGuardProps {
  * none of its data is asked for; its chunk loads meanwhile.
  */
 export const PageGuard = ({ page, view }: PageGuardProps) => {
-  const access = usePageAccess(page)
+  const { isPending, isError, isAllowed, answer } = usePageAccess(page)
+  const { fetch } = useScreen(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it fetches follows from the screen
   useEffect(() => {
     // A failure is told where the view is drawn.
-    view.load().catch(() => undefined)
+    fetch().catch(() => undefined)
   }, [view])
 
-  if (access.isPending) return <PageSkeleton />
-  if (access.isError) return <AccessFailed page={page} />
+  if (isPending) return <PageSkeleton />
+  if (isError) return <AccessFailed page={page} />
   // Home is never refused to the signed-in: refusing it would lead here again (DECISIONS S13).
-  if (!access.data.ok && page.route !== '') return <Navigate to="/" replace />
-  return <AllowedPage page={page} view={view} access={access.data} />
+  if (!isAllowed && page.route !== '') return <Navigate to="/" replace />
+  return <AllowedPage page={page} view={view} access={answer} />
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
 import { memo, useMemo, useRef } from 'react'
+import { useTranslate } from 'react-admin'
 import { BarEntry } from './BarEntry.tsx'
 import { GroupMenu } from './GroupMenu.tsx'
 import { holds, type NavigationEntry } from './navigation.ts'

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
 import { translatePageName } from '../../kit/page/translatePageName.ts'
 import type { NavigationEntry } from './navigation.ts'
 

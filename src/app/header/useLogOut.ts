@@ -1,5 +1,4 @@
-import { useTranslate } from 'react-admin'
-import { signOut } from '../../../authProvider/session.ts'
+import { useLogout, useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { useDialogs } from '../../kit/dialogs/useDialogs.ts'
 import { describeFailure } from '../describeFailure.ts'
@@ -14,10 +13,11 @@ const toSiteRoot = () => window.location.assign('/')
  */
 export const useLogOut = (leave = toSiteRoot) => {
   const translate = useTranslate()
+  const logout = useLogout()
   const { alert } = useDialogs()
   return async () => {
     try {
-      await signOut()
+      await logout()
       tellTabs(null)
       dropAllDrafts()
       leave()

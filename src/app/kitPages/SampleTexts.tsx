@@ -1,5 +1,5 @@
-import { I18nContext, ResourceContextProvider, useI18nProvider } from 'react-admin'
 import { type ReactNode, useMemo } from 'react'
+import { I18nContext, ResourceContextProvider, useI18nProvider } from 'react-admin'
 import { sampleTexts } from './sampleOrders.ts'
 
 /** Draws with the samples' texts beside the portal's own. */

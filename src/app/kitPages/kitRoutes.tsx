@@ -1,8 +1,8 @@
-import { view } from '../routes/View.ts'
-import { ViewContent } from '../routes/ViewContent.tsx'
+import { screenOf } from '../../../resources/screen.tsx'
+import { ViewContent } from '../layout/ViewContent.tsx'
 
 const routes = () => {
-  const kit = view(async () => (await import('./KitPages.tsx')).KitPages)
+  const kit = screenOf(async () => (await import('./KitPages.tsx')).KitPages)
   return [{ path: 'kit/*', element: <ViewContent view={kit} fallback={null} /> }]
 }
 

@@ -1,16 +1,16 @@
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Screen } from '../../../resources/screen.tsx'
 import { PageTitleContext } from '../../kit/page/pageTitle.ts'
 import { PageSkeleton } from '../guard/PageSkeleton.tsx'
-import type { View } from '../routes/View.ts'
-import { ViewContent } from '../routes/ViewContent.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
+import { ViewContent } from './ViewContent.tsx'
 
 interface PageBodyProps {
   /** The page's name; the page may put a title of its own in its place. */
   readonly name: string
-  readonly view: View
+  readonly view: Screen
   readonly above?: ((title: string) => ReactNode) | null
 }
 

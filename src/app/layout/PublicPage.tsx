@@ -1,13 +1,13 @@
 import { useTranslate } from 'react-admin'
+import type { Screen } from '../../../resources/screen.tsx'
 import type { Page } from '../../../schema/pages.ts'
-import type { View } from '../routes/View.ts'
-import { ViewContent } from '../routes/ViewContent.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
 import { useDocumentTitle } from './useDocumentTitle.ts'
+import { ViewContent } from './ViewContent.tsx'
 
 interface PublicPageProps {
   readonly page: Page
-  readonly view: View
+  readonly view: Screen
 }
 
 /** A page without a guard; it brings its own heading. */

@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { leaveTo } from './leaveTo.ts'
 import { PublicCard } from './PublicCard.tsx'
 import { RecoveryRequest } from './RecoveryRequest.tsx'

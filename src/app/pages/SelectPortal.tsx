@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
 import { type MouseEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { hasLoginCookie } from '../../../authProvider/session.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { account } from '../../../schema/account.ts'

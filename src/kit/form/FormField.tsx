@@ -1,13 +1,12 @@
-import { useResourceContext, useTranslate } from 'react-admin'
 import { type ReactNode, useId } from 'react'
-import { useController } from 'react-hook-form'
+import { useResourceContext, useTranslate } from 'react-admin'
 import type { Field } from '../../../schema/kinds.ts'
 import { ChoiceKindInput } from '../kinds/ChoiceKindInput.tsx'
 import type { Choice } from '../kinds/kindInput.ts'
 import { kindInputs } from '../kinds/kindInputs.ts'
 import { useWording } from '../kinds/useWording.ts'
 import { FieldFrame, noteIdOf } from './FieldFrame.tsx'
-import { useFormSetting } from './formContext.ts'
+import { useFormInput, useFormSetting } from './formContext.ts'
 import { describeFieldError } from './issues.ts'
 import { roomLeft } from './roomLeft.ts'
 
@@ -33,7 +32,7 @@ export const FormField = ({ source, choices, autoComplete = 'off', onChange, not
   const resource = useResourceContext()
   const word = useWording()(source).word
   const id = useId()
-  const { field: control, fieldState } = useController({ name: source })
+  const { field: control, fieldState } = useFormInput(source)
   const error = fieldState.error && describeFieldError(fieldState.error, translate)
   const isRequired = own.isRequired ?? field.isRequired
   const isDisabled = own.isDisabled ?? isFormDisabled

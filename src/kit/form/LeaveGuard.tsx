@@ -1,12 +1,10 @@
 import { useFormState } from 'react-hook-form'
+import { useFormSetting } from './formContext.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
-interface Props {
-  readonly isOn: boolean
-}
-
-/** Asks before a form with unsaved input is left. */
-export const LeaveGuard = ({ isOn }: Props) => {
+/** Asks before a form with unsaved input is left, in place of react-admin's own question. */
+export const LeaveGuard = () => {
   const { isDirty } = useFormState()
-  return <UnsavedGuard isUnsaved={isOn && isDirty} />
+  const { isDisabled } = useFormSetting()
+  return <UnsavedGuard isUnsaved={isDirty && !isDisabled} />
 }

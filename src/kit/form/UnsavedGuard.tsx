@@ -1,5 +1,5 @@
-import { useBlocker, useTranslate } from 'react-admin'
 import { useContext, useEffect } from 'react'
+import { useBlocker, useTranslate } from 'react-admin'
 import { useDialogs } from '../dialogs/useDialogs.ts'
 import { DraftContext } from './drafts.ts'
 

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { useInput } from 'react-admin'
 import type { Fields } from '../../../schema/entity.ts'
 
 interface FormSetting {
@@ -15,3 +16,8 @@ export const useFormSetting = () => {
   if (!setting) throw new Error('A FormField needs an EntityForm above it.')
   return setting
 }
+
+const asItIs = (value: unknown) => value
+
+/** A field of the form around, whose input knows its values: none is made null or empty on its way. */
+export const useFormInput = (source: string) => useInput({ source, format: asItIs, parse: asItIs })

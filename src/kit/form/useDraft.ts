@@ -1,5 +1,5 @@
-import { useResourceContext } from 'react-admin'
 import { useContext, useState } from 'react'
+import { useResourceContext } from 'react-admin'
 import { DraftContext } from './drafts.ts'
 
 /** The draft that was there when the form opened, and where another one is kept. */

@@ -1,7 +1,7 @@
 import ArrowIcon from '@mui/icons-material/ArrowDropDown'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'react-admin'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
 import { type AmountUnit, centsOfStep, formatAmount } from './amounts.ts'
 import { DifferenceMenu } from './DifferenceMenu.tsx'

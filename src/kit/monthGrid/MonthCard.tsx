@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'react-admin'
 import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import { AmountInput } from './AmountInput.tsx'
 import { AmountList } from './AmountList.tsx'
 import { formatAmount, sumOf } from './amounts.ts'

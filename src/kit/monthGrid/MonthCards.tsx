@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { AmountList } from './AmountList.tsx'
 import { sumOf } from './amounts.ts'
 import { cardsStyle } from './cardsStyle.ts'

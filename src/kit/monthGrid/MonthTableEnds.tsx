@@ -1,6 +1,6 @@
 import { visuallyHidden } from '@mui/utils'
-import { useTranslate } from 'react-admin'
 import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import { type AmountUnit, formatAmount, sumOf } from './amounts.ts'
 import { type AmountColumn, amountAt, amountsOf, type MonthRow } from './monthRow.ts'
 

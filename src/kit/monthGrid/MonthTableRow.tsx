@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { memo, type ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { AmountCell } from './AmountCell.tsx'
 import { AmountEditor } from './AmountEditor.tsx'
 import { editAmount, formatAmount } from './amounts.ts'

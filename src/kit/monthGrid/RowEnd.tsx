@@ -1,7 +1,7 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'react-admin'
 import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import { formatAmount, sumOf } from './amounts.ts'
 import { DifferenceButton } from './DifferenceButton.tsx'
 import { GridCell } from './GridCell.tsx'

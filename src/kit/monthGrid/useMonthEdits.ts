@@ -1,5 +1,5 @@
-import { useI18nProvider, useTranslate } from 'react-admin'
 import { useRef, useState } from 'react'
+import { useI18nProvider, useTranslate } from 'react-admin'
 import type { AmountUnit } from './amounts.ts'
 import { type GridNotice, gridWords } from './gridNotice.ts'
 import { type AmountColumn, type Amounts, amountAt, amountsOf, isSame, type MonthRow, withAmount } from './monthRow.ts'

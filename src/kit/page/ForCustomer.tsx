@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 
 interface Props {
   /** The customer that the tab acts for. */

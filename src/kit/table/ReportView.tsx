@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin'
 import { memo } from 'react'
+import { useTranslate } from 'react-admin'
 import { ExcelButton } from '../export/ExcelButton.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
 import { ListFrame } from './ListFrame.tsx'

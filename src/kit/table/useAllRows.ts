@@ -1,5 +1,5 @@
-import { type GetListParams, type SortPayload, useDataProvider } from 'react-admin'
 import { useMemo } from 'react'
+import { type GetListParams, type SortPayload, useDataProvider } from 'react-admin'
 import type { FetchRows } from '../export/exported.ts'
 import { inPages } from '../export/inPages.ts'
 import type { AnyRow } from './reportOptions.ts'

@@ -1,5 +1,5 @@
-import { useStore } from 'react-admin'
 import { useContext, useEffect, useState } from 'react'
+import { useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { CustomerContext } from '../page/customerOfTab.ts'
 import { isFreshLink } from '../page/freshLink.ts'

@@ -147,7 +147,7 @@ describe('a record', () => {
   })
 
   test('of a resource that nobody registered says what to do', async () => {
-    await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('src/app/routes/views.ts')
+    await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('resources/screen.tsx')
   })
 })
 

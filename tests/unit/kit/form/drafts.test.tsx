@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ResourceContextProvider } from 'react-admin'
 import { type ReactNode, useState } from 'react'
+import { ResourceContextProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { entity } from '../../../../schema/entity.ts'

@@ -8,9 +8,9 @@ import * as newUsers from '../../../../../resources/administration/metrics/NewUs
 import * as purchases from '../../../../../resources/administration/metrics/Purchases.tsx'
 import * as quoted from '../../../../../resources/administration/metrics/Quoted.tsx'
 import * as totalUsers from '../../../../../resources/administration/metrics/TotalUsers.tsx'
+import { texts as english } from '../../../../../resources/administration/metrics/texts.en.ts'
+import { texts as spanish } from '../../../../../resources/administration/metrics/texts.es.ts'
 import * as usersByAccess from '../../../../../resources/administration/metrics/UsersByAccess.tsx'
-import { metrics as english } from '../../../../../src/i18n/metrics.en.ts'
-import { metrics as spanish } from '../../../../../src/i18n/metrics.es.ts'
 import { showInPortal } from '../../../../support/portalScreen.tsx'
 import { metricsGateway } from './metricsGateway.ts'
 
