@@ -25,7 +25,7 @@ const chunks = [
     priority: 2,
   },
   // An area's texts in one language load together, whichever of its screens is opened first.
-  { name: areaOfTexts, test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
+  { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
   {
     name: 'controls',
     test: /node_modules.(@mui.material|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents|tabs)/,

@@ -2,8 +2,19 @@ import Link from '@mui/material/Link'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { useMayOpen } from '../../authProvider/menu.ts'
+import { pageAt, type Route } from '../../schema/pages.ts'
 import { freshLink } from '../../src/kit/page/freshLink.ts'
-import { newsPlace } from './newsPlace.ts'
+
+/**
+ * Where a link in the news leads: to a page of the portal, with or without its `/forge`, which not everybody may open,
+ * or to the web; null for what is neither.
+ */
+export const newsPlace = (link: string): { route: Route; to: string } | { href: string } | null => {
+  if (/^https:\/\/[^\s/]/i.test(link)) return { href: link }
+  const [, path = '', rest = ''] = /^(?:\/forge)?\/([\w-]+)\/?(\?[^#]*)?$/.exec(link) ?? []
+  const page = path === '' ? undefined : pageAt(path)
+  return page ? { route: page.route as Route, to: `/${page.route}${rest}` } : null
+}
 
 interface Props {
   readonly link: string

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { home } from '../../schema/home.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
-import { BarChart } from '../../src/kit/charts/BarChart.tsx'
+import { BarChart } from '../../src/kit/charts/PointsChart.tsx'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 

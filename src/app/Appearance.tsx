@@ -2,11 +2,20 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { esES } from '@mui/material/locale'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useI18nProvider } from 'react-admin'
 import { themes } from '../theme/theme.ts'
-import { useIsPrinting } from './useIsPrinting.ts'
 import { useThemeChoice } from './useThemeChoice.ts'
+
+const print = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null
+
+const subscribe = (listener: () => void) => {
+  print?.addEventListener('change', listener)
+  return () => print?.removeEventListener('change', listener)
+}
+
+/** Whether the page is being laid out for paper. */
+const useIsPrinting = () => useSyncExternalStore(subscribe, () => print?.matches ?? false)
 
 const useMode = () => {
   const [choice] = useThemeChoice()

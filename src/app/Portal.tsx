@@ -1,16 +1,51 @@
-import { useState } from 'react'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
 import { CoreAdminContext } from 'react-admin'
 import { Outlet } from 'react-router-dom'
 import { authProvider } from '../../authProvider/authProvider.ts'
+import { identityKey, identityOf } from '../../authProvider/currentUser.ts'
+import { menuKey } from '../../authProvider/menu.ts'
+import { currentCustomer, useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { dataProvider } from '../../dataProvider/dataProvider.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { DialogProvider } from '../kit/dialogs/DialogProvider.tsx'
+import { CustomerContext } from '../kit/page/customerOfTab.ts'
 import { Appearance } from './Appearance.tsx'
 import type { Start } from './boot.ts'
-import { CustomerProvider } from './customer/CustomerProvider.tsx'
 import { Notices } from './layout/Notices.tsx'
-import { makeQueryClient } from './makeQueryClient.ts'
 import { SessionWatch } from './session/SessionWatch.tsx'
+
+/**
+ * Queries fail at once and say so: who waits has a Retry. `always`: without a network the library would wait in silence
+ * instead. The window's focus changes nothing under the eyes of who returns to it.
+ */
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+/** The query cache, holding what was asked before anything was drawn. */
+const makeQueryClient = ({ user, menu }: Pick<Start, 'user' | 'menu'>) => {
+  const client = newClient()
+  if (user) client.setQueryData(identityKey, identityOf(user))
+  if (menu) client.setQueryData(menuKey(currentCustomer()), menu)
+  return client
+}
+
+interface CustomerProviderProps {
+  readonly children: ReactNode
+}
+
+/** Tells the kit which customer the tab acts for. */
+const CustomerProvider = ({ children }: CustomerProviderProps) => {
+  const customer = useCurrentCustomer()
+  const [owners] = useState(() => new Map<string, number>())
+  const value = useMemo(() => ({ customer, owners }), [customer, owners])
+  return <CustomerContext value={value}>{children}</CustomerContext>
+}
 
 interface PortalProps {
   readonly start: Start

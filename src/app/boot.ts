@@ -6,7 +6,7 @@ import { chooseCustomer, seedFromCookie } from '../../authProvider/switchCustome
 import { currentCustomer } from '../../dataProvider/customer.ts'
 import { pageAt, type Route } from '../../schema/pages.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
-import { onlyCustomer } from './customer/onlyCustomer.ts'
+import { onlyCustomer } from './customer/useOnlyCustomer.ts'
 import { readPreference } from './preferences.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { normalLocation } from './routes/normalLocation.ts'

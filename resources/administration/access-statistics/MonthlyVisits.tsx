@@ -5,7 +5,7 @@ import { formatChartMonthOfYear } from '../../../schema/chartRows.ts'
 import type { Division } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { BarChart } from '../../../src/kit/charts/BarChart.tsx'
+import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { Span } from './Span.tsx'
 

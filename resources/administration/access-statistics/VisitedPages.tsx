@@ -4,11 +4,10 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import type { Division } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { HorizontalBarChart } from '../../../src/kit/charts/HorizontalBarChart.tsx'
+import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
-import { chartHeight } from './chartHeight.ts'
-import { Span } from './Span.tsx'
+import { chartHeight, Span } from './Span.tsx'
 
 interface Props {
   readonly division: Division

@@ -4,7 +4,7 @@ import { metrics, userAccess } from '../../../schema/metrics.ts'
 import { AddressSelect } from '../AddressSelect.tsx'
 import { AtDivision } from './AtDivision.tsx'
 import { addressOf } from './divisions.ts'
-import { MetricTable } from './MetricTable.tsx'
+import { MetricTable } from './metricReport.tsx'
 
 export const resource = { name: 'usersByAccess', entity: userAccess, list: metrics.listUsersByAccess } as const
 

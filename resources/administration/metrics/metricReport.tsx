@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import type { ReportOptions, ReportResource } from '../../../src/kit/table/reportOptions.ts'
 import { AtDivision } from './AtDivision.tsx'
 import type { OfferedDivision } from './divisions.ts'
-import { MetricTable } from './MetricTable.tsx'
+
+type Props<R extends ReportResource> = ReportOptions<R> & { readonly resource: R }
+
+/** The rows behind a figure, and the way to have them as Excel (spec 1 §2.8). */
+export const MetricTable = <const R extends ReportResource>(props: Props<R>) => {
+  const translate = useTranslate()
+  return <ReportList key={JSON.stringify(props.base)} {...props} excelLabel={translate('metrics.excel')} />
+}
 
 type Chart = (division: OfferedDivision) => ReactNode
 

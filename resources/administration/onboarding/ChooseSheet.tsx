@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { mostRows } from '../../../schema/onboarding.ts'
+import { exportTable } from '../../../src/kit/export/exportTable.ts'
+import { DownloadButton } from '../../../src/kit/feedback/DownloadButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { readDelimited } from '../../../src/kit/sheet/delimited.ts'
@@ -10,7 +12,26 @@ import { FileDrop } from '../../../src/kit/sheet/FileDrop.tsx'
 import { readSheet, SheetUnreadable } from '../../../src/kit/sheet/readSheet.ts'
 import { PasteCells } from './PasteCells.tsx'
 import { type Sheet, type SheetFault, sheetOf } from './sheet.ts'
-import { TemplateButton } from './TemplateButton.tsx'
+import { sheetFields } from './sheetColumns.ts'
+
+async function* noRows() {
+  yield []
+}
+
+/** An empty sheet with the headers in the language of the screen. */
+const TemplateButton = () => {
+  const translate = useTranslate()
+  const save = async () => {
+    const columns = sheetFields.map((field) => ({
+      label: translate(`onboarding.columns.${field}`),
+      kind: 'text' as const,
+      value: () => '',
+    }))
+    const { signal } = new AbortController()
+    await exportTable({ name: 'onboard-users', columns, fetchRows: noRows }, 'xlsx', { signal })
+  }
+  return <DownloadButton label={translate('onboarding.template')} download={save} variant="text" />
+}
 
 interface Props {
   readonly onSheet: (sheet: Sheet) => void

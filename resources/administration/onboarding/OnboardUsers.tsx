@@ -1,4 +1,7 @@
 import Box from '@mui/material/Box'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
@@ -8,11 +11,31 @@ import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { BatchList } from './BatchList.tsx'
 import { ChooseSheet } from './ChooseSheet.tsx'
 import { SheetStep } from './SheetStep.tsx'
-import { Steps } from './Steps.tsx'
 import { useSending } from './useSending.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
-export { batches as resource } from './index.ts'
+const steps = ['choose', 'check', 'create'] as const
+
+interface Props {
+  readonly current: (typeof steps)[number]
+  readonly isDone: boolean
+}
+
+/** Where the way from a sheet to its users stands. */
+const Steps = ({ current, isDone }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Stepper activeStep={isDone ? steps.length : steps.indexOf(current)} sx={{ maxWidth: 640 }}>
+      {steps.map((step) => (
+        <Step key={step} {...(step === current && { 'aria-current': 'step' as const })}>
+          <StepLabel>{translate(`onboarding.steps.${step}`)}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  )
+}
+
+export { batches as resource } from './BatchList.tsx'
 
 const Onboarding = () => {
   const translate = useTranslate()

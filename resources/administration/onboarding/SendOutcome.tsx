@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { countStates } from './counts.ts'
+import { countStates } from './sendSheet.ts'
 import type { Sending } from './useSending.ts'
 
 interface Props {

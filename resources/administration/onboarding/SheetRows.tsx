@@ -1,3 +1,6 @@
+import NewIcon from '@mui/icons-material/CheckCircleOutlined'
+import WrongIcon from '@mui/icons-material/ErrorOutlined'
+import ExistsIcon from '@mui/icons-material/PeopleOutlined'
 import Box from '@mui/material/Box'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
@@ -6,10 +9,43 @@ import { useTranslate } from 'react-admin'
 import type { RowOfFields } from '../../../schema/entity.ts'
 import { rowReason, rowResult, sheetRow } from '../../../schema/onboarding.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import { RowState } from './RowState.tsx'
 import type { RowResult } from './sendSheet.ts'
 import type { Sheet } from './sheet.ts'
 import { useReasonText } from './useReasonText.ts'
+
+interface RowStateProps {
+  readonly state: RowResult['state']
+  readonly text: string
+}
+
+const looks = {
+  new: { Icon: NewIcon, color: 'onTime' },
+  exists: { Icon: ExistsIcon, color: 'unknown' },
+  wrong: { Icon: WrongIcon, color: 'critical' },
+} as const
+
+/** What becomes of a row, as a chip. */
+const RowState = ({ state, text }: RowStateProps) => {
+  const { Icon, color } = looks[state]
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        px: 1,
+        borderRadius: 4,
+        fontWeight: 550,
+        bgcolor: `states.${color}.soft`,
+        color: `states.${color}.main`,
+      }}
+    >
+      <Icon sx={{ fontSize: 16 }} />
+      {text}
+    </Box>
+  )
+}
 
 const { name, email, company, roleId, customerIds } = sheetRow.fields
 

@@ -3,14 +3,29 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { roleIds } from '../../../schema/userRules.ts'
-import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
-import { countStates } from './counts.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { ProblemDownload } from './ProblemDownload.tsx'
 import { SendOutcome } from './SendOutcome.tsx'
 import { SendProgress } from './SendProgress.tsx'
-import { SheetNotes } from './SheetNotes.tsx'
 import { SheetRows } from './SheetRows.tsx'
+import { countStates } from './sendSheet.ts'
+import type { SheetHead } from './sheetColumns.ts'
 import type { Sending, useSending } from './useSending.ts'
+
+/** What the headers of a sheet lack, and which of them are not read. */
+const SheetNotes = ({ missing, ignored }: SheetHead) => {
+  const translate = useTranslate()
+  const names = missing.map((field) => translate(`onboarding.columns.${field}`)).join(', ')
+  return (
+    <>
+      {missing.length > 0 && <MessageBanner kind="error">{translate('onboarding.missing', { names })}</MessageBanner>}
+      {ignored.length > 0 && (
+        <MessageBanner kind="info">{translate('onboarding.ignored', { names: ignored.join(', ') })}</MessageBanner>
+      )}
+    </>
+  )
+}
 
 interface Props extends Omit<ReturnType<typeof useSending>, 'sending'> {
   readonly sending: Sending

@@ -3,6 +3,12 @@ import type { AnswerOf } from '../../../schema/call.ts'
 import { onboarding } from '../../../schema/onboarding.ts'
 import type { Sheet, SheetLine } from './sheet.ts'
 
+/** How many rows of a sheet are of each state. */
+export const countStates = (results: readonly RowResult[]) => {
+  const count = (wanted: RowResult['state']) => results.filter(({ state }) => state === wanted).length
+  return { new: count('new'), exists: count('exists'), wrong: count('wrong') }
+}
+
 export type RowResult = AnswerOf<typeof onboarding.check>['results'][number]
 
 /** How far a sheet has been sent. */

@@ -1,5 +1,5 @@
 import { useDelete, useTranslate } from 'react-admin'
-import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { useFormSetting } from '../../../src/kit/form/formContext.ts'
 import type { UserRecord } from './userModel.ts'

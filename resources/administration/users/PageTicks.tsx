@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import { useTranslate } from 'react-admin'
 import { useFormInput, useFormSetting } from '../../../src/kit/form/formContext.ts'
-import { translatePage } from './pageName.ts'
+import { translatePage } from './pageGroups.ts'
 import { ascending, type Permission } from './userModel.ts'
 
 interface Props {

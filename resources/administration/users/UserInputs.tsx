@@ -1,14 +1,47 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
 import { useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import type { administration } from '../../../schema/administration.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { FormField } from '../../../src/kit/form/FormField.tsx'
+import { useFormInput, useFormSetting } from '../../../src/kit/form/formContext.ts'
+import { Legend } from '../../../src/kit/form/Legend.tsx'
 import { PermissionChecklist } from './PermissionChecklist.tsx'
-import { PlantChoice } from './PlantChoice.tsx'
 import { RelationSelect } from './RelationSelect.tsx'
 import { useRoleChange } from './useRoleChange.ts'
 import type { UserRecord } from './userModel.ts'
+
+/** Forge is always on; Aeroespace is optional (spec 1 §6). */
+const PlantChoice = () => {
+  const translate = useTranslate()
+  const { isDisabled } = useFormSetting()
+  const { field } = useFormInput('isAerospace')
+  return (
+    <Legend text={translate('resources.users.fields.plant')}>
+      <FormGroup row>
+        <FormControlLabel
+          control={<Checkbox size="small" checked disabled />}
+          label={translate('resources.users.words.plant.forge')}
+        />
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={Boolean(field.value)}
+              onChange={(event) => field.onChange(event.target.checked)}
+              onBlur={field.onBlur}
+              disabled={isDisabled}
+            />
+          }
+          label={translate('resources.users.words.plant.aerospace')}
+        />
+      </FormGroup>
+    </Legend>
+  )
+}
 
 interface Props {
   readonly roles: AnswerOf<typeof administration.listRoles>

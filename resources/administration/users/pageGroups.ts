@@ -1,5 +1,22 @@
+import type { TranslateFunction } from 'react-admin'
+import { send } from '../../../dataProvider/client.ts'
+import { administration } from '../../../schema/administration.ts'
 import { firstOwnPageId, namelessPages, pages } from '../../../schema/pages.ts'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import type { Permission } from './userModel.ts'
+
+/** The checklist of a role, as a user of it starts; a connected auth service has no call for it. */
+export const loadChecklist = async (roleId: number): Promise<readonly Permission[]> =>
+  portalSettings().isEmbedded.auth ? send(administration.rolePermissions, { id: roleId }) : plainChecklist(roleId)
+
+/** The name of a page in the checklist. */
+export const translatePage = (
+  { pageId, name }: { pageId: number; name: string },
+  translate: TranslateFunction,
+): string => {
+  const key = pageKey(pageId)
+  return key ? translate(key, { _: name }) : translate('users.namelessPage', { id: pageId })
+}
 
 const withId = pages.filter(({ id }) => id !== null)
 // Routes that share an id share the name of the first.

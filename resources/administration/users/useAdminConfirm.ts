@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { roleIds } from '../../../schema/userRules.ts'
-import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import type { UserValues } from './userModel.ts'
 
 /** Asks before somebody becomes an administrator, which is what the form starts with (DECISIONS P4). */

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { loadChecklist } from './loadChecklist.ts'
-import { ticksOfRole } from './pageGroups.ts'
+import { loadChecklist, ticksOfRole } from './pageGroups.ts'
 import { ascending, type UserRecord, type UserValues } from './userModel.ts'
 
 const dirty = { shouldDirty: true }

@@ -1,7 +1,24 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
-import { useArrival } from './useArrival.ts'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import type { askedFor } from './addresses.ts'
+
+/**
+ * The heading of what was asked for: whoever clicked, maybe far above, is brought to it, again with each visit. A page
+ * that is opened, restored or come back to with it begins where pages begin.
+ */
+const useArrival = (visit: string) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { state } = useLocation()
+  const isComeBackTo = useNavigationType() === 'POP'
+  const isAskedFor = !isComeBackTo && (state as Partial<typeof askedFor> | null)?.isAskedFor === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visit is what it happens upon
+  useEffect(() => {
+    if (isAskedFor) heading.current?.focus()
+  }, [visit])
+  return heading
+}
 
 interface Props {
   readonly title: string

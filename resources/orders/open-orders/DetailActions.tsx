@@ -1,10 +1,26 @@
 import { useTranslate } from 'react-admin'
 import { formFor, linkOf } from '../../../dataProvider/linkOf.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
 import { documents } from '../../../schema/documents.ts'
-import { acknowledgementKeys } from '../../../schema/orders.ts'
+import { acknowledgementKeys, orders } from '../../../schema/orders.ts'
 import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { ContentGuard } from '../../account/ContentGuard.tsx'
-import { Acknowledgement } from './Acknowledgement.tsx'
+
+interface AcknowledgementProps {
+  readonly customerId: number
+  readonly purchaseOrder: string
+}
+
+/** An order's acknowledgement; greyed where there is none, or only of late lines (spec 2 §6). */
+const Acknowledgement = (input: AcknowledgementProps) => {
+  const translate = useTranslate()
+  const query = useCall(formFor(orders.acknowledgement, orders.acknowledgementByQuery, input), input)
+  const { error, onRetry } = statesOf(query)
+  if (error) return <FailedState message={translate('orders.detail.acknowledgementFailed')} onRetry={onRetry} />
+  return <DocumentButton href={query.data?.link} label={translate('orders.detail.acknowledgement')} />
+}
 
 interface Props {
   readonly customerId: number

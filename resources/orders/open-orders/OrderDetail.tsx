@@ -5,12 +5,22 @@ import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { orders, withOpen } from '../../../schema/orders.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
+import { useListState } from '../../../src/kit/table/listState.ts'
 import { Beneath } from './Beneath.tsx'
 import { DetailActions } from './DetailActions.tsx'
 import { DetailRange } from './DetailRange.tsx'
 import { type Days, firstRange } from './detailRange.ts'
 import { OrderLines } from './OrderLines.tsx'
-import { useLinesOutside } from './useLinesOutside.ts'
+import type { PurchaseOrder } from './orderRows.ts'
+
+/** How many lines the list shows of an order that are not among those of its detail: they are due on other days. */
+const useLinesOutside = (purchaseOrder: string, shown: readonly { readonly jobOrder: string }[] | undefined) => {
+  const { data } = useListState()
+  if (!shown) return 0
+  const orders = (data ?? []) as unknown as readonly PurchaseOrder[]
+  const listed = orders.find(({ number }) => number === purchaseOrder)?.lines ?? []
+  return listed.filter(({ jobOrder }) => !shown.some((line) => line.jobOrder === jobOrder)).length
+}
 
 interface Props {
   readonly customerId: number

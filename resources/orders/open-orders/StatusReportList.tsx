@@ -1,17 +1,36 @@
 import { useMemo } from 'react'
-import { useLocation } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { statusReportRow } from '../../../schema/orders.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { useStatusChoices } from '../useStatusChoices.ts'
-import { releaseBeneath } from './addresses.ts'
+import { askedFor, releaseBeneath } from './addresses.ts'
 import { statusReport } from './index.ts'
 import { ReleaseDetail } from './ReleaseDetail.tsx'
-import { ReleaseLink } from './ReleaseLink.tsx'
 import { ReportDocuments } from './ReportDocuments.tsx'
 import { RowClicks } from './RowClicks.tsx'
 import { usePassedDays } from './usePassedDays.ts'
+
+interface Props {
+  readonly jobOrder: string
+}
+
+/** A job order: loads all its dates beneath the report. */
+const ReleaseLink = ({ jobOrder }: Props) => {
+  const { search } = useLocation()
+  const isOpen = releaseBeneath.in(search) === jobOrder
+  return (
+    <Link
+      to={{ search: releaseBeneath.with(search, jobOrder) }}
+      state={askedFor}
+      className="row-link"
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      {jobOrder}
+    </Link>
+  )
+}
 
 type Row = RowOf<typeof statusReportRow>
 

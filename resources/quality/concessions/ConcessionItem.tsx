@@ -1,8 +1,30 @@
+import UploadedIcon from '@mui/icons-material/CheckCircleOutlined'
 import ArrowIcon from '@mui/icons-material/ExpandMore'
+import PendingIcon from '@mui/icons-material/HourglassEmptyOutlined'
 import { memo, useId, useState } from 'react'
-import { ApprovalState } from './ApprovalState.tsx'
+import { useTranslate } from 'react-admin'
 import { ConcessionDetail } from './ConcessionDetail.tsx'
-import type { Concession } from './concessionCards.ts'
+import { type Concession, isUploaded } from './concessionCards.ts'
+
+interface ApprovalStateProps {
+  readonly concession: Concession
+}
+
+/** Whether the customer's approval is there: by an icon, a colour and a word. */
+const ApprovalState = ({ concession }: ApprovalStateProps) => {
+  const translate = useTranslate()
+  return isUploaded(concession) ? (
+    <span className="chip onTime">
+      <UploadedIcon fontSize="inherit" />
+      {translate('concessions.state.uploaded')}
+    </span>
+  ) : (
+    <span className="chip caution">
+      <PendingIcon fontSize="inherit" />
+      {translate('concessions.state.pending')}
+    </span>
+  )
+}
 
 interface Props {
   readonly concession: Concession

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
@@ -11,12 +12,27 @@ import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { Toolbar } from '../../../src/kit/table/Toolbar.tsx'
+import { useDelayed } from '../../../src/kit/table/useDelayed.ts'
 import { cardsOf, isUploaded } from './concessionCards.ts'
 import { ConcessionContext } from './concessionScreen.ts'
 import { PartCards } from './PartCards.tsx'
 import { useConcessionExport } from './useConcessionExport.ts'
 import { useSide } from './useSide.ts'
-import { WaitingCards } from './WaitingCards.tsx'
+
+const shown = [1, 2, 3, 4, 5, 6]
+/** A closed card of one concession, in pixels. */
+const cardHeight = 101
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }
+
+/** Stands for cards on their way. */
+const WaitingCards = () => {
+  const isSlow = useDelayed(true)
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
+      {isSlow && shown.map((card) => <Skeleton key={card} variant="rounded" height={cardHeight} />)}
+    </Box>
+  )
+}
 
 interface Props {
   readonly customerId: number

@@ -1,15 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { sendFiles } from '../../../dataProvider/upload.ts'
 import { concessions } from '../../../schema/concessions.ts'
-import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 import { formatFileSize, type UploadRow } from '../../../src/kit/upload/fileRules.ts'
 import { useUpload } from '../../../src/kit/upload/useUpload.ts'
 import type { Concession } from './concessionCards.ts'
 import { useConcessionScreen } from './concessionScreen.ts'
-import { useLeaveWarning } from './useLeaveWarning.ts'
+
+/** While on, the browser asks before the tab is closed or leaves for another page. */
+const useLeaveWarning = (isOn: boolean) =>
+  useEffect(() => {
+    if (!isOn) return
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', keep)
+    return () => window.removeEventListener('beforeunload', keep)
+  }, [isOn])
 
 const failures: Readonly<Record<number, string>> = {
   409: 'concessions.approval.taken',

@@ -3,9 +3,8 @@ import { useTranslate } from 'react-admin'
 import type { Combination } from '../../../schema/budgetRules.ts'
 import { Disclosure } from '../../../src/kit/cards/Disclosure.tsx'
 import { RowChooser } from './RowChooser.tsx'
-import { nothingChosen } from './rowChoice.ts'
 import type { PlannedRow } from './sellerBudgetModel.ts'
-import { useChoices } from './useChoices.ts'
+import { nothingChosen, useChoices } from './useChoices.ts'
 
 interface Props {
   readonly year: number

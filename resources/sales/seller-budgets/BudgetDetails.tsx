@@ -8,7 +8,7 @@ import { GoalForm } from './GoalForm.tsx'
 import { RowChooser } from './RowChooser.tsx'
 import type { BudgetChoices } from './useChoices.ts'
 import type { Wizard } from './useWizard.ts'
-import { offeredYears } from './years.ts'
+import { offeredYears } from './budgetAddress.ts'
 
 interface Props {
   readonly wizard: Wizard

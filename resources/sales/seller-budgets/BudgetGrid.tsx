@@ -1,8 +1,7 @@
 import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
 import { MonthGrid } from '../../../src/kit/monthGrid/MonthGrid.tsx'
-import { labelOf } from './rowLabel.ts'
-import { noMonths, type PlannedRow } from './sellerBudgetModel.ts'
+import { labelOf, noMonths, type PlannedRow } from './sellerBudgetModel.ts'
 
 interface Props {
   readonly rows: readonly PlannedRow[]

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { labelOf } from './rowLabel.ts'
 import type { PlannedRow } from './sellerBudgetModel.ts'
+import { labelOf } from './sellerBudgetModel.ts'
 
 interface Props {
   readonly rows: readonly PlannedRow[]

@@ -8,7 +8,7 @@ import type { Cents } from '../../../schema/kinds.ts'
 import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { monthNames } from '../../../values/formats.ts'
 import type { Difference, Place, Side } from './budgetConflict.ts'
-import { labelOf } from './rowLabel.ts'
+import { labelOf } from './sellerBudgetModel.ts'
 
 interface Props {
   readonly difference: Difference

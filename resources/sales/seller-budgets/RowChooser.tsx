@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import { type ReactNode, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Combination } from '../../../schema/budgetRules.ts'
-import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { ChoiceField } from './ChoiceField.tsx'
-import { nothingChosen, type RowChoice } from './rowChoice.ts'
 import { SearchField } from './SearchField.tsx'
 import { addedRow, isSameCombination, isTaken, type PlannedRow } from './sellerBudgetModel.ts'
 import type { BudgetChoices } from './useChoices.ts'
+import { nothingChosen, type RowChoice } from './useChoices.ts'
 
 interface Props {
   readonly choices: BudgetChoices

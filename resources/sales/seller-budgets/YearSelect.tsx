@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { choiceMenu } from '../../../src/kit/kinds/choiceMenu.ts'
-import { offeredYears } from './years.ts'
+import { offeredYears } from './budgetAddress.ts'
 
 interface Props {
   readonly value: number

@@ -3,6 +3,15 @@ import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'
 
+/** What is chosen at the moment for a row that is to be added. */
+export interface RowChoice {
+  readonly segmentId: number | null
+  readonly customerId: number | null
+  readonly contractId: number | null
+}
+
+export const nothingChosen: RowChoice = { segmentId: null, customerId: null, contractId: null }
+
 /** What rows are chosen from: segments, and the customers with what they have in the budgets of a year. */
 export const useChoices = (year: number) => {
   const translate = useTranslate()

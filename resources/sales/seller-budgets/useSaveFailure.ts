@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
 import { CallFailed, type FieldIssue } from '../../../dataProvider/CallFailed.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
-import { labelOf } from './rowLabel.ts'
 import type { PlannedRow } from './sellerBudgetModel.ts'
+import { labelOf } from './sellerBudgetModel.ts'
 
 /** Issues that are told one by one; with the first of them mended the others come again. */
 const mostTold = 3

@@ -1,8 +1,8 @@
 import { spreadYear } from '../../../src/kit/monthGrid/spread.ts'
-import { nothingChosen, type RowChoice } from './rowChoice.ts'
 import type { NewBudget, PlannedRow } from './sellerBudgetModel.ts'
 import { readTyped } from './typedAmount.ts'
-import { currentYear } from './years.ts'
+import { nothingChosen, type RowChoice } from './useChoices.ts'
+import { currentYear } from './budgetAddress.ts'
 
 /** A row of the wizard, with the yearly amount as it was typed; null where it follows from the months. */
 export interface WizardRow extends PlannedRow {

@@ -1,11 +1,24 @@
+import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import type { PageAccess } from '../../../authProvider/opening.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
+import { account } from '../../../schema/account.ts'
 import type { Page } from '../../../schema/pages.ts'
 import { translatePageName } from '../../kit/page/translatePageName.ts'
 import { PageBody } from '../layout/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import { useTracking } from './useTracking.ts'
+
+/**
+ * The footer's call, once for each page opened; nobody waits for it and its failure is of no interest (DECISIONS X20).
+ */
+const useTracking = (title: string) => {
+  const customerId = useCurrentCustomer()
+  useEffect(() => {
+    send(account.track, { title, customerId }, { handlesExpiry: true }).catch(() => undefined)
+  }, [title, customerId])
+}
 
 interface AllowedPageProps {
   readonly page: Page

@@ -1,12 +1,48 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useCanAccess } from 'react-admin'
 import { Navigate } from 'react-router-dom'
+import { openingOf } from '../../../authProvider/opening.ts'
+import { hasLoginCookie } from '../../../authProvider/session.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import type { Page } from '../../../schema/pages.ts'
 import { useScreen } from '../layout/ViewContent.tsx'
-import { AccessFailed } from './AccessFailed.tsx'
+import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
+import { useSignInAgain } from '../session/useSignInAgain.ts'
 import { AllowedPage } from './AllowedPage.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { usePageAccess } from './usePageAccess.ts'
+
+// An answer counts for one opening, however long that lasts.
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
+
+/** Whether the page may be seen, asked once for each opening, and what the server said of its name and place. */
+const usePageAccess = (page: Page) => {
+  const [opening] = useState(() => openingOf(page))
+  // The page waits for the answer: it is asked for before the browser paints, which the query itself would wait for.
+  useLayoutEffect(() => {
+    opening.ask().catch(() => undefined)
+    return opening.leave
+  }, [opening])
+  const { canAccess, isPending, isError } = useCanAccess({
+    action: 'open',
+    resource: `/${page.route}`,
+    record: opening,
+    ...once,
+  })
+  return { isPending, isError, isAllowed: canAccess === true, answer: opening.answer() }
+}
+
+interface AccessFailedProps {
+  readonly page: Page
+}
+
+/**
+ * The page-access call failed, for whatever reason: sign in again, or, where a login cookie exists, say that the
+ * session is over.
+ */
+const AccessFailed = ({ page }: AccessFailedProps) => {
+  const { path } = useSignInAgain()
+  return hasLoginCookie() && page.route !== '' ? <SessionExpiredDialog /> : <Navigate to={path} replace />
+}
 
 interface PageGuardProps {
   readonly page: Page

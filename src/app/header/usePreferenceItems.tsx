@@ -1,9 +1,19 @@
-import { useTranslate } from 'react-admin'
-import { languages } from '../../i18n/index.ts'
-import { themeChoices } from '../preferences.ts'
-import { useLanguage } from '../useLanguage.ts'
+import { useI18nProvider, useStore, useTranslate } from 'react-admin'
+import { type Language, languages } from '../../i18n/index.ts'
+import { keepPreference, themeChoices } from '../preferences.ts'
 import { useThemeChoice } from '../useThemeChoice.ts'
 import { ChoiceItems } from './ChoiceItems.tsx'
+
+/** The language of the screen and its switch; kept for the user and, for the sign-in page, for the browser. */
+const useLanguage = () => {
+  const language = useI18nProvider().getLocale() as Language
+  const [, store] = useStore<Language>('language', language)
+  const choose = (next: Language) => {
+    keepPreference('language', next)
+    store(next)
+  }
+  return [language, choose] as const
+}
 
 /** Language and appearance, as items of a menu. */
 export const usePreferenceItems = () => {

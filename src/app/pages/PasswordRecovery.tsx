@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { leaveTo } from './leaveTo.ts'
 import { PublicCard } from './PublicCard.tsx'
 import { RecoveryRequest } from './RecoveryRequest.tsx'
 import { ResetPassword } from './ResetPassword.tsx'
-import { takeFromAddress } from './takeFromAddress.ts'
+import { leaveTo, takeFromAddress } from './signInAddress.ts'
 
 interface PasswordRecoveryProps {
   readonly leave?: (url: string) => void

@@ -7,8 +7,8 @@ import { account } from '../../../schema/account.ts'
 import { MessageBanner } from '../../kit/feedback/MessageBanner.tsx'
 import { isPlainClick } from '../../kit/isPlainClick.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
-import { leaveTo } from './leaveTo.ts'
 import { PublicCard } from './PublicCard.tsx'
+import { leaveTo } from './signInAddress.ts'
 import { useFailureText } from './useFailureText.ts'
 
 interface SelectPortalProps {

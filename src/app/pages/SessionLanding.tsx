@@ -3,8 +3,7 @@ import { hasLoginCookie } from '../../../authProvider/session.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { account } from '../../../schema/account.ts'
 import { safeNext } from '../safeNext.ts'
-import { leaveTo } from './leaveTo.ts'
-import { takeFromAddress } from './takeFromAddress.ts'
+import { leaveTo, takeFromAddress } from './signInAddress.ts'
 
 interface SessionLandingProps {
   readonly leave?: (url: string) => void

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { safeNext } from '../safeNext.ts'
-import { leaveTo } from './leaveTo.ts'
-import { signInAddress } from './signInAddress.ts'
+import { leaveTo, signInAddress } from './signInAddress.ts'
 
 interface SignInRedirectProps {
   readonly leave?: (url: string) => void

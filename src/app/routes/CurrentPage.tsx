@@ -1,15 +1,34 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslate } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { tryCustomer } from '../../../authProvider/switchCustomer.ts'
 import { currentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import type { Screen } from '../../../resources/screen.tsx'
 import { type Page, pageAt, type Route } from '../../../schema/pages.ts'
-import { seedOf } from '../customer/seeds.ts'
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
 import { Layout } from '../layout/Layout.tsx'
-import { PublicPage } from '../layout/PublicPage.tsx'
+import { useDocumentTitle } from '../layout/useDocumentTitle.ts'
+import { ViewContent } from '../layout/ViewContent.tsx'
 import { AdminPages } from './AdminPages.tsx'
 import { screenOfRoute } from './areas.ts'
-import { isSamePlace, normalLocation } from './normalLocation.ts'
+import { isSamePlace, normalLocation, seedOf } from './normalLocation.ts'
+
+interface PublicPageProps {
+  readonly page: Page
+  readonly view: Screen
+}
+
+/** A page without a guard; it brings its own heading. */
+const PublicPage = ({ page, view }: PublicPageProps) => {
+  const translate = useTranslate()
+  useDocumentTitle(translate(`pages.${page.route}`))
+  return (
+    <ErrorBoundary>
+      <ViewContent view={view} fallback={null} />
+    </ErrorBoundary>
+  )
+}
 
 /** Brings the address into its normal form; says which page that is, and whether it may be drawn yet. */
 const useNormalAddress = () => {

@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react'
 import type { Chunk } from './chunk.ts'
 
+const nothing = () => undefined
+
+/** Fetches a chunk while something else is on its way; who uses it learns of a failure. */
+export const usePreload = (chunk: Chunk<unknown>) => {
+  useEffect(() => {
+    chunk.load().catch(nothing)
+  }, [chunk])
+}
+
 /** The content of a chunk once it is there, whether it could not be fetched, and the way to try again. */
 export const useChunk = <Content>(chunk: Chunk<Content>) => {
   const [attempt, setAttempt] = useState(0)

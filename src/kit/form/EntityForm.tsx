@@ -1,12 +1,19 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-admin'
-import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form'
+import { type FieldValues, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form'
 import { DraftNotice } from './DraftNotice.tsx'
-import { FormContext } from './formContext.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { FormContext, useFormSetting } from './formContext.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
 import { useKeepDraft } from './useKeepDraft.ts'
+
+/** Asks before a form with unsaved input is left, in place of react-admin's own question. */
+const LeaveGuard = () => {
+  const { isDirty } = useFormState()
+  const { isDisabled } = useFormSetting()
+  return <UnsavedGuard isUnsaved={isDirty && !isDisabled} />
+}
 
 interface Props<V extends FieldValues, A> extends EntityFormOptions<V, A> {
   readonly isDisabled?: boolean

@@ -8,7 +8,13 @@ import { useWording } from '../kinds/useWording.ts'
 import { FieldFrame, noteIdOf } from './FieldFrame.tsx'
 import { useFormInput, useFormSetting } from './formContext.ts'
 import { describeFieldError } from './issues.ts'
-import { roomLeft } from './roomLeft.ts'
+
+/** `230 / 255` once a text comes near its limit; characters count as people see them. */
+const roomLeft = ({ kind, limits: { max } }: Field, value: unknown) => {
+  if (typeof value !== 'string' || max === undefined || kind === 'secret') return undefined
+  const length = [...value].length
+  return length > max * 0.8 ? `${length} / ${max}` : undefined
+}
 
 interface Props {
   readonly source: string

@@ -1,12 +1,35 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { AmountCell } from './AmountCell.tsx'
 import { AmountEditor } from './AmountEditor.tsx'
 import { editAmount, formatAmount } from './amounts.ts'
+import { GridCell } from './GridCell.tsx'
 import { type AmountColumn, amountAt, amountsOf, isSameRow, type MonthRow } from './monthRow.ts'
 import { RowEnd } from './RowEnd.tsx'
 import type { RowSetting } from './rowSetting.ts'
 import type { Editing } from './useGridState.ts'
+
+interface AmountCellProps {
+  readonly place: string
+  readonly text: string
+  readonly isCurrent: boolean
+  readonly isSelected: boolean
+  readonly isReadOnly: boolean
+  /** The editor, while the cell is edited. */
+  readonly editor: ReactNode
+}
+
+/** One amount. Of some thousand cells only those that change are drawn again. */
+const AmountCell = memo(({ place, text, isCurrent, isSelected, isReadOnly, editor }: AmountCellProps) => (
+  <GridCell
+    place={place}
+    className={isSelected ? 'amount is-selected' : 'amount'}
+    tabIndex={isCurrent ? 0 : -1}
+    isSelected={isSelected}
+    isReadOnly={isReadOnly}
+  >
+    {editor ?? text}
+  </GridCell>
+))
 
 interface Props {
   readonly row: MonthRow

@@ -6,10 +6,33 @@ import { useIsFetching, useListState } from './listState.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import type { AnyRow } from './reportOptions.ts'
-import { SkeletonRows } from './SkeletonRows.tsx'
 import { TotalRow } from './TotalRow.tsx'
 import type { Column } from './useColumns.ts'
 import { useDelayed } from './useDelayed.ts'
+
+interface SkeletonRowsProps {
+  readonly columnCount: number
+  readonly rowCount: number
+  /** Until it is shown, the rows only keep their place. */
+  readonly isVisible: boolean
+}
+
+/** Rows that stand for those still on their way, as high as they. */
+export const SkeletonRows = ({ columnCount, rowCount, isVisible }: SkeletonRowsProps) => (
+  <tbody aria-hidden className={isVisible ? undefined : 'is-hidden'}>
+    {Array.from({ length: rowCount }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+      <tr key={row}>
+        {Array.from({ length: columnCount }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <td key={column}>
+            <span className="skeleton" />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
 
 interface Props {
   readonly label: string

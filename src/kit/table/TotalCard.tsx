@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useListState } from './listState.ts'
 import type { AnyRow } from './reportOptions.ts'
-import { totalsOf } from './totals.ts'
+import { totalsOf } from './TotalRow.tsx'
 import type { Column } from './useColumns.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { BarChart } from '../../../kit/charts/BarChart.tsx'
+import { BarChart } from '../../../kit/charts/PointsChart.tsx'
 import type { KitPart } from '../kitPart.ts'
 import { pointsExamples } from '../pointsExamples.tsx'
 

@@ -1,4 +1,4 @@
-import { HorizontalBarChart } from '../../../kit/charts/HorizontalBarChart.tsx'
+import { HorizontalBarChart } from '../../../kit/charts/PointsChart.tsx'
 import type { KitPart } from '../kitPart.ts'
 import { pointsExamples } from '../pointsExamples.tsx'
 

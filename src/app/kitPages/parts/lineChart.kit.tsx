@@ -1,4 +1,4 @@
-import { LineChart } from '../../../kit/charts/LineChart.tsx'
+import { LineChart } from '../../../kit/charts/PointsChart.tsx'
 import type { KitPart } from '../kitPart.ts'
 import { pointsExamples } from '../pointsExamples.tsx'
 
