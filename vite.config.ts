@@ -21,14 +21,14 @@ const chunks = [
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|brand)|src.app.(safeNext|preferences)|authProvider.login|values.safeNext|src.i18n.index/,
+    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.safeNext|src.i18n.index/,
     priority: 2,
   },
   // An area's texts in one language load together, whichever of its screens is opened first.
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
   {
     name: 'controls',
-    test: /node_modules.(@mui.material|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents|tabs)/,
+    test: /node_modules.(@mui.material|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents)/,
     // What few screens share, such as the steps of a wizard, stays with them and out of everybody's first page.
     minShareCount: 5,
     priority: 1,

@@ -9,9 +9,9 @@ import { useColumns } from '../../src/kit/table/useColumns.ts'
 import { useDelayed } from '../../src/kit/table/useDelayed.ts'
 import { useReportFilters } from '../../src/kit/table/useFilters.ts'
 import { useStatusChoices } from '../orders/useStatusChoices.ts'
+import { WipCards } from './cards/WipCards.tsx'
 import type { Source } from './sources.ts'
 import { useWipExport } from './useWipExport.ts'
-import { WipCards } from './WipCards.tsx'
 
 const shown = [1, 2, 3, 4]
 

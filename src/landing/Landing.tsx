@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Mark } from '../kit/brand/Mark.tsx'
+import { Mark } from '../kit/Mark.tsx'
 import { portalSettings } from '../kit/portalSettings.ts'
 import { forgeAddress, forgetName, goTo, readAddress, signedInName } from './browser.ts'
 import { createSessionCode, mayHoldSession, signOut } from './calls.ts'

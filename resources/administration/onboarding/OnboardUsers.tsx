@@ -9,9 +9,9 @@ import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { BatchList } from './BatchList.tsx'
-import { ChooseSheet } from './ChooseSheet.tsx'
-import { SheetStep } from './SheetStep.tsx'
-import { useSending } from './useSending.ts'
+import { ChooseSheet } from './choose/ChooseSheet.tsx'
+import { SheetStep } from './send/SheetStep.tsx'
+import { useSending } from './send/useSending.ts'
 import { useStepFocus } from './useStepFocus.ts'
 
 const steps = ['choose', 'check', 'create'] as const

@@ -6,10 +6,10 @@ import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { EditRecord, useEdited } from '../../../src/kit/form/EditRecord.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
-import { UserForm } from './UserForm.tsx'
-import { UserRecords } from './UserRecords.tsx'
+import { UserForm } from './form/UserForm.tsx'
+import type { UserRecord } from './form/userModel.ts'
+import { UserRecords } from './records/UserRecords.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
-import type { UserRecord } from './userModel.ts'
 
 export { users as resource } from './index.ts'
 

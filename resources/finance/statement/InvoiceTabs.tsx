@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { type BalancePart, balanceParts, statementLine, statementLines } from '../../../schema/finance.ts'
+import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
 import { linkTo } from '../../../src/kit/table/linkTo.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import { PageTabs } from '../../../src/kit/tabs/PageTabs.tsx'
 import type { AccountQuery } from './accountQuery.ts'
 
 interface InvoiceTableProps {

@@ -8,6 +8,6 @@ export const openOrders = screens({
   pages: {
     'open-orders-report': () => import('./OpenOrders.tsx'),
     'open-orders-reports': () => import('./OpenOrders.tsx'),
-    'status-report-steel': () => import('./StatusReport.tsx'),
+    'status-report-steel': () => import('./status-report/StatusReport.tsx'),
   },
 })

@@ -5,9 +5,9 @@ import { concessions } from '../../../schema/concessions.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { AddComment } from './AddComment.tsx'
-import { Approval } from './Approval.tsx'
-import type { Concession } from './concessionCards.ts'
+import { Approval } from './approval/Approval.tsx'
 import { useConcessionScreen } from './concessionScreen.ts'
+import type { Concession } from './list/concessionCards.ts'
 import type { Side } from './useSide.ts'
 
 interface ProviderDocumentsProps extends Pick<Concession, 'documents'> {}

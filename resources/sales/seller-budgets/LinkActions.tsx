@@ -8,7 +8,7 @@ import { budgets } from '../../../schema/budgets.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { addressOf, type BudgetAddress } from './budgetAddress.ts'
-import { withLink } from './useBudgetLink.ts'
+import { withLink } from './editor/useBudgetLink.ts'
 
 /** The actions of a row side by side, on a phone's card too. */
 export const actionsStyle = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } as const

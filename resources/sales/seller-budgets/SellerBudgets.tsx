@@ -11,12 +11,11 @@ import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { ContentGuard } from '../../account/ContentGuard.tsx'
-import { addressOf } from './budgetAddress.ts'
+import { addressOf, currentYear, offeredYears } from './budgetAddress.ts'
+import { SellerName } from './fields/SellerName.tsx'
+import { YearSelect } from './fields/YearSelect.tsx'
 import { actionsStyle, LinkActions } from './LinkActions.tsx'
-import { SellerName } from './SellerName.tsx'
 import { useSellerName } from './useSellerName.ts'
-import { YearSelect } from './YearSelect.tsx'
-import { currentYear, offeredYears } from './budgetAddress.ts'
 
 /** The sellers who have a budget in a year, as a react-admin resource. */
 export const sellerBudgets = { name: 'sellerBudgets', entity: budgetTotal, list: budgets.list } as const

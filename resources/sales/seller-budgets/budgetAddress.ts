@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { firstBudgetYear } from '../../../schema/budgets.ts'
 import { budgetYears } from '../../../schema/budgetRules.ts'
+import { firstBudgetYear } from '../../../schema/budgets.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 
 /** The year of the business day. */

@@ -6,8 +6,8 @@ export const sellerBudgets = screens({
   resources: ['sellerBudgets'],
   pages: {
     'seller-budgets': () => import('./SellerBudgets.tsx'),
-    'seller-budget': () => import('./SellerBudgetView.tsx'),
-    'add-seller-budget': () => import('./AddSellerBudget.tsx'),
-    'modify-seller-budget': () => import('./ModifySellerBudget.tsx'),
+    'seller-budget': () => import('./view/SellerBudgetView.tsx'),
+    'add-seller-budget': () => import('./wizard/AddSellerBudget.tsx'),
+    'modify-seller-budget': () => import('./editor/ModifySellerBudget.tsx'),
   },
 })

@@ -8,7 +8,7 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { account } from '../../../schema/account.ts'
 import { barButton } from '../header/barButton.ts'
-import { mayPickCustomer, picksByUnit } from '../header/navigation.ts'
+import { mayPickCustomer, picksByUnit } from '../header/menu/navigation.ts'
 import { CustomerPicker } from './CustomerPicker.tsx'
 import { useOnlyCustomer } from './useOnlyCustomer.ts'
 

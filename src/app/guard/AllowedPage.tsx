@@ -7,7 +7,7 @@ import type { Screen } from '../../../resources/screen.tsx'
 import { account } from '../../../schema/account.ts'
 import type { Page } from '../../../schema/pages.ts'
 import { translatePageName } from '../../kit/page/translatePageName.ts'
-import { PageBody } from '../layout/PageBody.tsx'
+import { PageBody } from '../layout/page/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 
 /**

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import type { Chunk } from '../../kit/chunk/chunk.ts'
 import { useChunk } from '../../kit/chunk/useChunk.ts'
 import { FailedState } from '../../kit/feedback/FailedState.tsx'
-import { useDocumentTitle } from '../layout/useDocumentTitle.ts'
+import { useDocumentTitle } from '../layout/page/useDocumentTitle.ts'
 import type { Example, KitPart } from './kitPart.ts'
 
 /** A state by name. */

@@ -6,8 +6,8 @@ const texts = { en: () => import('./texts.en.ts'), es: () => import('./texts.es.
 const framed = screens({
   texts,
   pages: {
-    'password-recovery': async () => ({ default: (await import('./PasswordRecovery.tsx')).PasswordRecovery }),
-    selectefrisa: async () => ({ default: (await import('./SelectPortal.tsx')).SelectPortal }),
+    'password-recovery': async () => ({ default: (await import('./recovery/PasswordRecovery.tsx')).PasswordRecovery }),
+    selectefrisa: async () => ({ default: (await import('./session/SelectPortal.tsx')).SelectPortal }),
   },
 })
 
@@ -16,18 +16,20 @@ const legal = screens({
   texts,
   isBare: true,
   pages: {
-    'privacy-policy': async () => ({ default: (await import('./PrivacyPolicy.tsx')).PrivacyPolicy }),
-    'terms-and-conditions': async () => ({ default: (await import('./TermsAndConditions.tsx')).TermsAndConditions }),
+    'privacy-policy': async () => ({ default: (await import('./legal/PrivacyPolicy.tsx')).PrivacyPolicy }),
+    'terms-and-conditions': async () => ({
+      default: (await import('./legal/TermsAndConditions.tsx')).TermsAndConditions,
+    }),
   },
 })
 
-const signInRedirect = async () => ({ default: (await import('./SignInRedirect.tsx')).SignInRedirect })
+const signInRedirect = async () => ({ default: (await import('./session/SignInRedirect.tsx')).SignInRedirect })
 
 /** The ways in show nothing. */
 const waysIn = screens({
   isBare: true,
   pages: {
-    loginexterno: async () => ({ default: (await import('./SessionLanding.tsx')).SessionLanding }),
+    loginexterno: async () => ({ default: (await import('./session/SessionLanding.tsx')).SessionLanding }),
     login: signInRedirect,
     relogin: signInRedirect,
   },

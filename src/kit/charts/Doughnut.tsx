@@ -6,7 +6,7 @@ import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartProps, StateName } from './chart.ts'
 import { DrawingBox } from './DrawingBox.tsx'
 import { drawings } from './drawings.ts'
-import { SliceLegend } from './SliceLegend.tsx'
+import { SliceLegend } from './legend/SliceLegend.tsx'
 
 interface Props {
   readonly label: string

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'react-admin'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, formatPoint, type StateName } from './chart.ts'
-import { GaugeDrawing } from './GaugeDrawing.tsx'
+import { GaugeDrawing } from './drawings/GaugeDrawing.tsx'
 
 interface GaugeProps extends ChartProps {
   /** Of 100; null where there is none. */

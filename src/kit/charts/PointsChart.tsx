@@ -4,8 +4,8 @@ import { ChartFrame } from './ChartFrame.tsx'
 import { drawnValue, formatPoint, type Point, type PointsChartProps, type Series } from './chart.ts'
 import { DrawingBox } from './DrawingBox.tsx'
 import { drawings } from './drawings.ts'
-import { SeriesLegend } from './SeriesLegend.tsx'
-import { useDrawnSeries } from './seriesColors.ts'
+import { SeriesLegend } from './legend/SeriesLegend.tsx'
+import { useDrawnSeries } from './legend/seriesColors.ts'
 
 interface Props extends PointsChartProps {
   readonly kind: 'bars' | 'lines' | 'stacks'

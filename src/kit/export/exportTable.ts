@@ -1,6 +1,6 @@
 import { type ExportColumn, type ExportFormat, maxXlsRows, type TableExport } from './exported.ts'
-import type { OpenWriter } from './fileWriter.ts'
-import { openWriter } from './openWriter.ts'
+import type { OpenWriter } from './file/fileWriter.ts'
+import { openWriter } from './file/openWriter.ts'
 
 /** Hands a file to the browser's downloads. */
 const saveFile = (file: Blob, name: string) => {

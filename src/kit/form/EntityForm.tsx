@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-admin'
 import { type FieldValues, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form'
-import { DraftNotice } from './DraftNotice.tsx'
-import { FormContext, useFormSetting } from './formContext.ts'
+import { DraftNotice } from './draft/DraftNotice.tsx'
+import { useKeepDraft } from './draft/useKeepDraft.ts'
+import { FormContext, useFormSetting } from './fields/formContext.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
-import { useKeepDraft } from './useKeepDraft.ts'
 
 /** Asks before a form with unsaved input is left, in place of react-admin's own question. */
 const LeaveGuard = () => {

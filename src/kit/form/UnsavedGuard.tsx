@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react'
 import { useBlocker, useTranslate } from 'react-admin'
 import { useDialogs } from '../dialogs/dialogs.ts'
-import { DraftContext } from './drafts.ts'
+import { DraftContext } from './draft/drafts.ts'
 
 interface Props {
   readonly isUnsaved: boolean

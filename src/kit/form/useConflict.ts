@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { RaRecord } from 'react-admin'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { useDraftRecord } from './draft/useDraft.ts'
 import { recordKey } from './EditRecord.tsx'
-import { useDraftRecord } from './useDraft.ts'
 
 interface Versioned extends RaRecord {
   readonly version: number

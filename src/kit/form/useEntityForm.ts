@@ -1,10 +1,10 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
-import { valuesIn } from './draftOf.ts'
-import type { Draft } from './drafts.ts'
+import { valuesIn } from './draft/draftOf.ts'
+import type { Draft } from './draft/drafts.ts'
+import { useDraft } from './draft/useDraft.ts'
 import { asFieldError, type FieldIssues, type FormEntity, issuesAbout, issuesIn } from './issues.ts'
 import { repeatKeys } from './repeatKeys.ts'
-import { useDraft } from './useDraft.ts'
 
 /** A form over an entity: what it starts with, what it sends, and what follows. */
 export interface EntityFormOptions<V extends FieldValues, A> {

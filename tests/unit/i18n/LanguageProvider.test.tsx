@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { useStore, useTranslate } from 'react-admin'
 import { afterEach, expect, test } from 'vitest'
 import { screenOf, type Texts } from '../../../resources/screen.tsx'
-import { ViewContent } from '../../../src/app/layout/ViewContent.tsx'
+import { ViewContent } from '../../../src/app/layout/page/ViewContent.tsx'
 import { showInPortal } from '../../support/portalScreen.tsx'
 
 afterEach(cleanup)

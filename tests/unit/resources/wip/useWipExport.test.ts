@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { CardTexts } from '../../../../resources/wip/cards/useCardTexts.ts'
+import { cardOfCounts, cardOfSteps } from '../../../../resources/wip/cards/wipCard.ts'
 import { sources } from '../../../../resources/wip/sources.ts'
 import { texts as catalogue } from '../../../../resources/wip/texts.en.ts'
-import type { CardTexts } from '../../../../resources/wip/useCardTexts.ts'
 import { exportColumns } from '../../../../resources/wip/useWipExport.ts'
-import { cardOfCounts, cardOfSteps } from '../../../../resources/wip/wipCard.ts'
 import { stepNames } from '../../../../schema/steps.ts'
 import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
