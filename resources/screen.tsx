@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { type ResourceCalls, registerResource } from '../dataProvider/resources.ts'
 import type { Route } from '../schema/pages.ts'
-import { type Chunk, chunk } from '../src/kit/chunk/chunk.ts'
+import { type Chunk, chunk } from '../src/kit/chunk.ts'
 import { ForCustomer } from '../src/kit/page/ForCustomer.tsx'
 
 type TextModule = { readonly texts: Readonly<Record<string, unknown>> }

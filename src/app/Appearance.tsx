@@ -3,9 +3,20 @@ import { esES } from '@mui/material/locale'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
-import { useI18nProvider } from 'react-admin'
+import { useI18nProvider, useStore } from 'react-admin'
 import { themes } from '../theme/theme.ts'
-import { useThemeChoice } from './useThemeChoice.ts'
+import { keepPreference, readPreference, type ThemeChoice, themeChoices } from './preferences.ts'
+
+/** Light, dark or as the system; kept for the user and, for the sign-in page, for the browser. */
+export const useThemeChoice = () => {
+  const remembered = themeChoices.find((choice) => choice === readPreference('theme')) ?? 'system'
+  const [choice, store] = useStore<ThemeChoice>('theme', remembered)
+  const choose = (next: ThemeChoice) => {
+    keepPreference('theme', next)
+    store(next)
+  }
+  return [choice, choose] as const
+}
 
 const print = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null
 

@@ -9,7 +9,7 @@ import { currentCustomer, useCurrentCustomer } from '../../dataProvider/customer
 import { dataProvider } from '../../dataProvider/dataProvider.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { DialogProvider } from '../kit/dialogs/DialogProvider.tsx'
-import { CustomerContext } from '../kit/page/customerOfTab.ts'
+import { CustomerContext } from '../kit/page/ForCustomer.tsx'
 import { Appearance } from './Appearance.tsx'
 import type { Start } from './boot.ts'
 import { Notices } from './layout/Notices.tsx'

@@ -10,9 +10,9 @@ import { brokenPasswordRule } from '../../../schema/userRules.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { FormField } from '../../../src/kit/form/fields/FormField.tsx'
+import { PasswordChecklist } from '../../../src/kit/form/fields/PasswordChecklist.tsx'
 import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
 import type { FieldIssues } from '../../../src/kit/form/issues.ts'
-import { PasswordChecklist } from '../../../src/kit/password/PasswordChecklist.tsx'
 
 /** Each rule as met or not by what is typed. */
 const PasswordRules = () => {

@@ -6,7 +6,7 @@ import { visits } from '../../../schema/visits.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
+import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
 import { chartHeight, Span } from './Span.tsx'
 
 interface Props {

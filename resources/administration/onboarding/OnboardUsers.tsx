@@ -8,11 +8,11 @@ import { useCallback, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { useStepFocus } from '../../../src/kit/wizard/useStepFocus.ts'
 import { BatchList } from './BatchList.tsx'
 import { ChooseSheet } from './choose/ChooseSheet.tsx'
 import { SheetStep } from './send/SheetStep.tsx'
 import { useSending } from './send/useSending.ts'
-import { useStepFocus } from './useStepFocus.ts'
 
 const steps = ['choose', 'check', 'create'] as const
 
@@ -48,7 +48,7 @@ const Onboarding = () => {
   const { sending, ...doing } = useSending(forgetLists)
   const isDone = sending?.kind === 'create' && sending.phase === 'done'
   const step = sending?.kind ?? 'choose'
-  const place = useStepFocus(step)
+  const place = useStepFocus<HTMLDivElement>(step)
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <Steps current={step} isDone={isDone} />

@@ -6,7 +6,7 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import { account } from '../../../schema/account.ts'
 import type { Page } from '../../../schema/pages.ts'
-import { translatePageName } from '../../kit/page/translatePageName.ts'
+import { translatePageName } from '../../kit/page/pageTitle.ts'
 import { PageBody } from '../layout/page/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { PageAccess } from '../../../authProvider/opening.ts'
-import { translatePageName } from '../../kit/page/translatePageName.ts'
+import { translatePageName } from '../../kit/page/pageTitle.ts'
 
 interface BreadcrumbProps {
   readonly trail: NonNullable<PageAccess['trail']>

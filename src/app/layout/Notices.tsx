@@ -5,8 +5,8 @@ import {
   useAddNotificationContext,
   useNotificationContext,
 } from 'react-admin'
-import { chunk } from '../../kit/chunk/chunk.ts'
-import { useChunk } from '../../kit/chunk/useChunk.ts'
+import { chunk } from '../../kit/chunk.ts'
+import { useChunk } from '../../kit/useChunk.ts'
 
 const notification = chunk<ComponentType>(async () => (await import('./notification.ts')).Notification)
 

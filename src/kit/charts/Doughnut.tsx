@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { usePreload } from '../chunk/useChunk.ts'
+import { usePreload } from '../useChunk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartProps, StateName } from './chart.ts'
-import { DrawingBox } from './DrawingBox.tsx'
-import { drawings } from './drawings.ts'
+import { DrawingBox, drawings } from './DrawingBox.tsx'
 import { SliceLegend } from './legend/SliceLegend.tsx'
 
 interface Props {

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useChunk } from '../chunk/useChunk.ts'
+import { chunk } from '../chunk.ts'
 import { FailedState } from '../feedback/FailedState.tsx'
-import { drawings } from './drawings.ts'
+import { useChunk } from '../useChunk.ts'
+
+/** What draws charts, with its library, in a chunk of its own; tests load it ahead. */
+export const drawings = chunk(() => import('./drawings/allDrawings.ts'))
 
 /** Taken while nothing has been laid out, as in a tab that has not been opened yet. */
 const unknownWidth = 480

@@ -1,9 +1,8 @@
 import { useTranslate } from 'react-admin'
-import { usePreload } from '../chunk/useChunk.ts'
+import { usePreload } from '../useChunk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { drawnValue, formatPoint, type Point, type PointsChartProps, type Series } from './chart.ts'
-import { DrawingBox } from './DrawingBox.tsx'
-import { drawings } from './drawings.ts'
+import { DrawingBox, drawings } from './DrawingBox.tsx'
 import { SeriesLegend } from './legend/SeriesLegend.tsx'
 import { useDrawnSeries } from './legend/seriesColors.ts'
 

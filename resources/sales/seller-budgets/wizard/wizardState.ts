@@ -2,7 +2,7 @@ import { spreadYear } from '../../month-grid/amounts/spread.ts'
 import { currentYear } from '../budgetAddress.ts'
 import { readTyped } from '../fields/typedAmount.ts'
 import { nothingChosen, type RowChoice } from '../fields/useChoices.ts'
-import type { NewBudget, PlannedRow } from '../sellerBudgetModel.ts'
+import type { PlannedRow } from '../sellerBudgetModel.ts'
 
 /** A row of the wizard, with the yearly amount as it was typed; null where it follows from the months. */
 export interface WizardRow extends PlannedRow {
@@ -18,8 +18,6 @@ export interface WizardState {
   /** The yearly goal as it was typed. */
   readonly goal: string
   readonly rows: readonly WizardRow[]
-  /** What was sent last. */
-  readonly sent: NewBudget | null
 }
 
 export const emptyWizard = (): WizardState => ({
@@ -29,7 +27,6 @@ export const emptyWizard = (): WizardState => ({
   choice: nothingChosen,
   goal: '',
   rows: [],
-  sent: null,
 })
 
 /** Whether leaving the wizard would lose anything that was worked out. */

@@ -1,7 +1,7 @@
 import { useI18nProvider, useStore, useTranslate } from 'react-admin'
 import { type Language, languages } from '../../../i18n/index.ts'
+import { useThemeChoice } from '../../Appearance.tsx'
 import { keepPreference, themeChoices } from '../../preferences.ts'
-import { useThemeChoice } from '../../useThemeChoice.ts'
 import { ChoiceItems } from './ChoiceItems.tsx'
 
 /** The language of the screen and its switch; kept for the user and, for the sign-in page, for the browser. */

@@ -3,9 +3,7 @@ import Button from '@mui/material/Button'
 import { memo, useMemo } from 'react'
 import { barButton } from '../barButton.ts'
 import { GroupMenu } from './GroupMenu.tsx'
-import { linkProps } from './linkProps.ts'
-import { isGroup, type NavigationEntry } from './navigation.ts'
-import { useEntryLabel } from './useEntryLabel.ts'
+import { isGroup, linkProps, type NavigationEntry, useEntryLabel } from './navigation.ts'
 
 interface BarEntryProps {
   readonly entry: NavigationEntry

@@ -2,9 +2,7 @@ import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { Fragment, useMemo } from 'react'
-import { linkProps } from './linkProps.ts'
-import { isAt, isGroup, type NavigationEntry, type NavigationLink } from './navigation.ts'
-import { useEntryLabel } from './useEntryLabel.ts'
+import { isAt, isGroup, linkProps, type NavigationEntry, type NavigationLink, useEntryLabel } from './navigation.ts'
 
 /** What an open menu stands at and offers: nothing moves in it while someone chooses. */
 export interface Offered {

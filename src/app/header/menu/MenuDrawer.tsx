@@ -9,9 +9,7 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListSubheader from '@mui/material/ListSubheader'
 import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { linkProps } from './linkProps.ts'
-import { isAt, isGroup, type NavigationEntry, type NavigationLink } from './navigation.ts'
-import { useEntryLabel } from './useEntryLabel.ts'
+import { isAt, isGroup, linkProps, type NavigationEntry, type NavigationLink, useEntryLabel } from './navigation.ts'
 
 interface MenuDrawerProps {
   readonly entries: readonly NavigationEntry[]

@@ -1,7 +1,25 @@
+import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
 import type { CurrentUser } from '../../../../authProvider/currentUser.ts'
 import type { account } from '../../../../schema/account.ts'
 import type { AnswerOf } from '../../../../schema/call.ts'
 import { roleIds } from '../../../../schema/userRules.ts'
+import { translatePageName } from '../../../kit/page/pageTitle.ts'
+
+/** The text of an entry of the navigation. */
+export const useEntryLabel = () => {
+  const translate = useTranslate()
+  return useCallback(
+    (entry: NavigationEntry) =>
+      'text' in entry && entry.text ? translate(entry.text) : translatePageName(translate, entry.name ?? ''),
+    [translate],
+  )
+}
+
+/** What makes a button or menu item the link that an entry names. */
+export const linkProps = ({ to, href }: NavigationLink) =>
+  href === undefined ? { component: Link, to: to ?? '/' } : { component: 'a', href, rel: 'noreferrer' }
 
 export type MenuGroups = AnswerOf<typeof account.menu>[0]
 

@@ -1,7 +1,14 @@
 import type { CellObject } from '@e965/xlsx'
 import type { KindName } from '../../../../schema/kinds.ts'
 import type { CellValue } from '../exported.ts'
-import { readWallClock } from './wallClock.ts'
+
+const wallClock = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/
+
+/** The parts of a date cell's value; null when it is none. */
+export const readWallClock = (value: string) => {
+  const [, year, month, day, hour, minute] = wallClock.exec(value) ?? []
+  return year ? { year, month, day, hour, minute } : null
+}
 
 const msPerDay = 86_400_000
 // Excel counts days from here, and believes that 1900 was a leap year: only from March on do the two calendars agree.

@@ -2,7 +2,7 @@ import type { Day, KindName } from '../../../../schema/kinds.ts'
 import { byteOrderMark, csvLine, neutral } from '../../../../values/csv.ts'
 import { formatDay } from '../../kinds/formats.ts'
 import type { CellValue } from '../exported.ts'
-import { readWallClock } from './wallClock.ts'
+import { readWallClock } from './cells.ts'
 
 const dateText = (value: string) => {
   const read = readWallClock(value)

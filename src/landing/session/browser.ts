@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { safeNext } from '../app/safeNext.ts'
+import { safeNext } from '../../app/safeNext.ts'
 
 const nameCookie = 'fricn'
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { isPlainClick } from '../kit/isPlainClick.ts'
-import { Message } from './Message.tsx'
-import { fill, type Texts } from './texts.ts'
+import { isPlainClick } from '../../kit/isPlainClick.ts'
+import { Message } from '../Message.tsx'
+import { fill, type Texts } from '../texts.ts'
 
 interface PortalChooserProps {
   readonly said: Texts

@@ -1,4 +1,4 @@
-import { ask, grantPath, textIn } from '../../authProvider/login.ts'
+import { ask, grantPath, textIn } from '../../../authProvider/login.ts'
 
 /**
  * The calls that the landing makes; that they are declared ones is tested, since the schema is too heavy to bring

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { type SignInRefusal, signIn } from '../../authProvider/login.ts'
+import { type SignInRefusal, signIn } from '../../../authProvider/login.ts'
 
 export type SignInState = { readonly is: 'open' | 'sending' | 'missing' | 'expired' } | SignInRefusal
 

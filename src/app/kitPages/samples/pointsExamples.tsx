@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react'
-import { InfoCard } from '../../kit/cards/InfoCard.tsx'
-import type { PointsChartProps } from '../../kit/charts/chart.ts'
-import { formatCount, formatWeight } from '../../kit/kinds/formats.ts'
+import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
+import type { PointsChartProps } from '../../../kit/charts/chart.ts'
+import { formatCount, formatWeight } from '../../../kit/kinds/formats.ts'
+import type { Example } from '../kitPart.ts'
 import { Cards } from './Cards.tsx'
-import type { Example } from './kitPart.ts'
 import { delivery, formatPercentage, monthly, several, three } from './samplePoints.ts'
 
 const chart = {

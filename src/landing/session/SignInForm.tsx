@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { Message } from './Message.tsx'
-import { fill, formatWait, type Language, texts } from './texts.ts'
+import { Message } from '../Message.tsx'
+import { fill, formatWait, type Language, texts } from '../texts.ts'
 import type { SignInState } from './useSignIn.ts'
 
 interface SignInFormProps {

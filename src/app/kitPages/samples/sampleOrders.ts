@@ -1,4 +1,4 @@
-import { entity, type RowOf } from '../../../schema/entity.ts'
+import { entity, type RowOf } from '../../../../schema/entity.ts'
 import {
   type Cents,
   type Day,
@@ -12,7 +12,7 @@ import {
   oneOf,
   percent,
   text,
-} from '../../../schema/kinds.ts'
+} from '../../../../schema/kinds.ts'
 
 /** A record with a field of most kinds. */
 export const sampleOrder = entity(

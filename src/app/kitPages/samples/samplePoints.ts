@@ -1,4 +1,4 @@
-import type { Point, Series } from '../../kit/charts/chart.ts'
+import type { Point, Series } from '../../../kit/charts/chart.ts'
 
 const year = ['Dec/25', 'Jan/26', 'Feb/26', 'Mar/26', 'Apr/26', 'May/26', 'Jun/26', 'Jul/26', 'Aug/26', 'Sep/26']
 const months = [...year, 'Oct/26', 'Nov/26']
