@@ -10,11 +10,14 @@ import { boot, type Start } from './app/boot.ts'
 import { BrokenPage } from './app/layout/page/BrokenPage.tsx'
 import { ViewContent } from './app/layout/page/ViewContent.tsx'
 import { Portal } from './app/Portal.tsx'
+import { builtScreens } from './app/routes/areas.ts'
 import { CurrentPage } from './app/routes/CurrentPage.tsx'
 import { portalSettings } from './kit/portalSettings.ts'
 
 const routesOfKit = () => {
-  const kit = screenOf(async () => (await import('./app/kitPages/KitPages.tsx')).KitPages)
+  // Parts of areas are shown there too.
+  const texts = builtScreens.flatMap((screen) => screen.texts)
+  const kit = screenOf(async () => (await import('./app/kitPages/KitPages.tsx')).KitPages, { texts })
   return [{ path: 'kit/*', element: <ViewContent view={kit} fallback={null} /> }]
 }
 

@@ -18,7 +18,7 @@ const mostTold = 5
 
 /** The words of a grid. */
 export const gridWords = (translate: Translate, unit: AmountUnit, rows: readonly MonthRow[]) => {
-  const wording = (key: string, values?: object) => translate(`kit.monthGrid.${key}`, values)
+  const wording = (key: string, values?: object) => translate(`monthGrid.${key}`, values)
   const columnName = (column: AmountColumn) => (column === 'yearly' ? wording('yearly') : (monthNames[column] ?? ''))
   const cellName = (row: number, column: AmountColumn) =>
     wording('cell', { row: rows[row]?.label ?? '', column: columnName(column) })

@@ -27,7 +27,7 @@ export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }
   const difference = differenceOf(amounts.yearly ?? (0 as Cents), amounts.months)
   if (amounts.yearly === undefined || difference === 0) return null
   const kind = isRounding(difference, centsOfStep[unit]) ? 'rounding' : 'difference'
-  const said = translate(`kit.monthGrid.${kind}`, { amount: formatAmount(unit, difference) })
+  const said = translate(`monthGrid.${kind}`, { amount: formatAmount(unit, difference) })
   const place = (placed: Amounts | null) => {
     setAnchor(null)
     if (placed) onPlace(placed)
@@ -40,7 +40,7 @@ export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }
         endIcon={<ArrowIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={translate('kit.monthGrid.place', { difference: said, row: label })}
+        aria-label={translate('monthGrid.place', { difference: said, row: label })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
           minHeight: 22,

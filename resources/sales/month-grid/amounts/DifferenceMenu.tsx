@@ -25,11 +25,11 @@ export const DifferenceMenu = ({ anchor, amounts, difference, unit, onDone }: Pr
   const sum = sumOf(months)
   const amountIn = (month: number) => placeDifference(months, difference, month)[month] as Cents
   const named = (month: string, cents: Cents) =>
-    translate('kit.monthGrid.withAmount', { month, amount: formatAmount(unit, cents) })
+    translate('monthGrid.withAmount', { month, amount: formatAmount(unit, cents) })
   return (
     <Menu open anchorEl={anchor} onClose={() => onDone(null)}>
       <ListSubheader role="presentation" sx={{ lineHeight: 2.4 }}>
-        {translate('kit.monthGrid.placeIn')}
+        {translate('monthGrid.placeIn')}
       </ListSubheader>
       {monthNames.map((name, month) => (
         <MenuItem
@@ -44,7 +44,7 @@ export const DifferenceMenu = ({ anchor, amounts, difference, unit, onDone }: Pr
       ))}
       <Divider />
       <MenuItem dense onClick={() => onDone({ months, yearly: sum })}>
-        {translate('kit.monthGrid.takeSum', { amount: formatAmount(unit, sum) })}
+        {translate('monthGrid.takeSum', { amount: formatAmount(unit, sum) })}
       </MenuItem>
     </Menu>
   )

@@ -27,7 +27,7 @@ const listStyle = {
 /** Amounts by the names of their columns, to be read only, and their sum. */
 export const AmountList = ({ title, amounts, total, unit }: AmountListProps) => {
   const translate = useTranslate()
-  const all = [...amounts, { name: translate('kit.monthGrid.total'), cents: total }]
+  const all = [...amounts, { name: translate('monthGrid.total'), cents: total }]
   return (
     <>
       <Typography component="h3" variant="h3">

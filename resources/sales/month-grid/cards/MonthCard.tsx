@@ -41,10 +41,7 @@ const Card = ({ row, index, setting }: Props) => {
       <div className="card-title">
         <h3>{row.label}</h3>
         {onRemove && (
-          <IconButton
-            aria-label={translate('kit.monthGrid.remove', { row: row.label })}
-            onClick={() => onRemove(row.key)}
-          >
+          <IconButton aria-label={translate('monthGrid.remove', { row: row.label })} onClick={() => onRemove(row.key)}>
             <DeleteIcon fontSize="small" />
           </IconButton>
         )}
@@ -64,7 +61,7 @@ const Card = ({ row, index, setting }: Props) => {
       </fieldset>
       <div className="card-total">
         <strong>
-          {translate('kit.monthGrid.total')} {formatAmount(unit, total)}
+          {translate('monthGrid.total')} {formatAmount(unit, total)}
         </strong>
         <DifferenceButton
           label={row.label}

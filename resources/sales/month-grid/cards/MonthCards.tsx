@@ -32,7 +32,7 @@ export const MonthCards = ({ label, rows, columns, unit, isReadOnly, onRemove, e
       ))}
       {rows.length > 1 && (
         <li className="sums">
-          <AmountList title={translate('kit.monthGrid.total')} amounts={sums} total={all} unit={unit} />
+          <AmountList title={translate('monthGrid.total')} amounts={sums} total={all} unit={unit} />
         </li>
       )}
     </Box>

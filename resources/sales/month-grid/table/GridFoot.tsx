@@ -32,11 +32,11 @@ export const GridFoot = ({ noteId, unit, isReadOnly, isPhone, edits }: Props) =>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 36 }}>
         {!isReadOnly && (
           <Button size="small" startIcon={<UndoIcon />} disabled={!canUndo} onClick={undo}>
-            {translate('kit.monthGrid.undo')}
+            {translate('monthGrid.undo')}
           </Button>
         )}
         <Typography id={noteId} variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(`kit.monthGrid.unit.${unit}`)} {hasKeys && translate('kit.monthGrid.keys')}
+          {translate(`monthGrid.unit.${unit}`)} {hasKeys && translate('monthGrid.keys')}
         </Typography>
         <Outcome kind={notice && !isWrong ? notice.kind : null}>{notice?.lines.join(' ')}</Outcome>
       </Box>

@@ -28,11 +28,11 @@ export const MonthTableHead = memo(({ heads, columns, canRemove, columnName }: H
           </th>
         ))}
         <th scope="col" className="total">
-          {translate('kit.monthGrid.total')}
+          {translate('monthGrid.total')}
         </th>
         {canRemove && (
           <th scope="col" className="action">
-            <span style={visuallyHidden}>{translate('kit.monthGrid.actions')}</span>
+            <span style={visuallyHidden}>{translate('monthGrid.actions')}</span>
           </th>
         )}
       </tr>
@@ -53,7 +53,7 @@ export const MonthTableFoot = memo(({ heads, columns, canRemove, rows, unit }: F
   return (
     <tfoot>
       <tr aria-rowindex={rows.length + 2}>
-        <th scope="row">{translate('kit.monthGrid.total')}</th>
+        <th scope="row">{translate('monthGrid.total')}</th>
         {heads.length > 1 && <td colSpan={heads.length - 1} />}
         {sums.map((cents, at) => (
           <td key={columns[at]} className="number">

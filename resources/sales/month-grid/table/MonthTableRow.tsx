@@ -54,7 +54,7 @@ const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Pro
   const editorAt = (column: number, kind: AmountColumn) =>
     editing?.at.column === column ? (
       <AmountEditor
-        label={translate('kit.monthGrid.cell', { row: row.label, column: setting.columnName(kind) })}
+        label={translate('monthGrid.cell', { row: row.label, column: setting.columnName(kind) })}
         text={editing.text ?? editAmount(unit, amountAt(amounts, kind))}
         isReplacing={editing.text !== null}
         isInvalid={isInvalid}

@@ -47,7 +47,7 @@ export const RowEnd = memo(({ row, index, current, setting }: Props) => {
           <IconButton
             size="small"
             tabIndex={tabIndexAt(remove)}
-            aria-label={translate('kit.monthGrid.remove', { row: row.label })}
+            aria-label={translate('monthGrid.remove', { row: row.label })}
             onClick={() => setting.onRemove(row.key)}
           >
             <DeleteIcon fontSize="small" />

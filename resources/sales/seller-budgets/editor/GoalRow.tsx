@@ -38,7 +38,7 @@ export const GoalRow = ({ goal, editor, onReadable }: Props) => {
         />
       </Box>
       <IconButton
-        aria-label={translate('kit.monthGrid.remove', { row: goal.segment })}
+        aria-label={translate('monthGrid.remove', { row: goal.segment })}
         onClick={() => editor.removeRow(goal.key)}
       >
         <DeleteIcon fontSize="small" />

@@ -24,9 +24,7 @@ export const AmountField = ({ label, text, isRequired = false, note, onChange }:
   const id = useId()
   const read = readTyped(text, language)
   const error =
-    'fault' in read
-      ? translate(`kit.monthGrid.fault.${read.fault}`, { cell: label, text: text.trim(), limit })
-      : undefined
+    'fault' in read ? translate(`monthGrid.fault.${read.fault}`, { cell: label, text: text.trim(), limit }) : undefined
   return (
     <FieldFrame id={id} label={label} isRequired={isRequired} error={error} note={note}>
       <OutlinedInput

@@ -41,7 +41,7 @@ export const ChosenRows = ({ rows, refused, onRemove }: Props) => {
           </Box>
           <IconButton
             size="small"
-            aria-label={translate('kit.monthGrid.remove', { row: labelOf(row) })}
+            aria-label={translate('monthGrid.remove', { row: labelOf(row) })}
             onClick={() => onRemove(row.key)}
           >
             <DeleteIcon fontSize="small" />
