@@ -1,7 +1,22 @@
+import type { KeyboardEvent, RefObject } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
 import type { AmountUnit } from './amounts/amounts.ts'
-import type { AmountColumn, MonthRow } from './monthRow.ts'
+import type { AmountColumn, Amounts, MonthRow } from './monthRow.ts'
 import type { MonthEdits } from './useMonthEdits.ts'
+
+/** What all rows of a table share, the same object as long as one works in it. */
+export interface RowSetting {
+  readonly columns: readonly AmountColumn[]
+  readonly unit: AmountUnit
+  readonly isReadOnly: boolean
+  readonly canRemove: boolean
+  readonly columnName: (column: AmountColumn) => string
+  readonly draft: RefObject<string>
+  readonly onEditorKeyDown: (event: KeyboardEvent) => void
+  readonly onEditorBlur: () => void
+  readonly onPlace: (index: number, amounts: Amounts) => void
+  readonly onRemove: (key: string) => void
+}
 
 export interface MonthGridProps {
   /** What the grid is called by screen readers. */

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { actionOf, type GridAction } from './table/gridKeys.ts'
 import type { Position, Size } from './table/positions.ts'
 import type { GridState } from './useGridState.ts'
-import { useLatest } from './useLatest.ts'
+import { useLatest } from './useGridState.ts'
 import type { MonthEdits } from './useMonthEdits.ts'
 
 interface Options {

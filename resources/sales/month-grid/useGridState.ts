@@ -1,8 +1,18 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
 import type { AmountColumn } from './monthRow.ts'
 import { clamp, isAt, nextStop, type Position, rangeOf, type Size } from './table/positions.ts'
 import type { MonthEdits } from './useMonthEdits.ts'
+
+/** The same function at every drawing, which calls the newest: what it is given to need not be drawn again for it. */
+export const useLatest = <Args extends unknown[], Result>(callback: (...args: Args) => Result) => {
+  const newest = useRef(callback)
+  // Before the layout effects: a focus that those give is heard at once.
+  useInsertionEffect(() => {
+    newest.current = callback
+  })
+  return useCallback((...args: Args) => newest.current(...args), [])
+}
 
 /** A cell that is being edited: with what it began, and whether typing began it. */
 export interface Editing {

@@ -6,7 +6,7 @@ import { decimalMarkOf, readAmount } from './amounts/readAmount.ts'
 import { type GridNotice, gridWords } from './gridNotice.ts'
 import { type AmountColumn, type Amounts, amountAt, amountsOf, isSame, type MonthRow, withAmount } from './monthRow.ts'
 import type { Position, Range } from './table/positions.ts'
-import { useLatest } from './useLatest.ts'
+import { useLatest } from './useGridState.ts'
 
 interface Change {
   readonly key: string

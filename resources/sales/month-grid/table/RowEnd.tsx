@@ -4,8 +4,8 @@ import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { formatAmount, sumOf } from '../amounts/amounts.ts'
 import { DifferenceButton } from '../amounts/DifferenceButton.tsx'
+import type { RowSetting } from '../monthGridProps.ts'
 import { amountsOf, hasDifference, type MonthRow } from '../monthRow.ts'
-import type { RowSetting } from '../rowSetting.ts'
 import { GridCell } from './GridCell.tsx'
 
 interface Props {
