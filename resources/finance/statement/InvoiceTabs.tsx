@@ -6,7 +6,7 @@ import { type BalancePart, balanceParts, statementLine, statementLines } from '.
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
 import { linkTo } from '../../../src/kit/table/linkTo.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import type { AccountQuery } from './accountQuery.ts'
+import type { AccountQuery } from './PaymentTerms.tsx'
 
 interface InvoiceTableProps {
   readonly part: BalancePart

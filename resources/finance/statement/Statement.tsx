@@ -12,10 +12,10 @@ import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
 import { BalanceDoughnut } from '../BalanceDoughnut.tsx'
-import type { AccountQuery } from './accountQuery.ts'
 import { Facts } from './Facts.tsx'
 import { InvoiceTabs } from './InvoiceTabs.tsx'
 import { PaymentScore } from './PaymentScore.tsx'
+import type { AccountQuery } from './PaymentTerms.tsx'
 import { PaymentTerms } from './PaymentTerms.tsx'
 
 interface AccountStatusProps {

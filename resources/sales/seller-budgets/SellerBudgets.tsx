@@ -12,10 +12,9 @@ import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { ContentGuard } from '../../account/ContentGuard.tsx'
 import { addressOf, currentYear, offeredYears } from './budgetAddress.ts'
-import { SellerName } from './fields/SellerName.tsx'
+import { SellerName, useSellerName } from './fields/SellerName.tsx'
 import { YearSelect } from './fields/YearSelect.tsx'
 import { actionsStyle, LinkActions } from './LinkActions.tsx'
-import { useSellerName } from './useSellerName.ts'
 
 /** The sellers who have a budget in a year, as a react-admin resource. */
 export const sellerBudgets = { name: 'sellerBudgets', entity: budgetTotal, list: budgets.list } as const

@@ -10,8 +10,7 @@ import { Beneath } from '../orders/Beneath.tsx'
 import { OrderLines } from '../orders/OrderLines.tsx'
 import type { PurchaseOrder } from '../orders/orderRows.ts'
 import { DetailActions } from './DetailActions.tsx'
-import { DetailRange } from './DetailRange.tsx'
-import { type Days, firstRange } from './detailRange.ts'
+import { type Days, DetailRange, firstRange } from './DetailRange.tsx'
 
 /** How many lines the list shows of an order that are not among those of its detail: they are due on other days. */
 const useLinesOutside = (purchaseOrder: string, shown: readonly { readonly jobOrder: string }[] | undefined) => {

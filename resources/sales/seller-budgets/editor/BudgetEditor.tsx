@@ -7,15 +7,17 @@ import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { DraftNotice } from '../../../../src/kit/form/draft/DraftNotice.tsx'
 import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
 import { ConflictChoice } from '../conflict/ConflictChoice.tsx'
+import { useSellerName } from '../fields/SellerName.tsx'
 import { goalOf, monthlyRows, type SellerBudget, withMonths } from '../sellerBudgetModel.ts'
-import { useSellerName } from '../useSellerName.ts'
 import { BudgetGrid } from '../view/BudgetGrid.tsx'
 import { SummaryCards } from '../view/SummaryCards.tsx'
 import { AddToBudget } from './AddToBudget.tsx'
 import { GoalRow } from './GoalRow.tsx'
-import { LinkExpired } from './LinkExpired.tsx'
 import { useBudgetEditor } from './useBudgetEditor.ts'
 import { useSaveFailure } from './useSaveFailure.ts'
+
+/** What is said of a link that opens nothing, whatever the reason (spec 3 §8). */
+export const LinkExpired = () => <MessageBanner kind="warning">{useTranslate()('budgets.linkExpired')}</MessageBanner>
 
 interface Props {
   readonly record: SellerBudget

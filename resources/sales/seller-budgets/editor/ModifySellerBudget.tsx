@@ -7,8 +7,7 @@ import { budgets } from '../../../../schema/budgets.ts'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { type BudgetAddress, useBudgetAddress } from '../budgetAddress.ts'
 import { BudgetSkeleton } from '../view/BudgetSkeleton.tsx'
-import { BudgetEditor } from './BudgetEditor.tsx'
-import { LinkExpired } from './LinkExpired.tsx'
+import { BudgetEditor, LinkExpired } from './BudgetEditor.tsx'
 import { useBudgetLink } from './useBudgetLink.ts'
 
 interface Props {

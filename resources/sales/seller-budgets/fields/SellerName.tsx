@@ -1,8 +1,16 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../../dataProvider/linkOf.ts'
 import { budgets } from '../../../../schema/budgets.ts'
 import { Portrait } from '../../../../src/kit/cards/Portrait.tsx'
+
+/** How a seller is called: by the full name, or by the number where that is not known (DECISIONS Q14). */
+export const useSellerName = () => {
+  const translate = useTranslate()
+  return ({ sellerId, seller }: { readonly sellerId: number; readonly seller: string }) =>
+    seller.trim() || translate('budgets.unnamed', { id: sellerId })
+}
 
 interface Props {
   readonly sellerId: number

@@ -1,9 +1,9 @@
 import { useLogout, useTranslate } from 'react-admin'
 import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
 import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
-import { describeFailure } from '../../describeFailure.ts'
 import { dropAllDrafts } from '../../session/draftStore.ts'
 import { tellTabs } from '../../session/otherTabs.ts'
+import { describeFailure } from '../../useFailureText.ts'
 
 const toSiteRoot = () => window.location.assign('/')
 

@@ -7,9 +7,9 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { account } from '../../../../schema/account.ts'
 import { MessageBanner } from '../../../kit/feedback/MessageBanner.tsx'
+import { useFailureText } from '../../useFailureText.ts'
 import { signInAddress } from '../session/signInAddress.ts'
 import { PublicField } from './PublicField.tsx'
-import { useFailureText } from './useFailureText.ts'
 import { usePublicForm } from './usePublicForm.ts'
 
 /**

@@ -7,9 +7,9 @@ import { account } from '../../../../schema/account.ts'
 import { MessageBanner } from '../../../kit/feedback/MessageBanner.tsx'
 import { isAcceptable } from '../../../kit/form/fields/newPassword.ts'
 import { PasswordChecklist } from '../../../kit/form/fields/PasswordChecklist.tsx'
+import { useFailureText } from '../../useFailureText.ts'
 import { signInAddress } from '../session/signInAddress.ts'
 import { PublicField } from './PublicField.tsx'
-import { useFailureText } from './useFailureText.ts'
 import { usePublicForm } from './usePublicForm.ts'
 
 interface ResetPasswordProps {

@@ -7,8 +7,8 @@ import { account } from '../../../../schema/account.ts'
 import { MessageBanner } from '../../../kit/feedback/MessageBanner.tsx'
 import { isPlainClick } from '../../../kit/isPlainClick.ts'
 import { portalSettings } from '../../../kit/portalSettings.ts'
+import { useFailureText } from '../../useFailureText.ts'
 import { PublicCard } from '../recovery/PublicCard.tsx'
-import { useFailureText } from '../recovery/useFailureText.ts'
 import { leaveTo } from './signInAddress.ts'
 
 interface SelectPortalProps {

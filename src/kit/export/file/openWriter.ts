@@ -1,7 +1,6 @@
 import { csvHeader, csvRow } from './csv.ts'
 import type { FileWriter, OpenWriter } from './fileWriter.ts'
-import type { WorkbookColumn, WorkbookFormat } from './workbook.ts'
-import type { FromWorker, ToWorker } from './workbookMessages.ts'
+import type { FromWorker, ToWorker, WorkbookColumn, WorkbookFormat } from './workbook.ts'
 
 const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -3,6 +3,15 @@ import type { KindName } from '../../../../schema/kinds.ts'
 import type { CellValue } from '../exported.ts'
 import { cellOf } from './cells.ts'
 
+export type ToWorker =
+  | { readonly type: 'open'; readonly columns: readonly WorkbookColumn[]; readonly format: WorkbookFormat }
+  | { readonly type: 'add'; readonly rows: readonly (readonly CellValue[])[] }
+  | { readonly type: 'finish' }
+
+export type FromWorker =
+  | { readonly type: 'built'; readonly bytes: ArrayBuffer }
+  | { readonly type: 'failed'; readonly message: string }
+
 /** What a workbook needs to know of a column. */
 export interface WorkbookColumn {
   readonly label: string

@@ -1,5 +1,4 @@
-import { openWorkbook } from './workbook.ts'
-import type { FromWorker, ToWorker } from './workbookMessages.ts'
+import { type FromWorker, openWorkbook, type ToWorker } from './workbook.ts'
 
 // The page's own type definitions stand in for the worker's, which differ in what `postMessage` takes.
 const page = self as unknown as { postMessage(message: FromWorker, transfer?: Transferable[]): void }
