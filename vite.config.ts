@@ -8,20 +8,30 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 const served = ['/auth/', '/read/', '/write/', '/content/', '/openapi.json']
 
+/** The area of a module of texts, with its language. */
+const areaOfTexts = (module: string) => {
+  const [, area = 'pages'] = /resources.(\w+)/.exec(module) ?? []
+  const [, language] = /texts\.(\w+)\.ts$/.exec(module) ?? []
+  return `${area}-${language}`
+}
+
 // Every screen shares the parts of most others. By itself the bundler would cut them into some fifty files, one for each
 // set of screens that share something; charts, dates, spreadsheets and the screens stay apart.
 const chunks = [
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|brand)|src.app.(safeNext|preferences)|values.safeNext|src.i18n.index/,
+    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.safeNext|src.i18n.index/,
     priority: 2,
   },
+  // An area's texts in one language load together, whichever of its screens is opened first.
+  { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
   {
     name: 'controls',
-    test: /node_modules.(@mui.material|@emotion|ra-core|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents|tabs)/,
+    test: /node_modules.(@mui.material|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents)/,
     // What few screens share, such as the steps of a wizard, stays with them and out of everybody's first page.
     minShareCount: 5,
+    priority: 1,
   },
 ]
 

@@ -1,23 +1,77 @@
-import type { AuthProvider } from 'ra-core'
-import { fetchCurrentUser } from './currentUser.ts'
-import { signOut } from './session.ts'
+import type { AuthProvider } from 'react-admin'
+import { CallFailed } from '../dataProvider/CallFailed.ts'
+import { send } from '../dataProvider/client.ts'
+import { sessionExpired } from '../dataProvider/expiry.ts'
+import { account } from '../schema/account.ts'
+import { pageAt } from '../schema/pages.ts'
+import { fetchCurrentUser, identityOf } from './currentUser.ts'
+import { signIn } from './login.ts'
+import { fetchMenu } from './menu.ts'
+import { type Opening, openingOf } from './opening.ts'
+import { hasLoginCookie, signOut } from './session.ts'
+
+interface AccessQuestion {
+  readonly action: string
+  readonly resource: string
+  readonly record?: unknown
+  readonly signal?: AbortSignal
+}
+
+const mayOpen = async (path: string, opening: unknown) => {
+  const page = pageAt(path.replace(/^\//, ''))
+  if (!page) return false
+  const { ask } = (opening as Opening | undefined) ?? openingOf(page)
+  return (await ask()).ok
+}
+
+/** Keys of content, several with commas; one of them is enough (spec 1 §2.2). */
+const maySee = async (access: string, signal?: AbortSignal) => {
+  try {
+    return (await send(account.contentAccess, { access }, { signal })).ok
+  } catch (error) {
+    if (error instanceof CallFailed && error.status === 403) return false
+    throw error
+  }
+}
 
 /**
- * react-admin's view of the session. Whether a page may be seen is the page guard's affair, and a session that is over
- * is the dialog's (spec 1 §2.2): so nothing here signs anybody out, and typed data stays.
+ * react-admin's view of the session.
+ *
+ * - `login`: the password grant; raises what came of it as `CallFailed`.
+ * - `checkAuth`: whether anybody is signed in.
+ * - `getPermissions`: for a customer, what the menu offers; without one, as the frame asks for itself, the role.
+ * - `canAccess`: `open` a page by its path, asked once for each opening, which is the `record`; `see` content by its keys.
+ *
+ * A session that is over is the dialog's (spec 1 §2.2): nothing here signs anybody out, and what was typed stays.
  */
-export const authProvider: AuthProvider = {
-  // The form is the landing's, outside of react-admin.
-  login: async () => undefined,
+export const authProvider = {
+  supportAbortSignal: true,
+  login: async ({ username, password }: { username: string; password: string }) => {
+    const outcome = await signIn(username, password)
+    if (outcome.is === 'signedIn') return
+    if (outcome.is === 'wrong') throw new CallFailed({ status: 401, code: 'unauthorized', message: '' })
+    if (outcome.is === 'tooMany')
+      throw new CallFailed({ status: 429, code: 'rate_limited', message: '', retryAfter: outcome.seconds })
+    throw new CallFailed({ status: 0, code: 'unavailable', message: '' })
+  },
   logout: async () => {
     await signOut()
+    // The page is left for the site's root, which is no page of the portal.
     return false
   },
-  checkAuth: async () => undefined,
-  checkError: async () => undefined,
-  getIdentity: async () => {
-    const user = await fetchCurrentUser()
-    return { ...user, fullName: user.name }
+  checkAuth: async () => {
+    if (!hasLoginCookie()) throw new CallFailed({ status: 401, code: 'unauthorized', message: '' })
+    await fetchCurrentUser()
   },
-  getPermissions: async () => (await fetchCurrentUser()).roleId,
-}
+  checkError: async (error) => {
+    // Our own client opens the dialog by itself, and waits below it (dataProvider/client.ts).
+    if (!(error instanceof CallFailed) && error?.status === 401) sessionExpired()
+  },
+  getIdentity: async () => identityOf(await fetchCurrentUser()),
+  getPermissions: async ({ customerId, signal }: { customerId?: number | null; signal?: AbortSignal } = {}) => {
+    if (customerId !== undefined) return fetchMenu(customerId, signal)
+    return hasLoginCookie() ? (await fetchCurrentUser()).roleId : null
+  },
+  canAccess: async ({ action, resource, record, signal }: AccessQuestion) =>
+    action === 'open' ? mayOpen(resource, record) : maySee(resource, signal),
+} satisfies AuthProvider

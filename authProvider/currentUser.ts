@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useGetIdentity } from 'react-admin'
 import type { CallFailed } from '../dataProvider/CallFailed.ts'
 import { send } from '../dataProvider/client.ts'
 import { account, type currentUser as entity } from '../schema/account.ts'
@@ -18,11 +19,16 @@ export const fetchCurrentUser = () => {
   return asked
 }
 
+/** Who is signed in, as react-admin names it. */
+export const identityOf = (user: CurrentUser) => ({ ...user, fullName: user.name })
+
+/** The key of react-admin's query for who is signed in. */
+export const identityKey = ['auth', 'getIdentity'] as const
+
 /** Who is signed in, as a query; not asked without a login cookie. */
 export const useCurrentUser = () =>
-  useQuery<CurrentUser, CallFailed>({
-    queryKey: ['currentUser'],
-    queryFn: fetchCurrentUser,
+  // react-admin types of an identity no more than its id.
+  useGetIdentity<CallFailed>({
     enabled: hasLoginCookie(),
     staleTime: Number.POSITIVE_INFINITY,
-  })
+  }) as unknown as UseQueryResult<CurrentUser, CallFailed>

@@ -1,23 +1,34 @@
+import { usePermissions } from 'react-admin'
+import { send } from '../dataProvider/client.ts'
 import { useCurrentCustomer } from '../dataProvider/customer.ts'
-import { useCall } from '../dataProvider/useCall.ts'
 import { account } from '../schema/account.ts'
 import type { AnswerOf } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'
 import { hasLoginCookie } from './session.ts'
 
-const aMinute = 60_000
-const noGroups: AnswerOf<typeof account.menu>[0] = []
-const noCustomers: AnswerOf<typeof account.menu>[1] = []
+/** The menu groups and the customers of whoever is signed in. */
+export type Menu = AnswerOf<typeof account.menu>
 
-/** The menu groups and the customers of whoever is signed in. A session that is over is the page guard's affair. */
+const aMinute = 60_000
+const noGroups: Menu[0] = []
+const noCustomers: Menu[1] = []
+const ignore = () => undefined
+
+/** What may be opened on behalf of a customer. A session that is over is the page guard's affair. */
+export const fetchMenu = (customerId: number | null, signal?: AbortSignal) =>
+  send(account.menu, { customerId }, { signal, handlesExpiry: true })
+
+/** The key of react-admin's query for what may be opened on behalf of a customer. */
+export const menuKey = (customerId: number | null) => ['auth', 'getPermissions', { customerId }] as const
+
+/** The menu groups and the customers of whoever is signed in, as a query; not asked without a login cookie. */
 export const useMenu = () => {
   const customerId = useCurrentCustomer()
-  const { data, isError, refetch } = useCall(
-    account.menu,
+  const { permissions, isError, refetch } = usePermissions<Menu>(
     { customerId },
-    { enabled: hasLoginCookie(), handlesExpiry: true, staleTime: aMinute },
+    { enabled: hasLoginCookie(), staleTime: aMinute, onError: ignore },
   )
-  return { groups: data?.[0] ?? noGroups, customerIds: data?.[1] ?? noCustomers, isError, refetch }
+  return { groups: permissions?.[0] ?? noGroups, customerIds: permissions?.[1] ?? noCustomers, isError, refetch }
 }
 
 /** Whether whoever is signed in may open a page of the menu; none of them as long as the menu is not known. */

@@ -1,5 +1,6 @@
-import type { DataProvider, GetListParams, RaRecord } from 'ra-core'
+import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
+import { CallFailed } from './CallFailed.ts'
 import { sendAny, sendAnyList, streamAnyList } from './client.ts'
 import { currentCustomer } from './customer.ts'
 import { callsOf, type ResourceCalls } from './resources.ts'
@@ -13,9 +14,9 @@ import { callsOf, type ResourceCalls } from './resources.ts'
  * delete            remove
  */
 
-const verbOf = (resource: ResourceCalls, verb: 'get' | 'create' | 'update' | 'remove') => {
+const verbOf = (resource: ResourceCalls, verb: 'list' | 'get' | 'create' | 'update' | 'remove') => {
   const call = resource[verb]
-  if (!call) throw new Error(`The resource "${resource.name}" has no call to ${verb} a record.`)
+  if (!call) throw new Error(`The resource "${resource.name}" has no call to ${verb}.`)
   return call
 }
 
@@ -61,8 +62,9 @@ const inputOf = (call: Call, { pagination, sort, filter, meta }: Listed) => {
 
 const getList = async (name: string, { signal, ...listed }: GetListParams) => {
   const resource = callsOf(name)
-  const { first, input } = inputOf(resource.list, listed)
-  const { rows, ...meta } = await sendAnyList(resource.list, input, { signal })
+  const call = verbOf(resource, 'list')
+  const { first, input } = inputOf(call, listed)
+  const { rows, ...meta } = await sendAnyList(call, input, { signal })
   const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
   return { data, total: meta.total, meta }
 }
@@ -70,8 +72,9 @@ const getList = async (name: string, { signal, ...listed }: GetListParams) => {
 /** All rows that a filter means, in portions. */
 async function* streamRows(name: string, { signal, ...listed }: Omit<GetListParams, 'pagination'>) {
   const resource = callsOf(name)
+  const call = verbOf(resource, 'list')
   let from = 0
-  for await (const rows of streamAnyList(resource.list, inputOf(resource.list, listed).input, signal)) {
+  for await (const rows of streamAnyList(call, inputOf(call, listed).input, signal)) {
     const first = from
     from += rows.length
     yield rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
@@ -81,16 +84,29 @@ async function* streamRows(name: string, { signal, ...listed }: Omit<GetListPara
 const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {
   const call = verbOf(callsOf(name), 'get')
   const record = await sendAny(call, { ...customerFor(call), id: plainId(id) }, { signal })
+  if (record === null) throw new CallFailed({ status: 404, code: 'not_found', message: '' })
   return { ...(record as object), id }
 }
 
-const save = async (name: string, verb: 'create' | 'update', data: Record<string, unknown>) => {
-  const call = verbOf(callsOf(name), verb)
-  const answer = await sendAny(call, { ...customerFor(call), ...data })
-  return { ...data, ...(answer as object) } as RaRecord
+/** Of what was sent, what may be kept in the cache: everything but secrets. */
+const withoutSecrets = (call: Call, data: Record<string, unknown>) => {
+  const fields = bodyFields(call)
+  return Object.fromEntries(Object.entries(data).filter(([name]) => fields[name]?.kind !== 'secret'))
 }
 
-const update = (name: string, id: RaRecord['id'], data: object) => save(name, 'update', { ...data, id: plainId(id) })
+const save = async (
+  name: string,
+  verb: 'create' | 'update',
+  data: Record<string, unknown>,
+  repeatKey: string | undefined,
+) => {
+  const call = verbOf(callsOf(name), verb)
+  const answer = await sendAny(call, { ...customerFor(call), ...data }, repeatKey === undefined ? {} : { repeatKey })
+  return { ...withoutSecrets(call, data), ...(answer as object) } as RaRecord
+}
+
+const update = (name: string, id: RaRecord['id'], data: object, repeatKey?: string) =>
+  save(name, 'update', { ...data, id: plainId(id) }, repeatKey)
 
 const remove = async (name: string, id: RaRecord['id']) => {
   const call = verbOf(callsOf(name), 'remove')
@@ -101,7 +117,8 @@ const remove = async (name: string, id: RaRecord['id']) => {
 /**
  * react-admin's provider over the declared calls of the registered resources. Lists take further inputs of their call
  * in `meta.input`; their `meta.isExact` is false where the total is a lower bound, `meta.isPaged` where the service knows
- * no pages, and `meta.totals` are the sums over all rows. `streamList` answers all rows, in portions. Failures are `CallFailed`.
+ * no pages, and `meta.totals` are the sums over all rows. `streamList` answers all rows, in portions. Creates and updates
+ * take the key of a submit that may be repeated in `meta.repeatKey`. Failures are `CallFailed`.
  */
 export const dataProvider: DataProvider = {
   streamList: async (name: string, params: Omit<GetListParams, 'pagination'>) => streamRows(name, params),
@@ -113,8 +130,8 @@ export const dataProvider: DataProvider = {
   getMany: async (name, { ids, signal }) => ({
     data: (await Promise.all(ids.map((id) => getOne(name, id, signal)))) as never,
   }),
-  create: async (name, { data }) => ({ data: (await save(name, 'create', data)) as never }),
-  update: async (name, { id, data }) => ({ data: (await update(name, id, data)) as never }),
+  create: async (name, { data, meta }) => ({ data: (await save(name, 'create', data, meta?.repeatKey)) as never }),
+  update: async (name, { id, data, meta }) => ({ data: (await update(name, id, data, meta?.repeatKey)) as never }),
   updateMany: async (name, { ids, data }) => {
     await Promise.all(ids.map((id) => update(name, id, data)))
     return { data: ids }

@@ -1,4 +1,4 @@
-import { type TranslateFunction, useLocaleState, useTranslate } from 'ra-core'
+import { type TranslateFunction, useLocaleState, useTranslate } from 'react-admin'
 import { CallFailed } from './CallFailed.ts'
 
 /** Why a call failed, in the language of the screen. */

@@ -5,7 +5,7 @@ import type { Entity } from '../schema/entity.ts'
 export interface ResourceCalls {
   readonly name: string
   readonly entity: Pick<Entity, 'key'>
-  readonly list: Call
+  readonly list?: Call
   readonly get?: Call
   readonly create?: Call
   readonly update?: Call
@@ -23,6 +23,8 @@ export const registerResource = (resource: ResourceCalls) => {
 export const callsOf = (name: string) => {
   const resource = known.get(name)
   if (!resource)
-    throw new Error(`The resource "${name}" is not registered: its view must name it in src/app/routes/views.ts.`)
+    throw new Error(
+      `The resource "${name}" is not registered: the module of its screen must export it (resources/screen.tsx).`,
+    )
   return resource
 }

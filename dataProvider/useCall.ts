@@ -14,9 +14,11 @@ interface Options extends Pick<SendOptions, 'handlesExpiry'> {
 
 const keyOf = (call: Call) => `${call.method} /${call.service}${call.path}`
 
+const apart = ['getIdentity', 'getPermissions']
+
 /** Whether a query's answer is kept apart by customer, or is the same for all. */
-export const isKeptApart = ([name]: readonly unknown[]) =>
-  name === 'currentUser' || (typeof name === 'string' && /^(GET|POST) \//.test(name))
+export const isKeptApart = ([name, question]: readonly unknown[]) =>
+  name === 'auth' ? apart.includes(question as string) : typeof name === 'string' && /^(GET|POST) \//.test(name)
 
 /** The key of a call's answer. */
 export const queryKeyOf = (call: Call, customer: number | null, input: unknown) => [keyOf(call), customer, input]

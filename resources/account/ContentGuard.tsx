@@ -1,7 +1,6 @@
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
-import { useCall } from '../../dataProvider/useCall.ts'
-import { account } from '../../schema/account.ts'
+import { useCanAccess, useTranslate } from 'react-admin'
+import type { CallFailed } from '../../dataProvider/CallFailed.ts'
 import { FailedState } from '../../src/kit/feedback/FailedState.tsx'
 import { LoadingOverlay } from '../../src/kit/feedback/LoadingOverlay.tsx'
 
@@ -19,9 +18,8 @@ interface ContentGuardProps {
  */
 export const ContentGuard = ({ access, isPart = false, children }: ContentGuardProps) => {
   const translate = useTranslate()
-  const { data, error, isPending, refetch } = useCall(account.contentAccess, { access })
+  const { canAccess, error, isPending, refetch } = useCanAccess<never, CallFailed>({ action: 'see', resource: access })
   if (isPending || error?.status === 401) return isPart ? null : <LoadingOverlay />
-  if (error?.status === 403) return null
   if (error) return <FailedState message={translate(`errors.${error.code}`)} onRetry={refetch} />
-  return data.ok ? children : null
+  return canAccess ? children : null
 }

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { type Division, divisionNames } from '../../schema/division.ts'
 import { AddressSelect } from './AddressSelect.tsx'
 

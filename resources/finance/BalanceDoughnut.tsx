@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { balanceOf, balanceParts } from '../../schema/finance.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'

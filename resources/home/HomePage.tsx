@@ -1,6 +1,122 @@
+import Box from '@mui/material/Box'
+import { useEffect } from 'react'
+import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
+import { home } from '../../schema/home.ts'
+import { StatTile } from '../../src/kit/cards/StatTile.tsx'
+import { drawings } from '../../src/kit/charts/DrawingBox.tsx'
+import { MessageBanner } from '../../src/kit/feedback/MessageBanner.tsx'
+import { formatDollars, formatQuantity } from '../../src/kit/kinds/formats.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
-import { Dashboard } from './Dashboard.tsx'
+import { BalanceCard } from './cards/BalanceCard.tsx'
+import { CountTile } from './cards/CountTile.tsx'
+import { OnTimeDelivery } from './cards/OnTimeDelivery.tsx'
+import { QualityAssurance } from './cards/QualityAssurance.tsx'
+import { ShipmentReady } from './cards/ShipmentReady.tsx'
+import { useCard } from './cards/useCard.ts'
+import { ContactsCard } from './contacts/ContactsCard.tsx'
+import { NewsCard } from './news/NewsCard.tsx'
+
+interface ReadyToShipTileProps {
+  readonly customerId: number
+}
+
+/** What is ready to ship, in dollars and in thousands of them. */
+const ReadyToShipTile = ({ customerId }: ReadyToShipTileProps) => {
+  const translate = useTranslate()
+  const { data, states } = useCard(home.readyToShip, customerId)
+  return (
+    <StatTile
+      label={translate('home.readyToShip.title')}
+      value={data ? formatDollars(data.total) : '-'}
+      hint={data ? translate('home.thousands', { amount: formatDollars(data.thousands) }) : ''}
+      {...states}
+    />
+  )
+}
+
+interface PiecesTileProps {
+  readonly customerId: number
+}
+
+/** The pieces that production holds, and their thousands. */
+const PiecesTile = ({ customerId }: PiecesTileProps) => {
+  const translate = useTranslate()
+  const { data, states } = useCard(home.piecesInProcess, customerId)
+  return (
+    <StatTile
+      label={translate('home.piecesInProcess.title')}
+      value={data ? formatQuantity(data.total) : '-'}
+      hint={data ? translate('home.thousands', { amount: formatQuantity(data.thousands) }) : ''}
+      {...states}
+    />
+  )
+}
+
+interface RawMaterialBannerProps {
+  readonly customerId: number
+}
+
+/** What the customer is to know of its raw material; hidden as long as there is nothing. */
+const RawMaterialBanner = ({ customerId }: RawMaterialBannerProps) => {
+  const { data } = useCard(home.rawMaterialNotice, customerId)
+  return data?.text ? <MessageBanner kind="warning">{data.text}</MessageBanner> : null
+}
+
+const columns = (xs: number, md: number, lg: number) => {
+  const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`
+  return { display: 'grid', gap: 2, gridTemplateColumns: { xs: repeat(xs), md: repeat(md), lg: repeat(lg) } }
+}
+
+/** Rows of tiles, of cards and of charts: as many beside each other as there is room for. */
+const cardLayout = {
+  tiles: { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' },
+  cards: columns(1, 2, 3),
+  charts: columns(1, 2, 2),
+}
+
+/** Where two cards stand in a row, a third one has the next row for itself. */
+const thirdCard = { display: 'grid', minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' } }
+
+interface Props {
+  readonly customerId: number
+}
+
+/** Where a customer stands: each card with the call and the states of its own, all asked at once. */
+const Dashboard = ({ customerId }: Props) => {
+  useEffect(() => {
+    // What draws charts comes while the cards are asked for; a failure is told where a chart is drawn.
+    drawings.load().catch(() => undefined)
+  }, [])
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <RawMaterialBanner customerId={customerId} />
+      <Box sx={cardLayout.tiles}>
+        <CountTile name="delayedOrders" call={home.lateDeliveries} customerId={customerId} to="/open-orders-report/" />
+        <CountTile
+          name="openConcessions"
+          call={home.openConcessions}
+          customerId={customerId}
+          to="/open-orders-report?Id=6"
+        />
+        <ReadyToShipTile customerId={customerId} />
+        <PiecesTile customerId={customerId} />
+      </Box>
+      <Box sx={cardLayout.cards}>
+        <BalanceCard customerId={customerId} />
+        <ShipmentReady customerId={customerId} />
+        <Box sx={thirdCard}>
+          <ContactsCard customerId={customerId} />
+        </Box>
+      </Box>
+      <Box sx={cardLayout.charts}>
+        <OnTimeDelivery customerId={customerId} />
+        <QualityAssurance customerId={customerId} />
+      </Box>
+      <NewsCard customerId={customerId} />
+    </Box>
+  )
+}
 
 /** The home page of the customer that the tab acts for (spec 3 'Home dashboard'). */
 const HomePage = () => (

@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { type OrderStatus, orderStatuses } from '../../schema/orderStatus.ts'
 
 /** What orders are filtered by, all statuses or some, which say Delayed where a row says Delay (DECISIONS F33). */

@@ -1,15 +1,29 @@
-import { useTranslate } from 'ra-core'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { ExportMenu } from '../../src/kit/export/ExportMenu.tsx'
 import { ListFrame } from '../../src/kit/table/ListFrame.tsx'
 import { useListState } from '../../src/kit/table/listState.ts'
 import { useColumns } from '../../src/kit/table/useColumns.ts'
+import { useDelayed } from '../../src/kit/table/useDelayed.ts'
 import { useReportFilters } from '../../src/kit/table/useFilters.ts'
 import { useStatusChoices } from '../orders/useStatusChoices.ts'
+import { WipCards } from './cards/WipCards.tsx'
 import type { Source } from './sources.ts'
 import { useWipExport } from './useWipExport.ts'
-import { WaitingCards } from './WaitingCards.tsx'
-import { WipCards } from './WipCards.tsx'
+
+const shown = [1, 2, 3, 4]
+
+/** Stands for cards on their way, as high as the window: what stands below is out of sight before they come. */
+const WaitingCards = () => {
+  const isSlow = useDelayed(true)
+  return (
+    <Box sx={{ minHeight: '100dvh', display: 'grid', gap: 1, alignContent: 'start' }}>
+      {isSlow && shown.map((card) => <Skeleton key={card} variant="rounded" height={168} />)}
+    </Box>
+  )
+}
 
 interface Props {
   readonly customerId: number

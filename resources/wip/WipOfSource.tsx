@@ -1,9 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { useCall } from '../../dataProvider/useCall.ts'
 import { wip } from '../../schema/wip.ts'
+import { formatCount } from '../../src/kit/kinds/formats.ts'
+import { PageTabs } from '../../src/kit/page/PageTabs.tsx'
 import { ListStateProvider, useListOf } from '../../src/kit/table/listState.ts'
-import { OpenOrdersTab } from './OpenOrdersTab.tsx'
 import { sources } from './sources.ts'
 import { WipList } from './WipList.tsx'
+
+interface OpenOrdersTabProps {
+  /** How many lines there are, once that is known. */
+  readonly total?: number | undefined
+  readonly children: ReactNode
+}
+
+/** The one visible tab of work in progress (spec 2 §2), with its count. */
+const OpenOrdersTab = ({ total, children }: OpenOrdersTabProps) => {
+  const translate = useTranslate()
+  const label =
+    total === undefined ? translate('wip.openOrders') : translate('wip.openOrdersCount', { total: formatCount(total) })
+  return <PageTabs tabs={[{ name: 'open', label, content: children }]} />
+}
 
 interface Props {
   readonly customerId: number

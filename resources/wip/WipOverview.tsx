@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../authProvider/menu.ts'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { statesOf } from '../../dataProvider/statesOf.ts'

@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../schema/call.ts'
 import { wip, wipCounts, wipLine } from '../../schema/wip.ts'
 import type { AnyRow } from '../../src/kit/table/reportOptions.ts'
-import { cardOfCounts, cardOfSteps, type WipCard } from './wipCard.ts'
+import { cardOfCounts, cardOfSteps, type WipCard } from './cards/wipCard.ts'
 
 export type SourceName = AnswerOf<typeof wip.wipSource>['source']
 

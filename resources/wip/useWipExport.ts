@@ -5,9 +5,9 @@ import { steps } from '../../schema/steps.ts'
 import { businessToday } from '../../src/kit/businessToday.ts'
 import type { CellValue, ExportColumn, TableExport } from '../../src/kit/export/exported.ts'
 import { useListState } from '../../src/kit/table/listState.ts'
+import { type CardTexts, useCardTexts } from './cards/useCardTexts.ts'
+import type { WipCard } from './cards/wipCard.ts'
 import type { Source } from './sources.ts'
-import { type CardTexts, useCardTexts } from './useCardTexts.ts'
-import type { WipCard } from './wipCard.ts'
 
 type Fact = readonly [name: keyof CardTexts['fields'], kind: KindName, value: (card: WipCard) => CellValue]
 

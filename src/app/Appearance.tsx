@@ -2,11 +2,31 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { esES } from '@mui/material/locale'
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useI18nProvider } from 'ra-core'
-import { type ReactNode, useMemo } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { useI18nProvider, useStore } from 'react-admin'
 import { themes } from '../theme/theme.ts'
-import { useIsPrinting } from './useIsPrinting.ts'
-import { useThemeChoice } from './useThemeChoice.ts'
+import { keepPreference, readPreference, type ThemeChoice, themeChoices } from './preferences.ts'
+
+/** Light, dark or as the system; kept for the user and, for the sign-in page, for the browser. */
+export const useThemeChoice = () => {
+  const remembered = themeChoices.find((choice) => choice === readPreference('theme')) ?? 'system'
+  const [choice, store] = useStore<ThemeChoice>('theme', remembered)
+  const choose = (next: ThemeChoice) => {
+    keepPreference('theme', next)
+    store(next)
+  }
+  return [choice, choose] as const
+}
+
+const print = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null
+
+const subscribe = (listener: () => void) => {
+  print?.addEventListener('change', listener)
+  return () => print?.removeEventListener('change', listener)
+}
+
+/** Whether the page is being laid out for paper. */
+const useIsPrinting = () => useSyncExternalStore(subscribe, () => print?.matches ?? false)
 
 const useMode = () => {
   const [choice] = useThemeChoice()

@@ -1,23 +1,59 @@
-import { CoreAdminContext } from 'ra-core'
-import { useState } from 'react'
+import { QueryClient } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { CoreAdminContext } from 'react-admin'
 import { Outlet } from 'react-router-dom'
 import { authProvider } from '../../authProvider/authProvider.ts'
+import { identityKey, identityOf } from '../../authProvider/currentUser.ts'
+import { menuKey } from '../../authProvider/menu.ts'
+import { currentCustomer, useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { dataProvider } from '../../dataProvider/dataProvider.ts'
+import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { DialogProvider } from '../kit/dialogs/DialogProvider.tsx'
+import { CustomerContext } from '../kit/page/ForCustomer.tsx'
 import { Appearance } from './Appearance.tsx'
 import type { Start } from './boot.ts'
-import { CustomerProvider } from './customer/CustomerProvider.tsx'
-import { LanguageProvider } from './LanguageProvider.tsx'
-import { makeQueryClient } from './makeQueryClient.ts'
+import { Notices } from './layout/Notices.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
+
+/**
+ * Queries fail at once and say so: who waits has a Retry. `always`: without a network the library would wait in silence
+ * instead. The window's focus changes nothing under the eyes of who returns to it.
+ */
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+
+/** The query cache, holding what was asked before anything was drawn. */
+const makeQueryClient = ({ user, menu }: Pick<Start, 'user' | 'menu'>) => {
+  const client = newClient()
+  if (user) client.setQueryData(identityKey, identityOf(user))
+  if (menu) client.setQueryData(menuKey(currentCustomer()), menu)
+  return client
+}
+
+interface CustomerProviderProps {
+  readonly children: ReactNode
+}
+
+/** Tells the kit which customer the tab acts for. */
+const CustomerProvider = ({ children }: CustomerProviderProps) => {
+  const customer = useCurrentCustomer()
+  const [owners] = useState(() => new Map<string, number>())
+  const value = useMemo(() => ({ customer, owners }), [customer, owners])
+  return <CustomerContext value={value}>{children}</CustomerContext>
+}
 
 interface PortalProps {
   readonly start: Start
 }
 
 /**
- * Everything that pages stand in. react-admin's own user interface stays out: routes and guard come from the page
- * table.
+ * Everything that pages stand in: react-admin's context, and what the portal adds to it. Its UI stands in the router's
+ * outlet, beside the public pages.
  */
 export const Portal = ({ start }: PortalProps) => {
   const [queryClient] = useState(() => makeQueryClient(start))
@@ -33,7 +69,9 @@ export const Portal = ({ start }: PortalProps) => {
           <DialogProvider>
             <SessionWatch userId={start.user?.id ?? null}>
               <CustomerProvider>
-                <Outlet />
+                <Notices>
+                  <Outlet />
+                </Notices>
               </CustomerProvider>
             </SessionWatch>
           </DialogProvider>

@@ -1,20 +1,16 @@
-import { localStorageStore, type Store, type TranslationMessages } from 'ra-core'
+import { localStorageStore, type Store, type TranslationMessages } from 'react-admin'
 import { type CurrentUser, fetchCurrentUser } from '../../authProvider/currentUser.ts'
+import { fetchMenu, type Menu } from '../../authProvider/menu.ts'
 import { hasLoginCookie } from '../../authProvider/session.ts'
-import { send } from '../../dataProvider/client.ts'
+import { chooseCustomer, seedFromCookie } from '../../authProvider/switchCustomer.ts'
 import { currentCustomer } from '../../dataProvider/customer.ts'
-import { account } from '../../schema/account.ts'
-import type { AnswerOf } from '../../schema/call.ts'
 import { pageAt, type Route } from '../../schema/pages.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
-import { onlyCustomer } from './customer/onlyCustomer.ts'
-import { chooseCustomer, seedFromCookie } from './customer/switchCustomer.ts'
+import { onlyCustomer } from './customer/useOnlyCustomer.ts'
 import { readPreference } from './preferences.ts'
+import { screenOfRoute } from './routes/areas.ts'
 import { normalLocation } from './routes/normalLocation.ts'
-import { viewOf } from './routes/views.ts'
 import { tidyDrafts } from './session/draftStore.ts'
-
-type Menu = AnswerOf<typeof account.menu>
 
 /** What must be known before anything is drawn. */
 export interface Start {
@@ -25,7 +21,11 @@ export interface Start {
 }
 
 /** Columns, language and theme outlive a sign-out, and nobody gets those of another. The colon ends the id. */
-const storeOf = (user: CurrentUser | null) => localStorageStore('1', `:${user?.id ?? 'guest'}:`)
+const storeOf = (user: CurrentUser | null): Store => ({
+  ...localStorageStore('1', `:${user?.id ?? 'guest'}:`),
+  // react-admin would empty it as somebody signs out.
+  reset: () => undefined,
+})
 
 const languageOf = (store: Store | null) =>
   languageFor([store?.getItem<string>('language'), readPreference('language'), ...navigator.languages])
@@ -33,8 +33,7 @@ const languageOf = (store: Store | null) =>
 const quietly = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)
 
 /** Asked only by a tab without a customer, so that the first page opens for the one that will be taken. */
-const firstMenu = async () =>
-  currentCustomer() === null ? quietly(send(account.menu, { customerId: null }, { handlesExpiry: true })) : null
+const firstMenu = async () => (currentCustomer() === null ? quietly(fetchMenu(null)) : null)
 
 const takeOnlyCustomer = (user: CurrentUser, [, customerIds]: Menu) => {
   const only = onlyCustomer(user, customerIds)
@@ -54,8 +53,11 @@ const openedPage = () => {
  * failure.
  */
 const loadAhead = (opened: ReturnType<typeof openedPage>) => {
-  void quietly(loadCatalogue(languageOf(null)))
-  if (opened) void quietly(viewOf(opened.page.route as Route).load())
+  const language = languageOf(null)
+  void quietly(loadCatalogue(language))
+  if (!opened) return
+  const { load, texts } = screenOfRoute(opened.page.route as Route)
+  for (const fetch of [load, ...texts.map((both) => both[language])]) void quietly<unknown>(fetch())
 }
 
 /** Finds out who is signed in and loads the texts. Whether the session holds is the page guard's affair. */

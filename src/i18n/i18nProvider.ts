@@ -1,14 +1,70 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core'
 import polyglotI18nProvider from 'ra-i18n-polyglot'
+import { type I18nProvider, type TranslationMessages, useI18nProvider } from 'react-admin'
+import type { Texts } from '../../resources/screen.tsx'
 import { portalSettings } from '../kit/portalSettings.ts'
 import { type Language, languages } from './index.ts'
 
+/** react-admin's provider over the texts of one language, which grow as areas are opened. */
+export interface PortalI18n extends I18nProvider {
+  /** Areas whose texts are there, or on their way. */
+  readonly opened: ReadonlySet<Texts>
+  readonly isOpen: (texts: readonly Texts[]) => boolean
+  /** Loads the texts of areas that are not there yet. */
+  readonly open: (texts: Iterable<Texts>) => Promise<unknown>
+}
+
+type Messages = Readonly<Record<string, unknown>>
+
+const isBranch = (value: unknown): value is Messages => typeof value === 'object' && value !== null
+
+/** All texts of both; neither has one that the other has. */
+export const mergeTexts = (left: Messages, right: Messages): Messages => {
+  const shared = Object.entries(right).map(([key, value]) => {
+    const present = left[key]
+    return [key, isBranch(present) && isBranch(value) ? mergeTexts(present, value) : value]
+  })
+  return { ...left, ...Object.fromEntries(shared) }
+}
+
 /**
- * react-admin's provider over one catalogue that has been loaded. Every text may name the product: it stands in labels,
+ * The provider of a language whose first texts have been loaded. Every text may name the product: it stands in labels,
  * which are asked for by their key alone.
  */
-export const makeI18nProvider = (language: Language, messages: TranslationMessages): I18nProvider => {
-  const provider = polyglotI18nProvider(() => messages, language, [...languages], { allowMissing: true })
+export const makeI18nProvider = (language: Language, messages: TranslationMessages): PortalI18n => {
+  let known: Messages = messages
+  const provider = polyglotI18nProvider(() => known as TranslationMessages, language, [...languages], {
+    allowMissing: true,
+  })
   const { product } = portalSettings()
-  return { ...provider, translate: (key, options) => provider.translate(key, { product, ...options }) }
+  const asked = new Map<Texts, Promise<void>>()
+  const there = new Set<Texts>()
+
+  const load = async (texts: Texts) => {
+    const { texts: more } = await texts[language]()
+    known = mergeTexts(known, more)
+    // To the same language: the provider reads the texts anew, and nothing that is on the screen changes.
+    await provider.changeLocale(language)
+    there.add(texts)
+  }
+  const openOne = (texts: Texts) => {
+    const loading = asked.get(texts) ?? load(texts)
+    asked.set(texts, loading)
+    // After a failure, anew.
+    return loading.catch((error) => {
+      asked.delete(texts)
+      throw error
+    })
+  }
+  return {
+    ...provider,
+    translate: (key, options) => provider.translate(key, { product, ...options }),
+    get opened() {
+      return new Set(asked.keys())
+    },
+    isOpen: (texts) => texts.every((one) => there.has(one)),
+    open: (texts) => Promise.all([...texts].map(openOne)),
+  }
 }
+
+/** The texts on the screen, and the way to those of an area. */
+export const useTexts = () => useI18nProvider() as PortalI18n

@@ -1,4 +1,4 @@
-import type { TranslationMessages } from 'ra-core'
+import type { TranslationMessages } from 'react-admin'
 
 export type Language = 'en' | 'es'
 
@@ -12,6 +12,6 @@ export const languageFor = (wanted: readonly (string | null | undefined)[]): Lan
   wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((tag): tag is Language => tag === 'en' || tag === 'es') ??
   'en'
 
-/** Loads every text of a language; each is a chunk of its own. */
+/** Loads the texts of a language that every page has; each language is a chunk of its own. */
 export const loadCatalogue = async (language: string): Promise<TranslationMessages> =>
-  (await (language === 'es' ? import('./es.ts') : import('./en.ts'))).catalogue
+  (await (language === 'es' ? import('./es/index.ts') : import('./en/index.ts'))).catalogue

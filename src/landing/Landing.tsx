@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { Mark } from '../kit/brand/Mark.tsx'
+import { Mark } from '../kit/Mark.tsx'
 import { portalSettings } from '../kit/portalSettings.ts'
-import { forgeAddress, forgetName, goTo, readAddress, signedInName } from './browser.ts'
-import { createSessionCode, mayHoldSession, signOut } from './calls.ts'
 import { ForgedRings } from './ForgedRings.tsx'
 import { LandingFooter } from './LandingFooter.tsx'
-import { PortalChooser } from './PortalChooser.tsx'
-import { SignInForm } from './SignInForm.tsx'
+import { forgeAddress, forgetName, goTo, readAddress, signedInName } from './session/browser.ts'
+import { createSessionCode, mayHoldSession, signOut } from './session/calls.ts'
+import { PortalChooser } from './session/PortalChooser.tsx'
+import { SignInForm } from './session/SignInForm.tsx'
+import { useSignIn } from './session/useSignIn.ts'
 import { texts } from './texts.ts'
 import { usePreferences } from './usePreferences.ts'
-import { useSignIn } from './useSignIn.ts'
 
 interface LandingProps {
   readonly go?: (url: string) => void

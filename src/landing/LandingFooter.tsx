@@ -1,5 +1,22 @@
-import { Choice } from './Choice.tsx'
 import { fill, type Texts } from './texts.ts'
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly options: readonly (readonly [value: string, text: string])[]
+  readonly onChange: (value: string) => void
+}
+
+/** A small select of the footer. */
+const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
+  <select className="choice" aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+    {options.map(([option, text]) => (
+      <option key={option} value={option}>
+        {text}
+      </option>
+    ))}
+  </select>
+)
 
 interface LandingFooterProps {
   readonly said: Texts

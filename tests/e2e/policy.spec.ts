@@ -5,6 +5,12 @@ import { signIn } from './signIn.ts'
 const openings = {
   landing: (page: Page) => page.goto('/'),
   portal: (page: Page) => signIn(page, 'admin'),
+  // Within the frame of a library that would tell its maker where it runs.
+  'form of a record': async (page: Page) => {
+    await signIn(page, 'admin')
+    await page.goto('/forge/create-user')
+    await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
+  },
 }
 
 test.describe('lets no inline script run', () => {

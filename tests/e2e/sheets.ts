@@ -1,4 +1,4 @@
-import { openWorkbook } from '../../src/kit/export/workbook.ts'
+import { openWorkbook } from '../../src/kit/export/file/workbook.ts'
 
 /** The headers of the sheets that tests onboard. */
 export const headersOfSheet = [

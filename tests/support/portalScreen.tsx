@@ -1,13 +1,13 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
-import { memoryStore } from 'ra-core'
 import type { ReactNode } from 'react'
+import { memoryStore } from 'react-admin'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { afterAll, beforeAll } from 'vitest'
 import type { CurrentUser } from '../../authProvider/currentUser.ts'
 import { Portal } from '../../src/app/Portal.tsx'
-import { catalogue } from '../../src/i18n/en.ts'
+import { en as catalogue } from './texts.ts'
 
 const Address = () => {
   const { pathname, search } = useLocation()

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
+import { useIsCustomerKnown } from '../../../authProvider/useIsCustomerKnown.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ProviderAddress } from './ProviderAddress.tsx'
 import { SupportCards } from './SupportCards.tsx'
@@ -10,6 +11,8 @@ const Contact = () => {
   const translate = useTranslate()
   const { data: user, isLoading } = useCurrentUser()
   const customer = useCurrentCustomer()
+  const isCustomerKnown = useIsCustomerKnown()
+  if (!isCustomerKnown) return null
   return (
     <>
       <Typography variant="h1" sx={{ mb: 2 }}>

@@ -1,5 +1,5 @@
-import { ResourceContextProvider } from 'ra-core'
 import { useState } from 'react'
+import { ResourceContextProvider } from 'react-admin'
 import { PasswordForm } from './PasswordForm.tsx'
 
 /** /password-change: after a change the form is as empty as it was (spec 2 'Password recovery and change'). */

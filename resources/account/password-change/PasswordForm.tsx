@@ -1,5 +1,7 @@
-import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import Box from '@mui/material/Box'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
@@ -7,11 +9,21 @@ import { account, passwordChange } from '../../../schema/account.ts'
 import { type Guessed, passwordIssue } from '../../../schema/userRules.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
-import { FormField } from '../../../src/kit/form/FormField.tsx'
+import { FormField } from '../../../src/kit/form/fields/FormField.tsx'
+import { PasswordChecklist } from '../../../src/kit/form/fields/PasswordChecklist.tsx'
+import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
+import { useGuessed } from '../../../src/kit/form/fields/useGuessed.ts'
 import type { FieldIssues } from '../../../src/kit/form/issues.ts'
-import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
-import { useGuessed } from '../../../src/kit/password/useGuessed.ts'
-import { PasswordRules } from './PasswordRules.tsx'
+
+/** Each rule as met or not by what is typed. */
+const PasswordRules = () => {
+  const { password = '', confirmation = '' } = useWatch()
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <PasswordChecklist id={useId()} password={password} confirmation={confirmation} />
+    </Box>
+  )
+}
 
 interface Props {
   /** A password was changed just before. */

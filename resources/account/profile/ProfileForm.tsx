@@ -1,18 +1,17 @@
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { send } from '../../../dataProvider/client.ts'
+import { useTranslate } from 'react-admin'
 import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
-import { account, profileChanges } from '../../../schema/account.ts'
-import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { profile, profileChanges } from '../../../schema/account.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { ConflictNotice } from '../../../src/kit/form/ConflictNotice.tsx'
+import { useSave } from '../../../src/kit/form/EditRecord.tsx'
 import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
-import { FormField } from '../../../src/kit/form/FormField.tsx'
-import { ReadOnlyField } from '../../../src/kit/form/ReadOnlyField.tsx'
-import { SubmitButton } from '../../../src/kit/form/SubmitButton.tsx'
-import { useDraftRecord } from '../../../src/kit/form/useDraft.ts'
-import { editable, type Profile, type ProfileValues, valuesOf } from './profileModel.ts'
-import { useProfileConflict } from './useProfileConflict.ts'
+import { FormField } from '../../../src/kit/form/fields/FormField.tsx'
+import { ReadOnlyField } from '../../../src/kit/form/fields/ReadOnlyField.tsx'
+import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
+import { useConflict } from '../../../src/kit/form/useConflict.ts'
+import { conflictsIn, editable, type Profile, type ProfileValues, valuesOf } from './profileModel.ts'
 
 interface Props {
   readonly record: Profile
@@ -28,37 +27,45 @@ const autoComplete: Readonly<ProfileValues> = {
   position: 'organization-title',
 }
 
+const decode = (wire: unknown) => profile.decode(wire, 'conflict')
+
 /** What people may change of their own user, and what only an administrator can (spec 3 'Profile'). */
 export const ProfileForm = ({ record }: Props) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const serverMessage = useServerMessage()
-  const start = useDraftRecord(record)
-  const { current, conflicts, meet, take, forget } = useProfileConflict(start)
+  const { base, found, take, meetLoaded, forget } = useConflict<Profile, ProfileValues>({
+    resource: 'profile',
+    record,
+    decode,
+  })
+  const send = useSave()
   const [failure, setFailure] = useState<unknown>(null)
 
   const save = (values: ProfileValues) => {
     setFailure(null)
     forget()
-    return send(account.editProfile, { ...values, version: current.version })
+    return send({ ...values, version: base.version })
   }
-  const { email, username, roleId, roleName, customerId } = current
+  const { email, username, roleId, roleName, customerId } = base
   const fixed = { email, username, roleId: roleName ?? String(roleId), customerId: String(customerId ?? '-') }
   return (
     <EntityForm
       entity={profileChanges}
-      defaultValues={valuesOf(start)}
-      record={current}
+      defaultValues={valuesOf(base)}
+      record={base}
       toInput={(values) => values}
       save={save}
       onSaved={() => void alert({ message: translate('account.profile.edited'), reload: true })}
       onFailed={(error, form) => {
         if (!take(error, form)) setFailure(error)
       }}
-      onRestored={(form) => meet(record, form)}
+      onRestored={meetLoaded}
       message={
         <>
-          {conflicts && <ConflictNotice text={translate('account.profile.conflict')} conflicts={conflicts} />}
+          {found && (
+            <ConflictNotice text={translate('account.profile.conflict')} conflicts={conflictsIn(found, translate)} />
+          )}
           {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
         </>
       }

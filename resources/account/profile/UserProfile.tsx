@@ -1,13 +1,24 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Navigate } from 'react-router-dom'
+import type { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { account, profile } from '../../../schema/account.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { EditRecord, useEdited } from '../../../src/kit/form/EditRecord.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
+import type { Profile } from './profileModel.ts'
 import { SalesContacts } from './SalesContacts.tsx'
-import { useProfile } from './useProfile.ts'
+
+/** One's own user as a react-admin resource, of which everybody has one. */
+export const resource = {
+  name: 'profile',
+  entity: profile,
+  get: account.getProfile,
+  update: account.editProfile,
+} as const
 
 const layout = {
   display: 'grid',
@@ -17,33 +28,37 @@ const layout = {
 }
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }
 
-/** /user-profile: one's own user, and whom to turn to (spec 3 'Profile'); where there is none the page goes home. */
-const UserProfile = () => {
+const EditedProfile = () => {
   const translate = useTranslate()
-  const { data: record, error, refetch } = useProfile()
-  if (record === null) return <Navigate to="/" replace />
+  const { record, error, refetch } = useEdited<Profile, CallFailed>()
+  if (error?.code === 'not_found') return <Navigate to="/" replace />
   if (error) {
     const message = translate('account.profile.loadFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={() => void refetch()} />
   }
   if (!record) return <FormSkeleton />
   return (
-    <ResourceContextProvider value="profile">
-      <Box sx={layout}>
-        <section>
-          <Typography variant="h2" sx={{ mb: 1 }}>
-            {translate('account.profile.title')}
-          </Typography>
-          <ProfileForm record={record} />
-        </section>
-        {record.customerId !== null && (
-          <Box sx={{ ...cards, mt: { lg: 4 } }}>
-            <SalesContacts customerId={record.customerId} />
-          </Box>
-        )}
-      </Box>
-    </ResourceContextProvider>
+    <Box sx={layout}>
+      <section>
+        <Typography variant="h2" sx={{ mb: 1 }}>
+          {translate('account.profile.title')}
+        </Typography>
+        <ProfileForm record={record} />
+      </section>
+      {record.customerId !== null && (
+        <Box sx={{ ...cards, mt: { lg: 4 } }}>
+          <SalesContacts customerId={record.customerId} />
+        </Box>
+      )}
+    </Box>
   )
 }
+
+/** /user-profile: one's own user, and whom to turn to (spec 3 'Profile'); where there is none the page goes home. */
+const UserProfile = () => (
+  <EditRecord resource={resource.name} id="own">
+    <EditedProfile />
+  </EditRecord>
+)
 
 export default UserProfile

@@ -1,5 +1,8 @@
+import type { TranslateFunction } from 'react-admin'
 import type { profile } from '../../../schema/account.ts'
 import type { RowOf } from '../../../schema/entity.ts'
+import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
+import type { Conflict } from '../../../src/kit/form/useConflict.ts'
 
 export type Profile = RowOf<typeof profile>
 
@@ -14,6 +17,21 @@ export const valuesOf = (record: Profile): ProfileValues => {
   return { name, country, state, city, phone, company, position }
 }
 
-/** The fields in which two states differ. */
-export const differences = (left: ProfileValues, right: ProfileValues) =>
-  editable.filter((source) => left[source] !== right[source])
+/** The fields that somebody else has changed meanwhile, in words. */
+export const conflictsIn = (
+  { was, now, typed }: Conflict<Profile, ProfileValues>,
+  translate: TranslateFunction,
+): FieldConflict[] => {
+  const [base, newer] = [valuesOf(was), valuesOf(now)]
+  const shown = (text: string) => text || translate('form.conflict.empty')
+  const wasTyped = (source: Editable) => typed[source] !== base[source] && typed[source] !== newer[source]
+  return editable
+    .filter((source) => base[source] !== newer[source])
+    .map((source) => ({
+      id: source,
+      label: translate(`resources.profile.fields.${source}`),
+      was: shown(base[source]),
+      now: shown(newer[source]),
+      typed: wasTyped(source) ? shown(typed[source]) : null,
+    }))
+}

@@ -1,12 +1,51 @@
 import Box from '@mui/material/Box'
 import { useEffect } from 'react'
-import { drawings } from '../../../src/kit/charts/drawings.ts'
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { type Division, division } from '../../../schema/division.ts'
+import { visits } from '../../../schema/visits.ts'
+import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
+import { drawings } from '../../../src/kit/charts/DrawingBox.tsx'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { DivisionSelect } from '../DivisionSelect.tsx'
-import { useDivision } from '../useDivision.ts'
 import { CreatedUsers } from './CreatedUsers.tsx'
 import { MonthlyVisits } from './MonthlyVisits.tsx'
-import { TotalUsers } from './TotalUsers.tsx'
 import { VisitedPages } from './VisitedPages.tsx'
+
+const key = 'division'
+
+/** The division that a page is about, by its code in the address; the first of those offered where it names none. */
+const useDivision = (offered: readonly [Division, ...Division[]]) => {
+  const [search, setSearch] = useSearchParams()
+  const named = offered.find((one) => String(division.encode(one)) === search.get(key))
+  const choose = (chosen: Division) =>
+    setSearch(
+      (before) =>
+        new URLSearchParams(
+          [...before].filter(([name]) => name !== key).concat([[key, String(division.encode(chosen))]]),
+        ),
+    )
+  return [named ?? offered[0], choose] as const
+}
+
+interface Props {
+  readonly division: Division
+}
+
+/** How many users there are. */
+const TotalUsers = ({ division }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(visits.totalUsers, { division })
+  return (
+    <StatTile
+      label={translate('accessStatistics.totalUsers')}
+      value={query.data ? formatCount(query.data.total) : '-'}
+      {...statesOf(query)}
+    />
+  )
+}
 
 const offered = ['both', 'aerospace', 'forge'] as const
 const inOrder = ['aerospace', 'forge', 'both'] as const

@@ -1,11 +1,42 @@
-import { useTranslate } from 'ra-core'
-import type { Division } from '../../../schema/division.ts'
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { formatChartMonth } from '../../../schema/chartRows.ts'
+import { type Division, divisionNames } from '../../../schema/division.ts'
+import { visits } from '../../../schema/visits.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { HorizontalBarChart } from '../../../src/kit/charts/HorizontalBarChart.tsx'
+import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import { chartHeight } from './chartHeight.ts'
-import { Span } from './Span.tsx'
-import { useCreatedUsers } from './useCreatedUsers.ts'
+import { chartHeight, Span } from './Span.tsx'
+
+const plants = ['aerospace', 'forge'] as const
+type Plant = (typeof plants)[number]
+
+/** The months of the year, each with the users that were made in either plant of the division. */
+const useCreatedUsers = (division: Division) => {
+  const shown = plants.filter((plant) => division === 'both' || division === plant)
+  const queries = {
+    aerospace: useCall(visits.createdUsers, { division: 'aerospace' }, { enabled: shown.includes('aerospace') }),
+    forge: useCall(visits.createdUsers, { division: 'forge' }, { enabled: shown.includes('forge') }),
+  }
+  const months = shown.map((plant) => queries[plant].data).find((data) => data !== undefined) ?? []
+  const countOf = (plant: Plant, at: number) => queries[plant].data?.[at]?.count
+  const states = shown.map((plant) => statesOf(queries[plant]))
+  return {
+    series: shown.map((plant) => ({ name: plant, label: divisionNames[plant] })),
+    points: months.map((month, at) => ({
+      label: formatChartMonth(month),
+      values: Object.fromEntries(shown.map((plant) => [plant, countOf(plant, at)])),
+    })),
+    states: {
+      isLoading: states.some(({ isLoading }) => isLoading),
+      error: states.find(({ error }) => error)?.error,
+      onRetry: () => {
+        for (const { error, onRetry } of states) if (error) onRetry?.()
+      },
+    },
+  }
+}
 
 interface Props {
   readonly division: Division

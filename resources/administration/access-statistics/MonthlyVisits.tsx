@@ -1,11 +1,11 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { formatChartMonthOfYear } from '../../../schema/chartRows.ts'
 import type { Division } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { BarChart } from '../../../src/kit/charts/BarChart.tsx'
+import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { Span } from './Span.tsx'
 

@@ -1,5 +1,8 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
+
+/** Room for twelve months or ten pages, one below the other. */
+export const chartHeight = 340
 
 interface Props {
   readonly of: 'thisYear' | 'lastTwelveMonths'

@@ -1,14 +1,13 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import type { Division } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { HorizontalBarChart } from '../../../src/kit/charts/HorizontalBarChart.tsx'
+import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
-import { chartHeight } from './chartHeight.ts'
-import { Span } from './Span.tsx'
+import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
+import { chartHeight, Span } from './Span.tsx'
 
 interface Props {
   readonly division: Division

@@ -1,11 +1,22 @@
-import { type TranslateFunction, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { type TranslateFunction, useTranslate } from 'react-admin'
+import { trail, trailEntry } from '../../../schema/trail.ts'
+import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowLink } from '../../../src/kit/table/RowLink.tsx'
-import { auditTrail } from './index.ts'
-import { SignInSwitch } from './SignInSwitch.tsx'
 import type { TrailEntry } from './useChangeTexts.ts'
 import { useEntryCells } from './useEntryCells.tsx'
+
+/** The audit trail as a react-admin resource: it can be listed and nothing else. */
+export const auditTrail = { name: 'auditTrail', entity: trailEntry, list: trail.listTrail } as const
+
+/** Sign-ins and sign-outs are many, and change nothing: they are listed when they are asked for. */
+const SignInSwitch = () => {
+  const translate = useTranslate()
+  return <FilterSwitch filter="withSignIns" label={translate('trail.withSignIns')} />
+}
+
+export { auditTrail as resource }
 
 const columns = ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail', 'changes'] as const
 const filters = ['actor', 'subject', 'action', 'from', 'to'] as const

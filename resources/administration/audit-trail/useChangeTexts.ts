@@ -1,8 +1,8 @@
-import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { trailEntry } from '../../../schema/trail.ts'
-import { translatePage } from '../users/pageName.ts'
+import { translatePage } from '../users/permissions/pageGroups.ts'
 
 export type TrailEntry = RowOf<typeof trailEntry>
 type Change = TrailEntry['changes'][number]

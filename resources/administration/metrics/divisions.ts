@@ -1,5 +1,5 @@
-import { useStore } from 'ra-core'
 import { useEffect } from 'react'
+import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import type { Division } from '../../../schema/division.ts'
 

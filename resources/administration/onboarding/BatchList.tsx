@@ -1,9 +1,11 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { RowOf } from '../../../schema/entity.ts'
-import type { batch } from '../../../schema/onboarding.ts'
+import { batch, onboarding } from '../../../schema/onboarding.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { batches } from './index.ts'
 import { UndoBatch } from './UndoBatch.tsx'
+
+/** The batches of users that were made from sheets, as a react-admin resource. */
+export const batches = { name: 'batches', entity: batch, list: onboarding.listBatches } as const
 
 export type Batch = RowOf<typeof batch>
 

@@ -1,16 +1,41 @@
 import Box from '@mui/material/Box'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
 import { useCallback, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { useStepFocus } from '../../../src/kit/wizard/useStepFocus.ts'
 import { BatchList } from './BatchList.tsx'
-import { ChooseSheet } from './ChooseSheet.tsx'
-import { SheetStep } from './SheetStep.tsx'
-import { Steps } from './Steps.tsx'
-import { useSending } from './useSending.ts'
-import { useStepFocus } from './useStepFocus.ts'
+import { ChooseSheet } from './choose/ChooseSheet.tsx'
+import { SheetStep } from './send/SheetStep.tsx'
+import { useSending } from './send/useSending.ts'
+
+const steps = ['choose', 'check', 'create'] as const
+
+interface Props {
+  readonly current: (typeof steps)[number]
+  readonly isDone: boolean
+}
+
+/** Where the way from a sheet to its users stands. */
+const Steps = ({ current, isDone }: Props) => {
+  const translate = useTranslate()
+  return (
+    <Stepper activeStep={isDone ? steps.length : steps.indexOf(current)} sx={{ maxWidth: 640 }}>
+      {steps.map((step) => (
+        <Step key={step} {...(step === current && { 'aria-current': 'step' as const })}>
+          <StepLabel>{translate(`onboarding.steps.${step}`)}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  )
+}
+
+export { batches as resource } from './BatchList.tsx'
 
 const Onboarding = () => {
   const translate = useTranslate()
@@ -23,7 +48,7 @@ const Onboarding = () => {
   const { sending, ...doing } = useSending(forgetLists)
   const isDone = sending?.kind === 'create' && sending.phase === 'done'
   const step = sending?.kind ?? 'choose'
-  const place = useStepFocus(step)
+  const place = useStepFocus<HTMLDivElement>(step)
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <Steps current={step} isDone={isDone} />

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { CreateBase, useTranslate } from 'react-admin'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { initialRole } from '../../../schema/userRules.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
-import { loadChecklist } from './loadChecklist.ts'
-import { NewUserForm } from './NewUserForm.tsx'
+import { NewUserForm } from './form/NewUserForm.tsx'
+import { loadChecklist } from './permissions/pageGroups.ts'
 import { useManageableRoles } from './useManageableRoles.ts'
+
+export { users as resource } from './index.ts'
 
 /** Create User (spec 1 §2.5): waits for what the form offers; a further user gets a form of its own. */
 const UserCreate = () => {
@@ -27,15 +29,9 @@ const UserCreate = () => {
   }
   if (roleId === undefined || !roles || !checklist.data) return <FormSkeleton />
   return (
-    <ResourceContextProvider value="users">
-      <NewUserForm
-        key={count}
-        roles={roles}
-        roleId={roleId}
-        checklist={checklist.data}
-        onAnother={() => setCount(count + 1)}
-      />
-    </ResourceContextProvider>
+    <CreateBase key={count} resource="users" redirect={false} disableAuthentication>
+      <NewUserForm roles={roles} roleId={roleId} checklist={checklist.data} onAnother={() => setCount(count + 1)} />
+    </CreateBase>
   )
 }
 

@@ -1,48 +1,59 @@
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Navigate, useSearchParams } from 'react-router-dom'
+import type { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { EditRecord, useEdited } from '../../../src/kit/form/EditRecord.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
-import { limitsOf } from './editLimits.ts'
-import { UserForm } from './UserForm.tsx'
-import { UserRecords } from './UserRecords.tsx'
+import { UserForm } from './form/UserForm.tsx'
+import type { UserRecord } from './form/userModel.ts'
+import { limitsOf } from './permissions/editLimits.ts'
+import { UserRecords } from './records/UserRecords.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
-import { useUser } from './useUser.ts'
 
-/** Edit User (spec 1 §2.6): loads the user named in the address; without one the page goes home. */
-const UserEdit = () => {
+export { users as resource } from './index.ts'
+
+const EditedUser = () => {
   const translate = useTranslate()
-  const [parameters] = useSearchParams()
-  const id = Number(parameters.get('id'))
-  const isNamed = Number.isSafeInteger(id) && id > 0
-  const user = useUser(isNamed ? id : null)
+  const { record, error: failure, refetch } = useEdited<UserRecord, CallFailed>()
   const { me, allowed, roles, error, retry } = useManageableRoles()
-  usePageTitle(user.data ? translate('users.editTitle', { username: user.data.email }) : null)
+  usePageTitle(record ? translate('users.editTitle', { username: record.email }) : null)
 
-  if (!isNamed || user.error?.code === 'not_found') return <Navigate to="/" replace />
-  if (user.error) {
-    const message = translate('users.loadFailed', { reason: describeReason(user.error, translate) })
-    return <FailedState message={message} onRetry={() => void user.refetch()} />
+  if (failure?.code === 'not_found') return <Navigate to="/" replace />
+  if (failure) {
+    const message = translate('users.loadFailed', { reason: describeReason(failure, translate) })
+    return <FailedState message={message} onRetry={() => void refetch()} />
   }
   if (error) {
     const message = translate('users.optionsFailed', { reason: describeReason(error, translate) })
     return <FailedState message={message} onRetry={retry} />
   }
-  if (!user.data || !roles || !me) return <FormSkeleton />
-  const isManageable = allowed.includes(user.data.roleId)
-  const own = { id: user.data.roleId, name: user.data.roleName }
+  if (!record || !roles || !me) return <FormSkeleton />
+  const isManageable = allowed.includes(record.roleId)
+  const own = { id: record.roleId, name: record.roleName }
   return (
-    <ResourceContextProvider value="users">
+    <>
       <UserForm
-        key={id}
-        record={user.data}
+        record={record}
         roles={isManageable ? roles : [...roles, own]}
         isManageable={isManageable}
-        limits={limitsOf(user.data, me)}
+        limits={limitsOf(record, me)}
       />
-      <UserRecords key={`records ${id}`} userId={id} />
-    </ResourceContextProvider>
+      <UserRecords userId={record.id} />
+    </>
+  )
+}
+
+/** Edit User (spec 1 §2.6): loads the user named in the address; without one the page goes home. */
+const UserEdit = () => {
+  const [parameters] = useSearchParams()
+  const id = Number(parameters.get('id'))
+  if (!Number.isSafeInteger(id) || id <= 0) return <Navigate to="/" replace />
+  return (
+    <EditRecord resource="users" id={id}>
+      <EditedUser />
+    </EditRecord>
   )
 }
 

@@ -1,13 +1,37 @@
 import PersonAdd from '@mui/icons-material/PersonAddOutlined'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import type { user } from '../../../schema/administration.ts'
+import type { RowOf } from '../../../schema/entity.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { users } from './index.ts'
 import { OnboardButton } from './OnboardButton.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
-import { useUserCells } from './useUserCells.tsx'
+
+type User = RowOf<typeof user>
+
+const editPath = ({ id }: User) => `/edit-user?id=${id}`
+
+/** The ways from a row to editing its user, where the caller may manage that role. */
+const useUserCells = (allowed: readonly number[]) => {
+  const translate = useTranslate()
+  return useMemo(() => {
+    const isManageable = ({ roleId }: User) => allowed.includes(roleId)
+    const nameOf = (row: User) => (isManageable(row) ? <RowLink to={editPath(row)}>{row.name}</RowLink> : row.name)
+    const editOf = (row: User) =>
+      isManageable(row) && (
+        <RowButton to={editPath(row)} label={translate('users.editOf', { name: row.name })}>
+          {translate('users.edit')}
+        </RowButton>
+      )
+    return { show: { name: nameOf }, rowAction: editOf }
+  }, [allowed, translate])
+}
+
+export { users as resource } from './index.ts'
 
 const columns = ['name', 'email', 'salesContact', 'roleName', 'relation', 'unit', 'createdAt', 'lastLogin'] as const
 const filters = ['q', 'roleId', 'plant'] as const

@@ -1,8 +1,17 @@
+import { useTranslate } from 'react-admin'
+import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { HideAdminSwitch } from './HideAdminSwitch.tsx'
 import { visitLogs } from './index.ts'
 import { useVisitCells } from './useVisitCells.ts'
 import { useVisitChoices } from './useVisitChoices.ts'
+
+/** The visits of administrators are many, and tell little: on until it is switched off (spec 3 'Visit Logs'). */
+const HideAdminSwitch = () => {
+  const translate = useTranslate()
+  return <FilterSwitch filter="hideAdmin" isOnAtFirst label={translate('visitLogs.hideAdmin')} />
+}
+
+export { visitLogs as resource } from './index.ts'
 
 const columns = [
   ...(['at', 'email', 'role', 'pageName', 'isMobile'] as const),

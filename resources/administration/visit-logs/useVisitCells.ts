@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
-import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
+import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import type { Visit } from './index.ts'
 

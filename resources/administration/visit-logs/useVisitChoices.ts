@@ -1,9 +1,9 @@
-import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { administration } from '../../../schema/administration.ts'
 import { pages } from '../../../schema/pages.ts'
-import { translatePageName } from '../../../src/kit/page/translatePageName.ts'
+import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
 
 const pageNames = [...new Set(pages.filter(({ guard }) => guard === 'page').map(({ name }) => name))]
 

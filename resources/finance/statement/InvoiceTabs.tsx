@@ -1,10 +1,37 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
 import { useMemo } from 'react'
-import { balanceParts } from '../../../schema/finance.ts'
-import { PageTabs } from '../../../src/kit/tabs/PageTabs.tsx'
-import type { AccountQuery } from './accountQuery.ts'
-import { InvoiceTable } from './InvoiceTable.tsx'
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { type BalancePart, balanceParts, statementLine, statementLines } from '../../../schema/finance.ts'
+import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
+import { linkTo } from '../../../src/kit/table/linkTo.tsx'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import type { AccountQuery } from './PaymentTerms.tsx'
+
+interface InvoiceTableProps {
+  readonly part: BalancePart
+  readonly account: AccountQuery
+}
+
+const columns = ['number', 'dueDate', 'days', 'purchaseOrder', 'balance'] as const
+const total = ['balance'] as const
+const sort = ['dueDate', 'ASC'] as const
+
+const show = { number: linkTo('link') }
+
+/** The open invoices of one part of the balance. */
+const InvoiceTable = ({ part, account }: InvoiceTableProps) => {
+  const { data } = account
+  const rows = useMemo(() => (data ? statementLines(data, part) : []), [data, part])
+  return (
+    <RowsReport
+      name={`${part}Invoices`}
+      entity={statementLine}
+      {...{ rows, columns, total, sort, show }}
+      {...statesOf(account)}
+    />
+  )
+}
 
 interface Props {
   readonly account: AccountQuery

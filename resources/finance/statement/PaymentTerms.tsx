@@ -1,11 +1,13 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { balanceParts, finance, type Statement } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import type { AccountQuery } from './accountQuery.ts'
 import { Facts } from './Facts.tsx'
+
+/** The account on its way, there, or failed. */
+export type AccountQuery = ReturnType<typeof useCall<typeof finance.statement>>
 
 interface Props {
   readonly customerId: number

@@ -1,6 +1,114 @@
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { documents } from '../../../schema/documents.ts'
+import { creditHoldDays, finance, stopsShipments } from '../../../schema/finance.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
-import { Account } from './Account.tsx'
+import { BalanceDoughnut } from '../BalanceDoughnut.tsx'
+import { Facts } from './Facts.tsx'
+import { InvoiceTabs } from './InvoiceTabs.tsx'
+import { PaymentScore } from './PaymentScore.tsx'
+import type { AccountQuery } from './PaymentTerms.tsx'
+import { PaymentTerms } from './PaymentTerms.tsx'
+
+interface AccountStatusProps {
+  readonly account: AccountQuery
+}
+
+/** Whether shipments are stopped, and by how many invoices; its place is kept while that is not known. */
+const AccountStatus = ({ account: { data, isSuccess } }: AccountStatusProps) => {
+  const translate = useTranslate()
+  const late = data?.overdueInvoices.filter(stopsShipments) ?? []
+  const values = { smart_count: late.length, days: creditHoldDays }
+  return (
+    <Box sx={{ flexGrow: 1, minWidth: 0, minHeight: { xs: 72, sm: 48 } }}>
+      {isSuccess && late.length > 0 && (
+        <MessageBanner kind="error">
+          <strong>{translate('finance.creditHold')}</strong> {translate('finance.creditHoldReason', values)}
+        </MessageBanner>
+      )}
+      {isSuccess && late.length === 0 && (
+        <MessageBanner kind="success">{translate('finance.shipmentsGoOn', values)}</MessageBanner>
+      )}
+    </Box>
+  )
+}
+
+const names = ['beneficiary', 'bank', 'city', 'accountNumber', 'routingNumber', 'swift'] as const
+
+/** Where payments go. */
+const BankDetails = () => {
+  const translate = useTranslate()
+  const query = useCall(finance.bankDetails, {})
+  const { isLoading, ...failing } = statesOf(query)
+  const facts = names.map((name) => ({ name, label: translate(`finance.bank.${name}`), value: query.data?.[name] }))
+  const title = translate('finance.paymentInformation')
+  return (
+    <InfoCard title={title} {...failing}>
+      <Facts {...{ title, facts, isLoading }} />
+    </InfoCard>
+  )
+}
+
+interface BalanceCardProps {
+  readonly account: AccountQuery
+}
+
+/** The balance by what is overdue, due this month and not due yet. */
+const BalanceCard = ({ account }: BalanceCardProps) => {
+  const translate = useTranslate()
+  const isNarrow = useMediaQuery('(max-width: 449.95px)')
+  return (
+    <InfoCard title={translate('finance.totalBalance')} height={isNarrow ? 260 : 160} {...statesOf(account)}>
+      <BalanceDoughnut score={account.data ?? {}} />
+    </InfoCard>
+  )
+}
+
+interface Props {
+  readonly customerId: number
+}
+
+// The four side by side as soon as the doughnut has its legend beside it.
+const columns = {
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '@media (min-width: 1400px)': {
+    gridTemplateColumns: 'minmax(0, 1.9fr) minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr)',
+  },
+  '@media print': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}
+
+/** What a customer owes and how it pays: each part with the call and the states of its own. */
+const Account = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const account = useCall(finance.statement, { customerId })
+  // The browser gives no token away (DECISIONS F11).
+  const document = linkOf(documents.statement, { customerId, session: '-' })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 2, alignItems: { sm: 'center' } }}>
+        <AccountStatus account={account} />
+        <Box className="no-print" sx={{ flexShrink: 0 }}>
+          <DocumentButton href={document} label={translate('finance.download')} variant="contained" />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, ...columns }}>
+        <BalanceCard account={account} />
+        <PaymentScore customerId={customerId} />
+        <PaymentTerms customerId={customerId} account={account} />
+        <BankDetails />
+      </Box>
+      <InvoiceTabs account={account} />
+    </Box>
+  )
+}
 
 /** The account statement of the tab's customer (spec 2 §2). */
 const Statement = () => (

@@ -1,5 +1,5 @@
-import { OrderList } from './OrderList.tsx'
 import { OrderTabs } from './OrderTabs.tsx'
+import { OrderList } from './orders/OrderList.tsx'
 
 export { purchaseOrders as resource } from './index.ts'
 

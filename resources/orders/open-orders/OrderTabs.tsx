@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { PageTabs } from '../../../src/kit/tabs/PageTabs.tsx'
+import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
 import { presetSearch, sameFilters } from './addresses.ts'
 
 const paths = { openOrders: '/open-orders-report', statusReport: '/status-report-steel' } as const

@@ -1,6 +1,6 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
-import type { Concession } from './concessionCards.ts'
+import type { Concession } from './list/concessionCards.ts'
 import { useComment } from './useComment.ts'
 import type { Side } from './useSide.ts'
 

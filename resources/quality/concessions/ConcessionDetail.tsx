@@ -1,10 +1,44 @@
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { concessions } from '../../../schema/concessions.ts'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
-import { Approval } from './Approval.tsx'
-import { ConcessionComment } from './ConcessionComment.tsx'
-import type { Concession } from './concessionCards.ts'
-import { ProviderDocuments } from './ProviderDocuments.tsx'
+import { AddComment } from './AddComment.tsx'
+import { Approval } from './approval/Approval.tsx'
+import { useConcessionScreen } from './concessionScreen.ts'
+import type { Concession } from './list/concessionCards.ts'
+import type { Side } from './useSide.ts'
+
+interface ProviderDocumentsProps extends Pick<Concession, 'documents'> {}
+
+/** What the provider has sent with a concession, by name. */
+const ProviderDocuments = ({ documents }: ProviderDocumentsProps) => {
+  const { customerId } = useConcessionScreen()
+  if (documents.length === 0) return '-'
+  return (
+    <ul>
+      {documents.map(({ name, fileId }) => (
+        <li key={fileId}>
+          <DocumentLink href={linkOf(concessions.document, { fileId, customerId })}>{name || fileId}</DocumentLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface ConcessionCommentProps {
+  readonly concession: Concession
+  readonly by: Side
+}
+
+/** What one side says; who is on that side and has said nothing may. */
+const ConcessionComment = ({ concession, by }: ConcessionCommentProps) => {
+  const { side } = useConcessionScreen()
+  const comment = by === 'provider' ? concession.providerComment : concession.customerComment
+  if (comment) return <p className="comment">{comment}</p>
+  return side === by ? <AddComment concession={concession} by={by} /> : '-'
+}
 
 interface Props {
   readonly concession: Concession

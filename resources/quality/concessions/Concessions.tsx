@@ -1,6 +1,6 @@
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
-import { ConcessionList } from './ConcessionList.tsx'
+import { ConcessionList } from './list/ConcessionList.tsx'
 
 /** The concessions of the tab's customer (spec 3 §2). */
 const Concessions = () => (

@@ -1,13 +1,13 @@
-import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { concessions } from '../../../schema/concessions.ts'
-import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
-import type { Concession } from './concessionCards.ts'
 import { useConcessionScreen } from './concessionScreen.ts'
+import type { Concession } from './list/concessionCards.ts'
 import type { Side } from './useSide.ts'
 
 const mostCharacters = 255

@@ -1,13 +1,31 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { useDialogs } from '../../../src/kit/dialogs/useDialogs.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { budgets } from '../../../schema/budgets.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
-import { actionsStyle } from './actionsStyle.ts'
 import { addressOf, type BudgetAddress } from './budgetAddress.ts'
-import { withLink } from './useBudgetLink.ts'
-import { useMintedLink } from './useMintedLink.ts'
+import { withLink } from './editor/useBudgetLink.ts'
+
+/** The actions of a row side by side, on a phone's card too. */
+export const actionsStyle = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } as const
+
+/** Has a modify link signed and hands it on; says why where that cannot be. */
+const useMintedLink = () => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  return async (budget: BudgetAddress, use: (token: string) => void | Promise<void>) => {
+    try {
+      const { token } = await send(budgets.mintLink, budget)
+      await use(token)
+    } catch (error) {
+      await alert({ title: translate('budgets.noLink'), message: describeReason(error, translate) })
+    }
+  }
+}
 
 interface Props {
   readonly budget: BudgetAddress

@@ -1,25 +1,41 @@
 import AddIcon from '@mui/icons-material/Add'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { useTranslate } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
 import { useMayOpen } from '../../../authProvider/menu.ts'
-import type { budgetTotal } from '../../../schema/budgets.ts'
+import { budgets, budgetTotal } from '../../../schema/budgets.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { ContentGuard } from '../../account/ContentGuard.tsx'
-import { actionsStyle } from './actionsStyle.ts'
-import { addressOf } from './budgetAddress.ts'
-import { sellerBudgets } from './index.ts'
-import { LinkActions } from './LinkActions.tsx'
-import { SellerName } from './SellerName.tsx'
-import { useListedYear } from './useListedYear.ts'
-import { useSellerName } from './useSellerName.ts'
-import { YearSelect } from './YearSelect.tsx'
-import { currentYear } from './years.ts'
+import { addressOf, currentYear, offeredYears } from './budgetAddress.ts'
+import { SellerName, useSellerName } from './fields/SellerName.tsx'
+import { YearSelect } from './fields/YearSelect.tsx'
+import { actionsStyle, LinkActions } from './LinkActions.tsx'
+
+/** The sellers who have a budget in a year, as a react-admin resource. */
+export const sellerBudgets = { name: 'sellerBudgets', entity: budgetTotal, list: budgets.list } as const
+
+const yearIn = (filter: string | null): unknown => {
+  try {
+    return JSON.parse(filter ?? '{}')?.year
+  } catch {
+    return undefined
+  }
+}
+
+/** The year that the list is filtered by, else the current one; kept where lists keep their filters. */
+const useListedYear = () => {
+  const [search, setSearch] = useSearchParams()
+  const named = offeredYears().find((year) => year === Number(yearIn(search.get('filter'))))
+  const choose = (year: number) => setSearch({ filter: JSON.stringify({ year }) })
+  return [named ?? currentYear(), choose] as const
+}
+
+export { sellerBudgets as resource }
 
 type Total = RowOf<typeof budgetTotal>
 

@@ -1,7 +1,7 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { useSaveFailure } from './useSaveFailure.ts'
-import type { Wizard } from './useWizard.ts'
+import { useSaveFailure } from './editor/useSaveFailure.ts'
+import type { Wizard } from './wizard/useWizard.ts'
 
 interface Props {
   readonly wizard: Wizard

@@ -4,6 +4,12 @@ import type { InputOf } from '../../../schema/call.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { Cents } from '../../../schema/kinds.ts'
 
+type Named = Pick<PlannedRow, 'customer' | 'segment' | 'contract'>
+
+/** What a row is called: its customer, segment and contract; the goal of a year has a segment alone. */
+export const labelOf = ({ customer, segment, contract }: Named) =>
+  [customer, segment, contract].filter((part) => part !== null).join(', ')
+
 export type BudgetRow = RowOf<typeof budgetRow>
 export type SellerBudget = RowOf<typeof sellerBudget>
 export type BudgetCustomer = RowOf<typeof budgetCustomer>

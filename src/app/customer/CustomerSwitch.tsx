@@ -1,14 +1,30 @@
 import BusinessIcon from '@mui/icons-material/BusinessOutlined'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import { useTranslate } from 'react-admin'
 import type { CurrentUser } from '../../../authProvider/currentUser.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { account } from '../../../schema/account.ts'
 import { barButton } from '../header/barButton.ts'
-import { mayPickCustomer, picksByUnit } from '../header/navigation.ts'
+import { mayPickCustomer, picksByUnit } from '../header/menu/navigation.ts'
 import { CustomerPicker } from './CustomerPicker.tsx'
-import { useCustomerName } from './useCustomerName.ts'
 import { useOnlyCustomer } from './useOnlyCustomer.ts'
+
+/**
+ * The name of the tab's customer, looked up by its id (DECISIONS S20); null without one, undefined until it is known.
+ */
+const useCustomerName = () => {
+  const id = useCurrentCustomer()
+  const { data } = useCall(
+    account.customerNames,
+    { ids: id === null ? [] : [id] },
+    { enabled: id !== null, handlesExpiry: true },
+  )
+  if (id === null) return null
+  return data && (data.find((row) => row.id === id)?.name ?? null)
+}
 
 interface CustomerSwitchProps {
   readonly user: CurrentUser

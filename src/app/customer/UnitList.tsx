@@ -2,7 +2,7 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Customer } from './useCustomers.ts'
 
 interface UnitListProps {

@@ -1,16 +1,29 @@
-import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { useTranslate } from 'react-admin'
+import type { PageAccess } from '../../../authProvider/opening.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import type { Screen } from '../../../resources/screen.tsx'
+import { account } from '../../../schema/account.ts'
 import type { Page } from '../../../schema/pages.ts'
-import { translatePageName } from '../../kit/page/translatePageName.ts'
-import { PageBody } from '../layout/PageBody.tsx'
-import type { View } from '../routes/View.ts'
+import { translatePageName } from '../../kit/page/pageTitle.ts'
+import { PageBody } from '../layout/page/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
-import type { PageAccess } from './usePageAccess.ts'
-import { useTracking } from './useTracking.ts'
+
+/**
+ * The footer's call, once for each page opened; nobody waits for it and its failure is of no interest (DECISIONS X20).
+ */
+const useTracking = (title: string) => {
+  const customerId = useCurrentCustomer()
+  useEffect(() => {
+    send(account.track, { title, customerId }, { handlesExpiry: true }).catch(() => undefined)
+  }, [title, customerId])
+}
 
 interface AllowedPageProps {
   readonly page: Page
-  readonly view: View
-  readonly access: PageAccess
+  readonly view: Screen
+  readonly access: PageAccess | null
 }
 
 /** A page that may be seen, below its breadcrumb and its name. */
@@ -18,9 +31,9 @@ export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
   const translate = useTranslate()
   // A page that borrows another's slug is answered with that one's name, which leads here.
   const isBorrowed = page.slug !== page.route
-  const name = (!isBorrowed && access.currentPage) || page.name
-  const lender = isBorrowed && access.currentPage ? [{ name: access.currentPage, slug: page.slug }] : []
-  const trail = [...(access.trail ?? []), ...lender]
+  const name = (!isBorrowed && access?.currentPage) || page.name
+  const lender = isBorrowed && access?.currentPage ? [{ name: access.currentPage, slug: page.slug }] : []
+  const trail = [...(access?.trail ?? []), ...lender]
   useTracking(name)
   return (
     <PageBody

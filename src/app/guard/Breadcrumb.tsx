@@ -1,10 +1,10 @@
 import Breadcrumbs from '@mui/material/Breadcrumbs'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import { translatePageName } from '../../kit/page/translatePageName.ts'
-import type { PageAccess } from './usePageAccess.ts'
+import type { PageAccess } from '../../../authProvider/opening.ts'
+import { translatePageName } from '../../kit/page/pageTitle.ts'
 
 interface BreadcrumbProps {
   readonly trail: NonNullable<PageAccess['trail']>

@@ -1,15 +1,52 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
+import { useCanAccess } from 'react-admin'
 import { Navigate } from 'react-router-dom'
+import { openingOf } from '../../../authProvider/opening.ts'
+import { hasLoginCookie } from '../../../authProvider/session.ts'
+import type { Screen } from '../../../resources/screen.tsx'
 import type { Page } from '../../../schema/pages.ts'
-import type { View } from '../routes/View.ts'
-import { AccessFailed } from './AccessFailed.tsx'
+import { useScreen } from '../layout/page/ViewContent.tsx'
+import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
+import { useSignInAgain } from '../session/useSignInAgain.ts'
 import { AllowedPage } from './AllowedPage.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { usePageAccess } from './usePageAccess.ts'
+
+// An answer counts for one opening, however long that lasts.
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
+
+/** Whether the page may be seen, asked once for each opening, and what the server said of its name and place. */
+const usePageAccess = (page: Page) => {
+  const [opening] = useState(() => openingOf(page))
+  // The page waits for the answer: it is asked for before the browser paints, which the query itself would wait for.
+  useLayoutEffect(() => {
+    opening.ask().catch(() => undefined)
+    return opening.leave
+  }, [opening])
+  const { canAccess, isPending, isError } = useCanAccess({
+    action: 'open',
+    resource: `/${page.route}`,
+    record: opening,
+    ...once,
+  })
+  return { isPending, isError, isAllowed: canAccess === true, answer: opening.answer() }
+}
+
+interface AccessFailedProps {
+  readonly page: Page
+}
+
+/**
+ * The page-access call failed, for whatever reason: sign in again, or, where a login cookie exists, say that the
+ * session is over.
+ */
+const AccessFailed = ({ page }: AccessFailedProps) => {
+  const { path } = useSignInAgain()
+  return hasLoginCookie() && page.route !== '' ? <SessionExpiredDialog /> : <Navigate to={path} replace />
+}
 
 interface PageGuardProps {
   readonly page: Page
-  readonly view: View
+  readonly view: Screen
 }
 
 /**
@@ -17,15 +54,17 @@ interface PageGuardProps {
  * none of its data is asked for; its chunk loads meanwhile.
  */
 export const PageGuard = ({ page, view }: PageGuardProps) => {
-  const access = usePageAccess(page)
+  const { isPending, isError, isAllowed, answer } = usePageAccess(page)
+  const { fetch } = useScreen(view)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it fetches follows from the screen
   useEffect(() => {
     // A failure is told where the view is drawn.
-    view.load().catch(() => undefined)
+    fetch().catch(() => undefined)
   }, [view])
 
-  if (access.isPending) return <PageSkeleton />
-  if (access.isError) return <AccessFailed page={page} />
+  if (isPending) return <PageSkeleton />
+  if (isError) return <AccessFailed page={page} />
   // Home is never refused to the signed-in: refusing it would lead here again (DECISIONS S13).
-  if (!access.data.ok && page.route !== '') return <Navigate to="/" replace />
-  return <AllowedPage page={page} view={view} access={access.data} />
+  if (!isAllowed && page.route !== '') return <Navigate to="/" replace />
+  return <AllowedPage page={page} view={view} access={answer} />
 }

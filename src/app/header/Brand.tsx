@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Mark } from '../../kit/brand/Mark.tsx'
+import { Mark } from '../../kit/Mark.tsx'
 import { portalSettings } from '../../kit/portalSettings.ts'
 
 // On a phone the customer's name needs the room.

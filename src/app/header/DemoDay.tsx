@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
 import { formatDay } from '../../kit/kinds/formats.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'

@@ -1,26 +1,61 @@
 import LogoutIcon from '@mui/icons-material/Logout'
+import ReplayIcon from '@mui/icons-material/Replay'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import Tooltip from '@mui/material/Tooltip'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useTranslate } from 'ra-core'
-import { memo, useMemo } from 'react'
+import { memo, type ReactNode, useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useMenu } from '../../../authProvider/menu.ts'
 import type { Page } from '../../../schema/pages.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { CustomerSwitch } from '../customer/CustomerSwitch.tsx'
-import { AccountMenu } from './AccountMenu.tsx'
-import { Bar } from './Bar.tsx'
+import { AccountMenu } from './account/AccountMenu.tsx'
+import { GuestMenu } from './account/GuestMenu.tsx'
+import { useLogOut } from './account/useLogOut.ts'
 import { Brand } from './Brand.tsx'
+import { barButton } from './barButton.ts'
 import { DemoDay } from './DemoDay.tsx'
-import { GuestMenu } from './GuestMenu.tsx'
-import { MainMenu } from './MainMenu.tsx'
-import { MenuDrawer } from './MenuDrawer.tsx'
-import { MenuFailed } from './MenuFailed.tsx'
-import { navigationFor } from './navigation.ts'
-import { useLogOut } from './useLogOut.ts'
+import { MainMenu } from './menu/MainMenu.tsx'
+import { MenuDrawer } from './menu/MenuDrawer.tsx'
+import { navigationFor } from './menu/navigation.ts'
+
+/** In place of the menu groups when they could not be loaded. */
+const MenuFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
+  const translate = useTranslate()
+  return (
+    <Tooltip title={translate('shell.menuFailed')} describeChild>
+      <Button onClick={() => onRetry()} startIcon={<ReplayIcon />} sx={barButton()}>
+        {translate('shell.retry')}
+      </Button>
+    </Tooltip>
+  )
+}
+
+/** The header's surface: 56 px that stay in view. */
+const Bar = ({ children }: { readonly children: ReactNode }) => (
+  <Box
+    component="header"
+    sx={{
+      position: 'sticky',
+      top: 0,
+      zIndex: 'appBar',
+      display: 'flex',
+      alignItems: 'center',
+      gap: { xs: 0.5, md: 1 },
+      height: 56,
+      px: { xs: 1, md: 2 },
+      bgcolor: 'bar.main',
+      color: 'bar.text',
+      borderBottom: (theme) => (theme.palette.mode === 'dark' ? `1px solid ${theme.palette.divider}` : 'none'),
+    }}
+  >
+    {children}
+  </Box>
+)
 
 interface HeaderProps {
   readonly page: Page | null

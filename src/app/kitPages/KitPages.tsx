@@ -1,9 +1,33 @@
-import { useParams } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink, useParams } from 'react-router-dom'
 import { Layout } from '../layout/Layout.tsx'
-import { NotFound } from '../layout/NotFound.tsx'
-import { KitIndex } from './KitIndex.tsx'
+import { NotFound } from '../layout/page/NotFound.tsx'
+import { useDocumentTitle } from '../layout/page/useDocumentTitle.ts'
 import { KitPartPage } from './KitPartPage.tsx'
 import { kitParts } from './kitPart.ts'
+
+/** All parts that have a page. */
+const KitIndex = () => {
+  useDocumentTitle('Kit')
+  return (
+    <>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        Kit
+      </Typography>
+      <Box component="ul" sx={{ columns: '240px', m: 0, p: 0, listStyle: 'none', lineHeight: 2.2 }}>
+        {[...kitParts.keys()].map((name) => (
+          <li key={name}>
+            <Link component={RouterLink} to={`/kit/${name}`}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Box>
+    </>
+  )
+}
 
 /** `/forge/kit` and all below it, in development only: each part of the kit in all its states. */
 export const KitPages = () => {

@@ -1,13 +1,26 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Chunk } from '../../kit/chunk/chunk.ts'
-import { useChunk } from '../../kit/chunk/useChunk.ts'
+import type { Chunk } from '../../kit/chunk.ts'
 import { FailedState } from '../../kit/feedback/FailedState.tsx'
-import { useDocumentTitle } from '../layout/useDocumentTitle.ts'
-import { ExampleBox } from './ExampleBox.tsx'
-import type { KitPart } from './kitPart.ts'
+import { useChunk } from '../../kit/useChunk.ts'
+import { useDocumentTitle } from '../layout/page/useDocumentTitle.ts'
+import type { Example, KitPart } from './kitPart.ts'
+
+/** A state by name. */
+const ExampleBox = ({ name, content }: Example) => {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 1, color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      {content}
+    </Box>
+  )
+}
 
 interface Props {
   readonly part: Chunk<KitPart>

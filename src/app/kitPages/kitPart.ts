@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { chunk } from '../../kit/chunk/chunk.ts'
+import { chunk } from '../../kit/chunk.ts'
 
 /** One state in which a part of the kit is shown. */
 export interface Example {

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import { keyframes } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
 import { useSyncExternalStore } from 'react'
+import { useTranslate } from 'react-admin'
 import { isAnyCallRunning, onActivity } from '../../../dataProvider/activity.ts'
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { Mark } from '../../kit/brand/Mark.tsx'
+import { Mark } from '../../kit/Mark.tsx'
 
 /** In place of a page that is being worked on; the page's name stands above it (spec 3 §2). */
 export const UnderMaintenance = () => {

@@ -1,29 +1,40 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useTranslate } from 'react-admin'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { tryCustomer } from '../../../authProvider/switchCustomer.ts'
 import { currentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import type { Screen } from '../../../resources/screen.tsx'
 import { type Page, pageAt, type Route } from '../../../schema/pages.ts'
-import { seedOf } from '../customer/seeds.ts'
-import { tryCustomer } from '../customer/switchCustomer.ts'
-import { PageGuard } from '../guard/PageGuard.tsx'
 import { Layout } from '../layout/Layout.tsx'
-import { NamedPage } from '../layout/NamedPage.tsx'
-import { NotFound } from '../layout/NotFound.tsx'
-import { PublicPage } from '../layout/PublicPage.tsx'
-import { isSamePlace, normalLocation } from './normalLocation.ts'
-import { isBuilt, viewOf } from './views.ts'
+import { ErrorBoundary } from '../layout/page/ErrorBoundary.tsx'
+import { useDocumentTitle } from '../layout/page/useDocumentTitle.ts'
+import { ViewContent } from '../layout/page/ViewContent.tsx'
+import { AdminPages } from './AdminPages.tsx'
+import { screenOfRoute } from './areas.ts'
+import { isSamePlace, normalLocation, seedOf } from './normalLocation.ts'
 
-const frameOf = (page: Page) => {
-  if (page.guard !== 'public') return PageGuard
-  return isBuilt(page.route as Route) ? PublicPage : NamedPage
+interface PublicPageProps {
+  readonly page: Page
+  readonly view: Screen
 }
 
-/** The page at the location: first brings the address into its normal form, then draws page and frame. */
-export const CurrentPage = () => {
+/** A page without a guard; it brings its own heading. */
+const PublicPage = ({ page, view }: PublicPageProps) => {
+  const translate = useTranslate()
+  useDocumentTitle(translate(`pages.${page.route}`))
+  return (
+    <ErrorBoundary>
+      <ViewContent view={view} fallback={null} />
+    </ErrorBoundary>
+  )
+}
+
+/** Brings the address into its normal form; says which page that is, and whether it may be drawn yet. */
+const useNormalAddress = () => {
   const location = useLocation()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const customer = useCurrentCustomer()
 
   const place = normalLocation(location)
   const seed = seedOf(place.search, currentCustomer())
@@ -36,20 +47,26 @@ export const CurrentPage = () => {
   })
 
   const page = pageAt(place.pathname.slice(1))
-  // Where only the address is to change its form, header and footer stay, and the guard asks meanwhile.
-  const isSettled = isThere || (seed === null && page !== undefined && page.guard !== 'public')
-  if (!isSettled) return null
-  if (!page) {
-    return (
-      <Layout page={null}>
-        <NotFound />
-      </Layout>
-    )
-  }
-  const view = viewOf(page.route as Route)
-  const Framed = frameOf(page)
-  // Another page or another customer is another visit: nothing of the one before stays.
-  const visit = `${page.route} ${customer}`
-  const content = <Framed key={visit} page={page} view={view} />
+  // Where the path is to lose no more than its outer slashes, header and footer stay, and the guard asks meanwhile.
+  const isPathSettled = location.hash === place.hash && page !== undefined && page.guard !== 'public'
+  return { page, isSettled: isThere || (seed === null && isPathSettled) }
+}
+
+interface BesideProps {
+  readonly page: Page
+}
+
+/** A public page, with the header and footer of the others unless it fills the window by itself. */
+const PageBeside = ({ page }: BesideProps) => {
+  const customer = useCurrentCustomer()
+  const view = screenOfRoute(page.route as Route)
+  const content = <PublicPage key={`${page.route} ${customer}`} page={page} view={view} />
   return view.isBare ? content : <Layout page={page}>{content}</Layout>
+}
+
+/** The page at the address: a public one by itself, all others within react-admin's frame. */
+export const CurrentPage = () => {
+  const { page, isSettled } = useNormalAddress()
+  if (!isSettled) return null
+  return page?.guard === 'public' ? <PageBeside page={page} /> : <AdminPages />
 }

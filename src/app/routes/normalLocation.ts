@@ -1,4 +1,26 @@
+import { readCustomerId } from '../../../dataProvider/customer.ts'
 import { pageAt } from '../../../schema/pages.ts'
+
+// The second spelling is the one that links have carried; both count (DECISIONS S22).
+const relationNames = ['fcidClienteRelation', 'fcidCleinteRelation']
+
+/** The customer that a link names, and the query string without it. */
+export interface Seed {
+  readonly customer: number | null
+  readonly search: string
+}
+
+/** Reads `fcid`, or, where no customer is set yet, the relation's parameter; null where the link names neither. */
+export const seedOf = (search: string, current: number | null): Seed | null => {
+  const query = new URLSearchParams(search)
+  const names = ['fcid', ...relationNames].filter((name) => query.has(name))
+  if (names.length === 0) return null
+  const fcid = readCustomerId(query.get('fcid'))
+  const relation = names.map((name) => readCustomerId(query.get(name))).find((id) => id !== null) ?? null
+  for (const name of names) query.delete(name)
+  const rest = query.toString()
+  return { customer: fcid ?? (current === null ? relation : null), search: rest && `?${rest}` }
+}
 
 interface Place {
   readonly pathname: string

@@ -6,8 +6,8 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import IconButton from '@mui/material/IconButton'
-import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { useTranslate } from 'react-admin'
 import { useSignInAgain } from './useSignInAgain.ts'
 
 /** Says that the session is over (spec 1 §2.2): Continue signs in again, closing clears the cookies and leaves. */

@@ -1,13 +1,33 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
+import { fetchCurrentUser } from '../../../authProvider/currentUser.ts'
+import { send } from '../../../dataProvider/client.ts'
 import { endWaiting, onSessionExpired, sessionExpired } from '../../../dataProvider/expiry.ts'
-import { DraftContext } from '../../kit/form/drafts.ts'
+import { account } from '../../../schema/account.ts'
+import { DraftContext } from '../../kit/form/draft/drafts.ts'
 import { draftsOf, dropDraftsAt, withholdCalls } from './draftStore.ts'
 import { onSignedInElsewhere, tellTabs } from './otherTabs.ts'
 import { SessionExpiredDialog } from './SessionExpiredDialog.tsx'
-import { useRevival } from './useRevival.ts'
 import { signInPath } from './useSignInAgain.ts'
+
+/** Who has signed in again in another tab comes back to the page as it was; somebody else gets a page of their own. */
+const useRevival = (isExpired: boolean, revive: () => void) => {
+  useEffect(() => {
+    if (!isExpired) return
+    const ask = async () => {
+      const [now, before] = await Promise.all([
+        send(account.currentUser, {}, { handlesExpiry: true }),
+        fetchCurrentUser().catch(() => null),
+      ])
+      if (now.id === before?.id) revive()
+      else window.location.reload()
+    }
+    const askQuietly = () => void ask().catch(() => undefined)
+    window.addEventListener('focus', askQuietly)
+    return () => window.removeEventListener('focus', askQuietly)
+  }, [isExpired, revive])
+}
 
 interface SessionWatchProps {
   /** Who is signed in; null where nobody is, or nobody knows. */

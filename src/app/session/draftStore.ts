@@ -1,4 +1,4 @@
-import type { Draft, Drafts } from '../../kit/form/drafts.ts'
+import type { Draft, Drafts } from '../../kit/form/draft/drafts.ts'
 
 /*
  * Drafts live in the tab's session storage, under the user, the page's address and the form. They belong to one

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { FailedState } from '../feedback/FailedState.tsx'
 import { useDelayed } from '../table/useDelayed.ts'
 

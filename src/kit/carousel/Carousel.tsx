@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
 import type { KeyboardEvent, ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { CarouselControls } from './CarouselControls.tsx'
 import { useAutoplay } from './useAutoplay.ts'
 

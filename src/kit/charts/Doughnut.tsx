@@ -1,13 +1,34 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
-import { useTranslate } from 'ra-core'
-import { usePreload } from '../chunk/usePreload.ts'
+import { useTranslate } from 'react-admin'
+import { usePreload } from '../useChunk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartProps, StateName } from './chart.ts'
-import { DoughnutCentre } from './DoughnutCentre.tsx'
-import { DrawingBox } from './DrawingBox.tsx'
-import { drawings } from './drawings.ts'
-import { SliceLegend } from './SliceLegend.tsx'
+import { DrawingBox, drawings } from './DrawingBox.tsx'
+import { SliceLegend } from './legend/SliceLegend.tsx'
+
+interface Props {
+  readonly label: string
+  readonly text: string
+}
+
+/** The whole, in the ring. Readers have heard it with the drawing. */
+const DoughnutCentre = ({ label, text }: Props) => (
+  <Box
+    aria-hidden="true"
+    sx={{
+      position: 'absolute',
+      inset: 0,
+      display: 'grid',
+      placeContent: 'center',
+      textAlign: 'center',
+      pointerEvents: 'none',
+    }}
+  >
+    <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{label}</Box>
+    <Box sx={{ fontSize: text.length > 12 ? 13 : 15, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>{text}</Box>
+  </Box>
+)
 
 /** One part of the whole. */
 export interface Slice {

@@ -1,10 +1,34 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import type { ReactNode } from 'react'
-import { useChunk } from '../chunk/useChunk.ts'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { chunk } from '../chunk.ts'
 import { FailedState } from '../feedback/FailedState.tsx'
-import { drawings } from './drawings.ts'
-import { useWidth } from './useWidth.ts'
+import { useChunk } from '../useChunk.ts'
+
+/** What draws charts, with its library, in a chunk of its own; tests load it ahead. */
+export const drawings = chunk(() => import('./drawings/allDrawings.ts'))
+
+/** Taken while nothing has been laid out, as in a tab that has not been opened yet. */
+const unknownWidth = 480
+
+/** The width of an element, as it changes. */
+const useWidth = () => {
+  const ref = useRef<HTMLDivElement>(null)
+  const [width, setWidth] = useState(unknownWidth)
+  useLayoutEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const measure = () => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth)
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, width }
+}
 
 type Drawings = NonNullable<ReturnType<typeof drawings.loaded>>
 

@@ -2,10 +2,10 @@ import InfoIcon from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, formatPoint, type StateName } from './chart.ts'
-import { GaugeDrawing } from './GaugeDrawing.tsx'
+import { GaugeDrawing } from './drawings/GaugeDrawing.tsx'
 
 interface GaugeProps extends ChartProps {
   /** Of 100; null where there is none. */

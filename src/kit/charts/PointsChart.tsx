@@ -1,11 +1,10 @@
-import { useTranslate } from 'ra-core'
-import { usePreload } from '../chunk/usePreload.ts'
+import { useTranslate } from 'react-admin'
+import { usePreload } from '../useChunk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { drawnValue, formatPoint, type Point, type PointsChartProps, type Series } from './chart.ts'
-import { DrawingBox } from './DrawingBox.tsx'
-import { drawings } from './drawings.ts'
-import { SeriesLegend } from './SeriesLegend.tsx'
-import { useDrawnSeries } from './seriesColors.ts'
+import { DrawingBox, drawings } from './DrawingBox.tsx'
+import { SeriesLegend } from './legend/SeriesLegend.tsx'
+import { useDrawnSeries } from './legend/seriesColors.ts'
 
 interface Props extends PointsChartProps {
   readonly kind: 'bars' | 'lines' | 'stacks'
@@ -33,7 +32,7 @@ const heightsOf = ({ values }: Point, series: readonly Series[], kind: Props['ki
 }
 
 /** Values along an axis, as bars or lines: the frame, the table and the words around the drawing. */
-export const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaximum, ...rest }: Props) => {
+const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaximum, ...rest }: Props) => {
   const { height = 240, ...loading } = rest
   const translate = useTranslate()
   usePreload(drawings)
@@ -63,3 +62,15 @@ export const PointsChart = ({ kind, title, points, series, format, pointLabel, a
     </ChartFrame>
   )
 }
+
+/**
+ * Bars from the left, one for each point, so that long names can be read; of several series the values of a point are
+ * stacked. A value of -1 is no bar and reads 'NS'.
+ */
+export const HorizontalBarChart = (props: PointsChartProps) => <PointsChart kind="stacks" {...props} />
+
+/** Lines over time, the axis from 0. A value of -1 is a gap and reads 'NS'. */
+export const LineChart = (props: PointsChartProps) => <PointsChart kind="lines" {...props} />
+
+/** Bars from 0, side by side where there are several series. A value of -1 is no bar and reads 'NS'. */
+export const BarChart = (props: PointsChartProps) => <PointsChart kind="bars" {...props} />

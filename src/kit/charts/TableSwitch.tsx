@@ -2,7 +2,7 @@ import ChartIcon from '@mui/icons-material/BarChartOutlined'
 import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 
 interface Props {
   readonly title: string

@@ -1,7 +1,7 @@
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { enUS, esES } from '@mui/x-date-pickers/locales'
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useLocaleState, useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
 import type { DateRangeProps } from './DateRange.tsx'
 import { DayField } from './DayField.tsx'

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { chunk } from '../chunk/chunk.ts'
-import { useChunk } from '../chunk/useChunk.ts'
+import { chunk } from '../chunk.ts'
 import { FailedState } from '../feedback/FailedState.tsx'
+import { useChunk } from '../useChunk.ts'
 import type { Range } from './range.ts'
 
 /** What a range of days is edited with. */

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { DialogFrame } from './DialogFrame.tsx'
 import type { AlertOptions } from './dialogs.ts'
 

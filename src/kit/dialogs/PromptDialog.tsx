@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { DialogFrame } from './DialogFrame.tsx'
 import type { PromptOptions } from './dialogs.ts'
 

@@ -1,4 +1,11 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
+
+/** The dialogs of the nearest `DialogProvider`; raises an error outside of one. */
+export const useDialogs = () => {
+  const dialogs = useContext(DialogContext)
+  if (!dialogs) throw new Error('useDialogs needs a DialogProvider above it.')
+  return dialogs
+}
 
 export interface AlertOptions {
   readonly message: string

@@ -1,6 +1,6 @@
 import DocumentIcon from '@mui/icons-material/DescriptionOutlined'
 import Button from '@mui/material/Button'
-import { useNewTab } from './useNewTab.ts'
+import { useNewTab } from './DocumentLink.tsx'
 
 interface DocumentButtonProps {
   /** The document's address in the portal; null or empty where there is none (yet). */

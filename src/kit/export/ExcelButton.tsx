@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { BusyButton } from '../feedback/BusyButton.tsx'
 import { ExportStanding } from './ExportStanding.tsx'
 import type { TableExport } from './exported.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { Outcome } from '../feedback/Outcome.tsx'
 import { ExportProgress } from './ExportProgress.tsx'
 import { maxXlsRows } from './exported.ts'

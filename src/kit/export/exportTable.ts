@@ -1,7 +1,17 @@
 import { type ExportColumn, type ExportFormat, maxXlsRows, type TableExport } from './exported.ts'
-import type { OpenWriter } from './fileWriter.ts'
-import { openWriter } from './openWriter.ts'
-import { saveFile } from './saveFile.ts'
+import type { OpenWriter } from './file/fileWriter.ts'
+import { openWriter } from './file/openWriter.ts'
+
+/** Hands a file to the browser's downloads. */
+const saveFile = (file: Blob, name: string) => {
+  const url = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  // The download has taken its own hold of the file by the next turn of the event loop's idle time, at the latest.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
 
 /** Raised when an Excel 97-2003 file would get more than `maxXlsRows` rows. */
 export class TooManyRows extends Error {

@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { BusyButton } from './BusyButton.tsx'
 import { Outcome } from './Outcome.tsx'
 import { useDownload } from './useDownload.ts'

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
-import { Mark } from '../brand/Mark.tsx'
+import { useTranslate } from 'react-admin'
+import { Mark } from '../Mark.tsx'
 
 interface LoadingOverlayProps {
   readonly message?: string

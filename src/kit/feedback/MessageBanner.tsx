@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
-import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 
 export type MessageKind = 'success' | 'warning' | 'error' | 'info'
 

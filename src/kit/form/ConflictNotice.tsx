@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../feedback/MessageBanner.tsx'
 
 /** A field that somebody else has changed, in words. */

@@ -1,11 +1,19 @@
 import Box from '@mui/material/Box'
-import { useCanBlock } from 'ra-core'
-import type { ReactNode } from 'react'
-import { type FieldValues, FormProvider } from 'react-hook-form'
-import { DraftNotice } from './DraftNotice.tsx'
-import { FormContext } from './formContext.ts'
-import { LeaveGuard } from './LeaveGuard.tsx'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { Form } from 'react-admin'
+import { type FieldValues, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form'
+import { DraftNotice } from './draft/DraftNotice.tsx'
+import { useKeepDraft } from './draft/useKeepDraft.ts'
+import { FormContext, useFormSetting } from './fields/formContext.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
+
+/** Asks before a form with unsaved input is left, in place of react-admin's own question. */
+const LeaveGuard = () => {
+  const { isDirty } = useFormState()
+  const { isDisabled } = useFormSetting()
+  return <UnsavedGuard isUnsaved={isDirty && !isDisabled} />
+}
 
 interface Props<V extends FieldValues, A> extends EntityFormOptions<V, A> {
   readonly isDisabled?: boolean
@@ -16,7 +24,7 @@ interface Props<V extends FieldValues, A> extends EntityFormOptions<V, A> {
   readonly footer: ReactNode
 }
 
-const formStyle = {
+const frameStyle = {
   maxWidth: 960,
   p: { xs: 2, sm: 3 },
   border: 1,
@@ -25,44 +33,68 @@ const formStyle = {
   bgcolor: 'background.paper',
 }
 
-/**
- * Two columns of inputs whose labels, required marks, limits and issues come from an entity; asks before unsaved
- * input is left, and loses none of it to a session that ends.
- */
-export const EntityForm = <V extends FieldValues, A>({
-  isDisabled = false,
-  children,
-  message,
-  footer,
-  ...options
-}: Props<V, A>) => {
-  const { form, submit, restored, discard } = useEntityForm(options)
-  const { isDirty, isSubmitting } = form.formState
-  const canBlock = useCanBlock()
-  const notice = restored && !isSubmitting && (isDirty || restored.lacksSecret) && (
-    <DraftNotice hasValues={isDirty} lacksSecret={restored.lacksSecret} onDiscard={discard} />
-  )
+const columnStyle = {
+  display: 'grid',
+  rowGap: 0.5,
+  columnGap: 3,
+  gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
+  alignItems: 'start',
+}
+
+/** What was not touched follows a newer record; what was typed stays, and is unsaved as it was. */
+const onNewerRecord = { keepDirtyValues: true, keepDirty: true }
+
+interface InsideProps<V extends FieldValues, A> extends Omit<Props<V, A>, 'isDisabled'> {
+  readonly within: RefObject<UseFormReturn<V> | null>
+  readonly state: ReturnType<typeof useEntityForm<V, A>>
+}
+
+const Inside = <V extends FieldValues, A>({ within, state, ...props }: InsideProps<V, A>) => {
+  const form = useFormContext<V>()
+  const { restored, discard, draft, sentWith } = state
+  const { isDirty, isSubmitting, dirtyFields } = form.formState
+  useLayoutEffect(() => {
+    within.current = form
+  })
+  useKeepDraft({ form, draft, entity: props.entity, record: props.record ?? null, sentWith })
+  const hasInput = isDirty || Object.keys(dirtyFields).length > 0
   return (
-    <FormProvider {...form}>
-      <FormContext value={{ fields: options.entity.fields, isDisabled }}>
-        <Box component="form" noValidate onSubmit={submit} sx={formStyle}>
-          {notice && <Box sx={{ mb: 2 }}>{notice}</Box>}
-          <Box
-            sx={{
-              display: 'grid',
-              rowGap: 0.5,
-              columnGap: 3,
-              gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-              alignItems: 'start',
-            }}
-          >
-            {children}
-          </Box>
-          <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>{message}</Box>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{footer}</Box>
+    <>
+      {restored && !isSubmitting && (hasInput || restored.lacksSecret) && (
+        <Box sx={{ mb: 2 }}>
+          <DraftNotice hasValues={hasInput} lacksSecret={restored.lacksSecret} onDiscard={discard} />
         </Box>
-        {canBlock && <LeaveGuard isOn={!isDisabled} />}
-      </FormContext>
-    </FormProvider>
+      )}
+      <Box sx={columnStyle}>{props.children}</Box>
+      <Box sx={{ display: 'grid', gap: 1, mt: 3 }}>{props.message}</Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 2 }}>{props.footer}</Box>
+    </>
+  )
+}
+
+/**
+ * react-admin's form in two columns of inputs, whose labels, required marks, limits and issues come from an entity; asks
+ * before unsaved input is left, and loses none of it to a session that ends.
+ */
+export const EntityForm = <V extends FieldValues, A>({ isDisabled = false, ...props }: Props<V, A>) => {
+  const within = useRef<UseFormReturn<V>>(null)
+  const state = useEntityForm(props, within)
+  return (
+    <FormContext value={{ fields: props.entity.fields, isDisabled }}>
+      <Box sx={frameStyle} onSubmitCapture={state.submitOnce}>
+        <Form
+          noValidate
+          record={props.defaultValues}
+          resetOptions={onNewerRecord}
+          resolver={state.resolver as never}
+          onSubmit={state.submit as never}
+          disableInvalidFormNotification
+          warnWhenUnsavedChanges
+          WarnWhenUnsavedChangesComponent={LeaveGuard}
+        >
+          <Inside {...props} within={within} state={state} />
+        </Form>
+      </Box>
+    </FormContext>
   )
 }

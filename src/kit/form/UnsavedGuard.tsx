@@ -1,7 +1,7 @@
-import { useBlocker, useTranslate } from 'ra-core'
 import { useContext, useEffect } from 'react'
-import { useDialogs } from '../dialogs/useDialogs.ts'
-import { DraftContext } from './drafts.ts'
+import { useBlocker, useTranslate } from 'react-admin'
+import { useDialogs } from '../dialogs/dialogs.ts'
+import { DraftContext } from './draft/drafts.ts'
 
 interface Props {
   readonly isUnsaved: boolean

@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type DefaultValues, type FieldErrors, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import { valuesIn } from './draftOf.ts'
-import type { Draft } from './drafts.ts'
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from 'react-hook-form'
+import { valuesIn } from './draft/draftOf.ts'
+import type { Draft } from './draft/drafts.ts'
+import { useDraft } from './draft/useDraft.ts'
 import { asFieldError, type FieldIssues, type FormEntity, issuesAbout, issuesIn } from './issues.ts'
 import { repeatKeys } from './repeatKeys.ts'
-import { useDraft } from './useDraft.ts'
-import { useKeepDraft } from './useKeepDraft.ts'
 
 /** A form over an entity: what it starts with, what it sends, and what follows. */
 export interface EntityFormOptions<V extends FieldValues, A> {
   readonly entity: FormEntity
+  /** Other values later, as after a conflict, replace those that were not touched. */
   readonly defaultValues: V
   /** The record that is edited, kept beside a draft of it. */
   readonly record?: object
@@ -35,13 +35,23 @@ const errorsOf = (issues: FieldIssues) =>
 
 const isToBeRepeated = ({ sentWith, lacksSecret }: Draft) => sentWith !== null && !lacksSecret
 
+const resolverOf =
+  <V extends FieldValues, A>({ entity, toInput, check }: EntityFormOptions<V, A>): Resolver<V> =>
+  (values) => {
+    const errors = errorsOf({ ...check?.(values), ...issuesAbout(entity, toInput(values)) })
+    return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<V> } : { values, errors: {} }
+  }
+
 /**
- * Validates by the entity, saves once at a time, puts issues to their fields and focuses the first. When the
- * session ends, what was typed is kept; back again, it is in the form, and a save that was under way is repeated once.
+ * What react-admin's form is told: it validates by the entity, saves once at a time, puts issues to their fields and
+ * focuses the first. When the session ends, what was typed is kept; back again, it is in the form, and a save that was
+ * under way is repeated once. `form` is filled by whoever stands within that form.
  */
-export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptions<V, A>) => {
-  const { entity, defaultValues, toInput, check, confirm, save, onSaved, onFailed, onRestored } = options
-  const isSaving = useRef(false)
+export const useEntityForm = <V extends FieldValues, A>(
+  options: EntityFormOptions<V, A>,
+  form: RefObject<UseFormReturn<V> | null>,
+) => {
+  const { defaultValues, toInput, confirm, save, onSaved, onFailed, onRestored } = options
   const sentWith = useRef<string | null>(null)
   const draft = useDraft()
   const [restored, setRestored] = useState(draft.found)
@@ -50,68 +60,57 @@ export const useEntityForm = <V extends FieldValues, A>(options: EntityFormOptio
     if (!found?.sentWith) return repeatKeys()
     return repeatKeys({ values: toInput(valuesIn(found, defaultValues)), key: found.sentWith })
   })
-  const form = useForm<V>({
-    defaultValues: defaultValues as DefaultValues<V>,
-    resolver: (values) => {
-      const errors = errorsOf({ ...check?.(values), ...issuesAbout(entity, toInput(values)) })
-      return Object.keys(errors).length > 0 ? { values: {}, errors: errors as FieldErrors<V> } : { values, errors: {} }
-    },
-  })
-  useKeepDraft({ form, draft, entity, record: options.record ?? null, sentWith })
 
-  const showIssues = (error: unknown) => {
+  const showIssues = ({ setError, setFocus }: UseFormReturn<V>, error: unknown) => {
     const errors = errorsOf(issuesIn(error))
-    for (const [name, fieldError] of Object.entries(errors)) form.setError(name as never, fieldError)
+    for (const [name, fieldError] of Object.entries(errors)) setError(name as never, fieldError)
     const first = Object.keys(defaultValues).find((name) => name in errors)
-    if (first) form.setFocus(first as never)
+    if (first) setFocus(first as never)
   }
 
-  const saveConfirmed = async (values: V) => {
+  const saveConfirmed = async (within: UseFormReturn<V>, values: V) => {
     sentWith.current = keyOf(toInput(values))
     try {
       const answer = await save(values, sentWith.current)
       // What is saved is no longer unsaved: leaving asks nothing, and no draft of it is to be sent again.
       draft.drafts?.drop(draft.form)
-      form.reset(values)
+      within.reset(values)
       setRestored(null)
       onSaved(answer)
     } catch (error) {
-      showIssues(error)
-      onFailed(error, form)
+      showIssues(within, error)
+      onFailed(error, within)
     } finally {
       sentWith.current = null
     }
   }
 
-  const once = async (run: () => Promise<void>) => {
-    if (isSaving.current) return
-    isSaving.current = true
-    await run().finally(() => {
-      isSaving.current = false
-    })
+  const submit = async (values: V) => {
+    if (form.current && (!confirm || (await confirm(values)))) await saveConfirmed(form.current, values)
   }
 
-  const submit = (event: FormEvent) => {
+  /** A second click while the first one is being dealt with does nothing. */
+  const submitOnce = (event: SyntheticEvent) => {
+    if (!form.current?.formState.isSubmitting) return
     event.preventDefault()
-    const saveValid = form.handleSubmit(async (values) => {
-      if (!confirm || (await confirm(values))) await saveConfirmed(values)
-    })
-    return once(() => saveValid(event))
+    event.stopPropagation()
   }
 
   const restore = useEffectEvent(() => {
     const { found, drafts } = draft
-    if (!found) return
+    const within = form.current
+    if (!found || !within) return
     drafts?.drop(draft.form)
-    form.reset(valuesIn(found, defaultValues), { keepDefaultValues: true })
-    if (isToBeRepeated(found)) void once(form.handleSubmit(saveConfirmed))
-    else onRestored?.(form)
+    within.reset(valuesIn(found, defaultValues), { keepDefaultValues: true })
+    if (isToBeRepeated(found)) void within.handleSubmit((values) => saveConfirmed(within, values))()
+    else onRestored?.(within)
   })
+  // After the form's own effects: as it is mounted, it takes its first values once more.
   useEffect(() => restore(), [])
 
   const discard = () => {
-    form.reset()
+    form.current?.reset()
     setRestored(null)
   }
-  return { form, submit, restored, discard }
+  return { draft, resolver: resolverOf(options), submit, submitOnce, restored, discard, sentWith }
 }

@@ -1,6 +1,6 @@
 import Description from '@mui/icons-material/Description'
 import Box from '@mui/material/Box'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { DocumentLink } from '../documents/DocumentLink.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { useResourceContext, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { useResourceContext, useTranslate } from 'react-admin'
 import type { Wording } from './kindDisplays.ts'
 
 /**

@@ -1,6 +1,15 @@
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface CustomerOfTab {
+  readonly customer: number | null
+  /** For whom each entry of the tab's history was drawn first, by the entry's key. */
+  readonly owners: Map<string, number>
+}
+
+/** The customer that the tab acts for; the portal says it to the kit, which knows no providers. */
+export const CustomerContext = createContext<CustomerOfTab>({ customer: null, owners: new Map() })
 
 interface Props {
   /** The customer that the tab acts for. */

@@ -1,4 +1,15 @@
 import { createContext, useContext, useEffect } from 'react'
+import type { TranslateFunction } from 'react-admin'
+import { pages } from '../../../schema/pages.ts'
+
+const keyByName = new Map(pages.map((page) => [page.name as string, `pages.${page.route || 'home'}`]))
+
+/**
+ * A page's or group's name in the language of the screen; a name that only a connected service knows is shown as it
+ * came.
+ */
+export const translatePageName = (translate: TranslateFunction, name: string): string =>
+  translate(keyByName.get(name) ?? `groups.${name}`, { _: name })
 
 /** Takes a page's own title, or null for the page's name; filled by the shell. */
 export const PageTitleContext = createContext<(title: string | null) => void>(() => undefined)

@@ -1,8 +1,44 @@
-import { decodeText } from './decodeText.ts'
+import { type CellObject, read, type WorkSheet } from '@e965/xlsx'
 import { readCsv } from './delimited.ts'
-import { readWorkbook } from './workbookCells.ts'
+
+const isPlainNumber = ({ t, z }: CellObject) => t === 'n' && (z === undefined || z === 'General' || z === '@')
+
+/** A cell as its text: a formula is not worked out, what it has shown last is taken, and where nothing is kept, itself. */
+const textOf = (cell: CellObject | undefined) => {
+  if (cell === undefined) return ''
+  if (cell.v === undefined) return cell.f ? `=${cell.f}` : ''
+  // Long numbers, such as those of telephones, are shown rounded.
+  if (isPlainNumber(cell) || cell.t === 's') return String(cell.v)
+  return cell.w ?? String(cell.v)
+}
+
+type Cells = (CellObject | undefined)[][]
+
+/** The cells of a workbook's first sheet that has any, as texts, no more than so many rows of them. */
+const readWorkbook = (bytes: ArrayBuffer, mostRows: number): string[][] => {
+  const book = read(bytes, { type: 'array', dense: true, cellNF: true, cellHTML: false, sheetRows: mostRows })
+  const sheets = book.SheetNames.map((name) => book.Sheets[name] as WorkSheet)
+  const sheet = sheets.find((one) => one['!ref'] !== undefined)
+  const rows = (sheet?.['!data'] ?? []) as Cells
+  return Array.from(rows, (row) => Array.from(row ?? [], textOf))
+}
 
 const starts = (bytes: Uint8Array, ...mark: number[]) => mark.every((byte, at) => bytes[at] === byte)
+
+const encodingOf = (bytes: Uint8Array) => {
+  if (starts(bytes, 0xff, 0xfe)) return 'utf-16le'
+  if (starts(bytes, 0xfe, 0xff)) return 'utf-16be'
+  return 'utf-8'
+}
+
+/** The text of a file: in Unicode, with a mark or without, else as spreadsheets on Windows write it. */
+const decodeText = (bytes: Uint8Array) => {
+  try {
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
 
 /** What a file is, by what is in it: its name proves nothing. */
 const formOf = (bytes: Uint8Array) => {

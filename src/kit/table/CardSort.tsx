@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Order } from '../../../schema/list.ts'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
 import { useListState } from './listState.ts'

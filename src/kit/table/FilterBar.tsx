@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { FilterInputs } from './FilterInputs.tsx'
 import type { Filter, useFilterDraft } from './useFilters.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Filter, useFilterDraft } from './useFilters.ts'
 
 interface Props {

@@ -1,18 +1,29 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { EmptyState } from '../feedback/EmptyState.tsx'
+import { FailedState } from '../feedback/FailedState.tsx'
 import { CardSort } from './CardSort.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
-import { FailedList } from './FailedList.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
 import { FilterSheet } from './FilterSheet.tsx'
+import { useListState } from './listState.ts'
 import { Pager } from './Pager.tsx'
 import { Toolbar } from './Toolbar.tsx'
 import type { useColumnChoice } from './useColumnChoice.ts'
 import type { Column } from './useColumns.ts'
 import { type Filter, useFilterDraft } from './useFilters.ts'
+
+/** Above the table when its rows could not be fetched: why, and Retry. */
+const FailedList = () => {
+  const { error, refetch } = useListState()
+  const translate = useTranslate()
+  if (!error) return null
+  const code = (error as { code?: string }).code ?? 'internal'
+  return <FailedState message={translate(`errors.${code}`, { _: error.message })} onRetry={refetch} />
+}
 
 interface Inside {
   readonly isPhone: boolean

@@ -1,5 +1,5 @@
 import TablePagination from '@mui/material/TablePagination'
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
 import { formatCount } from '../kinds/formats.ts'
 import { useListState } from './listState.ts'

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { useTranslate } from 'react-admin'
 import type { Day } from '../../../values/types.ts'
 import { DateRange } from '../dates/DateRange.tsx'
 import { TextFilter } from '../kinds/TextFilter.tsx'

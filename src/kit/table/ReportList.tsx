@@ -1,4 +1,4 @@
-import { ResourceContextProvider } from 'ra-core'
+import { ResourceContextProvider } from 'react-admin'
 import { Navigate } from 'react-router-dom'
 import { ListStateProvider, useListOf } from './listState.ts'
 import { ReportView } from './ReportView.tsx'

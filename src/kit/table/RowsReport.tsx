@@ -1,5 +1,5 @@
-import { ResourceContextProvider } from 'ra-core'
 import { useMemo } from 'react'
+import { ResourceContextProvider } from 'react-admin'
 import type { Fields, RowOfFields } from '../../../schema/entity.ts'
 import { ListStateProvider } from './listState.ts'
 import { ReportView } from './ReportView.tsx'

@@ -1,18 +1,10 @@
-import type { SortPayload } from 'ra-core'
-import { useGetList, useListParams } from 'ra-core'
-import {
-  createContext,
-  createElement,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useRef,
-} from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { type SortPayload, useGetList, useListParams } from 'react-admin'
 import type { FetchRows } from '../export/exported.ts'
 import type { AnyRow } from './reportOptions.ts'
 import { useAllRows } from './useAllRows.ts'
+
+export { ListStateProvider, useIsFetching, useListState } from './listContext.tsx'
 
 /** A page of a list with all that says which one it is; the address says the same. */
 export interface ListState {
@@ -41,36 +33,6 @@ export interface ListState {
   readonly setPerPage: (perPage: number) => void
   readonly setSort: (sort: SortPayload) => void
   readonly setFilters: (values: Readonly<Record<string, unknown>>) => void
-}
-
-type Shown = Omit<ListState, 'isFetching'>
-
-const ListContext = createContext<Shown | null>(null)
-const FetchingContext = createContext(false)
-
-interface Provided {
-  readonly value: ListState
-  readonly children: ReactNode
-}
-
-/**
- * Tells the parts of a list its state. Whether rows are on their way is told apart: it turns twice for each page, and only
- * who asks for it is drawn anew.
- */
-export const ListStateProvider = ({ value, children }: Provided) => {
-  const { isFetching, ...state } = value
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state is another one when any of its values is.
-  const shown = useMemo(() => state, Object.values(state))
-  return createElement(ListContext, { value: shown }, createElement(FetchingContext, { value: isFetching }, children))
-}
-
-/** Whether rows of the list are on their way. */
-export const useIsFetching = () => useContext(FetchingContext)
-
-export const useListState = () => {
-  const state = useContext(ListContext)
-  if (!state) throw new Error('useListState is used outside of a list.')
-  return state
 }
 
 interface Paged extends Pick<ListState, 'data' | 'error' | 'isFetching' | 'page'> {

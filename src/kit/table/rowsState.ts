@@ -1,5 +1,5 @@
-import type { SortPayload } from 'ra-core'
 import { useMemo, useState } from 'react'
+import type { SortPayload } from 'react-admin'
 import type { Entity } from '../../../schema/entity.ts'
 import { compareValues } from '../../../values/texts.ts'
 import type { ListState } from './listState.ts'

@@ -1,5 +1,5 @@
-import { type SortPayload, useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
+import { type SortPayload, useDataProvider } from 'react-admin'
 import type { FetchRows } from '../export/exported.ts'
 import type { AnyRow } from './reportOptions.ts'
 

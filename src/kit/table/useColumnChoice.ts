@@ -1,5 +1,5 @@
-import { useStore } from 'ra-core'
 import { useMemo } from 'react'
+import { useStore } from 'react-admin'
 import type { Column } from './useColumns.ts'
 
 const none: string[] = []

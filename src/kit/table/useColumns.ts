@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core'
 import { type ReactNode, useMemo } from 'react'
+import { useTranslate } from 'react-admin'
 import type { Field } from '../../../schema/kinds.ts'
 import type { CellValue } from '../export/exported.ts'
 import { exportValue } from '../kinds/exportValue.ts'

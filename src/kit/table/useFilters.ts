@@ -1,5 +1,5 @@
-import { useTranslate } from 'ra-core'
 import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
 import { filtersOf } from '../../../schema/call.ts'
 import type { Field } from '../../../schema/kinds.ts'
 import { asFilter, type Filter as FilterField, isSet } from '../../../schema/list.ts'

@@ -1,8 +1,13 @@
-import { useStore } from 'ra-core'
 import { useContext, useEffect, useState } from 'react'
+import { useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { CustomerContext } from '../page/customerOfTab.ts'
-import { isFreshLink } from '../page/freshLink.ts'
+import { CustomerContext } from '../page/ForCustomer.tsx'
+
+/** The router's state of a link that means the list at its address as such, and not as it was left. */
+export const freshLink = { isFresh: true } as const
+
+export const isFreshLink = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isFresh' in state && state.isFresh === true
 
 /** What is searched for belongs to the customer for whom it was drawn first; another one's is not shown (S19). */
 const useIsForeign = () => {

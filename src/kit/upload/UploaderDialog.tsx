@@ -6,14 +6,39 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'ra-core'
 import { useId, useRef } from 'react'
-import { useDialogs } from '../dialogs/useDialogs.ts'
+import { useTranslate } from 'react-admin'
+import { useDialogs } from '../dialogs/dialogs.ts'
+import { MessageBanner } from '../feedback/MessageBanner.tsx'
 import { FileRows } from './FileRows.tsx'
 import type { FileUploaderProps } from './FileUploader.tsx'
-import { RefusedFiles } from './RefusedFiles.tsx'
+import type { Refused } from './fileRules.ts'
 import { type Dropped, useFileDrop } from './useFileDrop.ts'
 import { useUploadRows } from './useUploadRows.ts'
+
+interface RefusedFilesProps {
+  readonly refused: readonly Refused[]
+  /** How many files are taken at most. */
+  readonly most: number
+}
+
+const reasons: Readonly<Record<Refused['reason'], string>> = {
+  tooLarge: 'kit.upload.tooLarge',
+  tooMany: 'kit.upload.tooMany',
+  isEmpty: 'kit.upload.isEmpty',
+  isFolder: 'kit.upload.isFolder',
+}
+
+/** Which files were left out, and why. */
+const RefusedFiles = ({ refused, most }: RefusedFilesProps) => {
+  const translate = useTranslate()
+  return refused.map(({ reason, names }) => (
+    <MessageBanner key={reason} kind="error">
+      <Box>{translate(reasons[reason], { smart_count: most })}</Box>
+      <Box>{translate('kit.upload.notAdded', { names: names.join(', ') })}</Box>
+    </MessageBanner>
+  ))
+}
 
 type Props = Omit<FileUploaderProps, 'isOpen'>
 

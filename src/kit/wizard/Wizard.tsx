@@ -3,7 +3,8 @@ import StepContent from '@mui/material/StepContent'
 import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { useStepFocus } from './useStepFocus.ts'
 import { type Finish, WizardButtons } from './WizardButtons.tsx'
 
 /** One step of a wizard. */
@@ -23,22 +24,9 @@ interface WizardProps {
   readonly finish: Finish
 }
 
-/** The step's heading takes the focus whenever another step opens, so that it is heard and Tab goes on from there. */
-const useFocusOnStep = (at: number) => {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef(at)
-  useEffect(() => {
-    if (shown.current === at) return
-    shown.current = at
-    heading.current?.focus()
-    heading.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [at])
-  return heading
-}
-
 /** Steps one below the other, of which one is open (spec 3 §4). Only that one's content is there. */
 export const Wizard = ({ steps, at, onGo, finish }: WizardProps) => {
-  const heading = useFocusOnStep(at)
+  const heading = useStepFocus<HTMLHeadingElement>(at)
   return (
     <Stepper orientation="vertical" activeStep={at} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {steps.map(({ name, content, isReady = true }, index) => (

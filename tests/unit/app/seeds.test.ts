@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seedOf } from '../../../src/app/customer/seeds.ts'
+import { seedOf } from '../../../src/app/routes/normalLocation.ts'
 
 describe('the customer that a link names', () => {
   test.each([

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { dataProvider } from '../../../dataProvider/dataProvider.ts'
 import { registerResource } from '../../../dataProvider/resources.ts'
 import { users } from '../../../resources/administration/users/index.ts'
+import { account, profile } from '../../../schema/account.ts'
 import { user } from '../../../schema/administration.ts'
 import { id, input, read } from '../../../schema/call.ts'
 import { entity, type RowOf } from '../../../schema/entity.ts'
@@ -146,8 +147,32 @@ describe('a record', () => {
     expect(saved).toMatchObject({ id: 7, name: 'Ana', version: 2 })
   })
 
+  test('that was created or changed is kept without the secrets that were sent', async () => {
+    stubGateway({ 'POST /auth/api/edit-userforge/7': () => json({ message: 'ok', version: 2 }) })
+    const data = { ...madeUp('Ana', 6), newPermissions: [], password: 'Forge-2027' }
+    const { data: saved } = await dataProvider.update('users', { id: 7, data, previousData: data })
+    expect(saved).toMatchObject({ id: 7, name: 'Ana', version: 2 })
+    expect(saved).not.toHaveProperty('password')
+  })
+
+  test('is created with the key of a submit that may be repeated', async () => {
+    const { requests } = stubGateway({
+      'POST /auth/api/register-user-forge': () => json({ id: 9, message: 'ok', mail_sent: true }),
+    })
+    const data = { ...madeUp('Ana', 6), newPermissions: [] }
+    const { data: made } = await dataProvider.create('users', { data, meta: { repeatKey: 'key-1' } })
+    expect(requests[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+    expect(made).toMatchObject({ id: 9, isMailSent: true })
+  })
+
+  test('that the service answers without is not found', async () => {
+    registerResource({ name: 'profile', entity: profile, get: account.getProfile })
+    stubGateway({ 'GET /auth/api/user-profile/': () => json([]) })
+    await expect(dataProvider.getOne('profile', { id: 'own' })).rejects.toMatchObject({ code: 'not_found' })
+  })
+
   test('of a resource that nobody registered says what to do', async () => {
-    await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('src/app/routes/views.ts')
+    await expect(dataProvider.getOne('nothing', { id: 1 })).rejects.toThrow('resources/screen.tsx')
   })
 })
 

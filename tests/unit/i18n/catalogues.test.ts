@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { issueCodes } from '../../../schema/issues.ts'
 import { groups, pages } from '../../../schema/pages.ts'
-import { catalogue as en } from '../../../src/i18n/en.ts'
-import { catalogue as es } from '../../../src/i18n/es.ts'
+
 import { languageFor } from '../../../src/i18n/index.ts'
 import { isCode, projectFiles } from '../../support/sourceFiles.ts'
+import { en, es } from '../../support/texts.ts'
 
 const flat = (texts: object, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { account } from '../../../schema/account.ts'
-import { paths } from '../../../src/landing/calls.ts'
+import { paths } from '../../../src/landing/session/calls.ts'
 import { fill, formatWait, languageOf, texts } from '../../../src/landing/texts.ts'
 import { palettes } from '../../../src/theme/palette.ts'
 

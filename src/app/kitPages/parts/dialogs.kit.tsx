@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Dialogs } from '../../../kit/dialogs/dialogs.ts'
-import { useDialogs } from '../../../kit/dialogs/useDialogs.ts'
+import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
 import type { KitPart } from '../kitPart.ts'
 
 interface Props {

@@ -2,8 +2,8 @@ import { toCents } from '../../../../schema/kinds.ts'
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
 import { Doughnut, type Slice } from '../../../kit/charts/Doughnut.tsx'
 import { formatCount, formatMoney } from '../../../kit/kinds/formats.ts'
-import { Cards } from '../Cards.tsx'
 import type { KitPart } from '../kitPart.ts'
+import { Cards } from '../samples/Cards.tsx'
 
 const format = (cents: number) => formatMoney(cents as ReturnType<typeof toCents>)
 

@@ -1,7 +1,7 @@
 import { ExportMenu } from '../../../kit/export/ExportMenu.tsx'
 import type { ExportColumn, FetchRows } from '../../../kit/export/exported.ts'
 import type { KitPart } from '../kitPart.ts'
-import { type SampleOrder, sampleOrders } from '../sampleOrders.ts'
+import { type SampleOrder, sampleOrders } from '../samples/sampleOrders.ts'
 
 const columns: readonly ExportColumn<SampleOrder>[] = [
   { label: 'Part number', kind: 'text', value: ({ part }) => part },

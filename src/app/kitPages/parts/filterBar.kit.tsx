@@ -1,5 +1,5 @@
 import type { KitPart } from '../kitPart.ts'
-import { SampleFilters } from '../SampleFilters.tsx'
+import { SampleFilters } from '../samples/SampleFilters.tsx'
 
 export const part: KitPart = {
   title: 'Filter bar',

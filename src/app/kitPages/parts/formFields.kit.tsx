@@ -1,11 +1,11 @@
 import { EntityForm } from '../../../kit/form/EntityForm.tsx'
-import { FormField } from '../../../kit/form/FormField.tsx'
 import { FormSkeleton } from '../../../kit/form/FormSkeleton.tsx'
-import { ReadOnlyField } from '../../../kit/form/ReadOnlyField.tsx'
-import { SubmitButton } from '../../../kit/form/SubmitButton.tsx'
+import { FormField } from '../../../kit/form/fields/FormField.tsx'
+import { ReadOnlyField } from '../../../kit/form/fields/ReadOnlyField.tsx'
+import { SubmitButton } from '../../../kit/form/fields/SubmitButton.tsx'
 import type { KitPart } from '../kitPart.ts'
-import { SampleTexts } from '../SampleTexts.tsx'
-import { sampleOrder, sampleOrders } from '../sampleOrders.ts'
+import { SampleTexts } from '../samples/SampleTexts.tsx'
+import { sampleOrder, sampleOrders } from '../samples/sampleOrders.ts'
 
 const sources = ['number', 'part', 'status', 'dueOn', 'quantity', 'weight', 'amount', 'isReleased', 'description']
 const empty = { ...Object.fromEntries(sources.map((source) => [source, null])), number: '', part: '', description: '' }

@@ -1,8 +1,8 @@
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
 import type { StateName } from '../../../kit/charts/chart.ts'
 import { Gauge } from '../../../kit/charts/Gauge.tsx'
-import { Cards } from '../Cards.tsx'
 import type { KitPart } from '../kitPart.ts'
+import { Cards } from '../samples/Cards.tsx'
 
 const gauge = {
   title: 'Payment score',

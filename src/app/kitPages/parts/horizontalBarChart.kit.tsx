@@ -1,6 +1,6 @@
-import { HorizontalBarChart } from '../../../kit/charts/HorizontalBarChart.tsx'
+import { HorizontalBarChart } from '../../../kit/charts/PointsChart.tsx'
 import type { KitPart } from '../kitPart.ts'
-import { pointsExamples } from '../pointsExamples.tsx'
+import { pointsExamples } from '../samples/pointsExamples.tsx'
 
 export const part: KitPart = {
   title: 'Horizontal bar chart',

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
-import { Cards } from '../Cards.tsx'
 import type { KitPart } from '../kitPart.ts'
+import { Cards } from '../samples/Cards.tsx'
 
 const terms = <Typography>Net 60 days, FCA Monterrey.</Typography>
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { spreadYear } from '../../../../resources/sales/month-grid/amounts/spread.ts'
+import { MonthGrid, type MonthRow } from '../../../../resources/sales/month-grid/MonthGrid.tsx'
 import type { Cents } from '../../../../schema/kinds.ts'
-import { MonthGrid, type MonthRow } from '../../../kit/monthGrid/MonthGrid.tsx'
-import { spreadYear } from '../../../kit/monthGrid/spread.ts'
 import type { KitPart } from '../kitPart.ts'
 
 const customers = ['Northern Aerofabrication', 'Steelworks of the Gulf', 'Acme', 'Pacific Turbines']

@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { PageTabs } from '../../../kit/tabs/PageTabs.tsx'
+import { PageTabs } from '../../../kit/page/PageTabs.tsx'
 import type { KitPart } from '../kitPart.ts'
 
 const tab = (name: string, label: string) => ({

@@ -1,4 +1,4 @@
-import { PasswordChecklist } from '../../../kit/password/PasswordChecklist.tsx'
+import { PasswordChecklist } from '../../../kit/form/fields/PasswordChecklist.tsx'
 import type { KitPart } from '../kitPart.ts'
 
 export const part: KitPart = {

@@ -1,6 +1,6 @@
 import { PersonCard } from '../../../kit/cards/PersonCard.tsx'
-import { Cards } from '../Cards.tsx'
 import type { KitPart } from '../kitPart.ts'
+import { Cards } from '../samples/Cards.tsx'
 
 const face =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%233F6148'/%3E%3Ccircle cx='4' cy='4' r='2' fill='%23F2CDB0'/%3E%3C/svg%3E"

@@ -1,6 +1,6 @@
 import type { KitPart } from '../kitPart.ts'
-import { SampleReport } from '../SampleReport.tsx'
-import { sampleOrders } from '../sampleOrders.ts'
+import { SampleReport } from '../samples/SampleReport.tsx'
+import { sampleOrders } from '../samples/sampleOrders.ts'
 
 export const part: KitPart = {
   title: 'Report table',

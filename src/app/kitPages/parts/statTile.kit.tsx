@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { StatTile } from '../../../kit/cards/StatTile.tsx'
-import { Cards } from '../Cards.tsx'
 import type { KitPart } from '../kitPart.ts'
+import { Cards } from '../samples/Cards.tsx'
 
 const FailingOnce = () => {
   const [hasFailed, setHasFailed] = useState(true)

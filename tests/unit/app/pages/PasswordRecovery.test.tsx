@@ -1,7 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { PasswordRecovery } from '../../../../src/app/pages/PasswordRecovery.tsx'
+import { PasswordRecovery } from '../../../../src/app/pages/recovery/PasswordRecovery.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 

@@ -2,8 +2,8 @@ import { cleanup, render, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { StrictMode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { SessionLanding } from '../../../../src/app/pages/SessionLanding.tsx'
-import { SignInRedirect } from '../../../../src/app/pages/SignInRedirect.tsx'
+import { SessionLanding } from '../../../../src/app/pages/session/SessionLanding.tsx'
+import { SignInRedirect } from '../../../../src/app/pages/session/SignInRedirect.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 
 afterEach(() => {

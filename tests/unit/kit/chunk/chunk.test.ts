@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { chunk } from '../../../../src/kit/chunk/chunk.ts'
+import { chunk } from '../../../../src/kit/chunk.ts'
 
 test('a chunk is fetched once for all who ask, and then is there', async () => {
   const fetchContent = vi.fn(async () => 'charts')

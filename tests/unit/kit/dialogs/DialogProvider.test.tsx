@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DialogProvider } from '../../../../src/kit/dialogs/DialogProvider.tsx'
 import type { Dialogs } from '../../../../src/kit/dialogs/dialogs.ts'
-import { useDialogs } from '../../../../src/kit/dialogs/useDialogs.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 
 afterEach(cleanup)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { KindName } from '../../../../schema/kinds.ts'
-import { csvHeader, csvRow } from '../../../../src/kit/export/csv.ts'
 import type { CellValue } from '../../../../src/kit/export/exported.ts'
+import { csvHeader, csvRow } from '../../../../src/kit/export/file/csv.ts'
 
 const cell = (kind: KindName, value: CellValue) => csvRow([kind], [value]).slice(0, -2)
 

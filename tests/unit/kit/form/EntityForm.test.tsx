@@ -1,13 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ResourceContextProvider } from 'ra-core'
+import { ResourceContextProvider } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { entity } from '../../../../schema/entity.ts'
 import { email, integer, money, optional, text } from '../../../../schema/kinds.ts'
 import { EntityForm } from '../../../../src/kit/form/EntityForm.tsx'
-import { FormField } from '../../../../src/kit/form/FormField.tsx'
-import { SubmitButton } from '../../../../src/kit/form/SubmitButton.tsx'
+import { FormField } from '../../../../src/kit/form/fields/FormField.tsx'
+import { SubmitButton } from '../../../../src/kit/form/fields/SubmitButton.tsx'
 import { address, showInPortal } from '../../../support/portalScreen.tsx'
 
 const order = entity('order', {

@@ -1,6 +1,6 @@
 import { type CellObject, type WorkSheet, write } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
-import { openWorkbook } from '../../../../src/kit/export/workbook.ts'
+import { openWorkbook } from '../../../../src/kit/export/file/workbook.ts'
 import { readSheetBytes } from '../../../../src/kit/sheet/sheetBytes.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).buffer

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PageTabs } from '../../../../src/kit/tabs/PageTabs.tsx'
+import { PageTabs } from '../../../../src/kit/page/PageTabs.tsx'
 import { address, showInPortal } from '../../../support/portalScreen.tsx'
 
 const mounted = vi.fn()

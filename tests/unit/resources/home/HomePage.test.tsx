@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import Cookies from 'js-cookie'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { drawings } from '../../../../src/kit/charts/drawings.ts'
+import { drawings } from '../../../../src/kit/charts/DrawingBox.tsx'
 import { drawStyles } from '../../../support/portalScreen.tsx'
 import { json } from '../../../support/stubGateway.ts'
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { formatMonth, monthPoints } from '../../../../resources/home/chartMonths.ts'
-import { newsPlace } from '../../../../resources/home/newsPlace.ts'
+import { formatMonth, monthPoints } from '../../../../resources/home/cards/chartMonths.ts'
+import { newsPlace } from '../../../../resources/home/news/NewsLink.tsx'
 
 describe('a month', () => {
   test.each([

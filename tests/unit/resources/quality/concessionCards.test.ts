@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { approvalFileName, cardsOf, isUploaded } from '../../../../resources/quality/concessions/concessionCards.ts'
+import {
+  approvalFileName,
+  cardsOf,
+  isUploaded,
+} from '../../../../resources/quality/concessions/list/concessionCards.ts'
 import { concessionRow } from './concessionRows.ts'
 
 describe('the cards', () => {

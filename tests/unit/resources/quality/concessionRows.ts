@@ -1,4 +1,4 @@
-import type { Concession } from '../../../../resources/quality/concessions/concessionCards.ts'
+import type { Concession } from '../../../../resources/quality/concessions/list/concessionCards.ts'
 import type { Day } from '../../../../schema/kinds.ts'
 
 type Plain = Partial<Omit<Concession, 'notifiedOn'>> & { readonly notifiedOn?: string | null }

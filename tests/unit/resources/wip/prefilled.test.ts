@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prefilledJobOrder, searchFor } from '../../../../resources/wip/prefilled.ts'
+import { prefilledJobOrder, searchFor } from '../../../../resources/wip/WipReport.tsx'
 
 describe('an address asks for a job order', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import type { CardTexts } from '../../../../resources/wip/cards/useCardTexts.ts'
+import { cardOfCounts, cardOfSteps } from '../../../../resources/wip/cards/wipCard.ts'
 import { sources } from '../../../../resources/wip/sources.ts'
-import type { CardTexts } from '../../../../resources/wip/useCardTexts.ts'
+import { texts as catalogue } from '../../../../resources/wip/texts.en.ts'
 import { exportColumns } from '../../../../resources/wip/useWipExport.ts'
-import { cardOfCounts, cardOfSteps } from '../../../../resources/wip/wipCard.ts'
 import { stepNames } from '../../../../schema/steps.ts'
-import { catalogue } from '../../../../src/i18n/en.ts'
 import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 const { fields, words } = catalogue.resources.wip

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { cardOfCounts, cardOfSteps, shownSteps } from '../../../../resources/wip/wipCard.ts'
+import { cardOfCounts, cardOfSteps, shownSteps } from '../../../../resources/wip/cards/wipCard.ts'
 import { steps } from '../../../../schema/steps.ts'
 import { counts, lineOfCounts, lineOfSteps } from './wipLines.ts'
 

@@ -1,10 +1,13 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import UserProfile from '../../../../../resources/account/profile/UserProfile.tsx'
+import { registerResource } from '../../../../../dataProvider/resources.ts'
+import UserProfile, { resource } from '../../../../../resources/account/profile/UserProfile.tsx'
 import { profile } from '../../../../../schema/account.ts'
 import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+
+registerResource(resource)
 
 const readPath = '/auth/api/user-profile/'
 const savePath = '/auth/api/edit-profile/'

@@ -1,9 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import UserProfile from '../../../../../resources/account/profile/UserProfile.tsx'
+import { registerResource } from '../../../../../dataProvider/resources.ts'
+import UserProfile, { resource } from '../../../../../resources/account/profile/UserProfile.tsx'
 import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+
+registerResource(resource)
 
 afterEach(() => {
   cleanup()

@@ -2,11 +2,11 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
-import HitRate, { resource as hitRates } from '../../../../../resources/administration/metrics/HitRate.tsx'
 import Metrics from '../../../../../resources/administration/metrics/Metrics.tsx'
+import HitRate, { resource as hitRates } from '../../../../../resources/administration/metrics/tables/HitRate.tsx'
 import UsersByAccess, {
   resource as usersByAccess,
-} from '../../../../../resources/administration/metrics/UsersByAccess.tsx'
+} from '../../../../../resources/administration/metrics/tables/UsersByAccess.tsx'
 import { address, showInPortal } from '../../../../support/portalScreen.tsx'
 import { metricsGateway, record } from './metricsGateway.ts'
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
-import { batches } from '../../../../../resources/administration/onboarding/index.ts'
+import { batches } from '../../../../../resources/administration/onboarding/BatchList.tsx'
 import OnboardUsers from '../../../../../resources/administration/onboarding/OnboardUsers.tsx'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'

@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { sheetOf } from '../../../../../resources/administration/onboarding/sheet.ts'
-import { headers, readHead, sheetFields } from '../../../../../resources/administration/onboarding/sheetColumns.ts'
+import { sheetOf } from '../../../../../resources/administration/onboarding/choose/sheet.ts'
+import {
+  headers,
+  readHead,
+  sheetFields,
+} from '../../../../../resources/administration/onboarding/choose/sheetColumns.ts'
+import { texts as en } from '../../../../../resources/administration/onboarding/texts.en.ts'
+import { texts as es } from '../../../../../resources/administration/onboarding/texts.es.ts'
+import { texts as usersEn } from '../../../../../resources/administration/users/texts.en.ts'
+import { texts as usersEs } from '../../../../../resources/administration/users/texts.es.ts'
 import { sheetRow } from '../../../../../schema/onboarding.ts'
-import { administration as usersEn } from '../../../../../src/i18n/administration.en.ts'
-import { administration as usersEs } from '../../../../../src/i18n/administration.es.ts'
-import { onboarding as en } from '../../../../../src/i18n/onboarding.en.ts'
-import { onboarding as es } from '../../../../../src/i18n/onboarding.es.ts'
 
 describe('the headers of a sheet', () => {
   test.each(sheetFields)('name %s by every label of the forms, and by its name on the wire', (field) => {

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import UserEdit from '../../../../../resources/administration/users/UserEdit.tsx'
 import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'
+import { record } from './records.ts'
 import { onTheWire, userGateway } from './userGateway.ts'
 
 const editPath = '/auth/api/edit-userforge/12'
@@ -146,6 +147,22 @@ describe('editing a user', () => {
     await screen.findByRole('dialog')
     expect(sent()[1]?.headers.get('If-Match')).toBe('"8"')
     expect(sent()[1]?.body).toMatchObject({ city: 'Saltillo', phone: '2' })
+  })
+
+  test('takes a role that somebody else has given together with its pages, and keeps the other fields', async () => {
+    const others = record({ roleId: 4, roleName: 'Provider staff', customerIds: [], version: 8 })
+    const permissions = others.permissions.map((page) => ({ ...page, hasAccess: page.pageId === 102 }))
+    const newer = onTheWire({ ...others, permissions })
+    const { user } = await open({ [`POST ${editPath}`]: () => failure(409, 'conflict', { current: newer }) })
+    await user.type(box('Phone'), '5')
+    await user.click(tick('Metrics'))
+    await user.click(update())
+    const notice = await screen.findByRole('alert')
+    expect(notice.textContent).toContain('Client Type: “Customer” is now “Provider staff”.')
+    await waitFor(() => expect(tick('Page 102').checked).toBe(true))
+    expect(tick('Metrics').checked).toBe(false)
+    expect(screen.getByRole('combobox', { name: /Client Type/ }).textContent).toBe('Provider staff')
+    expect(box('Phone').value).toBe('15')
   })
 
   test('of a role that the caller may not manage is read only', async () => {

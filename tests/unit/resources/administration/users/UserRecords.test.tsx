@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { UserRecords } from '../../../../../resources/administration/users/UserRecords.tsx'
+import { UserRecords } from '../../../../../resources/administration/users/records/UserRecords.tsx'
 import { accessVerdict } from '../../../../../schema/administration.ts'
 import type { RowOf } from '../../../../../schema/entity.ts'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'

@@ -4,7 +4,7 @@ import {
   pageKey,
   plainChecklist,
   ticksOfRole,
-} from '../../../../../resources/administration/users/pageGroups.ts'
+} from '../../../../../resources/administration/users/permissions/pageGroups.ts'
 import { checklist } from './records.ts'
 
 const ids = (permissions: readonly { pageId: number }[]) => permissions.map(({ pageId }) => pageId)

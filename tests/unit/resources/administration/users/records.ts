@@ -1,4 +1,4 @@
-import type { Permission, UserRecord } from '../../../../../resources/administration/users/userModel.ts'
+import type { Permission, UserRecord } from '../../../../../resources/administration/users/form/userModel.ts'
 import type { Instant } from '../../../../../schema/kinds.ts'
 
 export const permission = (pageId: number, hasAccess: boolean, canBeOverwritten = true): Permission => ({

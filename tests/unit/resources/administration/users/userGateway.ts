@@ -1,10 +1,14 @@
 import { configure } from '@testing-library/react'
+import { registerResource } from '../../../../../dataProvider/resources.ts'
+import { users } from '../../../../../resources/administration/users/index.ts'
 import { user, userWithPermissions } from '../../../../../schema/administration.ts'
 import { type Asked, json, stubGateway } from '../../../../support/stubGateway.ts'
 import { checklist, record } from './records.ts'
 
 // A form of a hundred controls is slow in jsdom: telling for each whether it is hidden costs seconds.
 configure({ defaultHidden: true })
+registerResource(users)
+
 const roles = [
   { id: 1, name: 'Admin' },
   { id: 3, name: 'Customer' },

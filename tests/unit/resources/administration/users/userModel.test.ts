@@ -7,7 +7,7 @@ import {
   toNewUser,
   toUserChanges,
   valuesOf,
-} from '../../../../../resources/administration/users/userModel.ts'
+} from '../../../../../resources/administration/users/form/userModel.ts'
 import { newUser, userChanges } from '../../../../../schema/administration.ts'
 import { parseInput } from '../../../../../schema/entity.ts'
 import { checklist, permission, record } from './records.ts'

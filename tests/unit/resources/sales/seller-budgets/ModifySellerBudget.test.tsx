@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import ModifySellerBudget from '../../../../../resources/sales/seller-budgets/ModifySellerBudget.tsx'
+import ModifySellerBudget from '../../../../../resources/sales/seller-budgets/editor/ModifySellerBudget.tsx'
 import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
 import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'

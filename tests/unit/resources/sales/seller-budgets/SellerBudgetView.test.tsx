@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import SellerBudgetView from '../../../../../resources/sales/seller-budgets/SellerBudgetView.tsx'
+import SellerBudgetView from '../../../../../resources/sales/seller-budgets/view/SellerBudgetView.tsx'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'
 import { budgetOnTheWire, budgetsGateway, paths } from './budgetsGateway.ts'

@@ -6,7 +6,7 @@ import {
   mergeRows,
   type Side,
   sideOf,
-} from '../../../../../resources/sales/seller-budgets/budgetConflict.ts'
+} from '../../../../../resources/sales/seller-budgets/conflict/budgetConflict.ts'
 import {
   addedRow,
   type BudgetRow,

@@ -1,0 +1,25 @@
+/** Texts of the contact page and of the people whom customers turn to (spec 2 'Customer support'). */
+export const texts = {
+  support: {
+    roles: {
+      seller: 'Sales Representative',
+      backup: 'Backup Sales Representative',
+      it: 'IT Representative',
+      commercialManager: 'Commercial Manager',
+      receivable: 'Accounts Receivable',
+    },
+    failed: 'The contacts could not be loaded. Check the connection and try again.',
+    provider: {
+      text: 'Sign in to see who looks after your account. Without an account, this is how to reach %{product}.',
+      choose: 'Choose a customer in the header to see who looks after it. This is how to reach %{product}.',
+      email: 'E-mail',
+      phone: 'Phone',
+      hours: 'Office hours',
+      hoursText: 'Monday to Friday, 8:00 to 17:00, Central Mexico time',
+      address: 'Address',
+      review: 'Placeholder data, for review before use.',
+    },
+  },
+}
+
+export type Texts = typeof texts

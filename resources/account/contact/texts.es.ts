@@ -1,0 +1,24 @@
+import type { Texts } from './texts.en.ts'
+
+export const texts: Texts = {
+  support: {
+    roles: {
+      seller: 'Representante de ventas',
+      backup: 'Representante de ventas suplente',
+      it: 'Representante de sistemas',
+      commercialManager: 'Gerente comercial',
+      receivable: 'Cuentas por cobrar',
+    },
+    failed: 'No se pudieron cargar los contactos. Revise la conexión e intente de nuevo.',
+    provider: {
+      text: 'Inicie sesión para ver quién atiende su cuenta. Sin cuenta, así puede comunicarse con %{product}.',
+      choose: 'Elija un cliente en el encabezado para ver quién lo atiende. Así puede comunicarse con %{product}.',
+      email: 'Correo electrónico',
+      phone: 'Teléfono',
+      hours: 'Horario de atención',
+      hoursText: 'Lunes a viernes, de 8:00 a 17:00, hora del centro de México',
+      address: 'Dirección',
+      review: 'Datos de muestra, por revisar antes de usarse.',
+    },
+  },
+}

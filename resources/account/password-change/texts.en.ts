@@ -1,0 +1,16 @@
+/** Texts of the change of one's own password. */
+export const texts = {
+  account: {
+    password: {
+      change: 'Change Password',
+      changed: 'Password changed successfully.',
+    },
+  },
+  resources: {
+    passwordChange: {
+      fields: { password: 'New password', confirmation: 'Confirm new password' },
+    },
+  },
+}
+
+export type Texts = typeof texts

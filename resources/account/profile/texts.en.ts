@@ -1,0 +1,32 @@
+/** Texts of the profile (spec 3 'Profile'). */
+export const texts = {
+  account: {
+    profile: {
+      title: 'Personal Information',
+      save: 'Save',
+      edited: 'Profile edited successfully.',
+      loadFailed: 'Your profile could not be loaded. %{reason}',
+      conflict:
+        'Your profile was changed since you opened it. What you typed is kept; Save puts it over the newer state.',
+    },
+  },
+  resources: {
+    profile: {
+      fields: {
+        name: 'Name',
+        country: 'Country',
+        state: 'State',
+        city: 'City',
+        phone: 'Phone',
+        company: 'Company',
+        position: 'Company position',
+        email: 'E-mail',
+        username: 'Username',
+        roleId: 'Role',
+        customerId: 'Client id',
+      },
+    },
+  },
+}
+
+export type Texts = typeof texts

@@ -1,0 +1,32 @@
+import type { Texts } from './texts.en.ts'
+
+/** The same in Spanish. */
+export const texts: Texts = {
+  account: {
+    profile: {
+      title: 'Información personal',
+      save: 'Guardar',
+      edited: 'El perfil se editó.',
+      loadFailed: 'No se pudo cargar su perfil. %{reason}',
+      conflict:
+        'Su perfil cambió desde que usted lo abrió. Lo que escribió se conserva; Guardar lo pone sobre el estado más reciente.',
+    },
+  },
+  resources: {
+    profile: {
+      fields: {
+        name: 'Nombre',
+        country: 'País',
+        state: 'Estado',
+        city: 'Ciudad',
+        phone: 'Teléfono',
+        company: 'Empresa',
+        position: 'Puesto',
+        email: 'Correo electrónico',
+        username: 'Usuario',
+        roleId: 'Rol',
+        customerId: 'Id de cliente',
+      },
+    },
+  },
+}

@@ -1,0 +1,18 @@
+/** Texts of the access statistics (spec 1 §2.7). */
+export const texts = {
+  accessStatistics: {
+    division: 'Division',
+    totalUsers: 'Total Users',
+    createdUsers: 'Users created per month',
+    users: 'Users',
+    month: 'Month',
+    visitedPages: 'Most visited pages',
+    page: 'Page',
+    monthlyVisits: 'Monthly visits',
+    visits: 'Visits',
+    thisYear: 'The current year',
+    lastTwelveMonths: 'The last twelve months, this one included',
+  },
+}
+
+export type Texts = typeof texts

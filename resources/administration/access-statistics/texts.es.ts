@@ -1,0 +1,18 @@
+import type { Texts } from './texts.en.ts'
+
+/** The same in Spanish. */
+export const texts: Texts = {
+  accessStatistics: {
+    division: 'División',
+    totalUsers: 'Usuarios en total',
+    createdUsers: 'Usuarios creados por mes',
+    users: 'Usuarios',
+    month: 'Mes',
+    visitedPages: 'Páginas más visitadas',
+    page: 'Página',
+    monthlyVisits: 'Visitas mensuales',
+    visits: 'Visitas',
+    thisYear: 'El año actual',
+    lastTwelveMonths: 'Los últimos doce meses, con el actual',
+  },
+}

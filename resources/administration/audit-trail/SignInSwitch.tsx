@@ -1,8 +1,0 @@
-import { useTranslate } from 'ra-core'
-import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
-
-/** Sign-ins and sign-outs are many, and change nothing: they are listed when they are asked for. */
-export const SignInSwitch = () => {
-  const translate = useTranslate()
-  return <FilterSwitch filter="withSignIns" label={translate('trail.withSignIns')} />
-}

@@ -1,4 +1,0 @@
-import { trail, trailEntry } from '../../../schema/trail.ts'
-
-/** The audit trail as a react-admin resource: it can be listed and nothing else. */
-export const auditTrail = { name: 'auditTrail', entity: trailEntry, list: trail.listTrail } as const

@@ -1,0 +1,63 @@
+import type { Texts } from './texts.en.ts'
+
+/** Textos del registro de auditoría y del historial de un usuario. */
+export const texts: Texts = {
+  resources: {
+    auditTrail: {
+      name: 'Entrada |||| Entradas',
+      title: 'Registro de auditoría',
+      fields: {
+        id: 'Id',
+        at: 'Cuándo',
+        actor: 'Quién',
+        actorEmail: 'Quién, correo',
+        action: 'Acción',
+        subject: 'A quién',
+        subjectEmail: 'A quién, correo',
+        changes: 'Cambios',
+      },
+      filters: { from: 'Desde', to: 'Hasta' },
+      words: {
+        action: {
+          created: 'Creado',
+          edited: 'Editado',
+          deleted: 'Eliminado',
+          undone: 'Deshecho',
+          passwordSet: 'Contraseña fijada',
+          linkRequested: 'Enlace solicitado',
+          signedIn: 'Inició sesión',
+          signedOut: 'Cerró sesión',
+        },
+      },
+    },
+  },
+  trail: {
+    withSignIns: 'Mostrar inicios de sesión',
+    operator: 'Operador',
+    empty: 'vacío',
+    byRole: 'según el tipo de cliente',
+    words: { granted: 'concedido', withdrawn: 'retirado', changed: 'cambiada' },
+    records: {
+      batch: 'Lote %{id}',
+      budget: 'Presupuesto %{id}, %{name}',
+      budgetLink: 'Enlace al presupuesto %{id} del vendedor %{name}',
+      user: 'Usuario %{id}',
+    },
+    fields: {
+      deleted: 'Usuarios eliminados',
+      signedIn: 'Conservados, con contraseña definida',
+      changed: 'Conservados, modificados',
+      notManageable: 'Conservados, de un tipo de cliente que no se puede eliminar',
+      alreadyDeleted: 'Eliminados antes',
+      expiresAt: 'Vence',
+      sellerId: 'Vendedor',
+      total: 'Total en K',
+      year: 'Año',
+    },
+    more: '%{count} más',
+    moreOf: '%{count} cambios más de %{of}',
+    fewer: 'Mostrar menos',
+    fewerOf: 'Mostrar menos cambios de %{of}',
+    older: 'Mostrar anteriores',
+  },
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'react-admin'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { metrics, userAccess } from '../../../../schema/metrics.ts'
+import { AddressSelect } from '../../AddressSelect.tsx'
+import { AtDivision } from '../AtDivision.tsx'
+import { addressOf } from '../divisions.ts'
+import { MetricTable } from './metricReport.tsx'
+
+export const resource = { name: 'usersByAccess', entity: userAccess, list: metrics.listUsersByAccess } as const
+
+const columns = [
+  ...(['customer', 'user', 'unit', 'segment', 'subsegment'] as const),
+  ...(['salesContact', 'clientType', 'hasEquote', 'createdAt', 'lastLogin'] as const),
+] as const
+
+/** Users who entered in the last 3 months, `?entered=1`, or did not, `?entered=0` (spec 1 §2.8, table 1). */
+const UsersByAccess = () => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const code = useSearchParams()[0].get('entered') === '0' ? '0' : '1'
+  const options = [
+    { value: '1', label: translate('metrics.tiles.entered') },
+    { value: '0', label: translate('metrics.tiles.noAccess') },
+  ] as const
+  return (
+    <AtDivision
+      keeps={{ entered: code }}
+      choices={(division) => (
+        <AddressSelect
+          label={translate('metrics.access')}
+          value={code}
+          options={options}
+          onChange={(entered) => navigate(addressOf('metrics_detalle-haeentered', division, { entered }))}
+        />
+      )}
+    >
+      {(division) => (
+        <MetricTable
+          resource={resource}
+          base={{ division, entered: code === '0' ? 'noAccess' : 'entered' }}
+          columns={columns}
+          sort={['user', 'ASC']}
+        />
+      )}
+    </AtDivision>
+  )
+}
+
+export default UsersByAccess

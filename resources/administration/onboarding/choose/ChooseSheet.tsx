@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { mostRows } from '../../../../schema/onboarding.ts'
+import { exportTable } from '../../../../src/kit/export/exportTable.ts'
+import { DownloadButton } from '../../../../src/kit/feedback/DownloadButton.tsx'
+import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
+import { formatCount } from '../../../../src/kit/kinds/formats.ts'
+import { readDelimited } from '../../../../src/kit/sheet/delimited.ts'
+import { FileDrop } from '../../../../src/kit/sheet/FileDrop.tsx'
+import { readSheet, SheetUnreadable } from '../../../../src/kit/sheet/readSheet.ts'
+import { PasteCells } from './PasteCells.tsx'
+import { type Sheet, type SheetFault, sheetOf } from './sheet.ts'
+import { sheetFields } from './sheetColumns.ts'
+
+async function* noRows() {
+  yield []
+}
+
+/** An empty sheet with the headers in the language of the screen. */
+const TemplateButton = () => {
+  const translate = useTranslate()
+  const save = async () => {
+    const columns = sheetFields.map((field) => ({
+      label: translate(`onboarding.columns.${field}`),
+      kind: 'text' as const,
+      value: () => '',
+    }))
+    const { signal } = new AbortController()
+    await exportTable({ name: 'onboard-users', columns, fetchRows: noRows }, 'xlsx', { signal })
+  }
+  return <DownloadButton label={translate('onboarding.template')} download={save} variant="text" />
+}
+
+interface Props {
+  readonly onSheet: (sheet: Sheet) => void
+}
+
+/** More than can be sent, so that it is seen when a sheet has too many. */
+const rowsRead = 5 * mostRows
+
+/** The first step: a file, dropped or chosen, or cells pasted from a spreadsheet. */
+export const ChooseSheet = ({ onSheet }: Props) => {
+  const translate = useTranslate()
+  const [fault, setFault] = useState<SheetFault | SheetUnreadable['code'] | null>(null)
+  const [isReading, setReading] = useState(false)
+
+  const take = (name: string, rows: readonly (readonly string[])[]) => {
+    const sheet = sheetOf(name, rows)
+    if (typeof sheet === 'string') setFault(sheet)
+    else onSheet(sheet)
+  }
+  const takeFile = async (file: File) => {
+    setFault(null)
+    setReading(true)
+    try {
+      take(file.name, await readSheet(file, rowsRead))
+    } catch (error) {
+      setFault(error instanceof SheetUnreadable ? error.code : 'notASheet')
+    } finally {
+      setReading(false)
+    }
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, minWidth: 0 }}>
+      <Typography>{translate('onboarding.intro', { most: formatCount(mostRows) })}</Typography>
+      <Box>
+        <TemplateButton />
+      </Box>
+      {fault && (
+        <MessageBanner kind="error">
+          {translate(`onboarding.faults.${fault}`, { most: formatCount(mostRows) })}
+        </MessageBanner>
+      )}
+      <FileDrop
+        hint={translate('onboarding.drop')}
+        buttonLabel={translate(isReading ? 'onboarding.reading' : 'onboarding.choose')}
+        accept=".xlsx,.csv,text/csv"
+        isBusy={isReading}
+        onFile={(file) => void takeFile(file)}
+      />
+      <PasteCells onPaste={(text) => take(translate('onboarding.pasted'), readDelimited(text))} />
+    </Box>
+  )
+}

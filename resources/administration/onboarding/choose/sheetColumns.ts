@@ -1,0 +1,66 @@
+import { requiredColumns, sheetRow } from '../../../../schema/onboarding.ts'
+import { fold } from '../../../../values/texts.ts'
+
+export type SheetField = keyof typeof sheetRow.fields
+
+/** What a column may be headed with: the labels of the forms and of the users list, English and Spanish. */
+export const headers: Readonly<Record<SheetField, readonly string[]>> = {
+  name: ['Full Name', 'Name', 'Nombre completo', 'Nombre'],
+  email: ['Email', 'E-mail', 'Correo electrónico', 'Correo'],
+  phone: ['Phone', 'Teléfono'],
+  company: ['Company', 'Empresa'],
+  position: ['Position', 'Puesto'],
+  country: ['Country', 'País'],
+  state: ['State', 'Estado'],
+  city: ['City', 'Ciudad'],
+  salesContact: ['Sales Contact', 'Contacto de ventas'],
+  salesEmail: ['Sales Contact email', 'Correo del contacto de ventas'],
+  comments: ['Comments', 'Comentarios'],
+  roleId: ['Client Type', 'Role', 'Tipo de cliente', 'Rol'],
+  customerIds: ['Relation', 'Relación'],
+  plant: ['Plant', 'Plant access', 'Planta', 'Acceso a plantas'],
+}
+
+/** The columns in the order of a template. */
+export const sheetFields = Object.keys(headers) as SheetField[]
+
+/** The column that a file of problem rows has besides: known, and not read. */
+export const problemHeaders = ['Problems', 'Problemas']
+
+const plain = (header: string) =>
+  fold(header)
+    .replace(/[\s*:]+/g, ' ')
+    .trim()
+
+const fieldOf = new Map(
+  sheetFields.flatMap((field) => {
+    const { wire } = sheetRow.fields[field]
+    return [...headers[field], wire].map((header) => [plain(header), field] as const)
+  }),
+)
+const leftOut = new Set(problemHeaders.map(plain))
+
+/** What the first row of a sheet says. */
+export interface SheetHead {
+  /** The field of each column, null for one that is not read. */
+  readonly fields: readonly (SheetField | null)[]
+  /** Headers that mean nothing, or what a column before has meant. */
+  readonly ignored: readonly string[]
+  readonly missing: readonly SheetField[]
+}
+
+/** Reads the headers, in whatever order and language. */
+export const readHead = (cells: readonly string[]): SheetHead => {
+  const taken = new Set<SheetField>()
+  const ignored: string[] = []
+  const fields = cells.map((cell) => {
+    const field = fieldOf.get(plain(cell))
+    if (field && !taken.has(field)) {
+      taken.add(field)
+      return field
+    }
+    if (plain(cell) !== '' && !leftOut.has(plain(cell))) ignored.push(cell.trim())
+    return null
+  })
+  return { fields, ignored, missing: requiredColumns.filter((field) => !taken.has(field)) }
+}

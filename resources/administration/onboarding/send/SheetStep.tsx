@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { roleIds } from '../../../../schema/userRules.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
+import type { SheetHead } from '../choose/sheetColumns.ts'
+import { ProblemDownload } from './ProblemDownload.tsx'
+import { SendOutcome } from './SendOutcome.tsx'
+import { SendProgress } from './SendProgress.tsx'
+import { SheetRows } from './SheetRows.tsx'
+import { countStates } from './sendSheet.ts'
+import type { Sending, useSending } from './useSending.ts'
+
+/** What the headers of a sheet lack, and which of them are not read. */
+const SheetNotes = ({ missing, ignored }: SheetHead) => {
+  const translate = useTranslate()
+  const names = missing.map((field) => translate(`onboarding.columns.${field}`)).join(', ')
+  return (
+    <>
+      {missing.length > 0 && <MessageBanner kind="error">{translate('onboarding.missing', { names })}</MessageBanner>}
+      {ignored.length > 0 && (
+        <MessageBanner kind="info">{translate('onboarding.ignored', { names: ignored.join(', ') })}</MessageBanner>
+      )}
+    </>
+  )
+}
+
+interface Props extends Omit<ReturnType<typeof useSending>, 'sending'> {
+  readonly sending: Sending
+}
+
+/** A sheet that is checked or created: how far it is, what became of each row, and what can be done next. */
+export const SheetStep = ({ sending, start, goOn, stop, close }: Props) => {
+  const translate = useTranslate()
+  const { confirm } = useDialogs()
+  const { kind, sheet, results, phase } = sending
+  const counts = countStates(results)
+  const isReady = kind === 'check' && phase === 'done' && counts.new > 0
+
+  const create = async () => {
+    const admins = results.filter(({ roleId }) => roleId === roleIds.admin).length
+    const isSure =
+      admins === 0 ||
+      (await confirm({
+        title: translate('onboarding.adminTitle'),
+        message: translate('onboarding.adminQuestion', { smart_count: admins }),
+        confirmLabel: translate('onboarding.create', { smart_count: counts.new }),
+      }))
+    if (isSure) start('create', sheet)
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {translate('onboarding.sheet', { name: sheet.name, smart_count: sheet.lines.length })}
+      </Typography>
+      {kind === 'check' && <SheetNotes {...sheet.head} />}
+      {phase === 'running' && <SendProgress kind={kind} sheet={sheet} results={results} onStop={stop} />}
+      <SendOutcome sending={sending} onGoOn={goOn} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {isReady && (
+          <Button variant="contained" onClick={() => void create()}>
+            {translate('onboarding.create', { smart_count: counts.new })}
+          </Button>
+        )}
+        {phase !== 'running' && (
+          <Button variant={isReady ? 'text' : 'outlined'} onClick={close}>
+            {translate(kind === 'create' ? 'onboarding.another' : 'onboarding.back')}
+          </Button>
+        )}
+        {phase !== 'running' && counts.wrong > 0 && <ProblemDownload sheet={sheet} results={results} />}
+      </Box>
+      <SheetRows key={kind} sheet={sheet} results={results} isCreated={kind === 'create'} />
+    </Box>
+  )
+}

@@ -1,0 +1,65 @@
+import { send } from '../../../../dataProvider/client.ts'
+import type { AnswerOf } from '../../../../schema/call.ts'
+import { onboarding } from '../../../../schema/onboarding.ts'
+import type { Sheet, SheetLine } from '../choose/sheet.ts'
+
+/** How many rows of a sheet are of each state. */
+export const countStates = (results: readonly RowResult[]) => {
+  const count = (wanted: RowResult['state']) => results.filter(({ state }) => state === wanted).length
+  return { new: count('new'), exists: count('exists'), wrong: count('wrong') }
+}
+
+export type RowResult = AnswerOf<typeof onboarding.check>['results'][number]
+
+/** How far a sheet has been sent. */
+export interface Sent {
+  readonly results: readonly RowResult[]
+  readonly batchId: number | null
+}
+
+/** A portion is short enough that nobody else waits for it, and that a body is never too long. */
+const mostAtOnce = { check: 100, create: 50 }
+const mostCharacters = 300_000
+const longestEmail = 254
+
+const nextPortion = (lines: readonly SheetLine[], most: number) => {
+  let characters = 0
+  const end = lines.findIndex(({ row }, at) => {
+    characters += JSON.stringify(row).length
+    return at >= most || (at > 0 && characters > mostCharacters)
+  })
+  return end === -1 ? lines : lines.slice(0, end)
+}
+
+const emailsOf = (lines: readonly SheetLine[]) =>
+  lines.map(({ row }) => (row.email ?? '').trim()).filter((email) => email !== '' && email.length <= longestEmail)
+
+type Ask = (input: object, repeatKey: (values: object) => string) => Promise<Sent>
+
+const asks: Readonly<Record<'check' | 'create', (sheet: Sheet, batchId: number | null) => Ask>> = {
+  check: () => async (input) => {
+    const { results } = await send(onboarding.check, input as Parameters<typeof send<typeof onboarding.check>>[1])
+    return { results, batchId: null }
+  },
+  create: (sheet, batchId) => async (input, repeatKey) => {
+    const values = { ...input, fileName: sheet.name, rowCount: sheet.lines.length, batchId } as Parameters<
+      typeof send<typeof onboarding.create>
+    >[1]
+    return send(onboarding.create, values, { repeatKey: repeatKey(values) })
+  },
+}
+
+/** Sends the portion that comes next, and answers all that is known of the sheet then. */
+export const sendNext = async (
+  kind: 'check' | 'create',
+  sheet: Sheet,
+  { results, batchId }: Sent,
+  repeatKey: (values: object) => string,
+): Promise<Sent> => {
+  const from = results.length
+  const portion = nextPortion(sheet.lines.slice(from), mostAtOnce[kind])
+  const input = { rows: portion.map(({ row }) => row), earlierEmails: emailsOf(sheet.lines.slice(0, from)) }
+  const answer = await asks[kind](sheet, batchId)(input, repeatKey)
+  const placed = answer.results.map((result) => ({ ...result, row: result.row + from }))
+  return { results: [...results, ...placed], batchId: answer.batchId }
+}

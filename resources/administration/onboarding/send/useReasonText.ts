@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useTranslate } from 'react-admin'
+import { sheetRow } from '../../../../schema/onboarding.ts'
+import { sheetFields } from '../choose/sheetColumns.ts'
+import type { RowResult } from './sendSheet.ts'
+
+type Reason = RowResult['reasons'][number]
+
+const fieldAt = new Map(sheetFields.map((field) => [sheetRow.fields[field].wire, field]))
+
+/** Why a row makes no user, in the language of the screen: the column, and what is wrong with it. */
+export const useReasonText = () => {
+  const translate = useTranslate()
+  return useCallback(
+    ({ field, code, limit, value, message }: Reason) => {
+      const known = fieldAt.get(field)
+      const column = known ? translate(`onboarding.columns.${known}`) : field
+      const general = translate(`issues.${code}`, { limit, _: message })
+      const fault = translate(`onboarding.reasons.${code}`, { _: general })
+      return value === '' ? `${column}: ${fault}` : `${column} “${value}”: ${fault}`
+    },
+    [translate],
+  )
+}

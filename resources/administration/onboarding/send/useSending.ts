@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
+import type { Sheet } from '../choose/sheet.ts'
+import { type Sent, sendNext } from './sendSheet.ts'
+
+/** A sheet that is being checked or created, portion by portion. */
+export interface Sending extends Sent {
+  readonly kind: 'check' | 'create'
+  readonly sheet: Sheet
+  readonly phase: 'running' | 'stopped' | 'failed' | 'done'
+  readonly error: unknown
+}
+
+const nothingSent: Sent = { results: [], batchId: null }
+
+/** Sends sheets: one at a time, to its end, until it is stopped, or until a portion fails; then it can go on. */
+export const useSending = (onCreated: () => void) => {
+  const [sending, setSending] = useState<Sending | null>(null)
+  const keyOf = useRef(repeatKeys())
+  const run = useRef(0)
+  useEffect(
+    () => () => {
+      run.current += 1
+    },
+    [],
+  )
+
+  const go = async (begun: Sending) => {
+    run.current += 1
+    const mine = run.current
+    const isMine = () => run.current === mine
+    let current: Sending = { ...begun, phase: 'running', error: null }
+    setSending(current)
+    while (current.results.length < current.sheet.lines.length) {
+      try {
+        const sent = await sendNext(current.kind, current.sheet, current, keyOf.current)
+        current = { ...current, ...sent }
+      } catch (error) {
+        if (isMine()) setSending({ ...current, phase: 'failed', error })
+        return
+      }
+      if (current.kind === 'create') onCreated()
+      // Stopped: what was under way is told all the same.
+      if (!isMine())
+        return setSending((shown) => (shown?.phase === 'stopped' ? { ...current, phase: 'stopped' } : shown))
+      setSending(current)
+    }
+    setSending({ ...current, phase: 'done' })
+  }
+
+  const start = (kind: Sending['kind'], sheet: Sheet) => {
+    // A sheet that is begun anew, as after an undo, asks for new users, not for the answer of before.
+    keyOf.current = repeatKeys()
+    void go({ ...nothingSent, kind, sheet, phase: 'running', error: null })
+  }
+  return {
+    sending,
+    start,
+    goOn: () => sending && void go(sending),
+    stop: () => {
+      run.current += 1
+      setSending((shown) => shown && { ...shown, phase: 'stopped' })
+    },
+    close: () => {
+      run.current += 1
+      setSending(null)
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import FormGroup from '@mui/material/FormGroup'
+import { useTranslate } from 'react-admin'
+import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import type { administration } from '../../../../schema/administration.ts'
+import type { AnswerOf } from '../../../../schema/call.ts'
+import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
+import { FormField } from '../../../../src/kit/form/fields/FormField.tsx'
+import { useFormInput, useFormSetting } from '../../../../src/kit/form/fields/formContext.ts'
+import { Legend } from '../../../../src/kit/form/fields/Legend.tsx'
+import { type EditLimits, isRoleLocked, noLimits } from '../permissions/editLimits.ts'
+import { PermissionChecklist } from '../permissions/PermissionChecklist.tsx'
+import { useRoleChange } from '../permissions/useRoleChange.ts'
+import { RelationSelect } from './RelationSelect.tsx'
+import type { UserRecord } from './userModel.ts'
+
+/** Forge is always on; Aeroespace is optional (spec 1 §6). */
+const PlantChoice = () => {
+  const translate = useTranslate()
+  const { isDisabled } = useFormSetting()
+  const { field } = useFormInput('isAerospace')
+  return (
+    <Legend text={translate('resources.users.fields.plant')}>
+      <FormGroup row>
+        <FormControlLabel
+          control={<Checkbox size="small" checked disabled />}
+          label={translate('resources.users.words.plant.forge')}
+        />
+        <FormControlLabel
+          control={
+            <Checkbox
+              size="small"
+              checked={Boolean(field.value)}
+              onChange={(event) => field.onChange(event.target.checked)}
+              onBlur={field.onBlur}
+              disabled={isDisabled}
+            />
+          }
+          label={translate('resources.users.words.plant.aerospace')}
+        />
+      </FormGroup>
+    </Legend>
+  )
+}
+
+interface Props {
+  readonly roles: AnswerOf<typeof administration.listRoles>
+  /** The user who is edited; null for a new one. */
+  readonly record: UserRecord | null
+  readonly limits?: EditLimits
+}
+
+/** The inputs that creating and editing a user share (spec 1 §2.5). */
+export const UserInputs = ({ roles, record, limits = noLimits }: Props) => {
+  const translate = useTranslate()
+  const role = useRoleChange(record, limits)
+  const isIdentityLocked = limits.wider.length > 0 || undefined
+  return (
+    <>
+      <FormField source="name" />
+      <FormField source="email" isDisabled={isIdentityLocked} />
+      <FormField source="phone" />
+      <FormField source="company" />
+      <FormField source="position" />
+      <FormField source="country" />
+      <FormField source="state" />
+      <FormField source="city" />
+      <FormField source="salesContact" />
+      <FormField source="salesEmail" />
+      <FormField source="comments" />
+      <FormField
+        source="roleId"
+        choices={roles}
+        onChange={(roleId) => role.change(roleId as number)}
+        isDisabled={isRoleLocked(limits) || undefined}
+      />
+      <RelationSelect isRequired={record === null} />
+      <PlantChoice />
+      {record && (
+        <FormField
+          source="password"
+          autoComplete="new-password"
+          note={translate('users.passwordNote')}
+          isDisabled={isIdentityLocked}
+        />
+      )}
+      {role.error !== null && (
+        <FailedState
+          message={translate('users.pagesFailed', { reason: describeReason(role.error, translate) })}
+          onRetry={role.retry}
+        />
+      )}
+      <PermissionChecklist isEdit={record !== null} limits={limits} />
+    </>
+  )
+}

@@ -1,0 +1,18 @@
+import { useTranslate } from 'react-admin'
+import { roleIds } from '../../../../schema/userRules.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import type { UserValues } from './userModel.ts'
+
+/** Asks before somebody becomes an administrator, which is what the form starts with (DECISIONS P4). */
+export const useAdminConfirm = (previousRoleId: number | null) => {
+  const { confirm } = useDialogs()
+  const translate = useTranslate()
+  return async ({ roleId, name }: UserValues) => {
+    if (roleId !== roleIds.admin || previousRoleId === roleIds.admin) return true
+    return confirm({
+      title: translate('users.adminTitle'),
+      message: translate('users.adminQuestion', { name }),
+      confirmLabel: translate('users.adminConfirm'),
+    })
+  }
+}

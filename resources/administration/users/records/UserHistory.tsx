@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { trail, trailEntry } from '../../../../schema/trail.ts'
+import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { useEntryCells } from '../../audit-trail/useEntryCells.tsx'
+
+const columns = ['at', 'action', 'changes', 'actor'] as const
+const newestFirst = ['at', 'DESC'] as const
+const step = 50
+
+interface Props {
+  readonly userId: number
+}
+
+/** What was done to a user, newest first, without the sign-ins. */
+export const UserHistory = ({ userId }: Props) => {
+  const translate = useTranslate()
+  const cells = useEntryCells()
+  const [count, setCount] = useState(step)
+  const list = { sort: null, range: [0, count - 1], filter: {} } as const
+  const entries = useCall(trail.trailOfUser, { id: userId, list }, { keepsRows: true })
+  const rows = entries.data ?? []
+  return (
+    <>
+      <RowsReport
+        name="auditTrail"
+        entity={trailEntry}
+        rows={rows}
+        columns={columns}
+        sort={newestFirst}
+        {...cells}
+        {...statesOf(entries)}
+      />
+      {rows.length === count && <Button onClick={() => setCount(count + step)}>{translate('trail.older')}</Button>}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { Disclosure } from '../../../../src/kit/cards/Disclosure.tsx'
+import { portalSettings } from '../../../../src/kit/portalSettings.ts'
+import { UserAccess } from './UserAccess.tsx'
+import { UserHistory } from './UserHistory.tsx'
+
+interface Props {
+  readonly userId: number
+}
+
+/** Below the form, each closed at first: what the user may do and why, and what was done. Our own back end knows both. */
+export const UserRecords = ({ userId }: Props) => {
+  const translate = useTranslate()
+  if (!portalSettings().isEmbedded.auth) return null
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mt: 3, minWidth: 0 }}>
+      <Disclosure title={translate('users.access.title')}>
+        <UserAccess userId={userId} />
+      </Disclosure>
+      <Disclosure title={translate('users.history')}>
+        <UserHistory userId={userId} />
+      </Disclosure>
+    </Box>
+  )
+}

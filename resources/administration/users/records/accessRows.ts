@@ -1,0 +1,60 @@
+import type { TranslateFunction } from 'react-admin'
+import type { accessVerdict } from '../../../../schema/administration.ts'
+import { entity, type RowOf } from '../../../../schema/entity.ts'
+import { text } from '../../../../schema/kinds.ts'
+import { groups } from '../../../../schema/pages.ts'
+import { fold } from '../../../../values/texts.ts'
+
+type Verdict = RowOf<typeof accessVerdict>
+
+const words = text('word')
+
+/** A verdict as the table shows it, all of it in words. */
+export const explained = entity('access', {
+  name: words,
+  group: words,
+  address: words,
+  isAllowed: words,
+  rule: words,
+})
+
+export type Explained = RowOf<typeof explained> & Pick<Verdict, 'rule'> & { readonly isGiven: boolean }
+
+const placeOf = ({ kind, group }: Verdict) => {
+  if (kind === 'content') return groups.length + 1
+  const place = (groups as readonly (string | null)[]).indexOf(group)
+  return place === -1 ? groups.length : place
+}
+
+const inWords = (verdict: Verdict, translate: TranslateFunction) => {
+  const { kind, subject, name, group, isAllowed, rule, isAdminOnly } = verdict
+  const isPage = kind === 'page'
+  return {
+    place: placeOf(verdict),
+    name: isPage
+      ? translate(`pages.${subject || 'home'}`, { _: name })
+      : translate('users.access.key', { key: subject }),
+    group: isPage
+      ? translate(group ? `groups.${group}` : 'users.access.noGroup', { _: group ?? '' })
+      : translate('users.access.content'),
+    address: isPage ? `/${subject}` : '',
+    isAllowed: translate(isAllowed ? 'ra.boolean.true' : 'ra.boolean.false'),
+    rule: translate(`users.access.rules.${isAdminOnly ? 'adminOnly' : rule}`),
+    isGiven: isAllowed,
+    isException: rule === 'granted' || rule === 'withdrawn',
+  }
+}
+
+/** The verdicts in words, by the groups of the menu; those that hold a text, or only where an override decides. */
+export const accessRows = (
+  verdicts: readonly Verdict[],
+  { text: searched, isExceptional }: { text: string; isExceptional: boolean },
+  translate: TranslateFunction,
+) =>
+  verdicts
+    .map((verdict) => inWords(verdict, translate))
+    .filter(({ isException }) => isException || !isExceptional)
+    .filter(({ name, group, address, rule }) =>
+      fold(`${name}\n${group}\n${address}\n${rule}`).includes(fold(searched.trim())),
+    )
+    .sort((left, right) => left.place - right.place || left.name.localeCompare(right.name))

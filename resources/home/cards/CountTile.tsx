@@ -1,0 +1,30 @@
+import { useTranslate } from 'react-admin'
+import { useMayOpen } from '../../../authProvider/menu.ts'
+import type { home } from '../../../schema/home.ts'
+import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly name: 'delayedOrders' | 'openConcessions'
+  readonly call: typeof home.lateDeliveries
+  readonly customerId: number
+  /** A place in the open orders; who may not open them gets the number alone. */
+  readonly to: string
+}
+
+/** How many orders there are in one state. */
+export const CountTile = ({ name, call, customerId, to }: Props) => {
+  const translate = useTranslate()
+  const mayOpen = useMayOpen()
+  const { data, states } = useCard(call, customerId)
+  return (
+    <StatTile
+      label={translate(`home.${name}.title`)}
+      value={data ? formatCount(data.total) : '-'}
+      hint={translate(`home.${name}.total`)}
+      to={mayOpen('open-orders-report') ? to : undefined}
+      {...states}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { home } from '../../../schema/home.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { LineChart } from '../../../src/kit/charts/PointsChart.tsx'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import { formatWholePercent, monthPoints } from './chartMonths.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** The share of deliveries on time, month by month. */
+export const OnTimeDelivery = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data = [], states } = useCard(home.onTimeDelivery, customerId)
+  const title = translate('home.onTimeDelivery.title')
+  const sum = (of: 'onTime' | 'shipments') => data.reduce((total, month) => total + (month[of] ?? 0), 0)
+  const shipments = sum('shipments')
+  return (
+    <InfoCard title={title}>
+      <LineChart
+        title={title}
+        points={monthPoints(data)}
+        series={[{ name: 'percentage', label: translate('home.onTimeDelivery.percentage') }]}
+        format={formatWholePercent}
+        pointLabel={translate('home.month')}
+        axisMaximum={100}
+        {...states}
+      />
+      <Typography variant="body2" sx={{ minHeight: { xs: 40, sm: 20 }, color: 'text.secondary' }}>
+        {shipments > 0 &&
+          translate('home.onTimeDelivery.base', {
+            ...{ onTime: formatCount(sum('onTime')), shipments: formatCount(shipments) },
+            smart_count: shipments,
+          })}
+      </Typography>
+    </InfoCard>
+  )
+}

@@ -1,0 +1,35 @@
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { home } from '../../../schema/home.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
+import { formatWholePercent, monthPoints } from './chartMonths.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** The quality of deliveries, month by month, and what was complained about. */
+export const QualityAssurance = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data = [], states } = useCard(home.qualityAssurance, customerId)
+  const title = translate('home.qualityAssurance.title')
+  const complaints = data.reduce((total, month) => total + month.complaints, 0)
+  return (
+    <InfoCard title={title}>
+      <BarChart
+        title={title}
+        points={monthPoints(data)}
+        series={[{ name: 'percentage', label: translate('home.qualityAssurance.percentage') }]}
+        format={formatWholePercent}
+        pointLabel={translate('home.month')}
+        axisMaximum={100}
+        {...states}
+      />
+      <Typography variant="body2" sx={{ minHeight: 20, color: 'text.secondary' }}>
+        {data.length > 0 && translate('home.qualityAssurance.complaints', { smart_count: complaints })}
+      </Typography>
+    </InfoCard>
+  )
+}

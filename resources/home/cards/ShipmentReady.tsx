@@ -1,0 +1,34 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslate } from 'react-admin'
+import { home } from '../../../schema/home.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
+import { formatQuantity } from '../../../src/kit/kinds/formats.ts'
+import { useCard } from './useCard.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** How many of the finished pieces are ready to ship. */
+export const ShipmentReady = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const isNarrow = useMediaQuery('(max-width: 409.95px)')
+  const { data, states } = useCard(home.shipmentReady, customerId)
+  const { ready, total } = data ?? { ready: 0, total: 0 }
+  const title = translate('home.shipmentReady.title')
+  const slice = (name: 'ready' | 'notReady', value: number, state: 'onTime' | 'unknown') => ({
+    ...{ name, value, state },
+    label: translate(`home.shipmentReady.${name}`),
+  })
+  return (
+    <InfoCard title={title} height={isNarrow ? 231 : 160} {...states}>
+      <Doughnut
+        title={title}
+        slices={total > 0 ? [slice('ready', ready, 'onTime'), slice('notReady', total - ready, 'unknown')] : []}
+        format={formatQuantity}
+        centre={{ label: translate('home.shipmentReady.finished'), text: formatQuantity(total) }}
+      />
+    </InfoCard>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Point } from '../../../src/kit/charts/chart.ts'
+
+interface Month {
+  readonly year: number
+  readonly month: number
+  readonly percentage: number
+}
+
+/** Month and two-digit year, `2/28` (spec 1 §9). */
+export const formatMonth = ({ year, month }: Pick<Month, 'year' | 'month'>) =>
+  `${month}/${String(year % 100).padStart(2, '0')}`
+
+/** Months with their rounded percentage; -1, without shipments, stays what it is (spec 3 'Home dashboard'). */
+export const monthPoints = (months: readonly Month[] = []): Point[] =>
+  months.map((month) => ({ label: formatMonth(month), values: { percentage: Math.round(month.percentage) } }))
+
+export const formatWholePercent = (value: number) => `${value}%`

@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin'
+import { home } from '../../../schema/home.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { Carousel } from '../../../src/kit/carousel/Carousel.tsx'
+import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
+import { useCard } from '../cards/useCard.ts'
+import { NewsArticle } from './NewsArticle.tsx'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** How long each piece of news stays (spec 3 §9). */
+const autoplayMilliseconds = 8_000
+
+/** The news, one at a time. */
+export const NewsCard = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data, states } = useCard(home.news, customerId)
+  const news = data ?? []
+  return (
+    <InfoCard title={translate('home.news.title')} height={130} {...states}>
+      {news.length === 0 && <EmptyState />}
+      <Carousel
+        label={translate('home.news.latest')}
+        items={news.map((article) => <NewsArticle key={article.id} article={article} />)}
+        autoplayMilliseconds={autoplayMilliseconds}
+      />
+    </InfoCard>
+  )
+}

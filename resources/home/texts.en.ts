@@ -1,0 +1,38 @@
+/** Texts of the home page (spec 3 'Home dashboard', spec 1 §2.9). */
+export const texts = {
+  home: {
+    month: 'Month',
+    thousands: '%{amount} K',
+    delayedOrders: { title: 'Delayed Orders', total: 'Late deliveries total' },
+    openConcessions: { title: 'Open Concessions', total: 'Open concessions total' },
+    readyToShip: { title: 'Ready to Ship' },
+    piecesInProcess: { title: 'Pieces in Process' },
+    shipmentReady: {
+      title: 'Shipment Ready',
+      ready: 'Ready to ship',
+      notReady: 'Not ready yet',
+      finished: 'Finished pieces',
+    },
+    onTimeDelivery: {
+      title: 'On Time Delivery',
+      percentage: 'On time',
+      base: '%{onTime} of %{shipments} delivery in these months was on time. |||| %{onTime} of %{shipments} deliveries in these months were on time.',
+    },
+    qualityAssurance: {
+      title: 'Quality Assurance',
+      percentage: 'Quality',
+      complaints: '1 complaint in these months. |||| %{smart_count} complaints in these months.',
+    },
+    contacts: {
+      title: 'Contacts',
+      seller: 'Sales Representative',
+      backup: 'Backup',
+      representative: 'Representative',
+      receivable: 'Accounts Receivable',
+      direct: 'Direct',
+    },
+    news: { latest: 'Latest news', title: 'News', more: 'Read more' },
+  },
+}
+
+export type Texts = typeof texts

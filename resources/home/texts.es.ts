@@ -1,0 +1,37 @@
+import type { Texts } from './texts.en.ts'
+
+export const texts: Texts = {
+  home: {
+    month: 'Mes',
+    thousands: '%{amount} K',
+    delayedOrders: { title: 'Órdenes retrasadas', total: 'Total de entregas atrasadas' },
+    openConcessions: { title: 'Concesiones abiertas', total: 'Total de concesiones abiertas' },
+    readyToShip: { title: 'Listo para embarque' },
+    piecesInProcess: { title: 'Piezas en proceso' },
+    shipmentReady: {
+      title: 'Embarque listo',
+      ready: 'Listas para embarque',
+      notReady: 'Aún no listas',
+      finished: 'Piezas terminadas',
+    },
+    onTimeDelivery: {
+      title: 'Entregas a tiempo',
+      percentage: 'A tiempo',
+      base: '%{onTime} de %{shipments} entrega de estos meses fue a tiempo. |||| %{onTime} de %{shipments} entregas de estos meses fueron a tiempo.',
+    },
+    qualityAssurance: {
+      title: 'Aseguramiento de calidad',
+      percentage: 'Calidad',
+      complaints: '1 queja en estos meses. |||| %{smart_count} quejas en estos meses.',
+    },
+    contacts: {
+      title: 'Contactos',
+      seller: 'Representante de ventas',
+      backup: 'Suplente',
+      representative: 'Representante',
+      receivable: 'Cuentas por cobrar',
+      direct: 'Directo',
+    },
+    news: { latest: 'Últimas noticias', title: 'Noticias', more: 'Leer más' },
+  },
+}

@@ -1,0 +1,17 @@
+/** Texts of the screens about shipments, in Spanish. */
+export const texts = {
+  resources: {
+    inTransit: {
+      title: 'En tránsito',
+      fields: {
+        invoice: 'Factura',
+        requestDate: 'Fecha solicitada',
+        purchaseOrder: 'OC',
+        partNumber: 'Número de parte del cliente',
+        shippedOn: 'Fecha de embarque',
+        carrier: 'Transportista',
+        tracking: 'Número de guía',
+      },
+    },
+  },
+}

@@ -1,0 +1,5 @@
+import { area } from '../screen.tsx'
+import { inTransit } from './in-transit/screens.ts'
+
+/** What is on its way, and its papers. */
+export const logistics = area({ ...inTransit })

@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin'
+import { formFor, linkOf } from '../../../../dataProvider/linkOf.ts'
+import { statesOf } from '../../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { documents } from '../../../../schema/documents.ts'
+import { acknowledgementKeys, orders } from '../../../../schema/orders.ts'
+import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
+import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
+import { ContentGuard } from '../../../account/ContentGuard.tsx'
+
+interface AcknowledgementProps {
+  readonly customerId: number
+  readonly purchaseOrder: string
+}
+
+/** An order's acknowledgement; greyed where there is none, or only of late lines (spec 2 §6). */
+const Acknowledgement = (input: AcknowledgementProps) => {
+  const translate = useTranslate()
+  const query = useCall(formFor(orders.acknowledgement, orders.acknowledgementByQuery, input), input)
+  const { error, onRetry } = statesOf(query)
+  if (error) return <FailedState message={translate('orders.detail.acknowledgementFailed')} onRetry={onRetry} />
+  return <DocumentButton href={query.data?.link} label={translate('orders.detail.acknowledgement')} />
+}
+
+interface Props {
+  readonly customerId: number
+  readonly purchaseOrder: string
+}
+
+/** The documents of an order: its schedule, and to some its acknowledgement. */
+export const DetailActions = (order: Props) => {
+  const translate = useTranslate()
+  return (
+    <>
+      <DocumentButton
+        href={linkOf(formFor(documents.orderSchedule, documents.orderScheduleByQuery, order), order)}
+        label={translate('orders.detail.schedule')}
+      />
+      <ContentGuard access={acknowledgementKeys.join(',')} isPart>
+        <Acknowledgement {...order} />
+      </ContentGuard>
+    </>
+  )
+}

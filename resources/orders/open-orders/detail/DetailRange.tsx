@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'react-admin'
+import type { Day } from '../../../../schema/kinds.ts'
+import { DateRange } from '../../../../src/kit/dates/DateRange.tsx'
+import { daysAfter } from '../../../../values/days.ts'
+
+/** Two days, both included; null is no bound. */
+export interface Days {
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+/** What an order's detail begins with: today to 31 days ahead (spec 2 §4). */
+export const firstRange = (today: Day): Days => ({ from: today, to: daysAfter(today, 31) })
+
+export const everyDay: Days = { from: null, to: null }
+
+interface Props {
+  readonly range: Days
+  readonly onChange: (range: Days) => void
+}
+
+/** The days that the lines of a detail were asked for, and the way to all of them. */
+export const DetailRange = ({ range, onChange }: Props) => {
+  const translate = useTranslate()
+  const isOpen = range.from === null && range.to === null
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }} className="no-print">
+      <DateRange
+        {...range}
+        onChange={onChange}
+        fromLabel={translate('orders.detail.from')}
+        toLabel={translate('orders.detail.to')}
+        isClearable
+      />
+      <Button onClick={() => onChange(everyDay)} disabled={isOpen}>
+        {translate('orders.detail.everyDay')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { orders, statusReportDetail } from '../../../../schema/orders.ts'
+import { RowLink } from '../../../../src/kit/table/RowLink.tsx'
+import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { stepsOf } from '../addresses.ts'
+import { Beneath } from '../orders/Beneath.tsx'
+import { RowClicks } from '../orders/RowClicks.tsx'
+import { ReleaseActions } from './ReleaseActions.tsx'
+import { showStatus } from './StatusWord.tsx'
+import { usePassedDays } from './usePassedDays.ts'
+
+interface Props {
+  readonly customerId: number
+  readonly jobOrder: string
+  readonly visit: string
+}
+
+const columns = [
+  ...(['purchaseOrder', 'release', 'requestDate', 'commitmentDate', 'newCommitmentDate', 'modifiedDate'] as const),
+  ...(['modifiedComment', 'releasedDate', 'partNumber', 'providerPartNumber', 'ordered', 'shipped'] as const),
+  ...(['balance', 'status', 'isAerofab', 'id', 'hasAcknowledgement'] as const),
+]
+const commitments = ['commitmentDate', 'newCommitmentDate'] as const
+
+/** The seventeen fields of a job order's release, which leads to its steps (spec 2 §3, DECISIONS X13). */
+export const ReleaseDetail = ({ customerId, jobOrder, visit }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(orders.statusReportDetail, { customerId, jobOrder })
+  const passed = usePassedDays(commitments)
+  const show = useMemo(() => {
+    const purchaseOrder = (_release: unknown, text: string) => <RowLink to={stepsOf(jobOrder)}>{text}</RowLink>
+    return { purchaseOrder, status: showStatus, ...passed.show }
+  }, [passed, jobOrder])
+  const rows = query.data ?? []
+  return (
+    <Beneath title={translate('orders.release.title', { jobOrder })} visit={visit}>
+      <RowClicks>
+        <RowsReport
+          name="releases"
+          entity={statusReportDetail}
+          {...{ rows, columns, show }}
+          file={passed.file}
+          {...statesOf(query)}
+          actions={<ReleaseActions jobOrder={jobOrder} releases={rows} />}
+        />
+      </RowClicks>
+    </Beneath>
+  )
+}

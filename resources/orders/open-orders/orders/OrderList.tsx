@@ -1,0 +1,32 @@
+import { ResourceContextProvider } from 'react-admin'
+import { Navigate, useLocation } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { ListStateProvider, useListOf } from '../../../../src/kit/table/listState.ts'
+import { useLeftAddress } from '../../../../src/kit/table/useLeftAddress.ts'
+import { orderBeneath } from '../addresses.ts'
+import { OrderDetail } from '../detail/OrderDetail.tsx'
+import { OrderView } from './OrderView.tsx'
+
+/** No column's order: the newest orders come first. */
+const newestFirst = { field: 'newest', order: 'DESC' } as const
+
+const Listed = () => {
+  const { search, key } = useLocation()
+  const customerId = useCurrentCustomer()
+  const open = orderBeneath.in(search)
+  const isOpen = open !== null && customerId !== null
+  return (
+    <ResourceContextProvider value="orders">
+      <ListStateProvider value={useListOf('orders', newestFirst)}>
+        <OrderView />
+        {isOpen && <OrderDetail key={open} customerId={customerId} purchaseOrder={open} visit={key} />}
+      </ListStateProvider>
+    </ResourceContextProvider>
+  )
+}
+
+/** The purchase orders, and beneath them the detail of the one that was clicked. */
+export const OrderList = () => {
+  const left = useLeftAddress('orders')
+  return left === null ? <Listed /> : <Navigate to={{ search: left }} replace />
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { orders as calls, orderLine } from '../../../../schema/orders.ts'
+import { ExportMenu } from '../../../../src/kit/export/ExportMenu.tsx'
+import type { TableExport } from '../../../../src/kit/export/exported.ts'
+import { ListFrame } from '../../../../src/kit/table/ListFrame.tsx'
+import { useListState } from '../../../../src/kit/table/listState.ts'
+import type { AnyRow } from '../../../../src/kit/table/reportOptions.ts'
+import { useColumnChoice } from '../../../../src/kit/table/useColumnChoice.ts'
+import { type Column, useColumns } from '../../../../src/kit/table/useColumns.ts'
+import { useReportFilters } from '../../../../src/kit/table/useFilters.ts'
+import { useReportExport } from '../../../../src/kit/table/useReportExport.ts'
+import { useStatusChoices } from '../../useStatusChoices.ts'
+import { askedFor, orderBeneath } from '../addresses.ts'
+import { showStatus } from '../detail/StatusWord.tsx'
+import { OrderCards } from './OrderCards.tsx'
+import { OrderTable } from './OrderTable.tsx'
+import { type PurchaseOrder, rowsOf } from './orderRows.ts'
+
+/** All orders of the current view as a file: a row for each line, which says its order's number again. */
+const useOrderExport = (columns: readonly Column[]): Omit<TableExport<AnyRow>, 'name'> => {
+  const { allRows } = useListState()
+  const file = useReportExport(columns)
+  return {
+    ...file,
+    fetchRows: async function* lines(signal) {
+      for await (const orders of allRows(signal)) yield (orders as unknown as PurchaseOrder[]).flatMap(rowsOf)
+    },
+  }
+}
+
+interface Props {
+  readonly number: string
+}
+
+/** An order's number: loads its detail beneath the list. */
+const OrderLink = ({ number }: Props) => {
+  const { search } = useLocation()
+  const isOpen = orderBeneath.in(search) === number
+  return (
+    <Link
+      to={{ search: orderBeneath.with(search, number) }}
+      state={askedFor}
+      className="row-link"
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      {number}
+    </Link>
+  )
+}
+
+/** The table's rows are the lines, of orders that the call lists. */
+const lines = { name: 'orders', entity: orderLine, list: calls.listOrders } as const
+
+const columnNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'documents']
+const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status']
+const show = {
+  purchaseOrder: (_row: unknown, text: string) => <OrderLink number={text} />,
+  status: showStatus as never,
+}
+
+/** Purchase orders within their list context: filters, table or cards, export, pages. */
+export const OrderView = () => {
+  const translate = useTranslate()
+  const { data } = useListState()
+  const choices = useStatusChoices()
+  const options = useMemo(() => ({ columns: columnNames, filters: filterNames, choices, show }), [choices])
+  const columns = useColumns(lines, options)
+  const choice = useColumnChoice('orders', columns)
+  const filters = useReportFilters(lines, options)
+  const file = useOrderExport(choice.shown)
+  const parts = {
+    label: translate('resources.orders.title'),
+    columns: choice.shown,
+    orders: (data ?? []) as unknown as readonly PurchaseOrder[],
+  }
+  // A row for each line: how many there are of all orders is not known.
+  const end = <ExportMenu total={null} {...file} />
+  return (
+    <ListFrame {...{ filters, columns, choice, end }}>
+      {({ isPhone, empty }) => {
+        const Orders = isPhone ? OrderCards : OrderTable
+        return <Orders {...parts} empty={empty} />
+      }}
+    </ListFrame>
+  )
+}

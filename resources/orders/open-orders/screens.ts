@@ -1,0 +1,13 @@
+import { screens } from '../../screen.tsx'
+
+/** The open orders, by purchase order and by line (spec 2 §2). */
+export const openOrders = screens({
+  texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
+  resources: ['orders', 'statusReport'],
+  isOfCustomer: true,
+  pages: {
+    'open-orders-report': () => import('./OpenOrders.tsx'),
+    'open-orders-reports': () => import('./OpenOrders.tsx'),
+    'status-report-steel': () => import('./status-report/StatusReport.tsx'),
+  },
+})

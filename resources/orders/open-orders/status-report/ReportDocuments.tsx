@@ -1,0 +1,41 @@
+import { useTranslate } from 'react-admin'
+import { formFor, linkOf } from '../../../../dataProvider/linkOf.ts'
+import { documents } from '../../../../schema/documents.ts'
+import type { OrderStatus } from '../../../../schema/orderStatus.ts'
+import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
+import { useListState } from '../../../../src/kit/table/listState.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+interface Filters {
+  readonly purchaseOrder?: string
+  readonly jobOrder?: string
+  readonly partNumber?: string
+  readonly status?: OrderStatus
+}
+
+/** Only the form with its values in the query knows part numbers. */
+const scheduleLink = (customerId: number, filters: Filters) => {
+  const { purchaseOrder = null, jobOrder = null, partNumber, status = null } = filters
+  const input = { customerId, purchaseOrder, jobOrder, status }
+  return partNumber === undefined
+    ? linkOf(formFor(documents.schedule, documents.scheduleByQuery, input), input)
+    : linkOf(documents.scheduleByQuery, { ...input, partNumber })
+}
+
+/** The status report of all orders as a document, and the schedule of all orders that the filters leave. */
+export const ReportDocuments = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const schedule = scheduleLink(customerId, useListState().filterValues as Filters)
+  return (
+    <>
+      <DocumentButton
+        href={linkOf(documents.statusReport, { id: customerId, customerId })}
+        label={translate('orders.report.document')}
+      />
+      <DocumentButton href={schedule} label={translate('orders.report.schedule')} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import type { RowOf } from '../../../../schema/entity.ts'
+import type { statusReportRow } from '../../../../schema/orders.ts'
+import { ReportList } from '../../../../src/kit/table/ReportList.tsx'
+import { useStatusChoices } from '../../useStatusChoices.ts'
+import { askedFor, releaseBeneath } from '../addresses.ts'
+import { ReleaseDetail } from '../detail/ReleaseDetail.tsx'
+import { usePassedDays } from '../detail/usePassedDays.ts'
+import { statusReport } from '../index.ts'
+import { RowClicks } from '../orders/RowClicks.tsx'
+import { ReportDocuments } from './ReportDocuments.tsx'
+
+interface Props {
+  readonly jobOrder: string
+}
+
+/** A job order: loads all its dates beneath the report. */
+const ReleaseLink = ({ jobOrder }: Props) => {
+  const { search } = useLocation()
+  const isOpen = releaseBeneath.in(search) === jobOrder
+  return (
+    <Link
+      to={{ search: releaseBeneath.with(search, jobOrder) }}
+      state={askedFor}
+      className="row-link"
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      {jobOrder}
+    </Link>
+  )
+}
+
+type Row = RowOf<typeof statusReportRow>
+
+const columns = [
+  ...(['purchaseOrder', 'jobOrder', 'partNumber', 'ordered', 'open', 'weight', 'promiseDate', 'partialDate'] as const),
+  ...(['partialQuantity', 'balanceDate', 'balanceQuantity', 'currentProcess'] as const),
+]
+const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status'] as const
+const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
+const promises = ['promiseDate'] as const
+const also = { jobOrder: ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} /> }
+
+/** The status report, and beneath it all dates of the job order that was asked for. */
+export const StatusReportList = () => {
+  const { search, key } = useLocation()
+  const customerId = useCurrentCustomer()
+  const choices = useStatusChoices()
+  const passed = usePassedDays(promises)
+  const show = useMemo(() => ({ ...also, ...passed.show }), [passed])
+  const open = releaseBeneath.in(search)
+  const isOpen = open !== null && customerId !== null
+  return (
+    <>
+      <RowClicks>
+        <ReportList
+          resource={statusReport}
+          {...{ columns, filters, total, show, choices }}
+          file={passed.file}
+          actions={customerId !== null && <ReportDocuments customerId={customerId} />}
+        />
+      </RowClicks>
+      {isOpen && <ReleaseDetail key={open} customerId={customerId} jobOrder={open} visit={key} />}
+    </>
+  )
+}

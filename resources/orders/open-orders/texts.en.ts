@@ -1,0 +1,111 @@
+const fields = {
+  purchaseOrder: 'PO',
+  jobOrder: 'Job Order',
+  partNumber: 'Part Number',
+  status: 'Status',
+}
+
+/** What is said of a line wherever one is listed. */
+export const lineFields = {
+  commitmentDate: '%{product} Commitment Date',
+  ordered: 'Qty',
+  shipped: 'Shipped',
+  open: 'Open Qty',
+  status: fields.status,
+}
+
+/** An order's status in a row; a filter says Delayed for one of them (DECISIONS F33). */
+export const words = {
+  status: {
+    late: 'Late',
+    delayed: 'Delay',
+    onTime: 'On Time',
+    inTransit: 'In Transit',
+    delivered: 'Delivered',
+    deviationRequest: 'Deviation Request',
+  },
+}
+
+/** Texts of open orders and the status report (spec 2 §2 to §5). */
+export const texts = {
+  resources: {
+    orders: {
+      name: 'Purchase order |||| Purchase orders',
+      title: 'Open Orders',
+      fields: { ...fields, documents: 'Documents' },
+      words,
+    },
+    orderLines: {
+      name: 'Order line |||| Order lines',
+      title: 'Order lines',
+      fields: {
+        ...fields,
+        ...lineFields,
+        requestDate: 'Request Date',
+        lineItem: 'Line Item',
+      },
+      words,
+    },
+    statusReport: {
+      name: 'Order line |||| Order lines',
+      title: 'Status Report',
+      fields: {
+        ...fields,
+        purchaseOrder: 'Purchase Order',
+        ordered: 'PO Qty',
+        open: lineFields.open,
+        weight: 'Lbs',
+        promiseDate: 'Promise Ship Date',
+        partialDate: 'Partial Shipment Date',
+        partialQuantity: 'Expected Partial Qty',
+        balanceDate: 'Balance Shipment Date',
+        balanceQuantity: 'Balance Qty',
+        currentProcess: 'Current Process',
+      },
+      words,
+    },
+    releases: {
+      name: 'Release |||| Releases',
+      title: 'Release',
+      fields: {
+        ...fields,
+        release: 'Release',
+        requestDate: 'Customer Request Date',
+        commitmentDate: lineFields.commitmentDate,
+        newCommitmentDate: 'New %{product} Commitment Date',
+        modifiedDate: 'Modified Date',
+        modifiedComment: 'Modified Date Comment',
+        releasedDate: 'Release Date',
+        partNumber: 'Customer Part Number',
+        providerPartNumber: '%{product} Part Number',
+        ordered: lineFields.ordered,
+        shipped: lineFields.shipped,
+        balance: 'Balance',
+        isAerofab: 'Aerofab',
+        id: 'Order Id',
+        hasAcknowledgement: 'Acknowledgement',
+      },
+      words,
+    },
+  },
+  orders: {
+    tabs: { label: 'Lists of orders', openOrders: 'Open Orders', statusReport: 'Status Report' },
+    filterStatus: { ...words.status, delayed: 'Delayed' },
+    contact: 'Contact %{product}',
+    detail: {
+      title: 'Detail of PO %{purchaseOrder}',
+      from: 'Requested from',
+      to: 'Requested to',
+      everyDay: 'All dates',
+      outside:
+        '%{smart_count} line of this order was requested for another date. |||| %{smart_count} lines of this order were requested for other dates.',
+      schedule: 'Schedule (PDF)',
+      acknowledgement: 'Acknowledgement (PDF)',
+      acknowledgementFailed: 'The acknowledgement could not be looked up.',
+    },
+    report: { document: 'Status report of all orders (PDF)', schedule: 'Schedule (PDF)' },
+    release: { title: 'Dates of job order %{jobOrder}', steps: 'Production steps' },
+  },
+}
+
+export type Texts = typeof texts

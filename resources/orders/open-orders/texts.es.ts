@@ -1,0 +1,111 @@
+import type { lineFields as english, Texts } from './texts.en.ts'
+
+const fields = {
+  purchaseOrder: 'OC',
+  jobOrder: 'Orden de trabajo',
+  partNumber: 'Número de parte',
+  status: 'Estatus',
+}
+
+/** Lo que se dice de una línea dondequiera que aparece. */
+export const lineFields: typeof english = {
+  commitmentDate: 'Fecha compromiso de %{product}',
+  ordered: 'Cantidad',
+  shipped: 'Embarcado',
+  open: 'Cantidad abierta',
+  status: fields.status,
+}
+
+/** El estatus de una orden en una fila; un filtro dice Retrasada. */
+export const words = {
+  status: {
+    late: 'Tarde',
+    delayed: 'Retraso',
+    onTime: 'A tiempo',
+    inTransit: 'En tránsito',
+    delivered: 'Entregada',
+    deviationRequest: 'Solicitud de desviación',
+  },
+}
+
+/** Textos de órdenes abiertas y del reporte de estado. */
+export const texts: Texts = {
+  resources: {
+    orders: {
+      name: 'Orden de compra |||| Órdenes de compra',
+      title: 'Órdenes abiertas',
+      fields: { ...fields, documents: 'Documentos' },
+      words,
+    },
+    orderLines: {
+      name: 'Línea |||| Líneas',
+      title: 'Líneas de la orden',
+      fields: {
+        ...fields,
+        ...lineFields,
+        requestDate: 'Fecha solicitada',
+        lineItem: 'Partida',
+      },
+      words,
+    },
+    statusReport: {
+      name: 'Línea |||| Líneas',
+      title: 'Reporte de estatus',
+      fields: {
+        ...fields,
+        purchaseOrder: 'Orden de compra',
+        ordered: 'Cantidad OC',
+        open: lineFields.open,
+        weight: 'Lbs',
+        promiseDate: 'Fecha promesa de embarque',
+        partialDate: 'Fecha de embarque parcial',
+        partialQuantity: 'Cantidad parcial esperada',
+        balanceDate: 'Fecha de embarque del saldo',
+        balanceQuantity: 'Cantidad del saldo',
+        currentProcess: 'Proceso actual',
+      },
+      words,
+    },
+    releases: {
+      name: 'Liberación |||| Liberaciones',
+      title: 'Liberación',
+      fields: {
+        ...fields,
+        release: 'Liberación',
+        requestDate: 'Fecha solicitada por el cliente',
+        commitmentDate: lineFields.commitmentDate,
+        newCommitmentDate: 'Nueva fecha compromiso de %{product}',
+        modifiedDate: 'Fecha modificada',
+        modifiedComment: 'Comentario de la fecha modificada',
+        releasedDate: 'Fecha de liberación',
+        partNumber: 'Número de parte del cliente',
+        providerPartNumber: 'Número de parte de %{product}',
+        ordered: lineFields.ordered,
+        shipped: lineFields.shipped,
+        balance: 'Saldo',
+        isAerofab: 'Aerofab',
+        id: 'Id de la orden',
+        hasAcknowledgement: 'Acuse de recibo',
+      },
+      words,
+    },
+  },
+  orders: {
+    tabs: { label: 'Listas de órdenes', openOrders: 'Órdenes abiertas', statusReport: 'Reporte de estatus' },
+    filterStatus: { ...words.status, delayed: 'Retrasada' },
+    contact: 'Contacte a %{product}',
+    detail: {
+      title: 'Detalle de la OC %{purchaseOrder}',
+      from: 'Solicitado desde',
+      to: 'Solicitado hasta',
+      everyDay: 'Todas las fechas',
+      outside:
+        '%{smart_count} línea de esta orden se solicitó para otra fecha. |||| %{smart_count} líneas de esta orden se solicitaron para otras fechas.',
+      schedule: 'Cronograma (PDF)',
+      acknowledgement: 'Acuse de recibo (PDF)',
+      acknowledgementFailed: 'No se pudo consultar el acuse de recibo.',
+    },
+    report: { document: 'Reporte de estatus de todas las órdenes (PDF)', schedule: 'Cronograma (PDF)' },
+    release: { title: 'Fechas de la orden de trabajo %{jobOrder}', steps: 'Pasos de producción' },
+  },
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { linkOf } from '../../../../dataProvider/linkOf.ts'
+import { concessions } from '../../../../schema/concessions.ts'
+import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
+import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
+import { useConcessionScreen } from '../concessionScreen.ts'
+import { approvalFileName, type Concession, isUploaded } from '../list/concessionCards.ts'
+import { ApprovalChoice } from './ApprovalChoice.tsx'
+import { useApproval } from './useApproval.ts'
+
+interface Props {
+  readonly concession: Concession
+}
+
+/** The customer's approval, or for the customer the way to upload it, and how an upload goes on. */
+export const Approval = ({ concession }: Props) => {
+  const translate = useTranslate()
+  const { customerId, side } = useConcessionScreen()
+  const { state, cancel, failedText, isOvertaken, ...choice } = useApproval(concession)
+  const isThere = isUploaded(concession)
+  const isSending = state.status === 'sending'
+  const isDone = state.status === 'done'
+  // What is there answers how an upload ended, unless it is somebody else's.
+  const isTold = !isDone && (isSending || !isThere || isOvertaken)
+  const fileId = concession.approvalFileId ?? ''
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      {isThere && (
+        <DocumentLink href={linkOf(concessions.document, { fileId, customerId })}>
+          {approvalFileName(concession)}
+        </DocumentLink>
+      )}
+      {!isThere && isDone && choice.rows[0]?.name}
+      {!isThere && side === 'customer' && !isSending && !isDone && (
+        <ApprovalChoice concession={concession} {...choice} />
+      )}
+      {!isThere && side !== 'customer' && translate('concessions.state.pending')}
+      <Box sx={{ display: 'grid', '&:empty': { display: 'none' } }}>
+        {isTold && <UploadProgress state={state} onCancel={cancel} failedText={failedText} />}
+      </Box>
+    </Box>
+  )
+}

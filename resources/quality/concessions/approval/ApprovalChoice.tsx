@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { FileUploader } from '../../../../src/kit/upload/FileUploader.tsx'
+import { formatFileSize, type UploadRow } from '../../../../src/kit/upload/fileRules.ts'
+import type { Concession } from '../list/concessionCards.ts'
+
+interface Props {
+  readonly concession: Concession
+  readonly rows: readonly UploadRow[]
+  readonly onChoose: (rows: readonly UploadRow[]) => void
+  readonly onSend: () => Promise<void>
+}
+
+/** Chooses the file of an approval, and sends it. */
+export const ApprovalChoice = ({ concession: { ncr }, rows, onChoose, onSend }: Props) => {
+  const translate = useTranslate()
+  const [isChoosing, setChoosing] = useState(false)
+  const [file] = rows
+  const change = file ? 'change' : 'choose'
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      {file && <span>{`${file.name} (${formatFileSize(file.size)})`}</span>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={translate(`concessions.approval.${change}Of`, { ncr })}
+          onClick={() => setChoosing(true)}
+        >
+          {translate(`concessions.approval.${change}`)}
+        </Button>
+        <Button
+          size="small"
+          variant={file ? 'contained' : 'outlined'}
+          aria-label={translate('concessions.approval.sendOf', { ncr })}
+          onClick={() => void onSend()}
+        >
+          {translate('concessions.approval.send')}
+        </Button>
+      </Box>
+      <FileUploader
+        isOpen={isChoosing}
+        isSingle
+        rows={rows}
+        onClose={(chosen) => {
+          setChoosing(false)
+          onChoose(chosen)
+        }}
+      />
+    </Box>
+  )
+}

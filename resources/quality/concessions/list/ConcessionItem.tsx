@@ -1,0 +1,55 @@
+import UploadedIcon from '@mui/icons-material/CheckCircleOutlined'
+import ArrowIcon from '@mui/icons-material/ExpandMore'
+import PendingIcon from '@mui/icons-material/HourglassEmptyOutlined'
+import { memo, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { ConcessionDetail } from '../ConcessionDetail.tsx'
+import { type Concession, isUploaded } from './concessionCards.ts'
+
+interface ApprovalStateProps {
+  readonly concession: Concession
+}
+
+/** Whether the customer's approval is there: by an icon, a colour and a word. */
+const ApprovalState = ({ concession }: ApprovalStateProps) => {
+  const translate = useTranslate()
+  return isUploaded(concession) ? (
+    <span className="chip onTime">
+      <UploadedIcon fontSize="inherit" />
+      {translate('concessions.state.uploaded')}
+    </span>
+  ) : (
+    <span className="chip caution">
+      <PendingIcon fontSize="inherit" />
+      {translate('concessions.state.pending')}
+    </span>
+  )
+}
+
+interface Props {
+  readonly concession: Concession
+}
+
+/** A concession: its number and how it stands, and once opened all else; closed again, what goes on in it goes on. */
+export const ConcessionItem = memo(({ concession }: Props) => {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+  const toggle = () => {
+    setOpen(!isOpen)
+    setWasOpened(true)
+  }
+  return (
+    <li>
+      <h3>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+          <ArrowIcon className="arrow" fontSize="small" />
+          <span className="number">{concession.ncr}</span> <ApprovalState concession={concession} />
+        </button>
+      </h3>
+      <div id={id} hidden={!isOpen}>
+        {wasOpened && <ConcessionDetail concession={concession} />}
+      </div>
+    </li>
+  )
+})

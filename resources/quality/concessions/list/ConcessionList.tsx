@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { statesOf } from '../../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { concessions } from '../../../../schema/concessions.ts'
+import { ExportMenu } from '../../../../src/kit/export/ExportMenu.tsx'
+import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
+import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
+import { formatCount } from '../../../../src/kit/kinds/formats.ts'
+import { Toolbar } from '../../../../src/kit/table/Toolbar.tsx'
+import { useDelayed } from '../../../../src/kit/table/useDelayed.ts'
+import { ConcessionContext } from '../concessionScreen.ts'
+import { useSide } from '../useSide.ts'
+import { cardsOf, isUploaded } from './concessionCards.ts'
+import { PartCards } from './PartCards.tsx'
+import { useConcessionExport } from './useConcessionExport.ts'
+
+const shown = [1, 2, 3, 4, 5, 6]
+/** A closed card of one concession, in pixels. */
+const cardHeight = 101
+const columns = { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', md: 'repeat(3, minmax(0, 1fr))' }
+
+/** Stands for cards on their way. */
+const WaitingCards = () => {
+  const isSlow = useDelayed(true)
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: columns }}>
+      {isSlow && shown.map((card) => <Skeleton key={card} variant="rounded" height={cardHeight} />)}
+    </Box>
+  )
+}
+
+interface Props {
+  readonly customerId: number
+}
+
+// As high as the window: what stands below is out of sight, before and after the cards come.
+const cardsPlace = { minWidth: 0, minHeight: '100dvh', '@media print': { minHeight: 0 } }
+const all = { sort: null, range: null, filter: {} } as const
+
+/** All concessions of a customer: what there is of them, the file of them, a card for each part. */
+export const ConcessionList = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(concessions.list, { customerId, list: all })
+  const { data, refetch } = query
+  const { isLoading, error, onRetry } = statesOf(query)
+  const { side, ...sideStates } = useSide()
+  const screen = useMemo(() => ({ customerId, side, reload: refetch }), [customerId, side, refetch])
+  const cards = useMemo(() => cardsOf(data ?? []), [data])
+  const file = useConcessionExport(customerId)
+  const total = data?.length ?? null
+  const pending = formatCount((data ?? []).filter((row) => !isUploaded(row)).length)
+  return (
+    <ConcessionContext value={screen}>
+      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+        <Toolbar end={<ExportMenu total={total} {...file} />}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {total ? translate('concessions.count', { smart_count: total, total: formatCount(total), pending }) : null}
+          </Typography>
+        </Toolbar>
+        {!isLoading && error && <FailedState message={describeReason(error, translate)} onRetry={onRetry} />}
+        {sideStates.error && (
+          <FailedState message={translate('concessions.sideUnknown')} onRetry={sideStates.onRetry} />
+        )}
+        {!isLoading && cards.length === 0 && <EmptyState />}
+        {(isLoading || cards.length > 0) && (
+          <Box sx={cardsPlace}>{isLoading ? <WaitingCards /> : <PartCards cards={cards} />}</Box>
+        )}
+      </Box>
+    </ConcessionContext>
+  )
+}

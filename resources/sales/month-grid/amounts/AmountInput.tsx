@@ -1,0 +1,52 @@
+import { type ClipboardEvent, useId, useState } from 'react'
+import type { Cents } from '../../../../schema/kinds.ts'
+import { type AmountUnit, editAmount } from './amounts.ts'
+
+interface Props {
+  readonly label: string
+  readonly cents: Cents
+  readonly unit: AmountUnit
+  readonly isWide: boolean
+  readonly onType: (typed: string) => void
+  /** Several cells of a spreadsheet at once. */
+  readonly onPasteBlock: (text: string) => void
+}
+
+/**
+ * One amount of a card. What is typed counts once the input is left, or at Enter. A plain input, dressed by its card:
+ * there may be more than a thousand.
+ */
+export const AmountInput = ({ label, cents, unit, isWide, onType, onPasteBlock }: Props) => {
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const done = () => {
+    if (typed !== null) onType(typed)
+    setTyped(null)
+  }
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain')
+    if (!/[\t\r\n]/.test(text.trimEnd())) return
+    event.preventDefault()
+    setTyped(null)
+    onPasteBlock(text)
+  }
+  return (
+    <div className={isWide ? 'amount-field is-wide' : 'amount-field'}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={typed ?? editAmount(unit, cents)}
+        inputMode="decimal"
+        autoComplete="off"
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={done}
+        onPaste={paste}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') done()
+          if (event.key === 'Escape') setTyped(null)
+        }}
+      />
+    </div>
+  )
+}

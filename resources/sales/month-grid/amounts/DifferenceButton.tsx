@@ -1,0 +1,62 @@
+import ArrowIcon from '@mui/icons-material/ArrowDropDown'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Cents } from '../../../../schema/kinds.ts'
+import type { Amounts } from '../monthRow.ts'
+import { type AmountUnit, centsOfStep, formatAmount } from './amounts.ts'
+import { DifferenceMenu } from './DifferenceMenu.tsx'
+import { differenceOf, isRounding } from './spread.ts'
+
+interface Props {
+  /** What the row is called. */
+  readonly label: string
+  readonly amounts: Amounts
+  readonly unit: AmountUnit
+  readonly tabIndex?: number
+  readonly onPlace: (amounts: Amounts) => void
+}
+
+/**
+ * What the months lack of the yearly amount that was typed, and where it is to go (DECISIONS Q12). Nothing where they
+ * lack nothing.
+ */
+export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }: Props) => {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const difference = differenceOf(amounts.yearly ?? (0 as Cents), amounts.months)
+  if (amounts.yearly === undefined || difference === 0) return null
+  const kind = isRounding(difference, centsOfStep[unit]) ? 'rounding' : 'difference'
+  const said = translate(`monthGrid.${kind}`, { amount: formatAmount(unit, difference) })
+  const place = (placed: Amounts | null) => {
+    setAnchor(null)
+    if (placed) onPlace(placed)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        tabIndex={tabIndex}
+        endIcon={<ArrowIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        aria-label={translate('monthGrid.place', { difference: said, row: label })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={{
+          minHeight: 22,
+          px: 0.5,
+          py: 0,
+          fontSize: 12,
+          lineHeight: 1.3,
+          color: 'states.caution.main',
+          textAlign: 'left',
+        }}
+      >
+        {said}
+      </Button>
+      {anchor && (
+        <DifferenceMenu anchor={anchor} amounts={amounts} difference={difference} unit={unit} onDone={place} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import Divider from '@mui/material/Divider'
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'react-admin'
+import type { Cents } from '../../../../schema/kinds.ts'
+import { monthNames } from '../../../../values/formats.ts'
+import type { Amounts } from '../monthRow.ts'
+import { type AmountUnit, formatAmount, sumOf } from './amounts.ts'
+import { canTake, placeDifference } from './spread.ts'
+
+interface Props {
+  readonly anchor: HTMLElement
+  readonly amounts: Amounts
+  readonly difference: Cents
+  readonly unit: AmountUnit
+  /** The amounts with the difference placed; null where it is left alone. */
+  readonly onDone: (amounts: Amounts | null) => void
+}
+
+/** The months that a difference can be placed in, December first at hand; or the yearly amount gives way to the sum. */
+export const DifferenceMenu = ({ anchor, amounts, difference, unit, onDone }: Props) => {
+  const translate = useTranslate()
+  const { months } = amounts
+  const sum = sumOf(months)
+  const amountIn = (month: number) => placeDifference(months, difference, month)[month] as Cents
+  const named = (month: string, cents: Cents) =>
+    translate('monthGrid.withAmount', { month, amount: formatAmount(unit, cents) })
+  return (
+    <Menu open anchorEl={anchor} onClose={() => onDone(null)}>
+      <ListSubheader role="presentation" sx={{ lineHeight: 2.4 }}>
+        {translate('monthGrid.placeIn')}
+      </ListSubheader>
+      {monthNames.map((name, month) => (
+        <MenuItem
+          key={name}
+          dense
+          selected={month === 11}
+          disabled={!canTake(months, difference, month)}
+          onClick={() => onDone({ ...amounts, months: placeDifference(months, difference, month) })}
+        >
+          {named(name, amountIn(month))}
+        </MenuItem>
+      ))}
+      <Divider />
+      <MenuItem dense onClick={() => onDone({ months, yearly: sum })}>
+        {translate('monthGrid.takeSum', { amount: formatAmount(unit, sum) })}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Cents } from '../../../../schema/kinds.ts'
+import { readDelimited } from '../../../../src/kit/sheet/delimited.ts'
+import { type AmountColumn, amountAt, amountsOf, type MonthRow } from '../monthRow.ts'
+import type { Range } from '../table/positions.ts'
+import { type AmountUnit, editAmount } from './amounts.ts'
+import { type AmountFault, decimalMarkOf, readAmount } from './readAmount.ts'
+
+/** One amount for one cell. */
+export interface Edit {
+  readonly row: number
+  readonly column: AmountColumn
+  readonly cents: Cents
+}
+
+/** A cell that what was meant for it cannot stand in. */
+export interface CellFault {
+  readonly row: number
+  readonly column: AmountColumn
+  readonly text: string
+  readonly fault: AmountFault
+}
+
+export interface Paste {
+  readonly edits: readonly Edit[]
+  readonly faults: readonly CellFault[]
+  /** How many cells there was no place for. */
+  readonly beyond: number
+  /** How many amounts had more than two decimals. */
+  readonly rounded: number
+}
+
+interface Target {
+  /** The cells that are selected; the first is where a block begins. */
+  readonly range: Range
+  readonly rowCount: number
+  readonly columns: readonly AmountColumn[]
+  readonly unit: AmountUnit
+  readonly language: string
+}
+
+interface Cell {
+  readonly row: number
+  readonly column: number
+  readonly text: string
+}
+
+// Said outright, for what is copied from a sheet has tabs, and a comma would be taken for one where there is no tab.
+const rowsIn = (text: string) => readDelimited(`sep=\t\n${text.replace(/(\r\n|\r|\n)$/, '')}`)
+
+/** A block from the range's first cell on, or a single value in all of it. */
+const cellsOf = (rows: readonly (readonly string[])[], { top, left, bottom, right }: Range): Cell[] => {
+  const [[only = ''] = []] = rows
+  if (rows.length > 1 || (rows[0]?.length ?? 0) > 1)
+    return rows.flatMap((texts, row) => texts.map((text, column) => ({ row: top + row, column: left + column, text })))
+  const heights = Array.from({ length: bottom - top + 1 }, (_, row) => top + row)
+  const widths = Array.from({ length: right - left + 1 }, (_, column) => left + column)
+  return heights.flatMap((row) => widths.map((column) => ({ row, column, text: only })))
+}
+
+/** What a text from a spreadsheet does to a grid. Nothing of it is to be done where there are faults. */
+export const planPaste = (text: string, { range, rowCount, columns, unit, language }: Target): Paste => {
+  const all = cellsOf(rowsIn(text), range)
+  const cells = all.filter(({ row, column }) => row < rowCount && column < columns.length)
+  const texts = cells.map((cell) => cell.text)
+  const mark = decimalMarkOf(texts, language, unit)
+  const edits: Edit[] = []
+  const faults: CellFault[] = []
+  let rounded = 0
+  for (const { row, column: index, text: typed } of cells) {
+    const column = columns[index] as AmountColumn
+    const read = readAmount(typed, unit, mark)
+    if ('fault' in read) faults.push({ row, column, text: typed.trim(), fault: read.fault })
+    else {
+      edits.push({ row, column, cents: read.cents })
+      if (read.isRounded) rounded += 1
+    }
+  }
+  return { edits, faults, beyond: all.length - cells.length, rounded }
+}
+
+/** A range as spreadsheets take it: plain numbers, tabs, lines. */
+export const copied = (rows: readonly MonthRow[], range: Range, columns: readonly AmountColumn[], unit: AmountUnit) =>
+  rows
+    .slice(range.top, range.bottom + 1)
+    .map((row) =>
+      columns
+        .slice(range.left, range.right + 1)
+        .map((column) => editAmount(unit, amountAt(amountsOf(row), column)))
+        .join('\t'),
+    )
+    .join('\n')

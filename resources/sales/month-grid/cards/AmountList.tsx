@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import type { Cents } from '../../../../schema/kinds.ts'
+import { type AmountUnit, formatAmount } from '../amounts/amounts.ts'
+
+interface Named {
+  readonly name: string
+  readonly cents: Cents
+}
+
+interface AmountListProps {
+  readonly title: string
+  readonly amounts: readonly Named[]
+  readonly total: Cents
+  readonly unit: AmountUnit
+}
+
+// Two columns where sums of ten digits fit beside each other.
+const listStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(140px, 100%), 1fr))',
+  columnGap: 2,
+  m: 0,
+} as const
+
+/** Amounts by the names of their columns, to be read only, and their sum. */
+export const AmountList = ({ title, amounts, total, unit }: AmountListProps) => {
+  const translate = useTranslate()
+  const all = [...amounts, { name: translate('monthGrid.total'), cents: total }]
+  return (
+    <>
+      <Typography component="h3" variant="h3">
+        {title}
+      </Typography>
+      <Box component="dl" sx={listStyle}>
+        {all.map(({ name, cents }) => (
+          <Box key={name} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
+              {formatAmount(unit, cents)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </>
+  )
+}

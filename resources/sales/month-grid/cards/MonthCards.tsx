@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { sumOf } from '../amounts/amounts.ts'
+import type { GridParts } from '../monthGridProps.ts'
+import { amountAt, amountsOf } from '../monthRow.ts'
+import { useLatest } from '../useGridState.ts'
+import { AmountList } from './AmountList.tsx'
+import { cardsStyle } from './cardsStyle.ts'
+import { type CardSetting, MonthCard } from './MonthCard.tsx'
+
+/** The grid on a phone: each row a card, the sums below. */
+export const MonthCards = ({ label, rows, columns, unit, isReadOnly, onRemove, edits }: GridParts) => {
+  const translate = useTranslate()
+  const columnName = useLatest(edits.words.columnName)
+  const remove = useLatest((key: string) => onRemove?.(key))
+  const { type, paste, replace } = edits
+  const canRemove = onRemove !== undefined
+  const setting = useMemo<CardSetting>(
+    () => ({ columns, unit, isReadOnly, onRemove: canRemove ? remove : undefined, columnName, type, paste, replace }),
+    [columns, unit, isReadOnly, canRemove, remove, columnName, type, paste, replace],
+  )
+  const sums = columns.map((column) => ({
+    name: columnName(column),
+    cents: sumOf(rows.map((row) => amountAt(amountsOf(row), column))),
+  }))
+  const all = sumOf(rows.map(({ months }) => sumOf(months)))
+  return (
+    <Box component="ul" aria-label={label} sx={cardsStyle}>
+      {rows.map((row, index) => (
+        <MonthCard key={row.key} row={row} index={index} setting={setting} />
+      ))}
+      {rows.length > 1 && (
+        <li className="sums">
+          <AmountList title={translate('monthGrid.total')} amounts={sums} total={all} unit={unit} />
+        </li>
+      )}
+    </Box>
+  )
+}

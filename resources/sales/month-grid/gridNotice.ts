@@ -1,0 +1,54 @@
+import type { useTranslate } from 'react-admin'
+import type { Cents } from '../../../schema/kinds.ts'
+import { monthNames } from '../../../values/formats.ts'
+import { type AmountUnit, centsOfStep, formatAmount, maxSteps } from './amounts/amounts.ts'
+import type { CellFault, Paste } from './amounts/paste.ts'
+import type { AmountColumn, MonthRow } from './monthRow.ts'
+
+/** What a grid has to say about what was last done in it. */
+export interface GridNotice {
+  readonly kind: 'success' | 'info' | 'error'
+  readonly lines: readonly string[]
+}
+
+type Translate = ReturnType<typeof useTranslate>
+
+/** The most faults that are told one by one. */
+const mostTold = 5
+
+/** The words of a grid. */
+export const gridWords = (translate: Translate, unit: AmountUnit, rows: readonly MonthRow[]) => {
+  const wording = (key: string, values?: object) => translate(`monthGrid.${key}`, values)
+  const columnName = (column: AmountColumn) => (column === 'yearly' ? wording('yearly') : (monthNames[column] ?? ''))
+  const cellName = (row: number, column: AmountColumn) =>
+    wording('cell', { row: rows[row]?.label ?? '', column: columnName(column) })
+  const limit = formatAmount(unit, (maxSteps * centsOfStep[unit]) as Cents)
+  const faultLine = ({ row, column, text, fault }: CellFault) =>
+    wording(`fault.${fault}`, { cell: cellName(row, column), text, limit })
+
+  const refused = (faults: readonly CellFault[]): GridNotice => {
+    const rest = faults.length - mostTold
+    const told = faults.slice(0, mostTold).map(faultLine)
+    const more = rest > 0 ? [wording('more', { smart_count: rest })] : []
+    return { kind: 'error', lines: [wording('nothingPasted'), ...told, ...more] }
+  }
+  const pasted = ({ edits, beyond, rounded }: Paste): GridNotice => {
+    const lines = [wording('pasted', { smart_count: edits.length })]
+    if (rounded > 0) lines.push(wording('rounded', { smart_count: rounded }))
+    if (beyond > 0) lines.push(wording('beyond', { smart_count: beyond }))
+    return { kind: beyond > 0 ? 'error' : 'success', lines: beyond > 0 ? lines.toReversed() : lines }
+  }
+  const kept = (fault: CellFault, cents: Cents): GridNotice => ({
+    kind: 'error',
+    lines: [
+      faultLine(fault),
+      wording('kept', { cell: cellName(fault.row, fault.column), amount: formatAmount(unit, cents) }),
+    ],
+  })
+  const wrong = (fault: CellFault): GridNotice => ({ kind: 'error', lines: [faultLine(fault)] })
+  const undone = (isDone: boolean): GridNotice => ({
+    kind: 'info',
+    lines: [wording(isDone ? 'undone' : 'nothingToUndo')],
+  })
+  return { columnName, refused, pasted, kept, wrong, undone }
+}

@@ -1,0 +1,45 @@
+import UndoIcon from '@mui/icons-material/Undo'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
+import { Outcome } from '../../../../src/kit/feedback/Outcome.tsx'
+import type { AmountUnit } from '../amounts/amounts.ts'
+import type { MonthEdits } from '../useMonthEdits.ts'
+
+interface Props {
+  readonly noteId: string
+  readonly unit: AmountUnit
+  readonly isReadOnly: boolean
+  readonly isPhone: boolean
+  readonly edits: MonthEdits
+}
+
+/** Below the grid: what went wrong or was done, the way back, and how it is used. */
+export const GridFoot = ({ noteId, unit, isReadOnly, isPhone, edits }: Props) => {
+  const translate = useTranslate()
+  const { notice, canUndo, undo, clearNotice } = edits
+  const isWrong = notice?.kind === 'error'
+  const hasKeys = !isReadOnly && !isPhone
+  return (
+    <>
+      {isWrong && (
+        <MessageBanner kind="error" onClose={clearNotice}>
+          {notice.lines.join('\n')}
+        </MessageBanner>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 36 }}>
+        {!isReadOnly && (
+          <Button size="small" startIcon={<UndoIcon />} disabled={!canUndo} onClick={undo}>
+            {translate('monthGrid.undo')}
+          </Button>
+        )}
+        <Typography id={noteId} variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate(`monthGrid.unit.${unit}`)} {hasKeys && translate('monthGrid.keys')}
+        </Typography>
+        <Outcome kind={notice && !isWrong ? notice.kind : null}>{notice?.lines.join(' ')}</Outcome>
+      </Box>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import IconButton from '@mui/material/IconButton'
+import { memo } from 'react'
+import { useTranslate } from 'react-admin'
+import { formatAmount, sumOf } from '../amounts/amounts.ts'
+import { DifferenceButton } from '../amounts/DifferenceButton.tsx'
+import type { RowSetting } from '../monthGridProps.ts'
+import { amountsOf, hasDifference, type MonthRow } from '../monthRow.ts'
+import { GridCell } from './GridCell.tsx'
+
+interface Props {
+  readonly row: MonthRow
+  readonly index: number
+  /** The column of the current cell, if it is one of these. */
+  readonly current: number | null
+  readonly setting: RowSetting
+}
+
+/** The sum of a row, what it lacks of its yearly amount, and the button that removes it. */
+export const RowEnd = memo(({ row, index, current, setting }: Props) => {
+  const translate = useTranslate()
+  const { columns, unit, isReadOnly } = setting
+  const hasButton = !isReadOnly && hasDifference(row)
+  const [total, remove] = [columns.length, columns.length + 1]
+  const tabIndexAt = (column: number) => (current === column ? 0 : -1)
+  return (
+    <>
+      <GridCell
+        place={`${index}-${total}`}
+        className="total"
+        isReadOnly
+        tabIndex={hasButton ? undefined : tabIndexAt(total)}
+      >
+        {formatAmount(unit, sumOf(row.months))}
+        {hasButton && (
+          <DifferenceButton
+            label={row.label}
+            amounts={amountsOf(row)}
+            unit={unit}
+            tabIndex={tabIndexAt(total)}
+            onPlace={(placed) => setting.onPlace(index, placed)}
+          />
+        )}
+      </GridCell>
+      {setting.canRemove && (
+        <GridCell place={`${index}-${remove}`} className="action">
+          <IconButton
+            size="small"
+            tabIndex={tabIndexAt(remove)}
+            aria-label={translate('monthGrid.remove', { row: row.label })}
+            onClick={() => setting.onRemove(row.key)}
+          >
+            <DeleteIcon fontSize="small" />
+          </IconButton>
+        </GridCell>
+      )}
+    </>
+  )
+})

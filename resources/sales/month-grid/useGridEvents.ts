@@ -1,0 +1,113 @@
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { actionOf, type GridAction } from './table/gridKeys.ts'
+import type { Position, Size } from './table/positions.ts'
+import type { GridState } from './useGridState.ts'
+import { useLatest } from './useGridState.ts'
+import type { MonthEdits } from './useMonthEdits.ts'
+
+interface Options {
+  readonly state: GridState
+  readonly edits: MonthEdits
+  readonly size: Size
+  /** How many of the columns are amounts. */
+  readonly amountColumns: number
+  readonly isReadOnly: boolean
+}
+
+/** The position that an element stands in, null outside of the cells. */
+const positionOf = (element: EventTarget): Position | null => {
+  const cell = (element as Element).closest('[data-place]')?.getAttribute('data-place')
+  const [row, column] = cell?.split('-').map(Number) ?? []
+  return row === undefined || column === undefined ? null : { row, column }
+}
+
+/** What is drawn elsewhere, as menus are, and what stands in leading cells keep their keys to themselves. */
+const isInCell = ({ target, currentTarget }: { target: EventTarget; currentTarget: Element }) =>
+  currentTarget.contains(target as Node) && positionOf(target) !== null && !isInEditor(target)
+const isInEditor = (target: EventTarget) => target instanceof HTMLInputElement
+const isButton = (target: EventTarget) => (target as Element).closest('button') !== null
+
+/** What the grid hears, once for all cells. */
+export const useGridEvents = ({ state, edits, size, amountColumns, isReadOnly }: Options) => {
+  const perform = (action: GridAction) => {
+    if (action.do === 'move') state.go(action.to, action.isExtending)
+    else if (action.do === 'edit') state.edit(action.text)
+    else if (action.do === 'empty') state.empty()
+    else if (action.do === 'selectAll') state.selectAll()
+    else if (action.do === 'undo' && !isReadOnly) edits.undo()
+    else if (action.do === 'collapse') state.go(state.at)
+  }
+  const onKeyDown = useLatest((event: KeyboardEvent) => {
+    if (!isInCell(event) || event.defaultPrevented) return
+    if (isButton(event.target) && event.key === 'Enter') return
+    const action = actionOf(event, state.at, size, amountColumns - 1)
+    if (!action) return
+    const isSingle = state.range.top === state.range.bottom && state.range.left === state.range.right
+    // With nothing to collapse, Escape is for what stands around the grid.
+    if (action.do === 'collapse' && isSingle) return
+    if (action.do === 'tab' && !state.tab(action.by)) return
+    event.preventDefault()
+    event.stopPropagation()
+    perform(action)
+  })
+  /** Keys within the editor: those that end it. */
+  const onEditorKeyDown = useLatest((event: KeyboardEvent) => {
+    const isTyped = state.editing?.text !== null
+    const action = actionOf(event, state.at, size, amountColumns - 1)
+    if (action?.do === 'collapse') {
+      event.preventDefault()
+      event.stopPropagation()
+      return state.giveUp()
+    }
+    const isMove = action?.do === 'move' && (event.key === 'Enter' || (isTyped && event.key.startsWith('Arrow')))
+    if (action?.do !== 'tab' && !isMove) return
+    const isTaken = flushSync(() => state.commit())
+    // The focus leaves from the cell: its editor is gone.
+    if (isTaken && action.do === 'tab' && !state.tab(action.by)) return state.focusCell()
+    event.preventDefault()
+    if (isTaken && isMove) state.go(action.to)
+  })
+  const isDragging = useRef(false)
+  const onMouseDown = useLatest((event: MouseEvent) => {
+    isDragging.current = false
+    const place = positionOf(event.target)
+    if (!place || event.button !== 0 || isInEditor(event.target)) return
+    state.commit(true)
+    if (isButton(event.target)) return state.follow(place)
+    // The grid itself gives the focus: the browser would also select text from the last place on.
+    event.preventDefault()
+    isDragging.current = true
+    state.go(place, event.shiftKey)
+  })
+  const onMouseOver = useLatest((event: MouseEvent) => {
+    const isHeld = isDragging.current && event.buttons === 1
+    const place = isHeld && !state.editing ? positionOf(event.target) : null
+    if (place && place.column < amountColumns) state.go(place, true)
+  })
+  const onDoubleClick = useLatest((event: MouseEvent) => {
+    if (isInCell(event) && !isButton(event.target)) state.edit(null)
+  })
+  // A finger has no keys to begin with, and its second tap zooms.
+  const onClick = useLatest((event: MouseEvent) => {
+    if ((event.nativeEvent as PointerEvent).pointerType === 'touch') onDoubleClick(event)
+  })
+  const onFocus = useLatest((event: FocusEvent) => {
+    const place = positionOf(event.target)
+    if (place && isInCell(event)) state.follow(place)
+  })
+  const onCopy = useLatest((event: ClipboardEvent) => {
+    if (!isInCell(event)) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', edits.copy(state.range))
+    if (event.type === 'cut') state.empty()
+  })
+  const onPaste = useLatest((event: ClipboardEvent) => {
+    if (isReadOnly || !isInCell(event)) return
+    event.preventDefault()
+    edits.paste(event.clipboardData.getData('text/plain'), state.range)
+  })
+  const onMouse = { onMouseDown, onMouseOver, onClick, onDoubleClick }
+  const onGrid = { ...onMouse, onKeyDown, onFocus, onCopy, onCut: onCopy, onPaste }
+  return { onGrid, onEditorKeyDown }
+}

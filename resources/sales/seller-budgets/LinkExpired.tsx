@@ -1,5 +1,0 @@
-import { useTranslate } from 'ra-core'
-import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-
-/** What is said of a link that opens nothing, whatever the reason (spec 3 §8). */
-export const LinkExpired = () => <MessageBanner kind="warning">{useTranslate()('budgets.linkExpired')}</MessageBanner>

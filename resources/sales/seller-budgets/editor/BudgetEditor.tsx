@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useCanBlock, useTranslate } from 'react-admin'
+import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
+import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
+import { DraftNotice } from '../../../../src/kit/form/draft/DraftNotice.tsx'
+import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
+import { ConflictChoice } from '../conflict/ConflictChoice.tsx'
+import { useSellerName } from '../fields/SellerName.tsx'
+import { goalOf, monthlyRows, type SellerBudget, withMonths } from '../sellerBudgetModel.ts'
+import { BudgetGrid } from '../view/BudgetGrid.tsx'
+import { SummaryCards } from '../view/SummaryCards.tsx'
+import { AddToBudget } from './AddToBudget.tsx'
+import { GoalRow } from './GoalRow.tsx'
+import { useBudgetEditor } from './useBudgetEditor.ts'
+import { useSaveFailure } from './useSaveFailure.ts'
+
+/** What is said of a link that opens nothing, whatever the reason (spec 3 §8). */
+export const LinkExpired = () => <MessageBanner kind="warning">{useTranslate()('budgets.linkExpired')}</MessageBanner>
+
+interface Props {
+  readonly record: SellerBudget
+  readonly link: string
+  readonly onSaved: () => Promise<void>
+}
+
+const focus = (element: HTMLElement | null) => element?.focus()
+
+/** A budget that is being modified: what it comes to, what is added, its months, and the save. */
+export const BudgetEditor = (props: Props) => {
+  const translate = useTranslate()
+  const canBlock = useCanBlock()
+  const nameOf = useSellerName()
+  const editor = useBudgetEditor(props)
+  const [isGoalReadable, setGoalReadable] = useState(true)
+  const [wasDecided, setDecided] = useState(false)
+  const { base, rows, newer, failure, isExpired, isBusy } = editor
+  const describeFailure = useSaveFailure(rows.filter(({ id }) => id === null))
+  const goal = goalOf(rows)
+  const planned = monthlyRows(rows)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {editor.isRestored && editor.isUnsaved && !isBusy && (
+        <DraftNotice hasValues lacksSecret={false} onDiscard={editor.discard} />
+      )}
+      <SummaryCards seller={nameOf(base)} year={base.year} rows={rows} />
+      {newer ? (
+        <ConflictChoice
+          key={newer.version}
+          base={base}
+          newer={newer}
+          rows={rows}
+          onDecide={(choices) => {
+            setDecided(true)
+            editor.decide(choices)
+          }}
+        />
+      ) : (
+        <Box
+          role="group"
+          aria-label={translate('budgets.months')}
+          tabIndex={-1}
+          // What was pressed to decide is gone.
+          ref={wasDecided ? focus : undefined}
+          sx={{ display: 'grid', gap: 2, minWidth: 0, '&:focus': { outline: 'none' } }}
+        >
+          <Box sx={{ displayPrint: 'none' }}>
+            <AddToBudget year={base.year} rows={rows} stored={base.rows} onAdd={editor.addRow} />
+          </Box>
+          {goal && <GoalRow goal={goal} onReadable={setGoalReadable} editor={editor} />}
+          {planned.length > 0 && (
+            <BudgetGrid
+              rows={planned}
+              onChange={(key, months, yearly) => editor.changeRow(key, (row) => withMonths(row, months, yearly))}
+              onRemove={editor.removeRow}
+            />
+          )}
+          {rows.length === 0 && <EmptyState />}
+          {isExpired && <LinkExpired />}
+          {failure !== null && !isExpired && (
+            <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${describeFailure(failure)}`}</MessageBanner>
+          )}
+          <Box sx={{ displayPrint: 'none' }}>
+            <BusyButton
+              variant="contained"
+              disabled={!editor.hasChanges || isExpired || (goal !== undefined && !isGoalReadable)}
+              isBusy={isBusy}
+              busyHint={translate('kit.wizard.sending')}
+              onClick={() => void editor.save()}
+            >
+              {translate('budgets.finish')}
+            </BusyButton>
+          </Box>
+        </Box>
+      )}
+      {canBlock && <UnsavedGuard isUnsaved={editor.isUnsaved} />}
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
+import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { budgets } from '../../../../schema/budgets.ts'
+import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
+import { type BudgetAddress, useBudgetAddress } from '../budgetAddress.ts'
+import { BudgetSkeleton } from '../view/BudgetSkeleton.tsx'
+import { BudgetEditor, LinkExpired } from './BudgetEditor.tsx'
+import { useBudgetLink } from './useBudgetLink.ts'
+
+interface Props {
+  readonly address: BudgetAddress
+  readonly link: string
+}
+
+/** The budget that a link opens, until it is saved; then the newer one. */
+const LinkedBudget = ({ address, link }: Props) => {
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const { data, dataUpdatedAt, error, refetch } = useCall(budgets.getByLink, { ...address, link })
+  // What was read on an earlier visit may have been changed since, and is not to be edited.
+  const [openedAt] = useState(Date.now)
+  const [edition, setEdition] = useState(0)
+  // What was just saved over is not to be shown as the budget again.
+  const [isOutdated, setOutdated] = useState(false)
+  const reload = async () => {
+    void queryClient.invalidateQueries({ predicate: ({ queryKey: [name] }) => name === 'sellerBudgets' })
+    setOutdated(true)
+    const { isSuccess } = await refetch()
+    if (!isSuccess) return
+    setEdition((before) => before + 1)
+    setOutdated(false)
+  }
+  const isShown = data && dataUpdatedAt >= openedAt && !isOutdated
+  if (!isShown && error?.code === 'link_expired') return <LinkExpired />
+  if (!isShown && error) {
+    const message = translate('budgets.loadFailed', { reason: describeReason(error, translate) })
+    return <FailedState message={message} onRetry={() => void reload()} />
+  }
+  if (!isShown) return <BudgetSkeleton year={address.year} />
+  return (
+    <ResourceContextProvider value="budgetChanges">
+      <BudgetEditor key={edition} record={data} link={link} onSaved={reload} />
+    </ResourceContextProvider>
+  )
+}
+
+const ByLink = () => {
+  const address = useBudgetAddress()
+  const link = useBudgetLink()
+  if (!address || link === null) return <LinkExpired />
+  return <LinkedBudget key={`${address.sellerId} ${address.year} ${link}`} address={address} link={link} />
+}
+
+/** Modify Seller Budget: for whoever has a link of the last 24 hours (spec 3 §2, §4, DECISIONS Q15). */
+const ModifySellerBudget = () => (
+  <ResourceContextProvider value="budgetLink">
+    <ByLink />
+  </ResourceContextProvider>
+)
+
+export default ModifySellerBudget

@@ -1,0 +1,137 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
+import { send } from '../../../../dataProvider/client.ts'
+import { budgets, sellerBudget } from '../../../../schema/budgets.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { useDraft } from '../../../../src/kit/form/draft/useDraft.ts'
+import { useKeptDraft } from '../../../../src/kit/form/draft/useKeptDraft.ts'
+import { type Choices, differencesOf, mergeRows } from '../conflict/budgetConflict.ts'
+import {
+  changesGoal,
+  changesOf,
+  hasChanges,
+  type PlannedRow,
+  plannedRows,
+  type SellerBudget,
+} from '../sellerBudgetModel.ts'
+
+/** A budget as it was read, what has become of it here, and what somebody else has saved meanwhile. */
+interface EditorState {
+  readonly base: SellerBudget
+  readonly rows: readonly PlannedRow[]
+  readonly newer: SellerBudget | null
+}
+
+const isSent = 'sent'
+
+/** As it is now; or as it was typed before the session ended, beside what has been saved since. */
+const startOf = (record: SellerBudget, { found }: ReturnType<typeof useDraft>): EditorState => {
+  if (!found) return { base: record, rows: plannedRows(record), newer: null }
+  const base = found.record as SellerBudget
+  const rows = found.values.rows as readonly PlannedRow[]
+  const isNewer = found.sentWith === null && record.version !== base.version
+  return { base, rows, newer: isNewer ? record : null }
+}
+
+/** The newer state of a budget, where a save was refused for it (DECISIONS X6). */
+const newerIn = (error: unknown) =>
+  error instanceof CallFailed && error.status === 409 && error.current
+    ? sellerBudget.decode(error.current, 'conflict')
+    : null
+
+interface Options {
+  readonly record: SellerBudget
+  readonly link: string
+  readonly onSaved: () => Promise<void>
+}
+
+/** The changes to a budget, their saving, and what to do when somebody else was faster. */
+export const useBudgetEditor = ({ record, link, onSaved }: Options) => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const { confirm, alert } = useDialogs()
+  const draft = useDraft()
+  const [state, setState] = useState(() => startOf(record, draft))
+  const [phase, setPhase] = useState<'idle' | 'busy' | 'saved'>('idle')
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isRestored, setRestored] = useState(draft.found !== null)
+  const sentWith = useRef<string | null>(null)
+  const { base, rows, newer } = state
+  const changes = changesOf(base, rows)
+  const isUnsaved = phase !== 'saved' && (hasChanges(changes) || newer !== null)
+  useKeptDraft({ draft, values: { rows }, record: base, isUnsaved, sentWith })
+
+  const finish = async () => {
+    draft.drafts?.drop(draft.form)
+    setPhase('saved')
+    await alert({ message: translate('budgets.updated') })
+    if (changesGoal(changes, base)) navigate('/')
+    else await onSaved()
+  }
+  const meet = async (current: SellerBudget) => {
+    // What was refused as stale may be one's own save whose answer was lost.
+    if (differencesOf(base, current, rows).length === 0) return finish()
+    setState((before) => ({ ...before, newer: current }))
+  }
+  const sendChanges = async () => {
+    setFailure(null)
+    setPhase('busy')
+    sentWith.current = isSent
+    const { sellerId, year, version } = base
+    try {
+      await send(budgets.update, { sellerId, year, version, link, ...changes })
+      sentWith.current = null
+      await finish()
+    } catch (error) {
+      setPhase('idle')
+      const current = newerIn(error)
+      if (current) await meet(current)
+      else setFailure(error)
+    } finally {
+      sentWith.current = null
+    }
+  }
+  const restore = useEffectEvent(() => {
+    const { found, drafts } = draft
+    if (!found) return
+    drafts?.drop(draft.form)
+    if (found.sentWith !== null) void sendChanges()
+  })
+  useEffect(() => restore(), [])
+
+  const changeRows = (by: (before: readonly PlannedRow[]) => readonly PlannedRow[]) =>
+    setState((before) => ({ ...before, rows: by(before.rows) }))
+  return {
+    ...state,
+    hasChanges: hasChanges(changes),
+    isUnsaved,
+    isBusy: phase === 'busy',
+    isExpired: failure instanceof CallFailed && failure.code === 'link_expired',
+    failure,
+    isRestored,
+    addRow: (row: PlannedRow) => changeRows((before) => [...before, row]),
+    removeRow: (key: string) => changeRows((before) => before.filter((row) => row.key !== key)),
+    changeRow: (key: string, by: (row: PlannedRow) => PlannedRow) =>
+      changeRows((before) => before.map((row) => (row.key === key ? by(row) : row))),
+    save: async () => {
+      if (await confirm({ message: translate('budgets.question') })) await sendChanges()
+    },
+    decide: (choices: Choices) =>
+      setState((before) =>
+        before.newer
+          ? { base: before.newer, rows: mergeRows(before.base, before.newer, before.rows, choices), newer: null }
+          : before,
+      ),
+    discard: () => {
+      setRestored(false)
+      setState((before) => {
+        const current = before.newer ?? record
+        return { base: current, rows: plannedRows(current), newer: null }
+      })
+    },
+  }
+}
+
+export type BudgetEditing = ReturnType<typeof useBudgetEditor>

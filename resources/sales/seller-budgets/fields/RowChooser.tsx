@@ -1,0 +1,116 @@
+import AddIcon from '@mui/icons-material/Add'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Combination } from '../../../../schema/budgetRules.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
+import { addedRow, isSameCombination, isTaken, type PlannedRow } from '../sellerBudgetModel.ts'
+import { ChoiceField } from './ChoiceField.tsx'
+import { SearchField } from './SearchField.tsx'
+import type { BudgetChoices } from './useChoices.ts'
+import { nothingChosen, type RowChoice } from './useChoices.ts'
+
+interface Props {
+  readonly choices: BudgetChoices
+  readonly value: RowChoice
+  readonly onChange: (value: RowChoice) => void
+  readonly year: number
+  readonly rows: readonly PlannedRow[]
+  /** The rows of the budget as it is stored. */
+  readonly stored?: readonly Combination[]
+  readonly onAdd: (row: PlannedRow) => void
+  /** What is asked for in place of a customer where the segment is the goal of a year; without it there is no such one. */
+  readonly goal?: ReactNode
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+}
+
+/** Chooses segment, customer and, where wanted, contract of a row, and adds it (spec 3 §2, §5). */
+export const RowChooser = ({ choices, value, onChange, year, rows, stored, onAdd, goal }: Props) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const customerInput = useRef<HTMLInputElement>(null)
+  const { segments, customers, isPending, failure, retry } = choices
+  const offered = segments.filter(({ isYearlyGoal }) => goal !== undefined || !isYearlyGoal)
+  const segment = offered.find(({ id }) => id === value.segmentId)
+  const customer = customers.find(({ id }) => id === value.customerId)
+  const contract = customer?.contracts.find(({ id }) => id === value.contractId)
+  const isOfGoal = segment?.isYearlyGoal === true
+
+  const refusalOf = (one: (typeof customers)[number]) =>
+    segment && isTaken(one, segment.id, stored, rows)
+      ? translate('budgets.used', { segment: segment.name, year })
+      : undefined
+  const isRefused = customer !== undefined && refusalOf(customer) !== undefined
+  const found = customers.map((one) => ({ id: one.id, name: one.name, refusal: refusalOf(one) }))
+  const contractNote = customer && customer.contracts.length === 0 ? 'budgets.noContract' : 'budgets.contractNote'
+
+  const add = async () => {
+    if (!segment || !customer) return
+    const row = addedRow({
+      ...{ customerId: customer.id, customer: customer.name, segmentId: segment.id, segment: segment.name },
+      ...{ contractId: contract?.id ?? null, contract: contract?.name ?? null },
+    })
+    if (rows.some((other) => isSameCombination(other, row))) {
+      await alert({ message: translate('issues.alreadyAdded') })
+      return
+    }
+    onAdd(row)
+    onChange({ ...nothingChosen, segmentId: segment.id })
+    customerInput.current?.focus()
+  }
+  if (failure) return <FailedState message={failure} onRetry={retry} />
+  return (
+    <>
+      <Box sx={layout}>
+        <ChoiceField
+          label={translate('budgets.segment')}
+          value={value.segmentId}
+          choices={offered}
+          onChange={(segmentId) => onChange({ ...value, segmentId })}
+        />
+        {!isOfGoal && (
+          <>
+            <SearchField
+              label={translate('budgets.customer')}
+              value={value.customerId}
+              options={found}
+              isRequired
+              isDisabled={!segment || isPending}
+              note={translate(segment ? 'budgets.customerNote' : 'budgets.segmentFirst')}
+              inputRef={customerInput}
+              onChange={(customerId) => onChange({ ...value, customerId, contractId: null })}
+            />
+            <SearchField
+              label={translate('budgets.contract')}
+              value={value.contractId}
+              options={customer?.contracts ?? []}
+              isDisabled={!customer || customer.contracts.length === 0}
+              note={translate(contractNote)}
+              onChange={(contractId) => onChange({ ...value, contractId })}
+            />
+          </>
+        )}
+      </Box>
+      {isOfGoal ? (
+        goal
+      ) : (
+        <Button
+          variant="outlined"
+          startIcon={<AddIcon />}
+          disabled={!customer || isRefused || isPending}
+          onClick={() => void add()}
+        >
+          {translate('budgets.addRow')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { type Ref, useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { FieldFrame, noteIdOf } from '../../../../src/kit/form/fields/FieldFrame.tsx'
+
+/** One of many. */
+export interface Found {
+  readonly id: number
+  readonly name: string
+  /** Why it cannot be chosen. */
+  readonly refusal?: string | undefined
+}
+
+interface Props {
+  readonly label: string
+  readonly value: number | null
+  readonly options: readonly Found[]
+  readonly isRequired?: boolean
+  readonly isDisabled?: boolean
+  readonly note?: string | undefined
+  readonly inputRef?: Ref<HTMLInputElement>
+  readonly onChange: (id: number | null) => void
+}
+
+const format = ({ name, refusal }: Found) => (refusal === undefined ? name : `${name} – ${refusal}`)
+
+/** One of many, found by its name, and taken back by the cross. */
+export const SearchField = ({ label, value, options, isRequired = false, isDisabled = false, ...rest }: Props) => {
+  const { note, inputRef, onChange } = rest
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <FieldFrame id={id} label={label} isRequired={isRequired} isDisabled={isDisabled} note={note}>
+      <Autocomplete
+        disablePortal
+        autoHighlight
+        id={id}
+        options={options}
+        value={options.find((option) => option.id === value) ?? null}
+        onChange={(_, chosen) => onChange(chosen?.id ?? null)}
+        getOptionLabel={format}
+        getOptionKey={(option) => option.id}
+        getOptionDisabled={({ refusal }) => refusal !== undefined}
+        isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+        disabled={isDisabled}
+        size="small"
+        noOptionsText={translate('form.noChoices')}
+        clearText={translate('form.clear')}
+        openText={translate('form.open')}
+        closeText={translate('form.close')}
+        slotProps={{ paper: { variant: 'outlined' } }}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            {...(inputRef && { inputRef })}
+            slotProps={{
+              ...params.slotProps,
+              htmlInput: {
+                ...params.slotProps.htmlInput,
+                'aria-required': isRequired,
+                'aria-describedby': noteIdOf(id),
+              },
+            }}
+          />
+        )}
+      />
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { linkOf } from '../../../../dataProvider/linkOf.ts'
+import { budgets } from '../../../../schema/budgets.ts'
+import { Portrait } from '../../../../src/kit/cards/Portrait.tsx'
+
+/** How a seller is called: by the full name, or by the number where that is not known (DECISIONS Q14). */
+export const useSellerName = () => {
+  const translate = useTranslate()
+  return ({ sellerId, seller }: { readonly sellerId: number; readonly seller: string }) =>
+    seller.trim() || translate('budgets.unnamed', { id: sellerId })
+}
+
+interface Props {
+  readonly sellerId: number
+  readonly name: string
+  readonly children: ReactNode
+}
+
+/** A seller's photo beside what is shown of the name. */
+export const SellerName = ({ sellerId, name, children }: Props) => (
+  <Box
+    component="span"
+    sx={{
+      display: 'inline-flex',
+      verticalAlign: 'middle',
+      alignItems: 'center',
+      gap: 1,
+      minWidth: 0,
+      maxWidth: '100%',
+    }}
+  >
+    <Portrait name={name} photo={linkOf(budgets.sellerPhoto, { sellerId })} size={28} />
+    <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+      {children}
+    </Box>
+  </Box>
+)

@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin'
+import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { budgets } from '../../../../schema/budgets.ts'
+
+/** What is chosen at the moment for a row that is to be added. */
+export interface RowChoice {
+  readonly segmentId: number | null
+  readonly customerId: number | null
+  readonly contractId: number | null
+}
+
+export const nothingChosen: RowChoice = { segmentId: null, customerId: null, contractId: null }
+
+/** What rows are chosen from: segments, and the customers with what they have in the budgets of a year. */
+export const useChoices = (year: number) => {
+  const translate = useTranslate()
+  const segments = useCall(budgets.segments, {})
+  const customers = useCall(budgets.customers, { year }, { keepsRows: true })
+  const error = segments.error ?? customers.error
+  return {
+    segments: segments.data ?? [],
+    customers: customers.data ?? [],
+    /** Which customers are used is not known yet for this year. */
+    isPending: segments.isPending || customers.isPending || customers.isPlaceholderData,
+    failure: error && translate('budgets.choicesFailed', { reason: describeReason(error, translate) }),
+    retry: () => {
+      if (segments.error) void segments.refetch()
+      if (customers.error) void customers.refetch()
+    },
+  }
+}
+
+export type BudgetChoices = ReturnType<typeof useChoices>

@@ -1,8 +1,0 @@
-import { useTranslate } from 'ra-core'
-
-/** How a seller is called: by the full name, or by the number where that is not known (DECISIONS Q14). */
-export const useSellerName = () => {
-  const translate = useTranslate()
-  return ({ sellerId, seller }: { readonly sellerId: number; readonly seller: string }) =>
-    seller.trim() || translate('budgets.unnamed', { id: sellerId })
-}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box'
+import { ResourceContextProvider, useCanBlock, useTranslate } from 'react-admin'
+import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { budgets } from '../../../../schema/budgets.ts'
+import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
+import { DraftNotice } from '../../../../src/kit/form/draft/DraftNotice.tsx'
+import { FormSkeleton } from '../../../../src/kit/form/FormSkeleton.tsx'
+import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
+import { usePageTitle } from '../../../../src/kit/page/pageTitle.ts'
+import { Wizard } from '../../../../src/kit/wizard/Wizard.tsx'
+import { useChoices } from '../fields/useChoices.ts'
+import { withMonths } from '../sellerBudgetModel.ts'
+import { BudgetGrid } from '../view/BudgetGrid.tsx'
+import { BudgetDetails } from './BudgetDetails.tsx'
+import { BudgetReview } from './BudgetReview.tsx'
+import { BudgetSent } from './BudgetSent.tsx'
+import { refusedRows, useWizard } from './useWizard.ts'
+import { YearlyBudgets } from './YearlyBudgets.tsx'
+
+const reloadWindow = () => window.location.reload()
+
+interface Props {
+  readonly reloadPage?: () => void
+}
+
+const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
+  const translate = useTranslate()
+  const canBlock = useCanBlock()
+  const wizard = useWizard()
+  const { state, change } = wizard
+  const { rows, sellerId, step } = state
+  const sellers = useCall(budgets.sellers, {})
+  const choices = useChoices(state.year)
+  const refused = refusedRows(rows, choices)
+  if (wizard.isDone) return <BudgetSent onNew={reloadPage} />
+  if (sellers.error) {
+    const message = translate('budgets.sellersFailed', { reason: describeReason(sellers.error, translate) })
+    return <FailedState message={message} onRetry={() => void sellers.refetch()} />
+  }
+  if (!sellers.data) return <FormSkeleton />
+  const steps = [
+    {
+      name: translate('budgets.steps.details'),
+      content: <BudgetDetails wizard={wizard} sellers={sellers.data} choices={choices} refused={refused} />,
+      isReady: rows.length > 0 && sellerId !== null && refused.size === 0 && !choices.isPending,
+    },
+    {
+      name: translate('budgets.steps.yearly'),
+      content: <YearlyBudgets wizard={wizard} />,
+      isReady: wizard.areYearsReadable,
+    },
+    {
+      name: translate('budgets.steps.monthly'),
+      content: (
+        <BudgetGrid
+          rows={rows}
+          onChange={(key, months, yearly) =>
+            wizard.changeRow(key, (row) => ({ ...withMonths(row, months, yearly), typed: null }))
+          }
+        />
+      ),
+    },
+    { name: translate('budgets.steps.review'), content: <BudgetReview wizard={wizard} /> },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {wizard.isRestored && wizard.isUnsaved && !wizard.isBusy && (
+        <DraftNotice hasValues lacksSecret={false} onDiscard={wizard.discard} />
+      )}
+      <Wizard
+        steps={steps}
+        at={step}
+        onGo={(next) => change({ step: next })}
+        finish={{
+          label: translate('budgets.finish'),
+          isBusy: wizard.isBusy,
+          onFinish: () => void wizard.submit(),
+        }}
+      />
+      {canBlock && <UnsavedGuard isUnsaved={wizard.isUnsaved} />}
+    </Box>
+  )
+}
+
+/** Add Seller Budget: from a seller and a year to the months of each customer in four steps (spec 3 §2, §4). */
+const AddSellerBudget = (props: Props) => {
+  usePageTitle(useTranslate()('pages.seller-budgets'))
+  return (
+    <ResourceContextProvider value="newSellerBudget">
+      <BudgetWizard {...props} />
+    </ResourceContextProvider>
+  )
+}
+
+export default AddSellerBudget

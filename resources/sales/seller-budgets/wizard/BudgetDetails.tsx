@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import type { budgets } from '../../../../schema/budgets.ts'
+import type { AnswerOf } from '../../../../schema/call.ts'
+import { offeredYears } from '../budgetAddress.ts'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { RowChooser } from '../fields/RowChooser.tsx'
+import type { BudgetChoices } from '../fields/useChoices.ts'
+import { ChosenRows } from './ChosenRows.tsx'
+import { GoalForm } from './GoalForm.tsx'
+import type { Wizard } from './useWizard.ts'
+
+interface Props {
+  readonly wizard: Wizard
+  readonly sellers: AnswerOf<typeof budgets.sellers>
+  readonly choices: BudgetChoices
+  readonly refused: ReadonlySet<string>
+}
+
+/** The first step: whose budget of which year, and with whom; or the one goal of a year. */
+export const BudgetDetails = ({ wizard, sellers, choices, refused }: Props) => {
+  const translate = useTranslate()
+  const { state, change } = wizard
+  const years = offeredYears().map((year) => ({ id: year, name: String(year) }))
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 960, '& > *': { maxWidth: '100%' } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          width: '100%',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        <ChoiceField
+          label={translate('budgets.seller')}
+          value={state.sellerId}
+          choices={sellers}
+          onChange={(sellerId) => change({ sellerId })}
+        />
+        <ChoiceField
+          label={translate('budgets.year')}
+          value={state.year}
+          choices={years}
+          onChange={(year) => change({ year })}
+        />
+      </Box>
+      <Box sx={{ width: '100%' }}>
+        <RowChooser
+          choices={choices}
+          value={state.choice}
+          onChange={(choice) => change({ choice })}
+          year={state.year}
+          rows={state.rows}
+          onAdd={wizard.addRow}
+          goal={<GoalForm wizard={wizard} />}
+        />
+      </Box>
+      <ChosenRows rows={state.rows} refused={refused} onRemove={wizard.removeRow} />
+    </Box>
+  )
+}

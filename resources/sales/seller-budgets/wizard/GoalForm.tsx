@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { AmountField } from '../fields/AmountField.tsx'
+import { typedCents } from '../fields/typedAmount.ts'
+import { UploadFailure } from '../UploadFailure.tsx'
+import type { Wizard } from './useWizard.ts'
+
+interface Props {
+  readonly wizard: Wizard
+}
+
+/** The single figure of a seller's year, which is sent as such (spec 3 §4). */
+export const GoalForm = ({ wizard }: Props) => {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { state, change, isBusy, submitGoal } = wizard
+  const cents = typedCents(state.goal, language)
+  const hasRows = state.rows.length > 0
+  const missing = state.sellerId === null ? 'budgets.sellerFirst' : undefined
+  const note = hasRows ? 'budgets.rowsFirst' : missing
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 320 }}>
+      <AmountField
+        label={translate('budgets.goal')}
+        text={state.goal}
+        isRequired
+        note={note && translate(note)}
+        onChange={(goal) => change({ goal })}
+      />
+      <UploadFailure wizard={wizard} />
+      <BusyButton
+        variant="contained"
+        disabled={cents === null || note !== undefined}
+        isBusy={isBusy}
+        busyHint={translate('kit.wizard.sending')}
+        onClick={() => cents !== null && void submitGoal(cents)}
+      >
+        {translate('budgets.submit')}
+      </BusyButton>
+    </Box>
+  )
+}

@@ -1,0 +1,87 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { send } from '../../../../dataProvider/client.ts'
+import { queryKeyOf } from '../../../../dataProvider/useCall.ts'
+import { budgets } from '../../../../schema/budgets.ts'
+import type { Cents } from '../../../../schema/kinds.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { useDraft } from '../../../../src/kit/form/draft/useDraft.ts'
+import { useFinish } from '../../../../src/kit/wizard/useFinish.ts'
+import type { BudgetChoices } from '../fields/useChoices.ts'
+import { isTaken, type NewBudget, newBudget, newGoal, type PlannedRow } from '../sellerBudgetModel.ts'
+import { areReadable, emptyWizard, isUnsaved, type WizardRow, type WizardState } from './wizardState.ts'
+
+/** The wizard's state as it was left with a session, where it was. */
+const stateOf = (values: Readonly<Record<string, unknown>> | undefined): WizardState => ({
+  ...emptyWizard(),
+  ...values,
+})
+
+/** The state of the wizard, all that can be done to it, and its sending. */
+export const useWizard = () => {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  const { confirm } = useDialogs()
+  const queryClient = useQueryClient()
+  const { found } = useDraft()
+  const [state, setState] = useState(() => stateOf(found?.values))
+  const [isRestored, setRestored] = useState(found !== null)
+  const { finish, forgetFailure, ...sending } = useFinish<NewBudget>({
+    values: { ...state },
+    isUnsaved: isUnsaved(state),
+    send: (budget, repeatKey) => send(budgets.create, budget, { repeatKey }),
+    onSent: () => void queryClient.invalidateQueries({ queryKey: ['sellerBudgets'] }),
+    // It may be that somebody else has taken a customer.
+    onFailed: () => {
+      const [name] = queryKeyOf(budgets.customers, null, {})
+      void queryClient.invalidateQueries({ queryKey: [name] })
+    },
+  })
+
+  const change = (values: Partial<WizardState>) => {
+    forgetFailure()
+    setState((before) => ({ ...before, ...values }))
+  }
+  const changeRows = (rows: (before: readonly WizardRow[]) => readonly WizardRow[]) => {
+    forgetFailure()
+    setState((before) => ({ ...before, rows: rows(before.rows) }))
+  }
+  const submit = async (budget: NewBudget) => {
+    if (await confirm({ message: translate('budgets.question') })) await finish(budget)
+  }
+  const { sellerId, year, rows } = state
+  return {
+    state,
+    change,
+    addRow: (row: PlannedRow) => changeRows((before) => [...before, { ...row, typed: null }]),
+    removeRow: (key: string) => changeRows((before) => before.filter((row) => row.key !== key)),
+    changeRow: (key: string, by: (row: WizardRow) => WizardRow) =>
+      changeRows((before) => before.map((row) => (row.key === key ? by(row) : row))),
+    submit: async () => {
+      if (sellerId !== null) await submit(newBudget(sellerId, year, rows))
+    },
+    submitGoal: async (cents: Cents) => {
+      const { segmentId } = state.choice
+      if (sellerId !== null && segmentId !== null) await submit(newGoal(sellerId, year, segmentId, cents))
+    },
+    areYearsReadable: areReadable(rows, language),
+    ...sending,
+    isRestored,
+    discard: () => {
+      setRestored(false)
+      setState(emptyWizard())
+    },
+  }
+}
+
+/** Rows whose customer turns out to be used in the year that was chosen after them. */
+export const refusedRows = (rows: readonly PlannedRow[], { customers }: Pick<BudgetChoices, 'customers'>) =>
+  new Set(
+    rows.flatMap((row) => {
+      const customer = customers.find(({ id }) => id === row.customerId)
+      return customer && isTaken(customer, row.segmentId) ? [row.key] : []
+    }),
+  )
+
+export type Wizard = ReturnType<typeof useWizard>

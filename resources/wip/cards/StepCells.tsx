@@ -1,0 +1,42 @@
+import type { Step } from '../../../schema/steps.ts'
+import { formatQuantity } from '../../../src/kit/kinds/formats.ts'
+import type { CardTexts } from './useCardTexts.ts'
+import type { HasStep } from './usePartSteps.ts'
+import { shownSteps, type WipCard } from './wipCard.ts'
+
+interface Props {
+  readonly card: WipCard
+  readonly hasStep: HasStep
+  readonly texts: CardTexts
+}
+
+interface CellProps {
+  readonly name: string
+  readonly quantity: number
+  /** Said of a step that the part does not have. */
+  readonly absence: string | undefined
+}
+
+const StepCell = ({ name, quantity, absence }: CellProps) => (
+  <div className={absence ? 'is-absent' : quantity > 0 ? 'is-held' : undefined} title={absence}>
+    <dt>{name}</dt>
+    <dd>{absence ? '–' : formatQuantity(quantity)}</dd>
+  </div>
+)
+
+/** The pieces that each step holds; a step that the part does not have, and that holds none, has a dash. */
+export const StepCells = ({ card, hasStep, texts }: Props) => {
+  const isAbsent = (step: Step) => card.counts[step] === 0 && !hasStep(card.partNumber, step)
+  return (
+    <dl className="steps" aria-label={texts.pieces}>
+      {shownSteps(card.counts).map((step) => (
+        <StepCell
+          key={step}
+          name={texts.steps[step]}
+          quantity={card.counts[step]}
+          absence={isAbsent(step) ? texts.notOfPart : undefined}
+        />
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,61 @@
+import { memo } from 'react'
+import type { Day } from '../../../schema/kinds.ts'
+import { hasPassed, stateOf } from '../../../schema/orderStatus.ts'
+import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
+import { StepCells } from './StepCells.tsx'
+import type { CardTexts } from './useCardTexts.ts'
+import type { HasStep } from './usePartSteps.ts'
+import type { WipCard as Card } from './wipCard.ts'
+
+interface Props {
+  readonly card: Card
+  readonly hasStep: HasStep
+  readonly texts: CardTexts
+  readonly today: Day
+}
+
+interface FactProps {
+  readonly name: string
+  readonly children: string | number
+}
+
+const Fact = ({ name, children }: FactProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const commitmentText = ({ commitmentDate }: Card, { contact }: CardTexts, today: Day) => {
+  if (hasPassed(commitmentDate, today)) return contact
+  return commitmentDate === null ? '-' : formatDay(commitmentDate)
+}
+
+/**
+ * An open line: what was ordered, and where its pieces are. Bare elements that the list styles as one, as in a report's
+ * rows: a page has thousands of them.
+ */
+export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
+  const { fields } = texts
+  return (
+    <li>
+      <h2>
+        <span className="name">{fields.jobOrder}</span> {card.jobOrder}
+        <span className={`chip ${stateOf(card.status)}`}>{texts.status[card.status]}</span>
+        {card.isNewIntroduction && <span className="chip information">{texts.newIntroduction}</span>}
+      </h2>
+      <dl className="facts">
+        <Fact name={fields.purchaseOrder}>{card.purchaseOrder}</Fact>
+        {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
+        {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
+        <Fact name={fields.partNumber}>{card.partNumber}</Fact>
+        <Fact name={fields.requestDate}>{formatDay(card.requestDate)}</Fact>
+        <Fact name={fields.commitmentDate}>{commitmentText(card, texts, today)}</Fact>
+        <Fact name={fields.ordered}>{formatQuantity(card.ordered)}</Fact>
+        <Fact name={fields.shipped}>{formatQuantity(card.shipped)}</Fact>
+        <Fact name={fields.open}>{formatQuantity(card.open)}</Fact>
+      </dl>
+      <StepCells card={card} hasStep={hasStep} texts={texts} />
+    </li>
+  )
+})

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { useIsFetching } from '../../../src/kit/table/listState.ts'
+import { cardsStyle } from './cardStyles.ts'
+import { useCardTexts } from './useCardTexts.ts'
+import { usePartSteps } from './usePartSteps.ts'
+import { WipCard } from './WipCard.tsx'
+import type { WipCard as Card } from './wipCard.ts'
+
+interface Props {
+  readonly customerId: number
+  readonly cards: readonly Card[]
+  readonly label: string
+}
+
+/** One card for each open line. */
+export const WipCards = ({ customerId, cards, label }: Props) => {
+  const isFetching = useIsFetching()
+  const hasStep = usePartSteps(customerId, cards)
+  const texts = useCardTexts()
+  const today = businessToday()
+  return (
+    <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardsStyle}>
+      {cards.map((card) => (
+        <WipCard key={card.jobOrder} card={card} hasStep={hasStep} texts={texts} today={today} />
+      ))}
+    </Box>
+  )
+}

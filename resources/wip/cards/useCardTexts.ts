@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { orderStatuses } from '../../../schema/orderStatus.ts'
+import { type Step, steps } from '../../../schema/steps.ts'
+import type { WipCard } from './wipCard.ts'
+
+const fields = [
+  ...(['jobOrder', 'purchaseOrder', 'lineItem', 'release', 'partNumber', 'requestDate', 'commitmentDate'] as const),
+  ...(['ordered', 'shipped', 'open', 'status', 'isNewIntroduction'] as const),
+]
+
+const saidOf = <Name extends string>(names: readonly Name[], nameOf: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, nameOf(name)])) as Record<Name, string>
+
+/** The texts of a card in the current language: looked up once for a page of cards, which have thousands of them. */
+export const useCardTexts = () => {
+  const translate = useTranslate()
+  return useMemo(
+    () => ({
+      fields: saidOf(fields, (field) => translate(`resources.wip.fields.${field}`)),
+      status: saidOf<WipCard['status']>(orderStatuses, (status) => translate(`resources.wip.words.status.${status}`)),
+      steps: saidOf<Step>(steps, (step) => translate(`wip.steps.${step}`)),
+      contact: translate('orders.contact'),
+      newIntroduction: translate('wip.newIntroduction'),
+      pieces: translate('wip.pieces'),
+      notOfPart: translate('wip.notOfPart'),
+      yes: translate('ra.boolean.true'),
+      no: translate('ra.boolean.false'),
+    }),
+    [translate],
+  )
+}
+
+export type CardTexts = ReturnType<typeof useCardTexts>

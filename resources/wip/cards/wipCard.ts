@@ -1,0 +1,64 @@
+import type { RowOf } from '../../../schema/entity.ts'
+import type { Day } from '../../../schema/kinds.ts'
+import type { OrderStatus } from '../../../schema/orderStatus.ts'
+import { type Step, type StepCounts, stepOf, steps } from '../../../schema/steps.ts'
+import type { wipCounts, wipLine } from '../../../schema/wip.ts'
+
+type WipLine = RowOf<typeof wipLine>
+type WipCounts = RowOf<typeof wipCounts>
+
+/** An open order line as its card shows it, whichever source it comes from. */
+export interface WipCard {
+  readonly jobOrder: string
+  readonly purchaseOrder: string
+  /** Only the first source numbers the lines of an order. */
+  readonly lineItem: number | null
+  /** Only the second source knows releases. */
+  readonly release: string | null
+  readonly partNumber: string
+  readonly requestDate: Day
+  /** The newest that the provider has made. */
+  readonly commitmentDate: Day | null
+  readonly ordered: number
+  readonly shipped: number
+  readonly open: number
+  readonly status: OrderStatus
+  readonly isNewIntroduction: boolean
+  readonly counts: StepCounts
+}
+
+const countsOf = (held: WipLine['steps']): StepCounts => {
+  const counts = Object.fromEntries(steps.map((step) => [step, 0])) as Record<Step, number>
+  for (const { process, quantity } of held) counts[stepOf(process)] += quantity
+  return counts
+}
+
+const shared = ({ jobOrder, purchaseOrder, requestDate, ordered, shipped, status }: WipLine | WipCounts) => ({
+  ...{ jobOrder, purchaseOrder, requestDate, ordered, shipped, status },
+  open: ordered - shipped,
+})
+
+/** The card of a line of the first source, which names the steps that hold pieces. */
+export const cardOfSteps = (line: WipLine): WipCard => ({
+  ...shared(line),
+  lineItem: line.lineItem,
+  release: null,
+  partNumber: line.partNumber,
+  commitmentDate: line.commitmentDate,
+  isNewIntroduction: false,
+  counts: countsOf(line.steps),
+})
+
+/** The card of a line of the second source, which counts every step. */
+export const cardOfCounts = (line: WipCounts): WipCard => ({
+  ...shared(line),
+  lineItem: null,
+  release: line.release,
+  partNumber: line.providerPartNumber,
+  commitmentDate: line.newCommitmentDate ?? line.commitmentDate,
+  isNewIntroduction: line.isNewIntroduction,
+  counts: line,
+})
+
+/** The twelve steps of each card; 'Other' only where it holds pieces. */
+export const shownSteps = (counts: StepCounts) => steps.filter((step) => step !== 'other' || counts.other !== 0)

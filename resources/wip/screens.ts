@@ -1,0 +1,16 @@
+import { openOrders } from '../orders/open-orders/screens.ts'
+import { area, screens } from '../screen.tsx'
+
+/** Work in progress, as cards and at a glance (spec 2 §2). Some of its texts are those of the open orders. */
+export const wip = area(
+  screens({
+    texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
+    resources: ['wipSteps', 'wipCounts'],
+    pages: {
+      'wip-reports': () => import('./WipReport.tsx'),
+      'production-parts': () => import('./WipReport.tsx'),
+      Chart: () => import('./WipOverview.tsx'),
+    },
+  }),
+  ...openOrders['open-orders-report'].texts,
+)

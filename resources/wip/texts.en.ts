@@ -1,0 +1,46 @@
+import { stepNames } from '../../schema/steps.ts'
+import { lineFields, words } from '../orders/open-orders/texts.en.ts'
+
+/** Texts of work in progress (spec 2 §2 'Work in progress', §4, §5, §9). */
+export const texts = {
+  resources: {
+    wip: {
+      name: 'Order line |||| Order lines',
+      title: 'Open orders',
+      fields: {
+        ...lineFields,
+        jobOrder: '%{product} Job Order',
+        purchaseOrder: 'Purchase Order',
+        lineItem: 'Line Item',
+        release: 'Release',
+        partNumber: 'Part Number',
+        providerPartNumber: 'Part Number',
+        requestDate: 'Customer Request Date',
+        isNewIntroduction: 'New introduction',
+      },
+      words,
+    },
+  },
+  wip: {
+    openOrders: 'Open orders',
+    openOrdersCount: 'Open orders (%{total})',
+    newIntroduction: 'New introduction',
+    notOfPart: 'Not a step of this part',
+    pieces: 'Pieces by process',
+    steps: stepNames,
+    overview: {
+      title: 'Pieces in process',
+      pieces: '%{pieces} pieces',
+      value: 'Total value',
+      dollars: 'USD %{dollars}',
+      groups: {
+        cutting: 'Cutting',
+        forging: 'Forging and Heat Treatment',
+        machining: 'Machining, Splitting, Lab and Inspection',
+        finished: 'Finished Goods with Approval',
+      },
+    },
+  },
+}
+
+export type Texts = typeof texts

@@ -1,0 +1,58 @@
+import { lineFields, words } from '../orders/open-orders/texts.es.ts'
+import type { Texts } from './texts.en.ts'
+
+/** Texts of work in progress in Spanish. */
+export const texts: Texts = {
+  resources: {
+    wip: {
+      name: 'Línea de orden |||| Líneas de orden',
+      title: 'Órdenes abiertas',
+      fields: {
+        ...lineFields,
+        jobOrder: 'Orden de trabajo %{product}',
+        purchaseOrder: 'Orden de compra',
+        lineItem: 'Partida',
+        release: 'Liberación',
+        partNumber: 'Número de parte',
+        providerPartNumber: 'Número de parte',
+        requestDate: 'Fecha solicitada por el cliente',
+        isNewIntroduction: 'Nueva introducción',
+      },
+      words,
+    },
+  },
+  wip: {
+    openOrders: 'Órdenes abiertas',
+    openOrdersCount: 'Órdenes abiertas (%{total})',
+    newIntroduction: 'Nueva introducción',
+    notOfPart: 'No es un paso de esta parte',
+    pieces: 'Piezas por proceso',
+    steps: {
+      cutting: 'Corte',
+      forging: 'Forja',
+      heatTreatment: 'Tratamiento térmico',
+      preMachining: 'Premaquinado',
+      splitting: 'Separación',
+      machining: 'Maquinado',
+      pdp: 'Micros puntuales',
+      finalInspection: 'Inspección final',
+      ndt: 'Ensayos no destructivos',
+      laboratory: 'Laboratorio',
+      approval: 'Aprobación',
+      finishedGoods: 'Producto terminado',
+      other: 'Otro',
+    },
+    overview: {
+      title: 'Piezas en proceso',
+      pieces: '%{pieces} piezas',
+      value: 'Valor total',
+      dollars: 'USD %{dollars}',
+      groups: {
+        cutting: 'Corte',
+        forging: 'Forja y tratamiento térmico',
+        machining: 'Maquinado, separación, laboratorio e inspección',
+        finished: 'Producto terminado con aprobación',
+      },
+    },
+  },
+}

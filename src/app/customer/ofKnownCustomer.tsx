@@ -1,8 +1,0 @@
-import type { ComponentType } from 'react'
-import { useIsCustomerKnown } from '../guard/usePageAccess.ts'
-
-/** A public screen that is about the tab's customer where somebody is signed in: it waits until that is theirs. */
-export const ofKnownCustomer = (Screen: ComponentType) => {
-  const OfKnownCustomer = () => (useIsCustomerKnown() ? <Screen /> : null)
-  return OfKnownCustomer
-}

@@ -1,0 +1,29 @@
+import { useLogout, useTranslate } from 'react-admin'
+import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
+import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
+import { dropAllDrafts } from '../../session/draftStore.ts'
+import { tellTabs } from '../../session/otherTabs.ts'
+import { describeFailure } from '../../useFailureText.ts'
+
+const toSiteRoot = () => window.location.assign('/')
+
+/**
+ * Ends the session and goes to the site root (DECISIONS X2). The cookie cannot be cleared from here, so a failure is
+ * told.
+ */
+export const useLogOut = (leave = toSiteRoot) => {
+  const translate = useTranslate()
+  const logout = useLogout()
+  const { alert } = useDialogs()
+  return async () => {
+    try {
+      await logout()
+      tellTabs(null)
+      dropAllDrafts()
+      leave()
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      await alert({ title: translate('shell.logOutFailed'), message: describeFailure(translate, error) })
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { useI18nProvider, useStore, useTranslate } from 'react-admin'
+import { type Language, languages } from '../../../i18n/index.ts'
+import { useThemeChoice } from '../../Appearance.tsx'
+import { keepPreference, themeChoices } from '../../preferences.ts'
+import { ChoiceItems } from './ChoiceItems.tsx'
+
+/** The language of the screen and its switch; kept for the user and, for the sign-in page, for the browser. */
+const useLanguage = () => {
+  const language = useI18nProvider().getLocale() as Language
+  const [, store] = useStore<Language>('language', language)
+  const choose = (next: Language) => {
+    keepPreference('language', next)
+    store(next)
+  }
+  return [language, choose] as const
+}
+
+/** Language and appearance, as items of a menu. */
+export const usePreferenceItems = () => {
+  const translate = useTranslate()
+  const [language, setLanguage] = useLanguage()
+  const [theme, setTheme] = useThemeChoice()
+  const languageChoices = languages.map(({ locale, name }) => ({ value: locale, text: name, lang: locale }))
+  const appearances = themeChoices.map((value) => ({ value, text: translate(`shell.appearances.${value}`) }))
+  return [
+    <ChoiceItems
+      key="language"
+      label={translate('shell.language')}
+      value={language}
+      choices={languageChoices}
+      onChoose={setLanguage}
+    />,
+    <ChoiceItems
+      key="theme"
+      label={translate('shell.theme')}
+      value={theme}
+      choices={appearances}
+      onChoose={setTheme}
+    />,
+  ]
+}

@@ -1,0 +1,64 @@
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { Fragment, useMemo } from 'react'
+import { isAt, isGroup, linkProps, type NavigationEntry, type NavigationLink, useEntryLabel } from './navigation.ts'
+
+/** What an open menu stands at and offers: nothing moves in it while someone chooses. */
+export interface Offered {
+  readonly anchor: HTMLElement
+  readonly entries: readonly NavigationEntry[]
+  readonly currentSlug: string | null
+}
+
+interface GroupLinksProps {
+  /** Of the button that opened it. */
+  readonly id: string
+  readonly offered: Offered
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** It is out of sight. */
+  readonly onClosed: () => void
+}
+
+/** The menu of a group. Its items stay the same ones as it closes, lest they be drawn anew before the page is. */
+export const GroupLinks = ({ id, offered, isOpen, onClose, onClosed }: GroupLinksProps) => {
+  const labelOf = useEntryLabel()
+  const items = useMemo(() => {
+    const { entries, currentSlug } = offered
+    const item = (link: NavigationLink) => (
+      <MenuItem key={link.key} {...linkProps(link)} onClick={onClose} selected={isAt(link, currentSlug)}>
+        {labelOf(link)}
+      </MenuItem>
+    )
+    return entries.map((entry) =>
+      isGroup(entry) ? (
+        <Fragment key={entry.key}>
+          {entries.length > 1 && (
+            <ListSubheader role="presentation" disableSticky sx={{ lineHeight: 2.5 }}>
+              {labelOf(entry)}
+            </ListSubheader>
+          )}
+          {entry.links.map(item)}
+        </Fragment>
+      ) : (
+        item(entry)
+      ),
+    )
+  }, [offered, onClose, labelOf])
+  return (
+    <Menu
+      id={`${id}-menu`}
+      anchorEl={offered.anchor}
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        list: { 'aria-labelledby': id },
+        paper: { role: 'navigation', 'aria-labelledby': id, sx: { maxHeight: 'calc(100vh - 72px)' } },
+        transition: { onExited: onClosed },
+      }}
+    >
+      {items}
+    </Menu>
+  )
+}

@@ -1,0 +1,43 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
+import Button from '@mui/material/Button'
+import { memo, useCallback, useId, useState } from 'react'
+import { barButton } from '../barButton.ts'
+import { GroupLinks, type Offered } from './GroupLinks.tsx'
+import { holds, type NavigationEntry } from './navigation.ts'
+
+interface GroupMenuProps {
+  readonly label: string
+  readonly entries: readonly NavigationEntry[]
+  readonly currentSlug: string | null
+}
+
+/**
+ * A button of the bar with the links of one group, or, for what does not fit, of several groups. There is no menu until
+ * it is opened: the bar has a dozen of them, on every page.
+ */
+export const GroupMenu = memo(({ label, entries, currentSlug }: GroupMenuProps) => {
+  const id = useId()
+  const [offered, setOffered] = useState<Offered | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = useCallback(() => setOpen(false), [])
+  const forget = useCallback(() => setOffered(null), [])
+  return (
+    <>
+      <Button
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-menu` : undefined}
+        onClick={(event) => {
+          setOffered({ anchor: event.currentTarget, entries, currentSlug })
+          setOpen(true)
+        }}
+        endIcon={<ExpandMoreIcon />}
+        sx={[barButton(entries.some((entry) => holds(entry, currentSlug))), { '& .MuiButton-endIcon': { ml: 0.25 } }]}
+      >
+        {label}
+      </Button>
+      {offered && <GroupLinks {...{ id, offered, isOpen }} onClose={close} onClosed={forget} />}
+    </>
+  )
+})

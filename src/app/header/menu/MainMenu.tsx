@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import { memo, useMemo, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { BarEntry } from './BarEntry.tsx'
+import { GroupMenu } from './GroupMenu.tsx'
+import { holds, type NavigationEntry } from './navigation.ts'
+import { useFitting } from './useFitting.ts'
+
+interface MainMenuProps {
+  readonly entries: readonly NavigationEntry[]
+  /** The slug of the page on the screen; empty for home, null where it has none. */
+  readonly currentSlug: string | null
+}
+
+/** The navigation of a wide window; what does not fit in one line is gathered under 'More'. */
+export const MainMenu = memo(({ entries, currentSlug }: MainMenuProps) => {
+  const translate = useTranslate()
+  const row = useRef<HTMLUListElement>(null)
+  const more = useRef<HTMLDivElement>(null)
+  const { fitting, end } = useFitting(row, more, entries.length)
+  const others = useMemo(() => entries.slice(fitting), [entries, fitting])
+  const slugWithin = (within: readonly NavigationEntry[]) =>
+    within.some((entry) => holds(entry, currentSlug)) ? currentSlug : null
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('shell.mainMenu')}
+      sx={{ position: 'relative', flexGrow: 1, minWidth: 0 }}
+    >
+      <Box component="ul" ref={row} sx={{ display: 'flex', overflow: 'hidden', m: 0, p: 0, listStyle: 'none' }}>
+        {entries.map((entry, index) => (
+          <BarEntry key={entry.key} entry={entry} currentSlug={slugWithin([entry])} isVisible={index < fitting} />
+        ))}
+      </Box>
+      {/* Always there, over what does not fit: its width is known before it is needed, and an open menu stays open. */}
+      <Box
+        ref={more}
+        sx={{ position: 'absolute', top: 0 }}
+        style={{ left: end, visibility: fitting < entries.length ? 'visible' : 'hidden' }}
+      >
+        <GroupMenu label={translate('shell.more')} entries={others} currentSlug={slugWithin(others)} />
+      </Box>
+    </Box>
+  )
+})

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { day, type Field } from '../../../../schema/kinds.ts'
+import { anyOf, asFilter, between } from '../../../../schema/list.ts'
+import { FilterBar } from '../../../kit/table/FilterBar.tsx'
+import { FilterChips } from '../../../kit/table/FilterChips.tsx'
+import { FilterSheet } from '../../../kit/table/FilterSheet.tsx'
+import { ListStateProvider } from '../../../kit/table/listState.ts'
+import { useRowsState } from '../../../kit/table/rowsState.ts'
+import { type Filter, setOnly, useFilterDraft } from '../../../kit/table/useFilters.ts'
+import { SampleTexts } from './SampleTexts.tsx'
+import { sampleOrder, sampleOrders } from './sampleOrders.ts'
+
+const { part, status, dueOn, isReleased } = sampleOrder.fields
+const words = { late: 'Late', delayed: 'Delayed', onTime: 'On time' }
+
+const choices = (named: Readonly<Record<string, string>>) => Object.entries(named).map(([id, name]) => ({ id, name }))
+
+const filter = (name: string, label: string, field: Field, named: Readonly<Record<string, string>> = {}): Filter => ({
+  name,
+  label,
+  field: asFilter(name, field),
+  choices: choices(named),
+  format: (value: unknown) => named[String(value)] ?? String(value),
+})
+
+const filters: readonly Filter[] = [
+  filter('part', 'Part number', part),
+  filter('status', 'Status', status, words),
+  filter('dueOn', 'Due date', dueOn),
+  filter('isReleased', 'Released', isReleased, { true: 'Yes', false: 'No' }),
+  filter('due', 'Due', between(day('due'), 'dueOn')),
+  filter('statuses', 'Statuses', anyOf(status), words),
+]
+
+const rows = sampleOrders(3)
+const given = { name: 'samples', entity: sampleOrder, rows, isLoading: false, error: null, onRetry: () => undefined }
+
+const Filters = ({ isSheet }: { readonly isSheet: boolean }) => {
+  const draft = useFilterDraft()
+  const Form = isSheet ? FilterSheet : FilterBar
+  return (
+    <>
+      <Form filters={filters} draft={draft} />
+      <FilterChips filters={filters} draft={draft} />
+    </>
+  )
+}
+
+interface Props {
+  readonly initial?: Readonly<Record<string, unknown>>
+  /** As on a phone. */
+  readonly isSheet?: boolean
+}
+
+/** Filters of a list that has no rows of its own. */
+export const SampleFilters = ({ initial = {}, isSheet = false }: Props) => {
+  const [filterValues, setFilters] = useState(initial)
+  const state = useRowsState(given, { field: 'number', order: 'ASC' })
+  return (
+    <SampleTexts>
+      <ListStateProvider value={{ ...state, filterValues, setFilters: (values) => setFilters(setOnly(values)) }}>
+        <Filters isSheet={isSheet} />
+      </ListStateProvider>
+    </SampleTexts>
+  )
+}

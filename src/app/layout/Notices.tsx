@@ -1,0 +1,43 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import {
+  AddNotificationContext,
+  type NotificationPayload,
+  useAddNotificationContext,
+  useNotificationContext,
+} from 'react-admin'
+import { chunk } from '../../kit/chunk.ts'
+import { useChunk } from '../../kit/useChunk.ts'
+
+const notification = chunk<ComponentType>(async () => (await import('./notification.ts')).Notification)
+
+/** What is shown of react-admin's notifications: its own bar, which few pages ever need. */
+const NotificationBar = () => {
+  const { content: Bar } = useChunk(notification)
+  return Bar && <Bar />
+}
+
+/** An error stays until it is closed; react-admin would take it away after four seconds. */
+const staying = (told: NotificationPayload): NotificationPayload =>
+  told.type === 'error'
+    ? { ...told, notificationOptions: { autoHideDuration: null, ...told.notificationOptions } }
+    : told
+
+interface NoticesProps {
+  readonly children: ReactNode
+}
+
+/** Shows what `useNotify` is told anywhere below. */
+export const Notices = ({ children }: NoticesProps) => {
+  const add = useAddNotificationContext()
+  const { notifications } = useNotificationContext()
+  const [isNeeded, setNeeded] = useState(false)
+  useEffect(() => {
+    if (notifications.length > 0) setNeeded(true)
+  }, [notifications])
+  return (
+    <AddNotificationContext.Provider value={useCallback((told) => add(staying(told)), [add])}>
+      {children}
+      {isNeeded && <NotificationBar />}
+    </AddNotificationContext.Provider>
+  )
+}

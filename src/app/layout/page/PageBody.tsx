@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Screen } from '../../../../resources/screen.tsx'
+import { PageTitleContext } from '../../../kit/page/pageTitle.ts'
+import { PageSkeleton } from '../../guard/PageSkeleton.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { useDocumentTitle } from './useDocumentTitle.ts'
+import { ViewContent } from './ViewContent.tsx'
+
+interface PageBodyProps {
+  /** The page's name; the page may put a title of its own in its place. */
+  readonly name: string
+  readonly view: Screen
+  readonly above?: ((title: string) => ReactNode) | null
+}
+
+// A new document starts at its top, as any other does.
+let hasShownPage = false
+
+/** Heading and content. The heading takes the focus, so that whoever cannot see it hears where a link has led. */
+export const PageBody = ({ name, view, above = null }: PageBodyProps) => {
+  const [ownTitle, setOwnTitle] = useState<string | null>(null)
+  const title = ownTitle ?? name
+  const heading = useRef<HTMLHeadingElement>(null)
+  useDocumentTitle(title)
+  useEffect(() => {
+    if (hasShownPage) heading.current?.focus({ preventScroll: true })
+    hasShownPage = true
+  }, [])
+
+  return (
+    <PageTitleContext value={setOwnTitle}>
+      {above?.(title)}
+      <Typography variant="h1" ref={heading} tabIndex={-1} sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <ErrorBoundary>
+        <ViewContent view={view} fallback={<PageSkeleton />} />
+      </ErrorBoundary>
+    </PageTitleContext>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import type { Screen } from '../../../../resources/screen.tsx'
+import { useTexts } from '../../../i18n/i18nProvider.ts'
+
+interface ViewContentProps {
+  readonly view: Screen
+  /** Shown while the chunk and its texts are on their way. */
+  readonly fallback: ReactNode
+}
+
+type Loading = { readonly component: ComponentType | null; readonly error: unknown }
+
+/** Fetches a screen's code and texts at the same time; both are there, or on their way, when it is asked for again. */
+export const useScreen = ({ load, loaded, texts }: Screen) => {
+  const { isOpen, open } = useTexts()
+  return {
+    ready: () => (texts.length === 0 || isOpen(texts) ? loaded() : null),
+    fetch: async () => {
+      const [component] = await Promise.all([load(), texts.length > 0 && open(texts)])
+      return component
+    },
+  }
+}
+
+/**
+ * Draws a screen, at once where its chunk is there. React's own `lazy` shows the fallback even then, and holds the
+ * content back for 300 ms after any fallback. A chunk that cannot be loaded is raised to the error boundary.
+ */
+export const ViewContent = ({ view, fallback }: ViewContentProps) => {
+  const { ready, fetch } = useScreen(view)
+  const [{ component: Component, error }, setLoading] = useState<Loading>(() => ({ component: ready(), error: null }))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what they do follows from the screen
+  useEffect(() => {
+    const now = ready()
+    // It may have come since this was drawn; what stands already is not drawn once more.
+    if (now) return setLoading((before) => (before.component === now ? before : { component: now, error: null }))
+    let isWanted = true
+    const set = (loading: Loading) => {
+      if (isWanted) setLoading(loading)
+    }
+    fetch().then(
+      (component) => set({ component, error: null }),
+      (reason: unknown) => set({ component: null, error: reason ?? new Error('The view could not be loaded.') }),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [view])
+
+  if (error) throw error
+  return Component ? <Component /> : fallback
+}

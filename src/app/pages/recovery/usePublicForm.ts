@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { send } from '../../../../dataProvider/client.ts'
+import type { AnswerOf, Call, InputOf } from '../../../../schema/call.ts'
+import { type FieldIssues, type FormEntity, issuesAbout, issuesIn } from '../../../kit/form/issues.ts'
+
+type Stage<Answer> =
+  | { readonly is: 'open' | 'sending' }
+  | { readonly is: 'done'; readonly answer: Answer }
+  | { readonly is: 'refused'; readonly issues: FieldIssues; readonly error: unknown }
+
+const hasAny = (issues: FieldIssues) => Object.keys(issues).length > 0
+
+/**
+ * Sends a small form once: checks it as the server will, by the schema and by `check`, and focuses the first field
+ * complained about, whose id is its name.
+ */
+export const usePublicForm = <C extends Call>(call: C, check: (input: InputOf<C>) => FieldIssues = () => ({})) => {
+  const [stage, setStage] = useState<Stage<AnswerOf<C>>>({ is: 'open' })
+
+  useEffect(() => {
+    if (stage.is === 'refused') document.getElementById(Object.keys(stage.issues)[0] ?? '')?.focus()
+  }, [stage])
+
+  const submit = async (input: InputOf<C>) => {
+    if (stage.is === 'sending' || stage.is === 'done') return
+    const issues = { ...check(input), ...issuesAbout(call.body as unknown as FormEntity, input as object) }
+    if (hasAny(issues)) return setStage({ is: 'refused', issues, error: null })
+    setStage({ is: 'sending' })
+    await send(call, input).then(
+      (answer) => setStage({ is: 'done', answer }),
+      (error: unknown) => setStage({ is: 'refused', issues: issuesIn(error), error }),
+    )
+  }
+  const issues = stage.is === 'refused' ? stage.issues : {}
+  /** A failure that no field can show. */
+  const failure = stage.is === 'refused' && !hasAny(issues) ? stage.error : null
+  return { stage, submit, issues, failure }
+}

@@ -1,0 +1,47 @@
+import Button from '@mui/material/Button'
+import { type MouseEvent, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { hasLoginCookie } from '../../../../authProvider/session.ts'
+import { send } from '../../../../dataProvider/client.ts'
+import { account } from '../../../../schema/account.ts'
+import { MessageBanner } from '../../../kit/feedback/MessageBanner.tsx'
+import { isPlainClick } from '../../../kit/isPlainClick.ts'
+import { portalSettings } from '../../../kit/portalSettings.ts'
+import { useFailureText } from '../../useFailureText.ts'
+import { PublicCard } from '../recovery/PublicCard.tsx'
+import { leaveTo } from './signInAddress.ts'
+
+interface SelectPortalProps {
+  readonly leave?: (url: string) => void
+}
+
+/**
+ * The portal chooser as a page (DECISIONS S11). Forge is reached by the session landing, with a fresh one-time code.
+ */
+export const SelectPortal = ({ leave = leaveTo }: SelectPortalProps) => {
+  const translate = useTranslate()
+  const describeFailure = useFailureText()
+  const [error, setError] = useState<unknown>(null)
+
+  const enterForge = async (event: MouseEvent) => {
+    if (!hasLoginCookie() || !isPlainClick(event)) return
+    event.preventDefault()
+    try {
+      const { session } = await send(account.createSessionCode, {})
+      leave(`/forge/loginexterno?session=${encodeURIComponent(session)}`)
+    } catch (failure) {
+      setError(failure)
+    }
+  }
+  return (
+    <PublicCard title={translate('account.chooser.title')}>
+      {error !== null && <MessageBanner kind="error">{describeFailure(error)}</MessageBanner>}
+      <Button href={portalSettings().aerospaceUrl} variant="outlined" size="large">
+        {translate('account.chooser.aerospace')}
+      </Button>
+      <Button href="/forge/loginexterno" variant="contained" size="large" onClick={enterForge}>
+        {translate('account.chooser.forge')}
+      </Button>
+    </PublicCard>
+  )
+}

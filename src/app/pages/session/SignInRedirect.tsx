@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { safeNext } from '../../safeNext.ts'
+import { leaveTo, signInAddress } from './signInAddress.ts'
+
+interface SignInRedirectProps {
+  readonly leave?: (url: string) => void
+}
+
+/** /login and /relogin: on to the sign-in form, which brings the person back to `next` (DECISIONS S16). */
+export const SignInRedirect = ({ leave = leaveTo }: SignInRedirectProps) => {
+  useEffect(() => {
+    const asked = new URLSearchParams(window.location.search)
+    const resetSuccess = asked.get('resetSuccess') === '1' ? '1' : null
+    leave(signInAddress({ next: safeNext(asked.get('next')), resetSuccess }))
+  }, [leave])
+  return null
+}

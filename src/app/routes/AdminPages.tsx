@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
+import { Route, useLocation } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { type Page, type Route as PageRoute, pageAt, pages } from '../../../schema/pages.ts'
+import { portalSettings } from '../../kit/portalSettings.ts'
+import { PageGuard } from '../guard/PageGuard.tsx'
+import { Layout } from '../layout/Layout.tsx'
+import { BrokenPage } from '../layout/page/BrokenPage.tsx'
+import { NotFound } from '../layout/page/NotFound.tsx'
+import { builtScreens, screenOfRoute } from './areas.ts'
+import { normalLocation } from './normalLocation.ts'
+
+interface LayoutProps {
+  readonly children: ReactNode
+}
+
+/** The layout stays while pages come and go. */
+const AdminLayout = ({ children }: LayoutProps) => {
+  const { pathname } = normalLocation(useLocation())
+  return <Layout page={pageAt(pathname.slice(1)) ?? null}>{children}</Layout>
+}
+
+interface PageProps {
+  readonly page: Page
+}
+
+/** Another page or another customer is another visit: nothing of the one before stays. */
+const GuardedPage = ({ page }: PageProps) => {
+  const customer = useCurrentCustomer()
+  return <PageGuard key={`${page.route} ${customer}`} page={page} view={screenOfRoute(page.route as PageRoute)} />
+}
+
+const resourceNames = new Set(builtScreens.flatMap(({ resources }) => resources))
+const guarded = pages.filter(({ guard }) => guard !== 'public')
+
+// A resource without views opens no page of its own, yet its name is a path to react-admin.
+const noPage = <Route path="*" element={<NotFound />} />
+
+/** What the frame knows: every resource by its name, and every page at its specified address. */
+const known = [
+  ...[...resourceNames].map((name) => (
+    <Resource key={name} name={name}>
+      {noPage}
+    </Resource>
+  )),
+  <CustomRoutes key="pages">
+    {guarded.map((page) => (
+      <Route key={page.route} path={`/${page.route}`} element={<GuardedPage page={page} />} />
+    ))}
+  </CustomRoutes>,
+]
+
+/** The guarded pages in react-admin's frame; its telemetry is off, which would tell others where the portal runs. */
+export const AdminPages = () => (
+  <CoreAdminUI
+    disableTelemetry
+    title={portalSettings().product}
+    layout={AdminLayout}
+    catchAll={NotFound}
+    accessDenied={NotFound}
+    authenticationError={NotFound}
+    error={BrokenPage}
+  >
+    {known}
+  </CoreAdminUI>
+)

@@ -1,0 +1,7 @@
+import framework from 'ra-language-english'
+import { controls } from './controls.ts'
+import { kit } from './kit.ts'
+import { shell } from './shell.ts'
+
+/** The texts in English that every page has: of react-admin, the shell and the kit. */
+export const catalogue = { ...framework, ...shell, ...controls, kit }

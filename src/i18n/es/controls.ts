@@ -1,0 +1,52 @@
+import type { Controls } from '../en/controls.ts'
+
+/** Textos de tablas y formularios. */
+export const controls: Controls = {
+  table: {
+    all: 'Todos',
+    q: 'Buscar texto',
+    search: 'Buscar',
+    clearAll: 'Limpiar todo',
+    filters: 'Filtros',
+    close: 'Cerrar',
+    activeFilters: 'Filtros activos',
+    removeFilter: 'Quitar el filtro %{filter}',
+    columns: 'Columnas',
+    showAllColumns: 'Mostrar todas las columnas',
+    actions: 'Acciones',
+    sortBy: 'Ordenar por',
+    ascending: '%{column}, ascendente',
+    descending: '%{column}, descendente',
+    total: 'Total',
+    pageTotal: 'Total de esta página',
+    from: '%{label} desde',
+    to: '%{label} hasta',
+    rowsPerPage: 'Filas por página',
+    shown: '%{from}–%{to} de %{all}',
+    nextPage: 'Página siguiente',
+    previousPage: 'Página anterior',
+    document: 'Documento %{number}',
+  },
+  form: {
+    saving: 'Guardando. Espere, por favor.',
+    showPassword: 'Mostrar contraseña',
+    hidePassword: 'Ocultar contraseña',
+    noChoices: 'No hay nada que elegir.',
+    clear: 'Borrar',
+    open: 'Abrir',
+    close: 'Cerrar',
+    leaveTitle: 'Datos sin guardar',
+    leaveText: 'Lo que ha escrito no está guardado. ¿Salir de esta página y perderlo?',
+    leave: 'Salir',
+    draft: {
+      isBack: 'Lo que había escrito antes de que terminara su sesión está aquí de nuevo. Aún no está guardado.',
+      typeSecret: 'Las contraseñas no se conservan: escríbala de nuevo.',
+      discard: 'Descartar',
+    },
+    conflict: {
+      change: '%{label}: «%{was}» ahora es «%{now}».',
+      kept: 'Usted escribió «%{typed}».',
+      empty: 'vacío',
+    },
+  },
+}

@@ -1,0 +1,54 @@
+import type { CellObject } from '@e965/xlsx'
+import type { KindName } from '../../../../schema/kinds.ts'
+import type { CellValue } from '../exported.ts'
+
+const wallClock = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d):(\d\d))?/
+
+/** The parts of a date cell's value; null when it is none. */
+export const readWallClock = (value: string) => {
+  const [, year, month, day, hour, minute] = wallClock.exec(value) ?? []
+  return year ? { year, month, day, hour, minute } : null
+}
+
+const msPerDay = 86_400_000
+// Excel counts days from here, and believes that 1900 was a leap year: only from March on do the two calendars agree.
+const dayZero = Date.UTC(1899, 11, 30)
+const firstSureDay = 61
+// English months whatever the reader's language (DECISIONS F31).
+const dayFormat = '[$-409]dd/mmm/yyyy'
+const momentFormat = '[$-409]dd/mmm/yyyy hh:mm'
+
+const fraction = (value: number, whole: string, most: string) => (Number.isInteger(value) ? whole : most)
+
+const numberFormats: Partial<Record<KindName, (value: number) => string>> = {
+  quantity: (value) => fraction(value, '#,##0', '#,##0.###'),
+  money: () => '#,##0.00',
+  kilograms: () => '#,##0.00',
+  pounds: () => '#,##0.00',
+  inches: (value) => fraction(value, '#,##0', '#,##0.####'),
+  percent: (value) => fraction(value, '0', '0.##'),
+}
+
+const dateCell = (value: string): CellObject | undefined => {
+  const read = readWallClock(value)
+  if (!read) return undefined
+  const { year, month, day, hour, minute } = read
+  const midnight = (Date.UTC(Number(year), Number(month) - 1, Number(day)) - dayZero) / msPerDay
+  if (midnight < firstSureDay) return undefined
+  if (hour === undefined) return { t: 'n', v: midnight, z: dayFormat }
+  return { t: 'n', v: midnight + (Number(hour) * 60 + Number(minute)) / 1440, z: momentFormat }
+}
+
+// The format '@' keeps Excel from reading the text as a number or a formula when someone edits the cell.
+const textCell = (value: string): CellObject => ({ t: 's', v: value, z: '@' })
+
+/**
+ * One cell of a workbook: a number, a date, or a text, never a formula; `write` brings a text into the form of the
+ * file.
+ */
+export const cellOf = (kind: KindName, value: CellValue, write: (text: string) => string): CellObject | undefined => {
+  if (value === null || value === undefined || value === '') return undefined
+  if (typeof value === 'number') return { t: 'n', v: value, z: numberFormats[kind]?.(value) ?? 'General' }
+  const date = kind === 'day' || kind === 'instant' ? dateCell(value) : undefined
+  return date ?? textCell(write(value))
+}

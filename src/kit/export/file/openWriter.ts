@@ -1,0 +1,48 @@
+import { csvHeader, csvRow } from './csv.ts'
+import type { FileWriter, OpenWriter } from './fileWriter.ts'
+import type { FromWorker, ToWorker, WorkbookColumn, WorkbookFormat } from './workbook.ts'
+
+const mediaTypes = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+  csv: 'text/csv;charset=utf-8',
+} as const
+
+/** Lines are cheap and made on the page, portion by portion. */
+const openCsv = (columns: readonly WorkbookColumn[]): FileWriter => {
+  const kinds = columns.map(({ kind }) => kind)
+  const parts = [csvHeader(columns.map(({ label }) => label))]
+  return {
+    add: (rows) => parts.push(rows.map((values) => csvRow(kinds, values)).join('')),
+    finish: async () => new Blob(parts, { type: mediaTypes.csv }),
+    close: () => {},
+  }
+}
+
+/** Workbooks take seconds: they are made in a worker, which brings the library along only now. */
+const openInWorker = (columns: readonly WorkbookColumn[], format: WorkbookFormat): FileWriter => {
+  const worker = new Worker(new URL('./workbookWorker.ts', import.meta.url), { type: 'module' })
+  const tell = (message: ToWorker) => worker.postMessage(message)
+  const built = new Promise<Blob>((resolve, reject) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
+      if (data.type === 'built') resolve(new Blob([data.bytes], { type: mediaTypes[format] }))
+      else reject(new Error(data.message))
+    })
+    worker.addEventListener('error', () => reject(new Error('The worker that builds the file could not be started.')))
+  })
+  // Heard of only when `finish` is awaited; until then a rejection must not count as unhandled.
+  built.catch(() => {})
+  tell({ type: 'open', columns, format })
+  return {
+    add: (rows) => tell({ type: 'add', rows }),
+    finish: () => {
+      tell({ type: 'finish' })
+      return built
+    },
+    close: () => worker.terminate(),
+  }
+}
+
+/** Starts a file in the browser. */
+export const openWriter: OpenWriter = (columns, format) =>
+  format === 'csv' ? openCsv(columns) : openInWorker(columns, format)

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'react-admin'
+import { MessageBanner } from '../../feedback/MessageBanner.tsx'
+
+interface Props {
+  /** Something was typed besides. */
+  readonly hasValues: boolean
+  readonly lacksSecret: boolean
+  readonly onDiscard: () => void
+}
+
+/** Says that what was typed before the session ended is there again, and what is not. */
+export const DraftNotice = ({ hasValues, lacksSecret, onDiscard }: Props) => {
+  const translate = useTranslate()
+  const discard = (
+    <Button color="inherit" size="small" onClick={onDiscard}>
+      {translate('form.draft.discard')}
+    </Button>
+  )
+  return (
+    <MessageBanner kind={lacksSecret ? 'warning' : 'info'} action={hasValues ? discard : undefined}>
+      {hasValues && translate('form.draft.isBack')} {lacksSecret && translate('form.draft.typeSecret')}
+    </MessageBanner>
+  )
+}

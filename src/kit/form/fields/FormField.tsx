@@ -1,0 +1,78 @@
+import { type ReactNode, useId } from 'react'
+import { useResourceContext, useTranslate } from 'react-admin'
+import type { Field } from '../../../../schema/kinds.ts'
+import { ChoiceKindInput } from '../../kinds/inputs/ChoiceKindInput.tsx'
+import { kindInputs } from '../../kinds/inputs/kindInputs.ts'
+import type { Choice } from '../../kinds/kindInput.ts'
+import { useWording } from '../../kinds/useWording.ts'
+import { describeFieldError } from '../issues.ts'
+import { FieldFrame, noteIdOf } from './FieldFrame.tsx'
+import { useFormInput, useFormSetting } from './formContext.ts'
+
+/** `230 / 255` once a text comes near its limit; characters count as people see them. */
+const roomLeft = ({ kind, limits: { max } }: Field, value: unknown) => {
+  if (typeof value !== 'string' || max === undefined || kind === 'secret') return undefined
+  const length = [...value].length
+  return length > max * 0.8 ? `${length} / ${max}` : undefined
+}
+
+interface Props {
+  readonly source: string
+  /** Makes it a select, whatever its kind; `many` fields always choose of these. */
+  readonly choices?: readonly Choice[]
+  /** Marked as required although the entity lets it be absent. */
+  readonly isRequired?: boolean
+  readonly isDisabled?: boolean
+  readonly note?: ReactNode
+  readonly isWide?: boolean
+  readonly autoComplete?: string
+  /** Besides the new value becoming the form's. */
+  readonly onChange?: (value: unknown) => void
+}
+
+/** One field of the entity: its label, the input of its kind, and its issue. */
+export const FormField = ({ source, choices, autoComplete = 'off', onChange, note, isWide, ...own }: Props) => {
+  const { fields, isDisabled: isFormDisabled } = useFormSetting()
+  const field = fields[source] as Field
+  const translate = useTranslate()
+  const resource = useResourceContext()
+  const word = useWording()(source).word
+  const id = useId()
+  const { field: control, fieldState } = useFormInput(source)
+  const error = fieldState.error && describeFieldError(fieldState.error, translate)
+  const isRequired = own.isRequired ?? field.isRequired
+  const isDisabled = own.isDisabled ?? isFormDisabled
+  const Input = choices && field.kind !== 'many' ? ChoiceKindInput : kindInputs[field.kind]
+  return (
+    <FieldFrame
+      id={id}
+      label={translate(`resources.${resource}.form.${source}`, {
+        _: translate(`resources.${resource}.fields.${source}`),
+      })}
+      isRequired={isRequired}
+      isDisabled={isDisabled}
+      error={error}
+      note={note ?? roomLeft(field, control.value)}
+      isWide={isWide ?? field.isMultiline}
+    >
+      <Input
+        field={field}
+        id={id}
+        name={source}
+        value={control.value}
+        onChange={(value) => {
+          control.onChange(value)
+          onChange?.(value)
+        }}
+        onBlur={control.onBlur}
+        inputRef={control.ref}
+        isInvalid={error !== undefined}
+        isDisabled={isDisabled}
+        isRequired={isRequired}
+        describedBy={noteIdOf(id)}
+        choices={choices ?? field.words.map((name) => ({ id: name, name: word(name) }))}
+        autoComplete={autoComplete}
+      />
+    </FieldFrame>
+  )
+}

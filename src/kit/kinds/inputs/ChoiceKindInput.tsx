@@ -1,0 +1,35 @@
+import MenuItem from '@mui/material/MenuItem'
+import Select from '@mui/material/Select'
+import { choiceMenu } from '../choiceMenu.ts'
+import type { KindInputProps } from '../kindInput.ts'
+
+/** One of several: a `oneOf`, or any field that is given choices. */
+export const ChoiceKindInput = (props: KindInputProps) => {
+  const { id, name, value, choices, onChange, onBlur, inputRef, isInvalid, isDisabled, isRequired, describedBy } = props
+  return (
+    <Select
+      name={name}
+      value={choices.some((choice) => choice.id === value) ? (value as string | number) : ''}
+      onChange={(event) => onChange(event.target.value)}
+      onBlur={onBlur}
+      inputRef={inputRef}
+      error={isInvalid}
+      disabled={isDisabled}
+      fullWidth
+      size="small"
+      MenuProps={choiceMenu({ 'aria-labelledby': `${id}-label` })}
+      SelectDisplayProps={{
+        id,
+        'aria-labelledby': `${id}-label ${id}`,
+        'aria-required': isRequired,
+        'aria-describedby': describedBy,
+      }}
+    >
+      {choices.map((choice) => (
+        <MenuItem key={choice.id} value={choice.id}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,49 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'react-admin'
+import type { KindInputProps } from '../kindInput.ts'
+
+/** Any number of the choices, searched by name. */
+export const ManyKindInput = (props: KindInputProps) => {
+  const { id, name, value, choices, onChange, onBlur, inputRef, isInvalid, isDisabled, isRequired, describedBy } = props
+  const translate = useTranslate()
+  const chosen = (value ?? []) as readonly (string | number)[]
+  return (
+    <Autocomplete
+      multiple
+      disableCloseOnSelect
+      disablePortal
+      id={id}
+      options={choices}
+      value={choices.filter((choice) => chosen.includes(choice.id))}
+      onChange={(_, picked) => onChange(picked.map((choice) => choice.id))}
+      onBlur={onBlur}
+      getOptionLabel={(choice) => choice.name}
+      getOptionKey={(choice) => choice.id}
+      disabled={isDisabled}
+      size="small"
+      noOptionsText={translate('form.noChoices')}
+      clearText={translate('form.clear')}
+      openText={translate('form.open')}
+      closeText={translate('form.close')}
+      slotProps={{ paper: { variant: 'outlined' } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={name}
+          error={isInvalid}
+          inputRef={inputRef}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-required': isRequired,
+              'aria-invalid': isInvalid,
+              'aria-describedby': describedBy,
+            },
+          }}
+        />
+      )}
+    />
+  )
+}

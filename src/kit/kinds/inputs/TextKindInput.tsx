@@ -1,0 +1,27 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { KindInputProps } from '../kindInput.ts'
+
+const types: Partial<Record<string, string>> = { email: 'email', day: 'date' }
+
+/** Texts, e-mail addresses and days. */
+export const TextKindInput = (props: KindInputProps) => {
+  const { field, value, onChange, isInvalid, isDisabled, isRequired, describedBy, ...rest } = props
+  const { choices: _, ...control } = rest
+  return (
+    <OutlinedInput
+      {...control}
+      type={types[field.kind] ?? 'text'}
+      value={value ?? ''}
+      onChange={(event) => onChange(event.target.value)}
+      error={isInvalid}
+      disabled={isDisabled}
+      multiline={field.isMultiline}
+      minRows={field.isMultiline ? 3 : undefined}
+      fullWidth
+      size="small"
+      slotProps={{
+        input: { 'aria-required': isRequired, 'aria-invalid': isInvalid, 'aria-describedby': describedBy },
+      }}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import type { KindName } from '../../../../schema/kinds.ts'
+import type { KindInputProps } from '../kindInput.ts'
+import { ChoiceKindInput } from './ChoiceKindInput.tsx'
+import { FlagKindInput } from './FlagKindInput.tsx'
+import { ManyKindInput } from './ManyKindInput.tsx'
+import { NumberKindInput } from './NumberKindInput.tsx'
+import { ReadOnlyKindInput } from './ReadOnlyKindInput.tsx'
+import { SecretKindInput } from './SecretKindInput.tsx'
+import { TextKindInput } from './TextKindInput.tsx'
+
+/** The form's input for every kind. */
+export const kindInputs: Readonly<Record<KindName, ComponentType<KindInputProps>>> = {
+  text: TextKindInput,
+  email: TextKindInput,
+  secret: SecretKindInput,
+  integer: NumberKindInput,
+  quantity: NumberKindInput,
+  money: NumberKindInput,
+  thousands: NumberKindInput,
+  kilograms: NumberKindInput,
+  pounds: NumberKindInput,
+  inches: NumberKindInput,
+  percent: NumberKindInput,
+  day: TextKindInput,
+  instant: ReadOnlyKindInput,
+  flag: FlagKindInput,
+  oneOf: ChoiceKindInput,
+  document: ReadOnlyKindInput,
+  documents: ReadOnlyKindInput,
+  many: ManyKindInput,
+  rows: ReadOnlyKindInput,
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import type { ReactNode } from 'react'
+import { useIsFetching, useListState } from '../listState.ts'
+import type { AnyRow } from '../reportOptions.ts'
+import type { Column } from '../useColumns.ts'
+import { useDelayed } from '../useDelayed.ts'
+import { linkStyle } from './cellStyles.ts'
+import { ReportCard } from './ReportCard.tsx'
+import { TotalCard } from './TotalCard.tsx'
+
+interface Props {
+  readonly label: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnyRow[]
+  readonly total: readonly string[]
+  readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
+  /** What stands here when there are no rows. */
+  readonly empty: ReactNode
+}
+
+/** A report on a phone: each row a card. */
+export const ReportCards = ({ label, columns, rows, total, rowAction, empty }: Props) => {
+  const { isPending, perPage } = useListState()
+  const isFetching = useIsFetching()
+  const isSlow = useDelayed(isPending)
+  // A page is as high as the window: what stands below is out of sight before the cards push it there.
+  const minHeight = Number.isFinite(perPage) ? '100dvh' : 360
+  if (isPending) return <Box sx={{ minHeight }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
+  if (rows.length === 0) return empty
+  return (
+    <Box
+      component="ul"
+      aria-label={label}
+      aria-busy={isFetching}
+      sx={{ ...linkStyle, listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
+    >
+      {rows.map((row) => (
+        <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />
+      ))}
+      {total.length > 0 && <TotalCard columns={columns} rows={rows} sources={total} />}
+    </Box>
+  )
+}

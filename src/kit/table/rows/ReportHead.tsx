@@ -1,0 +1,54 @@
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import TableSortLabel from '@mui/material/TableSortLabel'
+import { visuallyHidden } from '@mui/utils'
+import { memo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useListState } from '../listState.ts'
+import type { Column } from '../useColumns.ts'
+
+interface Props {
+  readonly columns: readonly Column[]
+  readonly hasAction: boolean
+}
+
+/** The header row: a button per sortable column. */
+export const ReportHead = memo(({ columns, hasAction }: Props) => {
+  const { sort, setSort } = useListState()
+  const translate = useTranslate()
+  const sortBy = (field: string) => {
+    const isTurned = sort.field === field && sort.order === 'ASC'
+    setSort({ field, order: isTurned ? 'DESC' : 'ASC' })
+  }
+  return (
+    <TableHead>
+      <TableRow>
+        {columns.map(({ source, label, align, isSortable }) => {
+          const direction = sort.order === 'DESC' ? 'desc' : 'asc'
+          const isSorted = isSortable && sort.field === source
+          return (
+            <TableCell key={source} align={align} sortDirection={isSorted ? direction : false}>
+              {isSortable ? (
+                <TableSortLabel
+                  active={isSorted}
+                  direction={isSorted ? direction : 'asc'}
+                  onClick={() => sortBy(source)}
+                >
+                  {label}
+                </TableSortLabel>
+              ) : (
+                label
+              )}
+            </TableCell>
+          )
+        })}
+        {hasAction && (
+          <TableCell className="row-action">
+            <span style={visuallyHidden}>{translate('table.actions')}</span>
+          </TableCell>
+        )}
+      </TableRow>
+    </TableHead>
+  )
+})

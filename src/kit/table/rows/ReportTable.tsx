@@ -1,0 +1,76 @@
+import Table from '@mui/material/Table'
+import TableContainer from '@mui/material/TableContainer'
+import type { ReactNode } from 'react'
+import { useIsFetching, useListState } from '../listState.ts'
+import type { AnyRow } from '../reportOptions.ts'
+import type { Column } from '../useColumns.ts'
+import { useDelayed } from '../useDelayed.ts'
+import { regionStyle, tableStyle } from './cellStyles.ts'
+import { ReportHead } from './ReportHead.tsx'
+import { ReportRows } from './ReportRows.tsx'
+import { TotalRow } from './TotalRow.tsx'
+
+interface SkeletonRowsProps {
+  readonly columnCount: number
+  readonly rowCount: number
+  /** Until it is shown, the rows only keep their place. */
+  readonly isVisible: boolean
+}
+
+/** Rows that stand for those still on their way, as high as they. */
+export const SkeletonRows = ({ columnCount, rowCount, isVisible }: SkeletonRowsProps) => (
+  <tbody aria-hidden className={isVisible ? undefined : 'is-hidden'}>
+    {Array.from({ length: rowCount }, (_, row) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no other identity
+      <tr key={row}>
+        {Array.from({ length: columnCount }, (_, column) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <td key={column}>
+            <span className="skeleton" />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+)
+
+interface Props {
+  readonly label: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnyRow[]
+  readonly total: readonly string[]
+  readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
+  /** What stands below the header when there are no rows. */
+  readonly empty: ReactNode
+}
+
+/** Of a page more than the region shows at once: it has its height from the start, and nothing moves when they come. */
+const skeletonRows = { ofPage: 25, ofAll: 5 }
+
+/** A report as a table, in a region of its own that scrolls both ways. */
+export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: Props) => {
+  const { isPending, perPage } = useListState()
+  const isFetching = useIsFetching()
+  const isSlow = useDelayed(isPending)
+  const hasAction = rowAction !== undefined
+  return (
+    <TableContainer sx={regionStyle} role="region" aria-label={label} tabIndex={0}>
+      <Table stickyHeader aria-label={label} aria-busy={isFetching} sx={tableStyle}>
+        <ReportHead columns={columns} hasAction={hasAction} />
+        {isPending ? (
+          <SkeletonRows
+            columnCount={columns.length + (hasAction ? 1 : 0)}
+            rowCount={Number.isFinite(perPage) ? skeletonRows.ofPage : skeletonRows.ofAll}
+            isVisible={isSlow}
+          />
+        ) : (
+          <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
+        )}
+        {total.length > 0 && rows.length > 0 && (
+          <TotalRow columns={columns} rows={rows} sources={total} hasAction={hasAction} />
+        )}
+      </Table>
+      {!isPending && rows.length === 0 && empty}
+    </TableContainer>
+  )
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { AnyRow } from '../reportOptions.ts'
+import type { Column } from '../useColumns.ts'
+import { useTotals } from './totals.ts'
+
+interface Props {
+  readonly columns: readonly Column[]
+  readonly rows: readonly AnyRow[]
+  readonly sources: readonly string[]
+}
+
+/** The sums below the cards of a report, as `TotalRow` has them below its table. */
+export const TotalCard = ({ columns, rows, sources }: Props) => {
+  const { sums, title } = useTotals(rows, sources)
+  const summed = columns.filter(({ source }) => sources.includes(source))
+  if (summed.length === 0) return null
+  return (
+    <Box component="li" sx={{ borderTop: 2, borderColor: 'divider', px: 1.5, pt: 1 }}>
+      <Typography component="h2" variant="h3">
+        {title}
+      </Typography>
+      {summed.map((column) => (
+        <Box key={column.source} sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {column.label}
+          </Typography>
+          <Typography variant="body2" sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
+            {column.format(sums)}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin'
+import { useListState } from '../listState.ts'
+import type { AnyRow } from '../reportOptions.ts'
+
+/** The sums of some columns over rows; nothing counts as 0. Money adds up exactly, being integer cents. */
+export const totalsOf = (rows: readonly AnyRow[], sources: readonly string[]): AnyRow => {
+  const sums = sources.map((source) => [source, rows.reduce((sum, row) => sum + Number(row[source] ?? 0), 0)])
+  return { id: 'total', ...Object.fromEntries(sums) }
+}
+
+/**
+ * The sums below a report and what they are called: over all rows where the service tells them, else of the rows shown,
+ * and said so where there are more.
+ */
+export const useTotals = (rows: readonly AnyRow[], sources: readonly string[]) => {
+  const { total, totals } = useListState()
+  const translate = useTranslate()
+  const isOfAll = totals !== null && sources.every((source) => source in totals)
+  return {
+    sums: isOfAll ? { id: 'total', ...totals } : totalsOf(rows, sources),
+    title: translate(isOfAll || total === rows.length ? 'table.total' : 'table.pageTotal'),
+  }
+}

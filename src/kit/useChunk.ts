@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Chunk } from './chunk.ts'
+
+const nothing = () => undefined
+
+/** Fetches a chunk while something else is on its way; who uses it learns of a failure. */
+export const usePreload = (chunk: Chunk<unknown>) => {
+  useEffect(() => {
+    chunk.load().catch(nothing)
+  }, [chunk])
+}
+
+/** The content of a chunk once it is there, whether it could not be fetched, and the way to try again. */
+export const useChunk = <Content>(chunk: Chunk<Content>) => {
+  const [attempt, setAttempt] = useState(0)
+  const [content, setContent] = useState(() => chunk.loaded())
+  const [hasFailed, setHasFailed] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
+  useEffect(() => {
+    let isWanted = true
+    const load = async () => {
+      try {
+        const loaded = await chunk.load()
+        if (isWanted) setContent(() => loaded)
+      } catch {
+        if (isWanted) setHasFailed(true)
+      }
+    }
+    load()
+    return () => {
+      isWanted = false
+    }
+  }, [chunk, attempt])
+
+  const retry = () => {
+    setHasFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return { content, hasFailed, retry }
+}

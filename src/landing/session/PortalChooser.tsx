@@ -1,0 +1,71 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { isPlainClick } from '../../kit/isPlainClick.ts'
+import { Message } from '../Message.tsx'
+import { fill, type Texts } from '../texts.ts'
+
+interface PortalChooserProps {
+  readonly said: Texts
+  readonly name: string
+  readonly aerospaceUrl: string
+  /** Works without a code too, for those who open it in a tab of its own. */
+  readonly forgeUrl: string
+  readonly enterForge: () => Promise<void>
+  readonly onSignOut: () => Promise<void>
+  readonly onClose: () => void
+}
+
+/** 'Select your portal' (spec 1 §2.3). The browser's own modal dialog keeps the focus in and gives it back. */
+export const PortalChooser = (props: PortalChooserProps) => {
+  const { said, name, aerospaceUrl, forgeUrl, enterForge, onSignOut, onClose } = props
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const isRunning = useRef(false)
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const run = async (action: () => Promise<void>) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setFailed(false)
+    await action().catch(() => setFailed(true))
+    isRunning.current = false
+  }
+  const clickForge = (event: MouseEvent) => {
+    if (!isPlainClick(event)) return
+    event.preventDefault()
+    run(enterForge)
+  }
+  return (
+    <dialog ref={dialog} aria-labelledby="chooser-title" onClose={onClose}>
+      <div className="chooser-head">
+        <h2 id="chooser-title">{said.choose}</h2>
+        <button type="button" className="quiet" onClick={() => dialog.current?.close()}>
+          {said.close}
+        </button>
+      </div>
+      {hasFailed && <Message kind="error">{said.unreachable}</Message>}
+      <div className="portals">
+        <a className="portal" href={aerospaceUrl} aria-label={said.aerospace} aria-describedby="aerospace-hint">
+          <strong>{said.aerospace}</strong>
+          <span id="aerospace-hint">{said.aerospaceHint}</span>
+        </a>
+        <a
+          className="portal"
+          href={forgeUrl}
+          onClick={clickForge}
+          aria-label={said.forge}
+          aria-describedby="forge-hint"
+        >
+          <strong>{said.forge}</strong>
+          <span id="forge-hint">{said.forgeHint}</span>
+        </a>
+      </div>
+      <p className="who">
+        <span>{fill(said.signedInAs, { name })}</span>
+        <button type="button" className="quiet" onClick={() => run(onSignOut)}>
+          {said.signOut}
+        </button>
+      </p>
+    </dialog>
+  )
+}

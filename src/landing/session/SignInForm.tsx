@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Message } from '../Message.tsx'
+import { fill, formatWait, type Language, texts } from '../texts.ts'
+import type { SignInState } from './useSignIn.ts'
+
+interface SignInFormProps {
+  readonly language: Language
+  readonly state: SignInState
+  readonly wasReset: boolean
+  readonly onSubmit: (email: string, password: string) => void
+}
+
+const describeState = (state: SignInState, language: Language) => {
+  const said = texts[language]
+  if (state.is === 'open' || state.is === 'sending') return null
+  if (state.is !== 'tooMany') return said[state.is]
+  return state.seconds === null ? said.tooManyForNow : fill(said.tooMany, { time: formatWait(state.seconds, language) })
+}
+
+/** E-mail and password. Values are read on submit, so that what a password manager fills in counts. */
+export const SignInForm = ({ language, state, wasReset, onSubmit }: SignInFormProps) => {
+  const said = texts[language]
+  const form = useRef<HTMLFormElement>(null)
+  const [isShown, setShown] = useState(false)
+  const error = describeState(state, language)
+  const isSending = state.is === 'sending'
+
+  useEffect(() => {
+    const fields = [...(form.current?.querySelectorAll('input') ?? [])]
+    if (state.is === 'missing') fields.find((field) => field.value.trim() === '')?.focus()
+    if (state.is === 'wrong' || state.is === 'noToken') fields.at(-1)?.select()
+  }, [state])
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const values = new FormData(event.currentTarget)
+    onSubmit(String(values.get('username')), String(values.get('password')))
+  }
+  return (
+    <form ref={form} noValidate onSubmit={submit} aria-describedby={error ? 'sign-in-message' : undefined}>
+      <div id="sign-in-message">
+        {error && <Message kind="error">{error}</Message>}
+        {wasReset && state.is === 'open' && <Message kind="success">{said.reset}</Message>}
+      </div>
+      <label htmlFor="username">{said.email}</label>
+      <input
+        id="username"
+        name="username"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+        aria-invalid={state.is === 'missing' || undefined}
+      />
+      <label htmlFor="password">{said.password}</label>
+      <div className="secret">
+        <input
+          id="password"
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          maxLength={256}
+          required
+          aria-invalid={state.is === 'missing' || undefined}
+        />
+        <button
+          type="button"
+          className="quiet"
+          aria-label={said.showPassword}
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {isShown ? said.hide : said.show}
+        </button>
+      </div>
+      <button type="submit" className="main-action" aria-disabled={isSending}>
+        {isSending ? said.signingIn : said.signIn}
+      </button>
+      <a href="/forge/password-recovery">{said.forgot}</a>
+    </form>
+  )
+}

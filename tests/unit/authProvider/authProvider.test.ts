@@ -1,0 +1,139 @@
+import { HttpError } from 'react-admin'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { authProvider } from '../../../authProvider/authProvider.ts'
+import { grantPath } from '../../../authProvider/login.ts'
+import { openingOf } from '../../../authProvider/opening.ts'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { onSessionExpired } from '../../../dataProvider/expiry.ts'
+import { pageAt } from '../../../schema/pages.ts'
+import { failure, json, stubGateway } from '../../support/stubGateway.ts'
+
+const accessPath = '/auth/api/validate-page-access-forge/'
+const contentPath = '/auth/api/validate-content-access/'
+const ana = { id: 7, name: 'Ana Luna', email: 'ana@anvil.example', role: 4, isForge: 1 }
+
+beforeEach(() => {
+  vi.resetModules()
+  vi.stubGlobal('sessionStorage', { getItem: () => '3', setItem: () => undefined })
+  vi.stubGlobal('navigator', { userAgent: 'Test', language: 'en' })
+  vi.stubGlobal('window', {})
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const withCookie = (cookie: string) => vi.stubGlobal('document', { cookie })
+
+describe('signing in', () => {
+  const credentials = { username: 'ana@anvil.example', password: 'Forge-2026' }
+
+  test('is the password grant', async () => {
+    const { requests } = stubGateway({ [`POST ${grantPath}`]: () => json({ access_token: 'cookie' }) })
+    await authProvider.login(credentials)
+    expect(requests.map(({ body }) => body)).toEqual([{ grant_type: 'password', ...credentials }])
+  })
+
+  test.each([
+    ['wrong credentials', () => failure(401, 'invalid_grant'), { status: 401, code: 'unauthorized' }],
+    [
+      'too many tries',
+      () => json({}, { status: 429, headers: { 'Retry-After': '60' } }),
+      { code: 'rate_limited', retryAfter: 60 },
+    ],
+    ['an answer without a token', () => json({}), { code: 'unavailable' }],
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), { code: 'unavailable' }],
+  ])('fails with %s', async (_, answer, expected) => {
+    stubGateway({ [`POST ${grantPath}`]: answer })
+    await expect(authProvider.login(credentials)).rejects.toMatchObject(expected)
+  })
+})
+
+describe('who is signed in', () => {
+  test('is nobody without a login cookie, and nothing is asked', async () => {
+    withCookie('')
+    const { requests } = stubGateway({})
+    await expect(authProvider.checkAuth()).rejects.toMatchObject({ status: 401 })
+    expect(await authProvider.getPermissions()).toBeNull()
+    expect(requests).toEqual([])
+  })
+
+  test('has a name and a role', async () => {
+    withCookie('fricn=Ana')
+    stubGateway({ 'GET /auth/api/logged-user/': () => json(ana) })
+    await authProvider.checkAuth()
+    expect(await authProvider.getIdentity()).toMatchObject({ id: 7, fullName: 'Ana Luna', roleId: 4 })
+    expect(await authProvider.getPermissions()).toBe(4)
+  })
+
+  test('may open what the menu for a customer offers', async () => {
+    const group = { parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }
+    const { requests } = stubGateway({ 'POST /auth/api/menu-options2': () => json([[group], [3]]) })
+    const [[orders]] = (await authProvider.getPermissions({ customerId: 3 })) as never as [{ name: string }[]]
+    expect([orders?.name, requests[0]?.body]).toEqual(['Orders', { client_id: 3 }])
+  })
+})
+
+describe('a page', () => {
+  const open = (record?: unknown) => authProvider.canAccess({ action: 'open', resource: '/users', record })
+  const users = pageAt('users')
+  if (!users) throw new Error('There is no page "users".')
+
+  test('is asked about once for each opening, and counted as one visit', async () => {
+    const { to } = stubGateway({ [`POST ${accessPath}`]: () => json({ ok: true, current_page: 'Users' }) })
+    const opening = openingOf(users)
+    expect([await open(opening), await open(opening)]).toEqual([true, true])
+    expect(to(accessPath).map(({ body }) => body)).toEqual([
+      expect.objectContaining({ slug: 'users', client_id: 3, navigation: opening.id }),
+    ])
+    expect(opening.answer()).toMatchObject({ currentPage: 'Users' })
+  })
+
+  test('may be asked about by anybody, as an opening of its own', async () => {
+    const { to } = stubGateway({ [`POST ${accessPath}`]: () => json({ ok: false }) })
+    expect(await open()).toBe(false)
+    expect(to(accessPath)).toHaveLength(1)
+  })
+
+  test('that is none is never open', async () => {
+    const { requests } = stubGateway({})
+    expect(await authProvider.canAccess({ action: 'open', resource: '/nothing' })).toBe(false)
+    expect(requests).toEqual([])
+  })
+})
+
+describe('content', () => {
+  const see = () => authProvider.canAccess({ action: 'see', resource: '4,5' })
+
+  test.each([
+    ['a yes', () => json({ ok: true }), true],
+    ['a no', () => json({ ok: false }), false],
+    ['a refusal', () => failure(403, 'forbidden'), false],
+  ])('is seen or not by %s', async (_, answer, expected) => {
+    const { requests } = stubGateway({ [`POST ${contentPath}`]: answer })
+    expect(await see()).toBe(expected)
+    expect(requests[0]?.body).toEqual({ access: '4,5' })
+  })
+
+  test('fails where nobody knows', async () => {
+    stubGateway({ [`POST ${contentPath}`]: () => failure(502, 'unavailable') })
+    await expect(see()).rejects.toMatchObject({ status: 502 })
+  })
+})
+
+describe('a session that is over', () => {
+  const told = async (error: unknown) => {
+    const listener = vi.fn()
+    const end = onSessionExpired(listener)
+    // It resolves: react-admin would sign out whoever it rejects for.
+    await authProvider.checkError(error)
+    end()
+    return listener.mock.calls.length
+  }
+
+  test('opens the dialog, and signs nobody out', async () => expect(await told(new HttpError('', 401))).toBe(1))
+
+  test('has been told already by the portal’s own client', async () =>
+    expect(await told(new CallFailed({ status: 401, code: 'unauthorized', message: '' }))).toBe(0))
+
+  test.each([403, 404, 500])('is not what a %i says', async (status) =>
+    expect(await told(new HttpError('', status))).toBe(0),
+  )
+})

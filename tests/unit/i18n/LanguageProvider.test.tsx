@@ -1,0 +1,60 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { useStore, useTranslate } from 'react-admin'
+import { afterEach, expect, test } from 'vitest'
+import { screenOf, type Texts } from '../../../resources/screen.tsx'
+import { ViewContent } from '../../../src/app/layout/page/ViewContent.tsx'
+import { showInPortal } from '../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+const slow = Promise.withResolvers<void>()
+/** An area whose Spanish is long on its way. */
+const here: Texts = {
+  en: async () => ({ texts: { test: { here: 'Here' } } }),
+  es: async () => {
+    await slow.promise
+    return { texts: { test: { here: 'Aquí' } } }
+  },
+}
+const late: Texts = {
+  en: async () => ({ texts: { test: { late: 'Late' } } }),
+  es: async () => ({ texts: { test: { late: 'Tarde' } } }),
+}
+
+const Saying = ({ text }: { readonly text: string }) => <p>{useTranslate()(text)}</p>
+const views = {
+  here: screenOf(async () => () => <Saying text="test.here" />, { texts: [here] }),
+  late: screenOf(async () => () => <Saying text="test.late" />, { texts: [late] }),
+}
+
+const Screens = () => {
+  const [, choose] = useStore('language', 'en')
+  const [isMore, setMore] = useStore('more', false)
+  return (
+    <>
+      <ViewContent view={views.here} fallback={null} />
+      {isMore && <ViewContent view={views.late} fallback={null} />}
+      <button type="button" onClick={() => choose('es')}>
+        Español
+      </button>
+      <button type="button" onClick={() => setMore(true)}>
+        More
+      </button>
+    </>
+  )
+}
+
+const press = (name: string) => act(async () => screen.getByRole('button', { name }).click())
+
+test('another language brings the texts of the areas that are open, also of one that was opened meanwhile', async () => {
+  showInPortal({ '/': <Screens /> }, '/')
+  await screen.findByText('Here')
+  await press('Español')
+  await press('More')
+  await screen.findByText('Late')
+  expect(screen.getByText('Here')).toBeTruthy()
+  slow.resolve()
+  await screen.findByText('Tarde')
+  expect(screen.getByText('Aquí')).toBeTruthy()
+  await waitFor(() => expect(document.documentElement.lang).toBe('es'))
+})

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { Screen } from '../../../resources/screen.tsx'
+import { loadCatalogue } from '../../../src/i18n/index.ts'
+import { importsOf, isCode, isRelative, projectFiles, resolveImport } from '../../support/sourceFiles.ts'
+import { en } from '../../support/texts.ts'
+
+const keysOf = (texts: object, prefix = ''): string[] =>
+  Object.entries(texts).flatMap(([key, text]) =>
+    typeof text === 'string' ? [`${prefix}${key}`] : keysOf(text, `${prefix}${key}.`),
+  )
+
+const isTexts = (file: string) => /texts\.\w+\.ts$/.test(file)
+const files = projectFiles().filter((file) => isCode(file) && file.startsWith('resources/') && !isTexts(file))
+
+/** The files of an area, and those of other areas that they load. */
+function reachableFrom(file: string, seen: Set<string>) {
+  if (seen.has(file) || !files.includes(file)) return seen
+  seen.add(file)
+  const loaded = importsOf(file, 'at run time').filter(isRelative)
+  for (const specifier of loaded) reachableFrom(resolveImport(file, specifier), seen)
+  return seen
+}
+
+const every = keysOf(en)
+const areas = readdirSync('resources', { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+)
+
+describe.each(areas)('the screens of %s', async (area) => {
+  const [screens = {}] = Object.values<Record<string, Screen>>(await import(`../../../resources/${area}/screens.ts`))
+  const loaders = [...new Set(Object.values(screens).flatMap(({ texts }) => texts))]
+  const loaded = await Promise.all([loadCatalogue('en'), ...loaders.map(async ({ en: load }) => (await load()).texts)])
+  const known = new Set(loaded.flatMap((texts) => keysOf(texts)))
+
+  test('say only what every page has, and what they load', () => {
+    const seen = new Set<string>()
+    for (const file of files) if (file.startsWith(`resources/${area}/`)) reachableFrom(file, seen)
+    const code = [...seen].map((file) => readFileSync(file, 'utf8')).join('\n')
+    const said = every.filter((key) => code.includes(`'${key}'`))
+    const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+    const isMissing = (beginning: string) =>
+      every.some((key) => key.startsWith(beginning)) && ![...known].some((key) => key.startsWith(beginning))
+    expect(said.filter((key) => !known.has(key))).toEqual([])
+    expect(beginnings.filter(isMissing)).toEqual([])
+  })
+})

@@ -1,0 +1,92 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { useListContext, useListPaginationContext, useListSortContext } from 'react-admin'
+import { afterEach, expect, test } from 'vitest'
+import { entity } from '../../../../schema/entity.ts'
+import { integer } from '../../../../schema/kinds.ts'
+import { type ListState, ListStateProvider, useListState } from '../../../../src/kit/table/listState.ts'
+import { useRowsState } from '../../../../src/kit/table/rowsState.ts'
+
+afterEach(cleanup)
+
+const piece = entity('piece', { number: integer('numero') }, { key: 'number' })
+const rows = Array.from({ length: 25 }, (_, index) => ({ number: index + 1 }))
+
+const draws = { ofState: 0 }
+
+const OfState = () => {
+  draws.ofState += 1
+  return <p data-testid="state">{useListState().data?.length}</p>
+}
+
+/** What parts of react-admin's own see. */
+const OfContext = () => {
+  const { resource, data, total, meta, isFetching, filterValues } = useListContext()
+  const { page, perPage, hasPreviousPage, hasNextPage, setPage } = useListPaginationContext()
+  const { sort, setSort } = useListSortContext()
+  const first = data?.[0]?.number
+  return (
+    <>
+      <p data-testid="context">
+        {JSON.stringify({ resource, first, total, meta, isFetching, filterValues, page, perPage, sort })}
+      </p>
+      <p data-testid="pages">{`${hasPreviousPage} ${hasNextPage}`}</p>
+      <button type="button" onClick={() => setPage(3)}>
+        Page 3
+      </button>
+      <button type="button" onClick={() => setSort({ field: 'number', order: 'DESC' })}>
+        Backwards
+      </button>
+    </>
+  )
+}
+
+const parts = (
+  <>
+    <OfContext />
+    <OfState />
+  </>
+)
+
+const Told = ({ state }: { readonly state: ListState }) => {
+  const [isFetching, setFetching] = useState(false)
+  return (
+    <>
+      <button type="button" onClick={() => setFetching(true)}>
+        Fetch
+      </button>
+      <ListStateProvider value={{ ...state, isFetching }}>{parts}</ListStateProvider>
+    </>
+  )
+}
+
+const List = () => {
+  const given = { name: 'pieces', entity: piece, rows, isLoading: false, error: null, onRetry: () => undefined }
+  const state = useRowsState(given, { field: 'number', order: 'ASC' }, 10)
+  return <Told state={state} />
+}
+
+const seen = () => JSON.parse(screen.getByTestId('context').textContent ?? '')
+const pages = () => screen.getByTestId('pages').textContent
+
+test('a list is known to react-admin, which can turn its pages and change its order', async () => {
+  render(<List />)
+  expect(seen()).toEqual({
+    ...{ resource: 'pieces', first: 1, total: 25, meta: { isExact: true }, isFetching: false, filterValues: {} },
+    ...{ page: 1, perPage: 10, sort: { field: 'number', order: 'ASC' } },
+  })
+  expect(pages()).toBe('false true')
+  await userEvent.click(screen.getByRole('button', { name: 'Page 3' }))
+  expect([seen().first, seen().page, pages()]).toEqual([21, 3, 'true false'])
+  await userEvent.click(screen.getByRole('button', { name: 'Backwards' }))
+  expect([seen().first, seen().sort.order]).toEqual([5, 'DESC'])
+})
+
+test('rows that are on their way are told to react-admin, and draw nothing else anew', async () => {
+  render(<List />)
+  const before = draws.ofState
+  await userEvent.click(screen.getByRole('button', { name: 'Fetch' }))
+  expect(seen().isFetching).toBe(true)
+  expect(draws.ofState).toBe(before)
+})

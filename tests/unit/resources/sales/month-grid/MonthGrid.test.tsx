@@ -1,0 +1,323 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { sumOf } from '../../../../../resources/sales/month-grid/amounts/amounts.ts'
+import {
+  cellAt,
+  click,
+  copy,
+  dec,
+  isAt,
+  jan,
+  type Look,
+  onChange,
+  open,
+  paste,
+  textAt,
+} from '../../../../support/monthGrid.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('the grid', () => {
+  test('is one with names for its rows and columns, its sums exact', () => {
+    open({ canRemove: true })
+    const grid = within(screen.getByRole('grid', { name: 'Budget' }))
+    expect(grid.getAllByRole('columnheader').map((head) => head.textContent || head.ariaLabel)).toEqual(
+      'Customer Segment Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec Total Actions'.split(' '),
+    )
+    expect(grid.getByRole('rowheader', { name: 'Customer 1' })).toBeTruthy()
+    expect(grid.getAllByTitle('Rings')).toHaveLength(3)
+    expect(textAt(0, 12)).toBe('12.66')
+    const last = grid.getAllByRole('row').at(-1)
+    expect([...(last?.children ?? [])].map((cell) => cell.textContent)).toEqual(
+      'Total  6.00 6.03 6.06 6.09 6.12 6.15 6.18 6.21 6.24 6.27 6.30 6.33 73.98 '.split(' '),
+    )
+  })
+
+  test('is one stop for Tab until one is in it', async () => {
+    const { user } = open()
+    await user.click(screen.getByRole('button', { name: 'Before' }))
+    await user.tab()
+    isAt(0, jan)
+    expect(document.querySelectorAll('[role=grid] [tabindex="0"]')).toHaveLength(1)
+  })
+
+  test('Tab goes along the row, then on to the next, and leaves after the last cell', async () => {
+    const { user } = open({ count: 2 })
+    click(0, 10)
+    await user.tab()
+    isAt(0, dec)
+    await user.tab()
+    isAt(1, jan)
+    await user.tab({ shift: true })
+    isAt(0, dec)
+    await user.keyboard('{Control>}{End}{/Control}')
+    isAt(1, dec)
+    await user.tab()
+    expect(document.querySelector('[role=grid]')?.contains(document.activeElement)).toBe(false)
+    click(0, jan)
+    await user.tab({ shift: true })
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Before' }))
+  })
+
+  test.each<[string, [number, number], [number, number]]>([
+    ['{ArrowRight}', [1, 5], [1, 6]],
+    ['{ArrowLeft}', [1, 5], [1, 4]],
+    ['{ArrowUp}', [1, 5], [0, 5]],
+    ['{ArrowDown}', [1, 5], [2, 5]],
+    ['{ArrowUp}', [0, 5], [0, 5]],
+    ['{ArrowDown}', [2, 5], [2, 5]],
+    ['{ArrowLeft}', [1, 0], [1, 0]],
+    ['{ArrowRight}', [1, 11], [1, 12]],
+    ['{Enter}', [1, 5], [2, 5]],
+    ['{Shift>}{Enter}{/Shift}', [1, 5], [0, 5]],
+    ['{Home}', [1, 5], [1, 0]],
+    ['{End}', [1, 5], [1, 11]],
+    ['{Control>}{Home}{/Control}', [1, 5], [0, 0]],
+    ['{Control>}{End}{/Control}', [1, 5], [2, 11]],
+    ['{Control>}{ArrowRight}{/Control}', [1, 5], [1, 11]],
+    ['{Control>}{ArrowUp}{/Control}', [2, 5], [0, 5]],
+    ['{PageDown}', [0, 5], [2, 5]],
+  ])('%s leads from %j to %j', async (keys, from, to) => {
+    const { user } = open()
+    click(...from)
+    await user.keyboard(keys)
+    isAt(...to)
+  })
+
+  test('Escape that has nothing to give up is left to what stands around it', () => {
+    open()
+    click(0, 0)
+    expect(fireEvent.keyDown(cellAt(0, 0), { key: 'Escape' })).toBe(true)
+  })
+})
+
+describe('a cell', () => {
+  test('takes what is typed in place of what was there, and Enter goes down', async () => {
+    const { user } = open()
+    click(0, jan)
+    await user.keyboard('12.5')
+    expect(onChange).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(textAt(0, jan)).toBe('12.50')
+    isAt(1, jan)
+    expect(onChange).toHaveBeenCalledOnce()
+    expect(onChange.mock.lastCall?.[1][0]).toBe(1_250_000)
+  })
+
+  test.each([
+    ['{Tab}', 0, 6],
+    ['{Shift>}{Tab}{/Shift}', 0, 4],
+    ['{ArrowRight}', 0, 6],
+    ['{ArrowDown}', 1, 5],
+    ['{Shift>}{Enter}{/Shift}', 0, 5],
+  ])('%s ends the typing and goes on', async (keys, row, column) => {
+    const { user } = open()
+    click(0, 5)
+    await user.keyboard(`7${keys}`)
+    expect(textAt(0, 5)).toBe('7.00')
+    isAt(row, column)
+  })
+
+  test.each(['F2', 'a double click'])('is edited by %s with what is in it', async (way) => {
+    const { user } = open()
+    click(1, 2)
+    if (way === 'F2') await user.keyboard('{F2}')
+    else fireEvent.doubleClick(cellAt(1, 2))
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Customer 1, Mar' })
+    expect([input.value, document.activeElement]).toEqual(['2.02', input])
+    await user.keyboard('{End}5{ArrowLeft}{ArrowLeft}{Enter}')
+    expect(textAt(1, 2)).toBe('2.03')
+  })
+
+  test('keeps what it had at Escape', async () => {
+    const { user } = open()
+    click(0, jan)
+    await user.keyboard('99{Escape}')
+    expect(textAt(0, jan)).toBe('1.00')
+    isAt(0, jan)
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test.each(['{Delete}', '{Backspace}', '{F2}{Backspace}{Enter}'])('counts as 0 after %s', async (keys) => {
+    const { user } = open()
+    click(0, jan)
+    await user.keyboard(keys)
+    expect(textAt(0, jan)).toBe('0.00')
+  })
+
+  test('refuses what is no amount and waits until it is mended', async () => {
+    const { user } = open()
+    click(0, jan)
+    await user.keyboard('-5{Enter}')
+    expect(screen.getByRole('alert').textContent).toBe('Customer 0, Jan: “-5” is less than 0.')
+    const input = screen.getByRole<HTMLInputElement>('textbox')
+    expect([input.value, input.ariaInvalid]).toEqual(['-5', 'true'])
+    await user.keyboard('{Backspace}{Backspace}5{Enter}')
+    expect(textAt(0, jan)).toBe('5.00')
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('keeps what it had when it is left with what is no amount, and says so', async () => {
+    const { user } = open()
+    click(0, jan)
+    await user.keyboard('abc')
+    click(2, 2)
+    expect(textAt(0, jan)).toBe('1.00')
+    expect(screen.getByRole('alert').textContent).toBe(
+      'Customer 0, Jan: “abc” is not a number.\nCustomer 0, Jan keeps 1.00.',
+    )
+    isAt(2, 2)
+  })
+
+  test('takes what was typed when another one is clicked, or the grid is left', async () => {
+    const { user } = open()
+    click(0, jan)
+    await user.keyboard('5')
+    click(1, 1)
+    expect(textAt(0, jan)).toBe('5.00')
+    await user.keyboard('6')
+    await user.click(screen.getByRole('button', { name: 'After' }))
+    expect(textAt(1, 1)).toBe('6.00')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }))
+  })
+})
+
+describe('a yearly amount', () => {
+  const yearly = 0
+  const difference = () => screen.getByRole('button', { name: /^Rounding difference/ })
+
+  test('is spread over the months, and its rounding difference is placed where one chooses', async () => {
+    const { user } = open({ hasYearly: true })
+    click(0, yearly)
+    await user.keyboard('100{Enter}')
+    expect([textAt(0, yearly), textAt(0, 1), textAt(0, 12)]).toEqual(['100.00', '8.33', '8.33'])
+    expect(difference().textContent).toBe('Rounding difference 0.04')
+    expect(onChange.mock.lastCall?.[2]).toBe(10_000_000)
+    await user.click(difference())
+    expect(document.activeElement?.textContent).toBe('Dec (8.37)')
+    await user.keyboard('{Enter}')
+    expect(textAt(0, 12)).toBe('8.37')
+    expect(textAt(0, 13)).toBe('100.00')
+    expect(sumOf(onChange.mock.lastCall?.[1])).toBe(10_000_000)
+    expect(screen.queryByRole('button', { name: /^Rounding difference/ })).toBeNull()
+  })
+
+  test('is the sum of the months where none was typed, and stays so', async () => {
+    const { user } = open({ hasYearly: true })
+    expect(textAt(0, yearly)).toBe('12.66')
+    click(0, 1)
+    await user.keyboard('2{Enter}')
+    expect(textAt(0, yearly)).toBe('13.66')
+    click(0, yearly)
+    await user.keyboard('{F2}{Enter}')
+    expect([textAt(0, yearly), textAt(0, 1), textAt(0, 2)]).toEqual(['13.66', '2.00', '1.01'])
+  })
+
+  test('that months typed by hand do not add up to says so in other words, and can give way to their sum', async () => {
+    const { user } = open({ hasYearly: true })
+    click(0, yearly)
+    await user.keyboard('120{Enter}')
+    click(0, 1)
+    await user.keyboard('15{Enter}')
+    await user.click(screen.getByRole('button', { name: /^Difference to the yearly amount -5.00/ }))
+    await user.click(screen.getByRole('menuitem', { name: 'Make the yearly amount 125.00' }))
+    expect([textAt(0, yearly), textAt(0, 1), textAt(0, 13)]).toEqual(['125.00', '15.00', '125.00'])
+  })
+
+  test('is reached by the keyboard, its difference too, and undone with its months', async () => {
+    const { user } = open({ hasYearly: true })
+    click(0, yearly)
+    await user.keyboard('100{Tab}{End}{Tab}')
+    expect(document.activeElement).toBe(difference())
+    await user.keyboard('{Enter}{Escape}{Home}{Control>}z{/Control}')
+    expect([textAt(0, yearly), textAt(0, 1)]).toEqual(['12.66', '1.00'])
+  })
+})
+
+test('a paste without a text changes nothing', () => {
+  open()
+  click(0, jan)
+  paste('')
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('a row that is removed leaves the focus in the grid', async () => {
+  const { user } = open({ canRemove: true })
+  click(1, dec)
+  await user.tab()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('rowheader', { name: 'Customer 1' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Customer 2' }))
+})
+
+describe('a grid to read only', () => {
+  test('is copied from and not changed', async () => {
+    const { user } = open({ isReadOnly: true, canRemove: true })
+    click(0, jan)
+    await user.keyboard('5{F2}{Delete}')
+    paste('7')
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(onChange).not.toHaveBeenCalled()
+    expect(copy()).toBe('1.00')
+    expect(screen.queryByRole('button', { name: /^Remove|^Undo/ })).toBeNull()
+  })
+
+  test('is left by Tab at once', async () => {
+    const { user } = open({ isReadOnly: true })
+    click(0, jan)
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'After' }))
+  })
+})
+
+describe('on a phone', () => {
+  const openPhone = (look: Look = {}) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('max-width: 599.95px'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    return open(look)
+  }
+  const input = (row: number, month: string) =>
+    within(screen.getByRole('group', { name: `Customer ${row}` })).getByRole<HTMLInputElement>('textbox', {
+      name: month,
+    })
+
+  test('each row is a card of inputs, by the same rules', async () => {
+    const { user } = openPhone()
+    await user.click(input(1, 'Mar'))
+    await user.keyboard('12,5{Tab}')
+    expect(input(1, 'Mar').value).toBe('12.50')
+    expect(document.activeElement).toBe(input(1, 'Apr'))
+    await user.keyboard('-3{Enter}')
+    expect(input(1, 'Apr').value).toBe('2.03')
+    expect(screen.getByRole('alert').textContent).toMatch(/less than 0\.\nCustomer 1, Apr keeps 2\.03\.$/)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(input(1, 'Mar').value).toBe('2.02')
+  })
+
+  test('a block that is pasted goes on from its input', async () => {
+    const { user } = openPhone()
+    await user.click(input(0, 'Nov'))
+    fireEvent.paste(input(0, 'Nov'), { clipboardData: { getData: () => '7\t8\n9\t10' } })
+    expect([input(0, 'Nov').value, input(0, 'Dec').value, input(1, 'Dec').value]).toEqual(['7.00', '8.00', '10.00'])
+  })
+
+  test('yearly amounts are spread there, and read-only cards have no inputs', async () => {
+    const { user, unmount } = openPhone({ hasYearly: true })
+    await user.click(input(0, 'Yearly amount'))
+    await user.keyboard('100{Enter}')
+    await user.click(screen.getByRole('button', { name: /^Rounding difference 0.04/ }))
+    await user.click(screen.getByRole('menuitem', { name: /^Jan/ }))
+    expect([input(0, 'Jan').value, input(0, 'Feb').value]).toEqual(['8.37', '8.33'])
+    unmount()
+    openPhone({ isReadOnly: true })
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('heading', { name: 'Customer 2' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { copied, planPaste } from '../../../../../resources/sales/month-grid/amounts/paste.ts'
+import { columnsOf, type MonthRow } from '../../../../../resources/sales/month-grid/monthRow.ts'
+import type { Cents } from '../../../../../schema/kinds.ts'
+
+const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right })
+const target = { rowCount: 3, columns: columnsOf(false), unit: 'thousands', language: 'en' } as const
+const plan = (text: string, at = range(0, 0)) => planPaste(text, { ...target, range: at })
+const cells = (text: string, at = range(0, 0)) =>
+  plan(text, at).edits.map(({ row, column, cents }) => [row, column, cents / 100_000])
+
+describe('a paste', () => {
+  test('goes from the current cell on, row by row', () => {
+    expect(cells('1\t2\r\n3\t4\r\n', range(1, 10))).toEqual([
+      [1, 10, 1],
+      [1, 11, 2],
+      [2, 10, 3],
+      [2, 11, 4],
+    ])
+  })
+
+  test('of a whole year fills the row, an empty cell counts as 0', () => {
+    const year = '1\t\t3\t4\t5\t6\t7\t8\t9\t10\t11\t12'
+    expect(cells(year).map(([, , value]) => value)).toEqual([1, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
+  })
+
+  test('of one value fills what is selected', () => {
+    expect(cells('2.5', range(0, 3, 1, 4))).toEqual([
+      [0, 3, 2.5],
+      [0, 4, 2.5],
+      [1, 3, 2.5],
+      [1, 4, 2.5],
+    ])
+  })
+
+  test('takes a comma for no end of a cell, and cells in quotes for what they hold', () => {
+    expect(cells('1,234.50')).toEqual([[0, 0, 1234.5]])
+    expect(cells('"1,234.50"\t"2"')).toEqual([
+      [0, 0, 1234.5],
+      [0, 1, 2],
+    ])
+  })
+
+  test('tells how many cells reach beyond the grid', () => {
+    const { edits, beyond } = plan('1\t2\t3\n4\t5\t6\n', range(2, 10))
+    expect([edits.length, beyond]).toEqual([2, 4])
+  })
+
+  test('tells each cell that is no amount, with its place and its text', () => {
+    const { faults } = plan('1\tabc\n-2\t(3)', range(1, 4))
+    expect(faults).toEqual([
+      { row: 1, column: 5, text: 'abc', fault: 'notANumber' },
+      { row: 2, column: 4, text: '-2', fault: 'negative' },
+      { row: 2, column: 5, text: '(3)', fault: 'negative' },
+    ])
+  })
+
+  test('reads all by the decimal mark that one of them tells', () => {
+    const decimals = planPaste('1.234\t8,33', { ...target, range: range(0, 0), language: 'es' })
+    expect(decimals.edits.map(({ cents }) => cents / 100_000)).toEqual([1234, 8.33])
+  })
+})
+
+test('what is copied can be pasted back, and spreadsheets take it', () => {
+  const months = Array.from({ length: 12 }, (_, month) => (month * 123_456_000) as Cents)
+  const row: MonthRow = { key: 'a', label: 'A', head: ['A'], months }
+  const text = copied([row, row], range(0, 1, 1, 2), columnsOf(false), 'thousands')
+  expect(text).toBe('1234.56\t2469.12\n1234.56\t2469.12')
+  expect(cells(text)[0]).toEqual([0, 0, 1234.56])
+})

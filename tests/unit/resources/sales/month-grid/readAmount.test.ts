@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type DecimalMark,
+  decimalMarkOf,
+  readAmount,
+} from '../../../../../resources/sales/month-grid/amounts/readAmount.ts'
+
+const read = (text: string, language = 'en') => {
+  const answer = readAmount(text, 'thousands', decimalMarkOf([text], language, 'thousands'))
+  return 'fault' in answer ? answer.fault : answer.cents / 100_000
+}
+
+describe('an amount', () => {
+  test.each([
+    ['8.33', 8.33],
+    ['.5', 0.5],
+    ['12.', 12],
+    ['1,234.56', 1234.56],
+    ['1.234,56', 1234.56],
+    ['1,234,567', 1_234_567],
+    ['1.234.567', 1_234_567],
+    ['8,33', 8.33],
+    ['0,125', 0.13],
+    ['1 234,50', 1234.5],
+    ['1\u00a0234.50', 1234.5],
+    ["1'234.50", 1234.5],
+    ['$1,234.50', 1234.5],
+    ['€ 12', 12],
+    ['USD 12.50', 12.5],
+    ['12.50 K', 12.5],
+    [' $ -   ', 0],
+    ['', 0],
+    ['-0.00', 0],
+    ['8.3350', 8.34],
+    ['8.3349', 8.33],
+    ['1.0050', 1.01],
+    ['9,999,999.99', 9_999_999.99],
+  ])('written as “%s” is %f in either language', (text, value) => {
+    expect([read(text), read(text, 'es')]).toEqual([value, value])
+  })
+
+  test.each([
+    ['-1', 'negative'],
+    ['(12.50)', 'negative'],
+    ['($1,234.50)', 'negative'],
+    ['\u22128', 'negative'],
+    ['8-', 'negative'],
+    ['10,000,000.00', 'tooLarge'],
+    ['9,999,999.995', 'tooLarge'],
+    ['abc', 'notANumber'],
+    ['1,23,456', 'notANumber'],
+    ['1.2.3', 'notANumber'],
+    ['2.03-3', 'notANumber'],
+    ['(8', 'notANumber'],
+    ['#DIV/0!', 'notANumber'],
+    ['1E+05', 'notANumber'],
+    ['12%', 'notANumber'],
+    ['.', 'notANumber'],
+    ['0x10', 'notANumber'],
+    ['Infinity', 'notANumber'],
+  ])('written as “%s” is refused as %s', (text, fault) => {
+    expect([read(text), read(text, 'es')]).toEqual([fault, fault])
+  })
+
+  test('with one mark before three digits is read as English has it, and refused in Spanish, which has both', () => {
+    expect([read('1,234'), read('1.234')]).toEqual([1234, 1.23])
+    expect([read('1,234', 'es'), read('1.234', 'es')]).toEqual(['ambiguous', 'ambiguous'])
+  })
+
+  test('says when it was rounded', () => {
+    const isRounded = (text: string) => readAmount(text, 'thousands', '.')
+    expect(isRounded('8.3333')).toEqual({ cents: 833_000, isRounded: true })
+    expect(isRounded('8.3300')).toEqual({ cents: 833_000, isRounded: false })
+  })
+
+  test('in dollars is cents, and no K', () => {
+    expect(readAmount('1,234.56', 'money', '.')).toEqual({ cents: 123_456, isRounded: false })
+    expect(readAmount('12 K', 'money', '.')).toEqual({ fault: 'notANumber' })
+  })
+})
+
+test.each<[string, string[], string, DecimalMark]>([
+  ['one that can be read in one way only, for all', ['1.234', '8,33', '2.000'], 'es', ','],
+  ['the first of them where they disagree', ['1,5', '2.5'], 'en', ','],
+  ['the point in English where none tells', ['1,234', '5'], 'en', '.'],
+  ['nothing in Spanish where none tells', ['1,234', '5'], 'es', null],
+])('the decimal mark of a block is %s', (_, texts, language, mark) => {
+  expect(decimalMarkOf(texts, language, 'thousands')).toBe(mark)
+})

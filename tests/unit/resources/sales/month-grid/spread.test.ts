@@ -1,0 +1,70 @@
+import { assert, integer, property } from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sumOf } from '../../../../../resources/sales/month-grid/amounts/amounts.ts'
+import {
+  canTake,
+  differenceOf,
+  isRounding,
+  placeDifference,
+  spreadYear,
+} from '../../../../../resources/sales/month-grid/amounts/spread.ts'
+import type { Cents } from '../../../../../schema/kinds.ts'
+
+/** Thousands of dollars. */
+const k = (thousands: number) => Math.round(thousands * 100_000) as Cents
+const yearOf = (month: number) => Array.from({ length: 12 }, () => k(month))
+
+describe('a yearly amount', () => {
+  test.each([
+    [100, 8.33, 0.04],
+    [120, 10, 0],
+    [0, 0, 0],
+    [200, 16.67, -0.04],
+    [0.01, 0, 0.01],
+    [0.05, 0, 0.05],
+    [0.06, 0.01, -0.06],
+    [0.18, 0.02, -0.06],
+    [9_999_999.99, 833_333.33, 0.03],
+  ])('of %f is twelve months of %f and a difference of %f', (yearly, month, difference) => {
+    expect(spreadYear(k(yearly))).toEqual({ months: yearOf(month), difference: k(difference) })
+  })
+
+  test('in dollars is rounded to cents', () => {
+    expect(spreadYear(10_000 as Cents, 1)).toEqual({ months: Array(12).fill(833), difference: 4 })
+  })
+
+  test('loses nothing, whatever it is, and its difference is one of rounding', () => {
+    const steps = integer({ min: 0, max: 999_999_999 })
+    assert(
+      property(steps, (step) => {
+        const yearly = (step * 1000) as Cents
+        const { months, difference } = spreadYear(yearly)
+        expect(sumOf(months) + difference).toBe(yearly)
+        expect(months.every((month) => month >= 0 && month % 1000 === 0)).toBe(true)
+        expect(isRounding(difference)).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('a difference', () => {
+  test('goes to the month that is chosen, and the sum is the yearly amount', () => {
+    const { months, difference } = spreadYear(k(100))
+    const placed = placeDifference(months, difference, 11)
+    expect(placed.map((month) => month / 100_000)).toEqual([...Array(11).fill(8.33), 8.37])
+    expect(differenceOf(k(100), placed)).toBe(0)
+  })
+
+  test('takes no month below 0: what it cannot take remains', () => {
+    const { months, difference } = spreadYear(k(0.06))
+    const placed = placeDifference(months, difference, 11)
+    expect(placed[11]).toBe(0)
+    expect(differenceOf(k(0.06), placed)).toBe(k(-0.05))
+    expect(canTake(placed, k(-0.05), 11)).toBe(false)
+    expect(canTake(placed, k(-0.05), 10)).toBe(true)
+  })
+
+  test('of more than 0.06 is not one of rounding', () => {
+    expect([0.06, -0.06, 0.07, -0.07].map((amount) => isRounding(k(amount)))).toEqual([true, true, false, false])
+  })
+})
