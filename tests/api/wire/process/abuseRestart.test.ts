@@ -1,0 +1,29 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Answer, clientAt, clientSecret, grant, signInPath } from '../../../support/apiClient.ts'
+import { startPortal } from '../../../support/portal.ts'
+import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
+
+const isPostgres = process.env.TEST_DATABASE === 'postgres'
+const server = process.env.TEST_POSTGRES_URL ?? ''
+
+test('a restart forgives no guess, and the right password opens no account that is closed', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-guessed-'))
+  const databaseUrl = isPostgres ? await createDatabase(server, basename(folder)) : ''
+  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, OAUTH_CLIENT_SECRET: clientSecret }
+  const answers: Answer[] = []
+  const guess = async (...passwords: (string | undefined)[]) => {
+    const portal = await startPortal({ database: 'sqlite', template: null, env })
+    for (const password of passwords)
+      answers.push(await clientAt(portal.url).post(signInPath, grant('customer', password)))
+    await portal.stop()
+  }
+  await guess('Wrong-1-2026', 'Wrong-2-2026', 'Wrong-3-2026')
+  await guess('Wrong-4-2026', 'Wrong-5-2026', 'Wrong-6-2026')
+  await guess(undefined)
+  expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429, 429])
+  rmSync(folder, { recursive: true, force: true })
+  if (isPostgres) await dropDatabase(server, basename(folder))
+})
