@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, browserWith, clientAt, cookiesOf, pageHeaders, startApi } from '../../../support/apiClient.ts'
+import {
+  type Answer,
+  type Api,
+  browserWith,
+  clientAt,
+  cookiesOf,
+  pageHeaders,
+  startApi,
+} from '../../../support/apiClient.ts'
 import { servicesOf } from '../../../support/connectedPortal.ts'
 import { freePort } from '../../../support/ports.ts'
 
