@@ -26,6 +26,7 @@ export default defineConfig({
           ...patience,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'tests/support/apiSetup.ts',
         },
       },

@@ -36,6 +36,18 @@ const clientOf = async (role: RoleId) => {
   return client
 }
 
+/** And one customer’s user for each page, which only they were granted: as many as there are pages, not calls. */
+const members = new Map<number | undefined, Promise<Client>>()
+const memberWith = (pageId: number | undefined) => {
+  const join = async () => {
+    const { email } = await addMember(api, admin, { newPermissions: [{ id: pageId, hasAccess: true }] })
+    return api.as(email)
+  }
+  const client = members.get(pageId) ?? join()
+  members.set(pageId, client)
+  return client
+}
+
 const request = (client: Client, { method, path, sent }: Asking, row: number) =>
   client.send(method, path(row), sent?.() ?? {})
 
@@ -136,8 +148,7 @@ describe.each(Object.entries(pagesOfCalls))('%s', (name, pageIds) => {
   const [ownOutcome, foreignOutcome] = outcomesWhenGranted[name] ?? [0, 0]
 
   test.each(pageIds)('opens to a customer with page %i as far as rows and role allow', async (pageId) => {
-    const member = await addMember(api, admin, { newPermissions: [{ id: pageId, hasAccess: true }] })
-    const client = await api.as(member.email)
+    const client = await memberWith(pageId)
     const ownRow = await rowFor(call)
     const foreignRow = await rowFor(call, customers.brandNew)
     expect((await request(client, expectedOf(name), ownRow)).status, 'own row').toBe(ownOutcome)
@@ -150,8 +161,7 @@ const ofRows = calls.filter(([, { access }]) => 'pages' in access && access.owne
 
 test.each(ofRows)('%s answers a foreign row and an absent one alike', async (name, call) => {
   const [pageId] = pagesOfCalls[name] ?? []
-  const member = await addMember(api, admin, { newPermissions: [{ id: pageId, hasAccess: true }] })
-  const client = await api.as(member.email)
+  const client = await memberWith(pageId)
   const foreign = await rowFor(call, customers.brandNew)
   const answers = [
     await request(client, expectedOf(name), foreign),
@@ -162,9 +172,9 @@ test.each(ofRows)('%s answers a foreign row and an absent one alike', async (nam
 })
 
 test('a list holds only the rows of the caller’s own customers', async () => {
-  const member = await addMember(api, admin, { newPermissions: [{ id: 59, hasAccess: true }] })
+  const member = await memberWith(59)
   const stranger = await addUser(admin, { multiple_client_ids: [customers.brandNew] })
-  const { body } = await (await api.as(member.email)).get('/read/Users/ObtenerUsuariosForge/')
+  const { body } = await member.get('/read/Users/ObtenerUsuariosForge/')
   const listed = body.users as { id: number; multiple_client_ids: number[] }[]
   expect(listed.length).toBeGreaterThan(1)
   expect(listed.filter((user) => !user.multiple_client_ids.includes(customers.healthy))).toEqual([])

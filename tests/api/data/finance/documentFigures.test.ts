@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { documentPaths } from '../../../support/documentRows.ts'
 import { businessDay } from '../../../support/portal.ts'
-import { openDocument, totalledColumns } from '../../../support/readPdf.ts'
+import { fetchDocument, openDocument, totalledColumns } from '../../../support/readPdf.ts'
+import { isWhole, someOf, volume } from '../../../support/upTo.ts'
 
 let api: Api
 let admin: Client
@@ -11,7 +12,9 @@ let ids: number[]
 beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
-  ids = (await api.rows.ask('select id from customers where type = 1 order by id')).map(({ id }) => id)
+  const all = await api.rows.ask('select id from customers where type = 1 order by id')
+  expect(all.length).toBeGreaterThan(8)
+  ids = someOf(all).map(({ id }) => id)
 })
 
 afterAll(() => api.stop())
@@ -131,7 +134,6 @@ const tables = [
 
 describe('of every customer of the demo', () => {
   test('the statement states what its rows add up to, and each open invoice in its table', async () => {
-    expect(ids.length).toBeGreaterThan(8)
     const month = businessDay.slice(0, 7)
     for (const id of ids) {
       const invoices = await openInvoices(id)
@@ -164,7 +166,7 @@ describe('of every customer of the demo', () => {
       let opened = 0
       for (const id of ids) {
         for (const { path, lines } of await paths(id)) {
-          const { bytes } = await openDocument(api, admin, path)
+          const { bytes } = await fetchDocument(api, admin, path)
           const columns = await totalledColumns(bytes, title)
           const expected = stored(lines)
           expect(
@@ -180,7 +182,7 @@ describe('of every customer of the demo', () => {
           ).toEqual(expected.map((sum) => [lines.length, sum]))
         }
       }
-      expect(opened).toBeGreaterThan(5)
+      expect(opened).toBeGreaterThanOrEqual(volume(6))
     },
     60_000,
   )
@@ -191,7 +193,7 @@ describe('of every customer of the demo', () => {
         group by customer_id`,
     )
     expect(lines.length).toBeGreaterThan(5)
-    for (const { id } of lines) {
+    for (const { id } of someOf(lines)) {
       const [{ number, quantity, price } = {}] = await api.rows.ask(
         'select number, quantity, price from job_orders where id = ?',
         id,
@@ -220,11 +222,13 @@ describe('of every customer of the demo', () => {
   })
 })
 
-test('what is too long for pages is cut where it says so, and totals all the same', async () => {
-  const [{ count, id } = { count: 0, id: 0 }] = await api.rows.ask(
-    'select customer_id as id, count(*) as count from job_orders group by customer_id order by count(*) desc limit 1',
-  )
-  expect(Number(count)).toBeGreaterThan(25_000)
-  const { text } = await read(documentPaths.statusReport(id))
-  expect(text).toContain(`These are the first 2,000 of ${pieces(count)} lines; the totals are of all of them.`)
-})
+// What is cut is cut alike, wherever it has come from.
+if (isWhole)
+  test('what is too long for pages is cut where it says so, and totals all the same', async () => {
+    const [{ count, id } = { count: 0, id: 0 }] = await api.rows.ask(
+      'select customer_id as id, count(*) as count from job_orders group by customer_id order by count(*) desc limit 1',
+    )
+    expect(Number(count)).toBeGreaterThan(25_000)
+    const { text } = await read(documentPaths.statusReport(id))
+    expect(text).toContain(`These are the first 2,000 of ${pieces(count)} lines; the totals are of all of them.`)
+  })

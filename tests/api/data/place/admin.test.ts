@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { typePassword } from '../../../../backend/administration/enteredPassword.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../../backend/database/open.ts'
 import { startPortal } from '../../../support/portal.ts'
 import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
@@ -53,68 +51,6 @@ const rowsAfter = async () => {
   await close()
   return { users, audit }
 }
-
-describe('a command that is refused', () => {
-  beforeAll(newPlace)
-  afterAll(leavePlace)
-
-  test.each([
-    ['nothing at all', []],
-    ['another verb', ['remove', ...person]],
-    ['no address', ['create', '--name', 'Inés Ávalos']],
-    ['a password on the command line', ['create', ...person, '--password', password]],
-  ])('answers the usage to %s and repeats nothing of it', async (_what, args) => {
-    const { output, errors, code } = await admin(args)
-    expect({ output, code }).toEqual({ output: '', code: 2 })
-    expect(errors).toContain('npm run admin -- create --name')
-    expect(errors).not.toContain(password)
-  })
-
-  const entries: [what: string, args: string[], password: string, issue: string][] = [
-    ['an empty name', ['--name', ' ', '--email', 'a@first.example'], password, 'name: Required.'],
-    ['what is no address', ['--name', 'A', '--email', 'first.example'], password, 'email: Must be an e-mail address.'],
-    ['a short password', person, 'Abc-123', 'password: Must have at least 8 characters.'],
-    ['a password without a number', person, 'Quenched-steel', 'password: Must have at least one number.'],
-    ['a password in lower case', person, 'quenched-4140', 'password: Must have at least one uppercase character.'],
-    ['a common password', person, 'Password1', 'password: Is one of the commonest passwords.'],
-    ['an empty password', person, '\n', 'password: Required.'],
-    ['two lines', person, `${password}\n${password}\n`, 'more than one line'],
-  ]
-
-  test.each(entries)('refuses %s', async (_what, args, entered, issue) => {
-    const { output, errors, code } = await admin(['create', ...args, ...passwordFile(entered)])
-    expect({ output, code }).toEqual({ output: '', code: 1 })
-    expect(errors).toContain(issue)
-  })
-
-  test('names the password file that is not there', async () => {
-    const { errors } = await admin(['create', ...person, '--password-file', join(folder, 'absent')])
-    expect(errors).toContain(`${join(folder, 'absent')} cannot be read (ENOENT)`)
-  })
-
-  test('says how to give a password where nobody can type one', async () => {
-    const { errors, code } = await admin(['create', ...person])
-    expect(code).toBe(1)
-    expect(errors).toContain('--password-file')
-  })
-
-  test('sends the reader to the auth service where that keeps the users', async () => {
-    const env = { AUTH_URL: 'http://127.0.0.1:9' }
-    const { errors, code } = await admin(['create', ...person, ...passwordFile(password)], { env })
-    expect(code).toBe(1)
-    expect(errors).toContain('AUTH_URL')
-  })
-
-  test('names a setting that cannot be used', async () => {
-    const { errors, code } = await admin(['create', ...person], { env: { TIME_ZONE: 'Mars/Olympus' } })
-    expect(code).toBe(1)
-    expect(errors).toContain('TIME_ZONE')
-  })
-
-  test('makes no database', () => {
-    if (!isPostgres) expect(existsSync(join(folder, 'database'))).toBe(false)
-  })
-})
 
 describe('an administrator', () => {
   beforeEach(async () => {
@@ -175,37 +111,10 @@ describe('an administrator', () => {
     expect(code).toBe(isPostgres ? 0 : 1)
     expect(errors).toMatch(isPostgres ? /^$/ : /in use by process \d+.*Stop it/)
   })
-})
 
-describe('a typed password', () => {
-  const type = async (keys: string) => {
-    const input = new PassThrough()
-    const output = new PassThrough()
-    const typed = typePassword({ input, output })
-    input.write(keys)
-    const result = await typed.catch((error: Error) => error)
-    return { result, shown: output.end().read()?.toString() as string }
-  }
-
-  test('is taken when it is typed the same twice, and not shown', async () => {
-    const { result, shown } = await type(`${password}\r${password}\r`)
-    expect(result).toBe(password)
-    expect(shown).toBe('Password: \nThe same again: \n')
-  })
-
-  test('can be corrected with the backspace key', async () => {
-    expect((await type(`${password}xy\u007f\u007f\r${password}\r`)).result).toBe(password)
-  })
-
-  test('is refused when the second differs', async () => {
-    const { result } = await type(`${password}\r${password}1\r`)
-    expect(String(result)).toContain('The two passwords differ. Nothing was created')
-  })
-
-  test.each([
-    ['Ctrl-C', '\u0003'],
-    ['Ctrl-D', '\u0004'],
-  ])('is given up with %s', async (_key, character) => {
-    expect(String((await type(character)).result)).toContain('Nothing was created')
+  test('names a setting that cannot be used', async () => {
+    const { errors, code } = await admin(['create', ...person], { env: { TIME_ZONE: 'Mars/Olympus' } })
+    expect(code).toBe(1)
+    expect(errors).toContain('TIME_ZONE')
   })
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bearer, type Client, clientAt, clientSecret, tokenAt } from '../../../support/apiClient.ts'
-import { type Portal, startPortal } from '../../../support/portal.ts'
+import { type Portal, startPortal, templateDatabase } from '../../../support/portal.ts'
 import { freePort } from '../../../support/ports.ts'
 import { createDatabase, dropDatabase, databaseUrl as urlOf } from '../../../support/postgres.ts'
 import { type TcpGate, tcpGate } from '../../../support/tcpGate.ts'
@@ -43,7 +43,7 @@ if (isPostgres)
     beforeAll(async () => {
       const { hostname, port } = new URL(server)
       gate = await tcpGate({ host: hostname, port: Number(port) })
-      await createDatabase(server, name)
+      await createDatabase(server, name, templateDatabase(process.env.TEST_TEMPLATE ?? ''))
       const throughGate = Object.assign(new URL(urlOf(server, name)), { port: String(gate.port) }).href
       portal = await start({ DATABASE_URL: throughGate, OAUTH_CLIENT_SECRET: clientSecret })
       anyone = clientAt(portal.url)

@@ -49,3 +49,6 @@ export async function ask({ url }: Probe, service: ServiceName, kind: Kind, id: 
 /** How long the gateway may wait for a call of this kind. */
 export const deadlineOf = (service: ServiceName, kind: Kind) =>
   kind === 'upload' || service === 'content' ? deadlines.upload : deadlines.read
+
+/** How many times its deadline a call may take: a second deadline, or one that begins anew, would double it. */
+export const lateBy = 1.5

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { Answering } from '../../../support/recordingService.ts'
 import { answerWell, deadlines, heal, type Probe, serviceNames, startProbe } from '../../../support/stubCompany.ts'
-import { ask, type Seen } from './asking.ts'
+import { ask, lateBy, type Seen } from './asking.ts'
 import { faults } from './faults.data.ts'
 
 let probe: Probe
@@ -28,7 +28,7 @@ const askAsStranger = async (name: (typeof serviceNames)[number], call: 'own' | 
 /** What the machine takes at the moment for a call that nothing is wrong with does not count. */
 const expectInTime = ({ milliseconds }: Pick<Seen, 'milliseconds'>, well: Seen) => {
   expect(well.status).toBe(200)
-  expect(milliseconds - well.milliseconds).toBeLessThan(deadlines.read + 250)
+  expect(milliseconds - well.milliseconds).toBeLessThan(deadlines.read * lateBy)
 }
 
 /** Answers well, that much later: how slow the service is, nothing that the test waits for. */
@@ -62,9 +62,9 @@ describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => 
     expect(strangersCalls()).toHaveLength(length)
   })
 
-  test('and is well again serves strangers within a second', async () => {
+  test('and is well again serves strangers', async () => {
     const statuses = async () => (await everyWay()).map(({ status }) => status)
-    await expect.poll(statuses, { timeout: 1000, interval: 20 }).toEqual(serviceNames.flatMap(() => [200, 200]))
+    await expect.poll(statuses, { interval: 20 }).toEqual(serviceNames.flatMap(() => [200, 200]))
   })
 })
 

@@ -1,21 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Answer, clientAt, clientSecret, grant, signInPath } from '../../../support/apiClient.ts'
 import { startPortal } from '../../../support/portal.ts'
-import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
-
-const isPostgres = process.env.TEST_DATABASE === 'postgres'
-const server = process.env.TEST_POSTGRES_URL ?? ''
 
 test('a restart forgives no guess, and the right password opens no account that is closed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-guessed-'))
-  const databaseUrl = isPostgres ? await createDatabase(server, basename(folder)) : ''
-  const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, OAUTH_CLIENT_SECRET: clientSecret }
+  cpSync(process.env.TEST_TEMPLATE ?? '', folder, { recursive: true })
+  const env = { DATA_DIR: folder, OAUTH_CLIENT_SECRET: clientSecret }
   const answers: Answer[] = []
   const guess = async (...passwords: (string | undefined)[]) => {
-    const portal = await startPortal({ database: 'sqlite', template: null, env })
+    const portal = await startPortal({ template: null, env })
     for (const password of passwords)
       answers.push(await clientAt(portal.url).post(signInPath, grant('customer', password)))
     await portal.stop()
@@ -25,5 +21,4 @@ test('a restart forgives no guess, and the right password opens no account that 
   await guess(undefined)
   expect(answers.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400, 429, 429])
   rmSync(folder, { recursive: true, force: true })
-  if (isPostgres) await dropDatabase(server, basename(folder))
 })

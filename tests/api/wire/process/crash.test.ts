@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crashRounds } from '../../../support/crash/rounds.ts'
 
 const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
-const kills = Array.from({ length: 25 }, (_, index) => index + 1)
+const kills = Array.from({ length: 13 }, (_, index) => index + 1)
 
 // `npm run soak -- 200 SEED` runs as many as you like.
 describe(`a portal that is killed while it is written to, CRASH_SEED=${seed}`, () => {
@@ -30,5 +30,5 @@ describe(`a portal that is killed while it is written to, CRASH_SEED=${seed}`, (
     expect(startedIn).toBeLessThan(2_000)
   })
 
-  test('had acknowledged hundreds of writes', () => expect(total).toBeGreaterThan(200))
+  test('had acknowledged many writes', () => expect(total).toBeGreaterThan(100))
 })

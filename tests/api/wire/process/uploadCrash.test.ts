@@ -12,7 +12,7 @@ import { begin, leftovers, nothingLeft, pour, wholeForm } from '../../../support
 import { customers } from '../../../support/users.ts'
 
 const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
-const kills = Array.from({ length: 25 }, (_, index) => index + 1)
+const kills = Array.from({ length: 12 }, (_, index) => index + 1)
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
 const customer = customers.healthy
 const writers = 4

@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createAdministrator } from '../../../../backend/administration/createAdministrator.ts'
 import { systemClock } from '../../../../backend/clock.ts'
@@ -8,13 +8,11 @@ import { openDatabase } from '../../../../backend/database/open.ts'
 import { type Api, type Client, demoPassword, startApi } from '../../../support/apiClient.ts'
 import { recoveriesTo } from '../../../support/mails.ts'
 import { type Portal, startPortal } from '../../../support/portal.ts'
-import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
 import { rawRequest } from '../../../support/rawRequest.ts'
 import { openRows, type Rows } from '../../../support/rows.ts'
 import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
 import { newUser, register } from '../../../support/users.ts'
 
-const isPostgres = process.env.TEST_DATABASE === 'postgres'
 const requestPath = '/auth/api/password/create/'
 
 let mails: MailServer
@@ -30,24 +28,21 @@ describe('a forged host', () => {
   const email = 'ines@first.example'
   let portal: Portal
   let rows: Rows
-  let databaseUrl = ''
 
   // A demo answers no foreign host at all: this portal has no demo data, and no PUBLIC_URL that would tell hosts apart.
   beforeAll(async () => {
-    if (isPostgres) databaseUrl = await createDatabase(process.env.TEST_POSTGRES_URL ?? '', basename(folder))
-    const { db, close } = await openDatabase({ dataDir: folder, databaseUrl: databaseUrl || undefined })
+    const { db, close } = await openDatabase({ dataDir: folder, databaseUrl: undefined })
     const means = { db, clock: systemClock('UTC', null), company: 'Anvil' }
     await createAdministrator(means, { name: 'Inés Ávalos', email, password: demoPassword })
     await close()
-    const env = { DATA_DIR: folder, DATABASE_URL: databaseUrl, DEMO: 'off', SMTP_URL: mails.url, TRUST_PROXY: 'on' }
-    portal = await startPortal({ database: 'sqlite', template: null, env })
-    rows = await openRows({ dataDir: folder, databaseUrl: databaseUrl || undefined })
+    const env = { DATA_DIR: folder, DEMO: 'off', SMTP_URL: mails.url, TRUST_PROXY: 'on' }
+    portal = await startPortal({ template: null, env })
+    rows = await openRows({ dataDir: folder, databaseUrl: undefined })
   })
   afterAll(async () => {
     await rows.close()
     await portal.stop()
     rmSync(folder, { recursive: true, force: true })
-    if (isPostgres) await dropDatabase(process.env.TEST_POSTGRES_URL ?? '', basename(folder))
   })
 
   const forgeries: [string, Record<string, string>][] = [

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -133,8 +133,9 @@ test('each failure makes the next pause longer, up to an hour', async () => {
 
 test('a mail that was not sent before a stop is sent after the next start', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-restarted-'))
+  cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
   const env = { DATA_DIR: dataDir, SMTP_URL: mails.url, OAUTH_CLIENT_SECRET: clientSecret }
-  const start = () => startPortal({ database: 'sqlite', template: null, env })
+  const start = () => startPortal({ template: null, env })
   const user = newUser()
 
   mails.refusal = 'not now'

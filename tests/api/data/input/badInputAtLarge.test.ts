@@ -6,13 +6,14 @@ import { type Api, bearer, type Client, startApi } from '../../../support/apiCli
 import { plantConcession, plantDocument, plantFile } from '../../../support/concessions.ts'
 import { plantDocuments } from '../../../support/documentRows.ts'
 import { onboard, sheetOf } from '../../../support/sheets.ts'
+import { isWhole, volume } from '../../../support/upTo.ts'
 import { addMember, customers } from '../../../support/users.ts'
 import { askWatched, saidBy, type Watched, watchedSettings } from '../../../support/watchedProcess.ts'
 import { type LargeRequest, requestsOf } from './at-large/requests.ts'
 
 const seed = Number(process.env.TEST_SEED ?? 20_261_121)
-const count = 10_000
-const step = 1_000
+const count = volume(10_000)
+const step = volume(1_000)
 const inParallel = 16
 
 type Answered = { asked: LargeRequest; status: number; type: string; text: string }
@@ -134,7 +135,7 @@ const shown = (list: readonly Answered[]) =>
 
 const expectNone = (isWrong: (answer: Answered) => boolean) => expect(shown(answers.filter(isWrong))).toEqual([])
 
-describe(`of 10,000 requests made from the schema (seed ${seed})`, () => {
+describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
   test('each is answered', () => {
     expect(answers).toHaveLength(count)
     // A client may see its connection reset while it still sends what is too large.
@@ -174,12 +175,13 @@ describe(`of 10,000 requests made from the schema (seed ${seed})`, () => {
     )
   })
 
-  test('many are in order, of each call that needs neither a secret nor a file', () => {
-    const unmet = ['account.redeemSessionCode', 'account.resetPassword', 'concessions.approve']
-    const met = new Set(answers.filter(({ status }) => status === 200).map(({ asked }) => asked.call))
-    expect(calls.map(([name]) => name).filter((name) => !met.has(name))).toEqual(unmet)
-    expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7)
-  })
+  if (isWhole)
+    test('many are in order, of each call that needs neither a secret nor a file', () => {
+      const unmet = ['account.redeemSessionCode', 'account.resetPassword', 'concessions.approve']
+      const met = new Set(answers.filter(({ status }) => status === 200).map(({ asked }) => asked.call))
+      expect(calls.map(([name]) => name).filter((name) => !met.has(name))).toEqual(unmet)
+      expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7)
+    })
 
   test('none changes what every object has', () => {
     expect([before.changed, after.changed]).toEqual([[], []])

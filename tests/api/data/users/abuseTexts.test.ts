@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Answer, type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { hostileTexts } from '../../../support/hostileTexts.ts'
-import { addUser, edit, getUser, newUser, register } from '../../../support/users.ts'
+import { addUser, edit, getUser, register } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
@@ -58,28 +58,6 @@ test('no list as CSV has a cell that a spreadsheet takes for a formula, whatever
   const quoted = /"(?:[^"]|"")*"|[^,\r\n]+/g
   const all = [...cells, ...(text.match(quoted) ?? []).map((one) => one.replace(/^"|"$/g, '').replaceAll('""', '"'))]
   expect(all.filter((one) => /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/.test(one))).toEqual([])
-})
-
-describe.each([
-  ['NUL', '\u0000'],
-  ['a bell', '\u0007'],
-  ['a line break', '\r\n'],
-  ['a tab', '\t'],
-  ['an escape', '\u001b'],
-  ['a next-line', '\u0085'],
-  ['a line separator', '\u2028'],
-  ['half a character', '\ud800'],
-])('%s', (_case, mark) => {
-  test.each([...texts, 'email', 'sales_email'])('inside %s is refused there', async (name) => {
-    const isKept = name === 'comments' && /[\r\n\t]/.test(mark)
-    const value = name.endsWith('mail') ? `us${mark}er@made.example` : `te${mark}xt`
-    const { outbox } = await api.rows.count('outbox')
-    const body = JSON.stringify({ ...newUser(), [name]: value })
-    const answer = await admin.post('/auth/api/register-user-forge', body)
-    if (isKept) return expect(answer.status).toBe(200)
-    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [name]])
-    expect(await api.rows.count('outbox')).toEqual({ outbox })
-  })
 })
 
 test('a tab or a line break before a formula is no part of the text', async () => {
