@@ -1,16 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { configDefaults, defineConfig } from 'vitest/config'
-import { notConnected } from './tests/support/connectedPortal.ts'
-
-const isConnected = process.env.TEST_SERVICES === 'connected'
-const leftOut = isConnected ? Object.keys(notConnected) : []
-const isPostgres = process.env.TEST_DATABASE === 'postgres'
-// What is forwarded touches no database of the portal's; what a data folder goes through is SQLite's alone.
-// A second portal is what neither is about.
-if (isConnected || isPostgres) leftOut.push('forward/**', 'sqlite/**')
-// Nor does what a stand-in for a service is sent and answers, nor a page as it is served.
-const beyondDatabases = ['authServiceFails', 'forwardedDocuments', 'forwardedHeaders', 'forwardingSize', 'serving']
-if (isPostgres) leftOut.push(...beyondDatabases.map((file) => `${file}.test.ts`))
+import { defineConfig } from 'vitest/config'
 
 /** For a machine that others keep busy: what comes in time waits no longer for it. */
 const patience = { expect: { poll: { timeout: 10_000 } }, testTimeout: 30_000, hookTimeout: 60_000 }
@@ -37,7 +26,7 @@ export default defineConfig({
           ...patience,
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, ...leftOut.map((file) => `tests/api/${file}`)],
+          isolate: false,
           globalSetup: 'tests/support/apiSetup.ts',
         },
       },

@@ -21,13 +21,14 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
 /**
  * Runs a program at the project's root on this terminal. Signals sent to us reach it, and we end after it.
- * With `group` it is the head of a process group, and they reach all that it has started.
+ * With `group` it is the head of a process group, and they reach all that it has started. With `output`, a file
+ * descriptor, it reads nothing and writes there.
  * `errors` holds the end of what it wrote to stderr when `listen` is set; `interrupted` is the signal we were sent, if
  * any.
  */
-export function run(program, args, { listen = false, group = false, env = process.env } = {}) {
+export function run(program, args, { listen = false, group = false, output, env = process.env } = {}) {
   return new Promise((resolve, reject) => {
-    const stdio = ['inherit', 'inherit', listen ? 'pipe' : 'inherit']
+    const stdio = output ? ['ignore', output, output] : ['inherit', 'inherit', listen ? 'pipe' : 'inherit']
     const child = spawn(program, args, { cwd: root, env, stdio, detached: group })
     let interrupted
     let errors = ''

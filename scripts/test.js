@@ -1,11 +1,17 @@
+import { installLightChromium } from './chromium.js'
 import { install } from './install.js'
 import { Failure, main, print, run } from './run.js'
 
 await main(async () => {
+  const stages = process.argv.slice(2)
+  const isBrowserNeeded = stages.length === 0 || stages.includes('e2e')
+  // The network and the disk serve both.
+  const browser = isBrowserNeeded ? installLightChromium() : undefined
   const node = await install({ development: true }).catch(reportAsFailed)
+  await browser
   if (!node) return 1
   const env = { ...process.env, NODE_ENV: 'test' }
-  const { code } = await run(node, ['scripts/stages.js', ...process.argv.slice(2)], { env })
+  const { code } = await run(node, ['scripts/testing/main.js', ...stages], { env })
   return code
 })
 

@@ -1,4 +1,4 @@
-import { reckonHome } from '../api/home.reckoned.ts'
+import { reckonHome } from '../api/data/finance/home.reckoned.ts'
 import { sumOf } from '../support/customerRows.ts'
 import { businessDay } from '../support/portal.ts'
 import type { Rows } from '../support/rows.ts'

@@ -167,21 +167,6 @@ test.describe(() => {
     expect(sha256(got.bytes)).toBe(sha256(bytes))
   })
 
-  test('15,000,000 bytes are taken, 15,000,001 are not', async ({ page, request, newcomers }) => {
-    const { item } = await openWaiting({ page, request, newcomers })
-    await choose(page, item, 'large.pdf', pdfOf(15_000_001))
-    const uploader = page.getByRole('dialog', { name: 'Upload File(s)' })
-    await expect(uploader.getByText('Maximum file size is 15MB.')).toBeVisible()
-    await press(page, 'Upload File(s)', 'Done')
-    await item.getByRole('button', { name: /^Send approval/ }).click()
-    await press(page, 'You must select a file to upload.', 'OK')
-    await chooseWhole(page, item, 'full.pdf', pdfOf(15_000_000))
-    await expect(item.getByText('full.pdf (15.00 MB)')).toBeVisible()
-    await sendApproval(page, item)
-    await press(page, 'Approval file sent successfully!', 'OK')
-    await expect(item.getByRole('link', { name: 'full.pdf' })).toBeVisible()
-  })
-
   test.describe('a file that is no document, whatever it is called', () => {
     // The browser logs what is refused.
     test.use({ expectedErrors: [/status of 400/] })

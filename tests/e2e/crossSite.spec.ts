@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { calls } from '../../schema/index.ts'
-import { expectedCalls } from '../api/calls.data.ts'
+import { expectedCalls } from '../api/calls/calls.data.ts'
 import { addedRow, changesTo } from '../support/budgets.ts'
 import { rawRequest } from '../support/rawRequest.ts'
 import { openRows, type Rows } from '../support/rows.ts'

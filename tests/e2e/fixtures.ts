@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { type Portal, startPortal } from '../support/portal.ts'
-import { type Newcomers, openNewcomers } from './newcomers.ts'
+import { type Administrator, type Newcomers, openAdministrator, openNewcomers } from './newcomers.ts'
 import { watch } from './watch.ts'
 
 type PerTest = {
@@ -16,6 +16,7 @@ type PerWorker = {
   portal: Portal
   /** Settings of the portal, as environment variables. */
   settings: Record<string, string>
+  administrator: Administrator
 }
 
 /**
@@ -54,8 +55,16 @@ export const test = base.extend<PerTest, PerWorker>({
     })
     for (const context of opened) await context.close()
   },
-  newcomers: async ({ playwright, portal, browser }, use) => {
-    const newcomers = await openNewcomers(playwright.request, portal.url)
+  administrator: [
+    async ({ playwright, portal }, use) => {
+      const administrator = await openAdministrator(playwright.request, portal.url)
+      await use(administrator)
+      await administrator.api.dispose()
+    },
+    { scope: 'worker' },
+  ],
+  newcomers: async ({ administrator, browser }, use) => {
+    const newcomers = openNewcomers(administrator)
     await use(newcomers)
     // A page that still reads a user would meet that it is gone, and complain.
     for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close()

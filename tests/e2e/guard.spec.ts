@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { emailOf, fillSignIn, signIn } from './signIn.ts'
-import { chooseRole, field } from './userForm.ts'
 
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
 
@@ -9,23 +8,6 @@ const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session 
 const endSession = (page: Page) => page.context().clearCookies({ name: 'friat' })
 
 const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name).sort()
-
-test('an allowed page shows its breadcrumb and name, and is titled after it', async ({ page }) => {
-  await signIn(page, 'admin', '/forge/create-user')
-  await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
-    'Administration',
-    'Users',
-    'Create User',
-  ])
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create User')
-  await expect(page).toHaveTitle('Create User - Anvil')
-})
-
-test('a refused page leads home', async ({ page }) => {
-  await signIn(page, 'customer', '/forge/users')
-  await expect(page).toHaveURL('/forge/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
-})
 
 test('a page asks the server before anything of it is drawn or fetched', async ({ page }) => {
   await signIn(page, 'admin')
@@ -78,15 +60,6 @@ test.describe('the page-access call fails', () => {
     await expect(page.getByRole('heading', { name: 'Users' })).toBeVisible()
   })
 
-  test('at home with a login cookie: on to the sign-in without a word', async ({ page }) => {
-    await signIn(page, 'admin', '/forge/users')
-    await endSession(page)
-    await page.goto('/forge/')
-    await expect(page).toHaveURL('/?next=%2Fforge%2F')
-    await expect(page.getByRole('alert')).toHaveText('Your session has expired. Please log in again.')
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-
   test('closing the dialog clears the three cookies and goes to the sign-in', async ({ page, portal }) => {
     await signIn(page, 'customer', '/forge/about-us')
     await expect(page.getByRole('heading', { name: 'About Us' })).toBeVisible()
@@ -97,39 +70,5 @@ test.describe('the page-access call fails', () => {
     await expect(page).toHaveURL('/?next=%2Fforge%2Fstatement')
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible()
     expect(await cookieNames(page)).toEqual([])
-  })
-})
-
-test.describe('another call of an open page fails', () => {
-  test.use({ expectedErrors: [/status of (401|500)/] })
-
-  test('401 opens the dialog; what was typed stays and is there after signing in in another tab', async ({ page }) => {
-    await signIn(page, 'admin', '/forge/create-user')
-    await field(page, 'Full Name').fill('Half typed')
-    await endSession(page)
-    await page.getByRole('combobox', { name: /^Client Type/ }).click()
-    await page.getByRole('option', { name: 'Customer', exact: true }).click()
-    await expect(expiredDialog(page)).toBeVisible()
-    await expect(page.locator('input[name="name"]')).toHaveValue('Half typed')
-
-    await signIn(await page.context().newPage(), 'admin')
-    await page.bringToFront()
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
-    await expect(expiredDialog(page)).toBeHidden()
-    await expect(field(page, 'Full Name')).toHaveValue('Half typed')
-    await chooseRole(page, 'Representative')
-  })
-
-  test('500 says what failed above the empty table, and Retry brings the rows', async ({ page }) => {
-    const list = '**/ObtenerUsuariosForge/**'
-    await page.route(list, (route) => route.fulfill({ status: 500, json: { error: 'internal', message: 'Broken' } }))
-    await signIn(page, 'admin', '/forge/users')
-    await expect(page.getByRole('alert')).toContainText('Something went wrong on our side.')
-    await expect(page.getByRole('table')).toBeVisible()
-    await expect(page.getByText('No results found.')).toBeVisible()
-    await page.unroute(list)
-    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click()
-    await expect(page.getByRole('alert')).toBeHidden()
-    await expect(page.getByRole('rowheader')).toHaveCount(25)
   })
 })

@@ -10,21 +10,11 @@ test.use({ settings: { DASHBOARD_REPS_URL: repsUrl, AEROSPACE_URL: aerospaceUrl 
 const dashboardReps = ['Dashboard Reps', repsUrl]
 const aerospace = ['Aerospace portal', aerospaceUrl]
 
-/** Users of each role and of each plant: what the header says of them and offers them. */
+/** Who picks a customer in each way and in none, of either plant and of both: what the header says and offers. */
 const people = [
   { email: 'admin', name: 'Valeria Montemayor', initials: 'VM', picks: 'by unit', portals: [dashboardReps] },
-  { email: 'staff', name: 'Héctor Villaseñor', initials: 'HV', picks: 'by unit', portals: [] },
-  { email: 'manager', name: 'Claire Thornbury', initials: 'CT', picks: 'of all', portals: [] },
-  { email: 'rep', name: 'Dale Whitcombe', initials: 'DW', picks: 'of all', portals: [dashboardReps] },
   { email: 'customer', name: 'Megan Ostrander', initials: 'MO', customer: 'Brennholt Turbine Works', portals: [] },
   { email: 'group', name: 'Philippe Castelnau', initials: 'PC', picks: 'of all', portals: [] },
-  {
-    email: 'isabelle.marchand@aurelian.example',
-    name: 'Isabelle Marchand',
-    initials: 'IM',
-    customer: 'Aurélian Aérostructures',
-    portals: [aerospace],
-  },
   {
     email: 'hannah.eastwick',
     name: 'Hannah Eastwick',
@@ -33,13 +23,6 @@ const people = [
     portals: [dashboardReps, aerospace],
   },
   { email: 'sigrun@norrvik.example', name: 'Sigrún', initials: 'S', customer: 'Norrvik Stål', portals: [] },
-  {
-    email: 'mg.ibarra@amaranto.example',
-    name: 'María Guadalupe Ibarra Quintanilla',
-    initials: 'MQ',
-    customer: 'Amaranto Petróleo y Gas',
-    portals: [],
-  },
 ]
 
 for (const { email, name, initials, customer, picks, portals } of people) {

@@ -1,4 +1,4 @@
-import { type APIRequest, type APIResponse, expect } from '@playwright/test'
+import { type APIRequest, type APIRequestContext, type APIResponse, expect } from '@playwright/test'
 import { demoPassword, emailOf } from './signIn.ts'
 
 const domain = 'made.example'
@@ -23,24 +23,40 @@ export type Newcomers = {
   close: () => Promise<void>
 }
 
-/** Signs an administrator in beside the browser, to prepare what a test begins with and to see what it left. */
-export async function openNewcomers(request: APIRequest, baseURL: string): Promise<Newcomers> {
+/** An administrator beside the browser, for all tests of a worker. */
+export type Administrator = { api: APIRequestContext; signIn: () => Promise<unknown> }
+
+export async function openAdministrator(request: APIRequest, baseURL: string): Promise<Administrator> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' }
   const api = await request.newContext({ baseURL, extraHTTPHeaders: headers })
-  const post = async (path: string, data: object, more = {}) =>
-    answered(await api.post(`/auth/api/${path}`, { data, headers: more }))
-  await post('oauth/token/', { grant_type: 'password', username: emailOf('admin'), password: demoPassword })
+  const data = { grant_type: 'password', username: emailOf('admin'), password: demoPassword }
+  return { api, signIn: async () => answered(await api.post('/auth/api/oauth/token/', { data })) }
+}
 
+/** Prepares what a test begins with, and sees what it left. */
+export function openNewcomers({ api, signIn }: Administrator): Newcomers {
+  /** A test may have ended the administrator's sessions, or none has begun yet. */
+  const signedIn = async (call: () => Promise<APIResponse>) => {
+    const first = await call()
+    if (first.status() !== 401) return answered(first)
+    await signIn()
+    return answered(await call())
+  }
+  const post = (path: string, data: object, more = {}) =>
+    signedIn(() => api.post(`/auth/api/${path}`, { data, headers: more }))
+
+  let isUsed = false
   const email = (name = 'newcomer') => {
+    isUsed = true
     made += 1
     return `${name}.${process.pid}.${made}@${domain}`
   }
-  const get = async (id: number): Promise<Newcomer> => answered(await api.get(`/auth/api/userforge/${id}`))
+  const get = async (id: number): Promise<Newcomer> => signedIn(() => api.get(`/auth/api/userforge/${id}`))
   const edit = async (user: Newcomer, changes: object) => {
     await post(`edit-userforge/${user.id}`, changed(user, changes), { 'If-Match': `"${user.version}"` })
   }
   const list = async (params: Record<string, string>): Promise<Newcomer[]> =>
-    (await answered(await api.get('/read/Users/ObtenerUsuariosForge/', { params }))).users
+    (await signedIn(() => api.get('/read/Users/ObtenerUsuariosForge/', { params }))).users
   const find = (text: string) => list({ filter: JSON.stringify({ q: text }) })
   const all = () => list({ sort: JSON.stringify(['name', 'ASC']), range: JSON.stringify([0, 999]) })
   const add = async (fields = {}) => {
@@ -49,8 +65,8 @@ export async function openNewcomers(request: APIRequest, baseURL: string): Promi
     return get(id)
   }
   const close = async () => {
+    if (!isUsed) return
     for (const { id } of await find(`@${domain}`)) await post(`delete-user/${id}`, {})
-    await api.dispose()
   }
   return { email, add, get, edit, find, all, close }
 }

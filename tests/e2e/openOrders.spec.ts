@@ -93,16 +93,6 @@ test.describe('a customer', () => {
     await page.goBack()
     await expect(page.getByRole('region', { name: `Detail of PO ${late?.PO}` })).toBeVisible()
   })
-
-  test('does not see the acknowledgement of an order', async ({ page }) => {
-    await signIn(page, 'customer')
-    const [acknowledged] = await acknowledgedLines(page)
-    const refused = page.waitForResponse(/validate-content-access/)
-    await page.goto(`/forge/open-orders-report?po=${acknowledged?.PO}`)
-    expect(await (await refused).json()).toEqual({ ok: false })
-    await expect(page.getByRole('link', { name: 'Schedule (PDF)' })).toBeVisible()
-    await expect(page.getByText('Acknowledgement (PDF)')).toHaveCount(0)
-  })
 })
 
 /** Lines on time of which the provider has acknowledged the release. */
@@ -164,36 +154,6 @@ test('the list is exported with a row for each line', async ({ page }) => {
   expect(rows.map((row) => row.slice(0, 3))).toEqual(
     lines.map(({ PO, JobOrder, PartNumber }) => [PO, JobOrder, PartNumber]),
   )
-})
-
-test('Id=6 presets the orders of a deviation request', async ({ page }) => {
-  await signIn(page, 'customer', '/forge/open-orders-report?Id=6')
-  await expect(page.getByRole('button', { name: 'Remove the filter Status: Deviation Request' })).toBeVisible()
-  const lines = await reportOf(page, { status: 6 })
-  await expect(table(page, 'Open Orders').locator('tbody').getByText('Deviation Request')).toHaveCount(lines.length)
-  expect(page.url()).not.toContain('Id=6')
-  await page.getByRole('button', { name: 'Clear All' }).click()
-  await expect(page.getByText(/^1–25 of /)).toBeVisible()
-})
-
-test('the plural is the same page, and each tab has an address', async ({ page }) => {
-  await signIn(page, 'customer', '/forge/open-orders-reports')
-  await expect(page.getByRole('tab', { name: 'Open Orders' })).toHaveAttribute('aria-selected', 'true')
-  await page.getByRole('tab', { name: 'Status Report' }).click()
-  await expect(page).toHaveURL(/\/forge\/status-report-steel/)
-  await expect(table(page, 'Status Report').getByRole('columnheader')).toHaveCount(12)
-  await page.goto('/forge/Status-Report-Steel')
-  await expect(page.getByRole('tab', { name: 'Status Report' })).toHaveAttribute('aria-selected', 'true')
-})
-
-test('a job order of the status report leads to all its dates', async ({ page }) => {
-  await signIn(page, 'staff', '/forge/status-report-steel?fcid=101')
-  const [first] = await reportOf(page)
-  await page.getByRole('link', { name: String(first?.JobOrder), exact: true }).click()
-  await expect(page.getByRole('region', { name: `Dates of job order ${first?.JobOrder}` })).toBeVisible()
-  await expect(table(page, 'Release').getByRole('columnheader')).toHaveCount(17)
-  await page.getByRole('link', { name: 'Production steps' }).click()
-  await expect(page).toHaveURL(/\/forge\/production-parts/)
 })
 
 test('on a phone an order is a card, and its detail fits', async ({ page }) => {

@@ -74,26 +74,6 @@ test('a user who could not be created is created after signing in again, once an
   expect(others).toEqual([])
 })
 
-test('what was typed is there again after signing in, and nothing was sent', async ({ page, newcomers }) => {
-  const email = newcomers.email()
-  const keys = registrations(page)
-  await fillNewUser(page, email)
-  await endSession(page)
-  // Another call of the page finds the session over.
-  await chooseRoleWithout(page, 'Representative')
-  await signInAgain(page, 'admin')
-  await expect(isBack(page)).toBeVisible()
-  await expect(field(page, 'Full Name')).toHaveValue('Half Typed')
-  await expect(roleSelect(page)).toHaveText('Representative')
-  // The pages of the client type, which were on their way, come after all.
-  await expect(page.getByRole('checkbox', { name: 'Account Statement' })).toBeChecked()
-  await relate(page, 'Brennholt Turbine Works')
-  expect(keys).toEqual([])
-  await create(page).click()
-  await expect(success(page)).toBeVisible()
-  expect(await newcomers.find(email)).toMatchObject([{ name: 'Half Typed', role: 6, comments: 'line one\nline two' }])
-})
-
 test('as somebody else it is gone, and is not shown for a moment', async ({ page, newcomers }) => {
   const email = newcomers.email()
   const keys = registrations(page)
@@ -133,23 +113,6 @@ function watchInputs() {
   look()
   ;(window as Watching).shown = shown
 }
-
-test('who closes the dialog finds the input again later, and nothing is sent', async ({ page, newcomers }) => {
-  const email = newcomers.email()
-  const keys = registrations(page)
-  await fillNewUser(page, email)
-  await endSession(page)
-  await create(page).click()
-  await signInAgain(page, 'admin', 'Close')
-  await expect(isBack(page)).toBeVisible()
-  await expectFilled(page, email)
-  expect(keys).toHaveLength(1)
-  await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(field(page, 'Full Name')).toHaveValue('')
-  await page.reload()
-  await expect(field(page, 'Full Name')).toHaveValue('')
-  expect(await newcomers.find(email)).toEqual([])
-})
 
 /** Signs in in another tab, and comes back to the first. */
 async function signInBeside(page: Page, account: Account) {

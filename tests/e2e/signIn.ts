@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type Cookie, expect, type Page } from '@playwright/test'
 
 /** The demo accounts, by the part of their e-mail before `@anvil.example`. */
 export type Account = 'admin' | 'staff' | 'manager' | 'rep' | 'customer' | 'hold' | 'new' | 'steel' | 'direct' | 'group'
@@ -10,14 +10,35 @@ export const emailOf = (account: Account) => `${account}@anvil.example`
 /** Signs in as the browser does, without the form, and opens a page of the portal. */
 export const signIn = (page: Page, account: Account, path = '/forge/') => signInAs(page, emailOf(account), path)
 
-/** As `signIn`, for who is no demo account. */
+/** The cookies of those who have signed in before at the portal of this worker, by their address. */
+const sessions = new Map<string, Cookie[]>()
+
+/** As `signIn`, for who is no demo account. In a new browser a session that goes on serves once more. */
 export async function signInAs(page: Page, email: string, path = '/forge/') {
+  if (!(await goOnWith(page, sessions.get(email)))) await beginSession(page, email)
+  await page.goto(path)
+}
+
+async function goOnWith(page: Page, kept: Cookie[] | undefined) {
+  const context = page.context()
+  if (!kept || (await context.cookies()).length > 0) return false
+  await context.addCookies(kept)
+  if ((await page.request.get('/auth/api/logged-user/')).ok()) return true
+  await context.clearCookies()
+  return false
+}
+
+async function beginSession(page: Page, email: string) {
   const answer = await page.request.post('/auth/api/oauth/token/', {
     headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
     form: { grant_type: 'password', username: email, password: demoPassword },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  await page.goto(path)
+  const cookies = await page.context().cookies()
+  sessions.set(
+    email,
+    cookies.filter(({ name }) => name === 'friat' || name === 'fricn'),
+  )
 }
 
 /** Fills in and sends the sign-in form on the screen. */

@@ -1,11 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { canInstall, installPackage, lightChromium, onPath } from '../../scripts/chromium.js'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-/** The same engine without a browser's windows: each page costs a quarter less processor time. */
-const light = 'chromium-headless-shell'
 const isRoot = process.getuid?.() === 0
 
 // Of a switch that is given twice Chromium takes the last, so that those of Playwright's stand here again. The last line
@@ -38,19 +36,19 @@ function launching(executablePath: string | undefined) {
  * Finds Chromium or brings it: the light one as a Debian package, else Playwright's download, else the Debian package of
  * the whole one. Throws with advice when none works.
  */
-export function provideChromium(print: (text: string) => void) {
+export async function provideChromium(print: (text: string) => void) {
   if (findLight() ?? findChromium()) return
-  if (isRoot && onPath('apt-get')) {
-    print(`No ${light} on PATH: installing the package.`)
-    install(light)
+  if (canInstall()) {
+    print(`No ${lightChromium} on PATH: installing the package.`)
+    await installPackage(lightChromium)
     if (findLight()) return
   }
   print("No Chromium on PATH: downloading Playwright's.")
-  attempt(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
   if (findChromium()) return
-  if (isRoot && onPath('apt-get')) {
+  if (canInstall()) {
     print('That did not work here: installing the package chromium.')
-    install('chromium')
+    await installPackage('chromium')
     if (findChromium()) return
   }
   throw new Error(
@@ -58,23 +56,8 @@ export function provideChromium(print: (text: string) => void) {
   )
 }
 
-const findLight = () => firstThatRuns([onPath(light)])
+const findLight = () => firstThatRuns([onPath(lightChromium)])
 const findChromium = () => firstThatRuns([...names.map(onPath), chromium.executablePath()])
 
 const firstThatRuns = (paths: readonly (string | undefined)[]) =>
   paths.find((path) => path && existsSync(path) && spawnSync(path, ['--version']).status === 0)
-
-function onPath(name: string) {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  return folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
-}
-
-function install(name: string) {
-  const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  attempt('apt-get', ['update'], quiet)
-  attempt('apt-get', ['install', '-y', '--no-remove', '--no-install-recommends', name], quiet)
-}
-
-function attempt(program: string, args: string[], env = process.env) {
-  spawnSync(program, args, { stdio: 'inherit', env })
-}

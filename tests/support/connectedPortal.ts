@@ -26,21 +26,3 @@ export async function startConnectedPortal(options: PortalOptions = {}): Promise
     },
   }
 }
-
-/** What of the API suite says nothing of connected services, each with its reason. */
-export const notConnected: Readonly<Record<string, string>> = {
-  'abuseRestart.test.ts': 'is about the process itself',
-  'admin.test.ts': 'the command works on a database of its own',
-  'authServiceFails.test.ts': 'starts its own company',
-  'badInputAtLarge.test.ts': 'is about the portal that reads what it is sent',
-  'budgetTrail.test.ts': 'what the portal itself has signed stands in its own audit, under its own secret',
-  'dataFolder.test.ts': 'is about the disk of one portal',
-  'databaseAway.test.ts': 'is about the database of the portal itself',
-  'drain.test.ts': 'is about the process itself',
-  'forward/**': 'starts its own company',
-  'forwarded*.test.ts': 'starts its own company',
-  'forwarding*.test.ts': 'starts its own company',
-  'serving.test.ts': 'is about the process itself',
-  'sessionLanding.test.ts': 'starts its own company',
-  'shutOut.test.ts': 'which browsers an account knows is the affair of the service that has the accounts',
-}

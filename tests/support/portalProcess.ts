@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { businessDay, withoutSettings } from './portal.ts'
 import { freePort } from './ports.ts'
@@ -12,8 +12,8 @@ export type PortalProcess = {
   dataDir: string
   output: string[]
   /**
-   * Milliseconds from the start of the process to the first answer of `/readyz`, as they are when nobody else asks for
-   * the processors.
+   * Milliseconds from the start of the process to the first answer of `/readyz`, without those in which it only waited
+   * for a processor.
    */
   startedIn: number
   /** Sends a signal; answers the exit code once the process has ended, null when the signal ended it. */
@@ -62,15 +62,15 @@ async function listening({ child, output, port, ended }: Spawned) {
   await promise
 }
 
-/**
- * How much of the time that a process could have had a processor it had one, where the system counts that. What it has
- * waited for of its own threads has taken longer by as much.
- */
-function shareOfProcessor(pid: number) {
-  const file = `/proc/${pid}/schedstat`
-  if (!existsSync(file)) return 1
-  const [ran = 1, waited = 0] = readFileSync(file, 'utf8').split(' ').map(Number)
-  return ran / (ran + waited)
+/** Milliseconds for which the threads of a process could have run while others did, where the system counts that. */
+function heldUp(pid: number) {
+  const threads = `/proc/${pid}/task`
+  if (!existsSync(threads)) return 0
+  const waits = readdirSync(threads).map((thread) => {
+    const [, nanoseconds = '0'] = readFileSync(`${threads}/${thread}/schedstat`, 'utf8').split(' ')
+    return Number(nanoseconds) / 1e6
+  })
+  return waits.reduce((sum, wait) => sum + wait, 0)
 }
 
 /** Starts a portal on this data folder, whatever it holds, and waits until it serves. */
@@ -85,7 +85,7 @@ export async function startOn(
   const url = `http://127.0.0.1:${port}`
   const { status } = await fetch(`${url}/readyz`)
   const pid = child.pid ?? 0
-  const startedIn = (performance.now() - began) * shareOfProcessor(pid)
+  const startedIn = performance.now() - began - heldUp(pid)
   if (status !== 200) throw new Error(`The portal listens but /readyz answers ${status}:\n${output.join('\n')}`)
   const end = (signal: 'SIGTERM' | 'SIGKILL') => {
     child.kill(signal)

@@ -7,13 +7,19 @@ export async function pagesOf(bytes: Uint8Array) {
   return text
 }
 
-/** Opens a document by its link, as a browser's new tab would. */
-export async function openDocument({ url }: Pick<Api, 'url'>, { token }: Pick<Client, 'token'>, path: string) {
+/** Fetches a document by its link, as a browser's new tab would. */
+export async function fetchDocument({ url }: Pick<Api, 'url'>, { token }: Pick<Client, 'token'>, path: string) {
   const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })
   const bytes = new Uint8Array(await answer.arrayBuffer())
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${Buffer.from(bytes)}`)
-  const pages = await pagesOf(bytes)
-  return { headers: answer.headers, bytes, pages, text: pages.join('\n') }
+  return { headers: answer.headers, bytes }
+}
+
+/** The same with the texts that stand in it. */
+export async function openDocument(api: Pick<Api, 'url'>, by: Pick<Client, 'token'>, path: string) {
+  const document = await fetchDocument(api, by, path)
+  const pages = await pagesOf(document.bytes)
+  return { ...document, pages, text: pages.join('\n') }
 }
 
 interface Piece {

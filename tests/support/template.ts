@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPortal, templateDatabase } from './portal.ts'
@@ -9,18 +9,18 @@ import { createDatabase, dropDatabase, startPostgres } from './postgres.ts'
  * the demo plant, made once and copied for each portal. Answers how to take it all down.
  */
 export async function prepareTemplate(database = process.env.TEST_DATABASE ?? 'sqlite') {
-  const cluster =
-    database === 'postgres' && !process.env.TEST_POSTGRES_URL ? await startPostgres(console.info) : undefined
+  if (database !== 'postgres') return prepareFolder()
+  const cluster = process.env.TEST_POSTGRES_URL ? undefined : await startPostgres(console.info)
   if (cluster) process.env.TEST_POSTGRES_URL = cluster.url
+  const server = process.env.TEST_POSTGRES_URL ?? ''
   const template = mkdtempSync(join(tmpdir(), 'portal-template-'))
   const takeDown = async () => {
     rmSync(template, { recursive: true, force: true })
-    const server = process.env.TEST_POSTGRES_URL
-    if (database === 'postgres' && server) await dropDatabase(server, templateDatabase(template))
+    await dropDatabase(server, templateDatabase(template))
     await cluster?.stop()
   }
   try {
-    await fill(template, database)
+    await plantTemplate(template, await createDatabase(server, templateDatabase(template)))
   } catch (error) {
     await takeDown()
     throw error
@@ -29,9 +29,26 @@ export async function prepareTemplate(database = process.env.TEST_DATABASE ?? 's
   return takeDown
 }
 
-async function fill(template: string, database: string) {
-  const server = process.env.TEST_POSTGRES_URL ?? ''
-  const url = database === 'postgres' ? await createDatabase(server, templateDatabase(template)) : undefined
+/** Whether the stage of the run that plants the demo has left it in this folder. */
+const isPlanted = (folder = '') => existsSync(join(folder, 'database/portal.db'))
+
+async function prepareFolder() {
+  if (isPlanted(process.env.TEST_TEMPLATE)) return () => {}
+  const template = mkdtempSync(join(tmpdir(), 'portal-template-'))
+  const takeDown = () => rmSync(template, { recursive: true, force: true })
+  try {
+    await plantTemplate(template)
+  } catch (error) {
+    takeDown()
+    throw error
+  }
+  process.env.TEST_TEMPLATE = template
+  return takeDown
+}
+
+/** Has a portal plant the demo in a data folder, and in the database at `url` where one is given. */
+export async function plantTemplate(template: string, url?: string) {
+  mkdirSync(template, { recursive: true })
   const env = { DATA_DIR: template, ...(url ? { DATABASE_URL: url } : {}) }
   const portal = await startPortal({ database: 'sqlite', template: null, env })
   await portal.stop()

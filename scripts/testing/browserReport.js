@@ -1,0 +1,39 @@
+import { relative } from 'node:path'
+import { leaveReport } from './report.js'
+
+/** What the tests of a Playwright run came to, for the summary of all stages. */
+export default class BrowserReport {
+  onBegin(_config, suite) {
+    this.suite = suite
+  }
+
+  onEnd() {
+    const tests = this.suite.allTests().map(came)
+    const files = Map.groupBy(tests, ({ file }) => file)
+    leaveReport(
+      [...files].map(([file, own]) => ({
+        file,
+        milliseconds: own.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+        tests: own,
+      })),
+    )
+  }
+
+  printsToStdio() {
+    return false
+  }
+}
+
+/** Playwright takes a test for a good one that was flaky. */
+const states = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' }
+
+const came = (test) => {
+  const { results } = test
+  return {
+    file: relative(process.cwd(), test.location.file),
+    title: test.titlePath().slice(3).join(' > '),
+    state: states[test.outcome()],
+    milliseconds: results.reduce((sum, { duration }) => sum + duration, 0),
+    message: results.find(({ error }) => error)?.error.message,
+  }
+}

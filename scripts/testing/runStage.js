@@ -1,0 +1,50 @@
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Interrupted, print, run } from '../run.js'
+import { countStep, countTests } from './report.js'
+
+// The shell says how much processor time the program and all that it started have taken.
+const timed = 'trap : INT TERM HUP; times=$1; shift; "$@"; code=$?; times >"$times"; exit $code'
+
+/**
+ * Runs a stage in the run's folder and answers what came of it; whatever goes wrong in it counts as a failure. Beside
+ * others it says nothing until it has ended.
+ */
+export async function runStage(stage, folder, isBesideOthers) {
+  const { name, title } = stage
+  const log = join(folder, `${name}.log`)
+  const output = isBesideOthers ? openSync(log, 'w') : undefined
+  print(isBesideOthers ? `${title} begins.` : `\n== ${title} ==`)
+  const started = Date.now()
+  const counts = await attempt(stage, folder, output)
+  const seconds = (Date.now() - started) / 1000
+  if (output) {
+    closeSync(output)
+    print(`\n== ${title} ==\n${readFileSync(log, 'utf8').trimEnd()}\n`)
+  }
+  return { title, seconds, processor: processorTime(join(folder, `${name}.times`)), ...counts }
+}
+
+async function attempt(stage, folder, output) {
+  const at = (kind) => join(folder, `${stage.name}.${kind}`)
+  try {
+    await stage.prepare?.()
+    const env = { ...process.env, ...stage.env, TMPDIR: folder, TEST_REPORT: at('json') }
+    if (output && process.stdout.isTTY) env.FORCE_COLOR = '1'
+    const options = { env, group: true, output }
+    const { code, interrupted } = await run('sh', ['-c', timed, 'sh', at('times'), ...stage.command], options)
+    if (interrupted) throw new Interrupted(interrupted)
+    return stage.isStep ? countStep(code) : countTests(at('json'), code)
+  } catch (error) {
+    if (error instanceof Interrupted) throw error
+    return { passed: 0, failed: 1, note: error.message }
+  }
+}
+
+/** Seconds of processor time, of what `times` has left; its second line is that of the shell's children. */
+export function processorTime(file) {
+  if (!existsSync(file)) return 0
+  const [, children = ''] = readFileSync(file, 'utf8').split('\n')
+  const parts = [...children.matchAll(/(\d+)m([\d.]+)s/g)]
+  return parts.reduce((sum, [, minutes, seconds]) => sum + 60 * Number(minutes) + Number(seconds), 0)
+}

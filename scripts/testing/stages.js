@@ -1,0 +1,58 @@
+import { availableParallelism } from 'node:os'
+import { print } from '../run.js'
+
+const node = (...args) => [process.execPath, '--disable-warning=ExperimentalWarning', ...args]
+const vitest = (...args) =>
+  node(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    ...args,
+    '--reporter=default',
+    '--reporter=./scripts/testing/vitestReport.js',
+  )
+
+// Portals under test are waited for more than they work.
+const apiWorkers = `--maxWorkers=${availableParallelism() + 1}`
+
+/** The API suite in one mode: the folders of `tests/api` whose files are about what that mode changes. */
+const apiStage = (name, title, folders, env) => ({
+  name: `api-${name}`,
+  title,
+  after: ['build', 'demo'],
+  command: vitest('--project', 'api', apiWorkers, ...folders.map((folder) => `tests/api/${folder}/`)),
+  env,
+})
+
+/**
+ * What a run consists of, in the order in which stages begin. `after` names those that must have ended, where they run
+ * at all. A stage of one step has `isStep`, and its exit code decides; the others leave a report of their tests.
+ */
+export const stages = [
+  // The gateway under test serves the built pages.
+  { name: 'build', title: 'Build', isStep: true, command: node('scripts/build.js', '--if-stale') },
+  { name: 'demo', title: 'Demo plant', isStep: true, command: node('tests/support/plantTemplate.ts') },
+  {
+    name: 'e2e',
+    title: 'End-to-end tests',
+    after: ['build', 'demo'],
+    prepare: provideBrowser,
+    command: node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,./scripts/testing/browserReport.js'),
+  },
+  { name: 'types', title: 'Types', isStep: true, command: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  { name: 'lint', title: 'Lint', isStep: true, command: node('node_modules/@biomejs/biome/bin/biome', 'check') },
+  { name: 'unit', title: 'Unit tests', after: ['demo'], command: vitest('--project', 'unit') },
+  apiStage('wire', 'API, the wire', ['wire', 'forward'], { TEST_DATABASE: 'sqlite' }),
+  apiStage('sqlite', 'API on SQLite', ['calls', 'data', 'connected'], { TEST_DATABASE: 'sqlite' }),
+  apiStage('postgres', 'API on PostgreSQL', ['calls', 'data'], { TEST_DATABASE: 'postgres' }),
+  // Through a second portal, whose services are all those of the first.
+  apiStage('connected', 'API, connected', ['calls', 'connected'], {
+    TEST_DATABASE: 'sqlite',
+    TEST_SERVICES: 'connected',
+  }),
+  { name: 'screens', title: 'Components', command: vitest('--project', 'screens') },
+]
+
+async function provideBrowser() {
+  const { provideChromium } = await import('../../tests/support/chromium.ts')
+  await provideChromium(print)
+}

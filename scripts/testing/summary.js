@@ -1,0 +1,30 @@
+import { print } from '../run.js'
+
+const shown = 20
+
+/** Says what each stage came to and what took longest; answers whether nothing has failed. */
+export function sumUp(results) {
+  print('\n== Summary ==')
+  for (const result of results) print(describeStage(result))
+  const files = results.flatMap((result) => result.files ?? [])
+  const tests = files.flatMap((file) => file.tests)
+  printSlowest('files', files, ({ file }) => file)
+  printSlowest('tests', tests, ({ file, title }) => `${file}: ${title}`)
+  const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+  print(`\n${sum('passed')} passed, ${sum('failed')} failed`)
+  return sum('failed') === 0
+}
+
+function describeStage({ title, passed, failed, seconds, processor, note }) {
+  const counts = `${String(passed).padStart(6)} passed ${String(failed).padStart(4)} failed`
+  const times = `${seconds.toFixed(1).padStart(7)} s, ${processor.toFixed(1).padStart(6)} s of processor time`
+  const line = `${title.padEnd(20)} ${counts} ${times}`
+  return note ? `${line}\n  ${note}` : line
+}
+
+function printSlowest(what, entries, nameOf) {
+  if (entries.length === 0) return
+  const slowest = entries.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, shown)
+  print(`\nThe slowest ${what}:`)
+  for (const entry of slowest) print(`${(entry.milliseconds / 1000).toFixed(1).padStart(7)} s  ${nameOf(entry)}`)
+}

@@ -1,0 +1,25 @@
+import { relative } from 'node:path'
+import { leaveReport } from './report.js'
+
+/** What the tests of a Vitest run came to, for the summary of all stages. */
+export default class VitestReport {
+  onTestRunEnd(modules) {
+    const found = modules.map((module) => {
+      const file = relative(process.cwd(), module.moduleId)
+      const { setupDuration, collectDuration, duration } = module.diagnostic()
+      const tests = [...module.children.allTests()].map((test) => ({ file, ...came(test) }))
+      // What fails before a file's tests, or around them, is no test's failure.
+      const { message } =
+        module.errors()[0] ?? [...module.children.allSuites()].flatMap((suite) => suite.errors())[0] ?? {}
+      const own = message === undefined ? [] : [{ file, title: '', state: 'failed', milliseconds: 0, message }]
+      return { file, milliseconds: setupDuration + collectDuration + duration, tests: [...own, ...tests] }
+    })
+    leaveReport(found)
+  }
+}
+
+const came = (test) => {
+  const { state, errors } = test.result()
+  const milliseconds = test.diagnostic()?.duration ?? 0
+  return { title: test.fullName, state, milliseconds, message: errors?.[0]?.message }
+}

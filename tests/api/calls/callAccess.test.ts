@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Access, AnyCall } from '../../../schema/call.ts'
+import { calls } from '../../../schema/index.ts'
+import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, startApi } from '../../support/apiClient.ts'
+import { plantDocuments } from '../../support/documentRows.ts'
+import { addMember, addUser, customers } from '../../support/users.ts'
+import {
+  type Asking,
+  callsOfCustomer,
+  expectedCalls,
+  keyHolders,
+  type Outcomes,
+  outcomesWhenGranted,
+  pagesOfCalls,
+} from './calls.data.ts'
+import { answersToStaff, plantConcessions } from './concessionCalls.data.ts'
+import { guardedPages } from './pages.data.ts'
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  for (const customer of [customers.healthy, customers.brandNew]) await plantDocuments(api, customer)
+  await plantConcessions(api)
+})
+
+afterAll(() => api.stop())
+
+/** One session of each role serves all tests. */
+const clients = new Map<RoleId, Client>()
+const clientOf = async (role: RoleId) => {
+  const client = clients.get(role) ?? (await api.as(accountOfRole[role]))
+  clients.set(role, client)
+  return client
+}
+
+/** And one customer’s user for each page, which only they were granted: as many as there are pages, not calls. */
+const members = new Map<number | undefined, Promise<Client>>()
+const memberWith = (pageId: number | undefined) => {
+  const join = async () => {
+    const { email } = await addMember(api, admin, { newPermissions: [{ id: pageId, hasAccess: true }] })
+    return api.as(email)
+  }
+  const client = members.get(pageId) ?? join()
+  members.set(pageId, client)
+  return client
+}
+
+const request = (client: Client, { method, path, sent }: Asking, row: number) =>
+  client.send(method, path(row), sent?.() ?? {})
+
+/** The row that a call names: a document of a customer, or a fresh user, for a deleted one cannot be deleted again. */
+const rowFor = async ({ access, service }: AnyCall, customer: number = customers.healthy) => {
+  if (!('owner' in access) || access.owner !== 'row') return 0
+  return service === 'content' ? customer : (await addUser(admin, { multiple_client_ids: [customer] })).id
+}
+
+const expectedOf = (name: string) => {
+  const expected = expectedCalls[name]
+  if (!expected) throw new Error(`${name} is not in calls.data.ts: say there who may make it.`)
+  return expected
+}
+
+/** Statuses that mean that the caller may not make the call. */
+const isRefused = (status: number | undefined) => status === 401 || status === 403
+
+/** What a declaration alone says of a role: whether the call refuses it. */
+const isOpenTo = (access: Access, role: number | null) => {
+  if ('public' in access) return true
+  if (role === null || (access.owner === 'staff' && ![1, 4, 5].includes(role))) return false
+  if ('content' in access) return access.content.some((key) => keyHolders[key]?.includes(role))
+  if (!('pages' in access)) return true
+  return guardedPages.some(
+    ({ path, roles: allowed }) => access.pages.some((page) => page === path) && allowed.includes(role),
+  )
+}
+
+test('the expectations name every declared call and no other', () => {
+  expect(Object.keys(expectedCalls).sort()).toEqual(calls.map(([name]) => name).sort())
+  const withPages = calls.flatMap(([name, { access }]) => ('pages' in access ? [name] : []))
+  expect(Object.keys(pagesOfCalls).sort()).toEqual(withPages.sort())
+  expect(Object.keys(outcomesWhenGranted).sort()).toEqual(withPages.sort())
+  const withCustomer = calls.flatMap(([name, { access }]) =>
+    'owner' in access && typeof access.owner === 'object' ? [name] : [],
+  )
+  expect(Object.keys(callsOfCustomer).sort()).toEqual(withCustomer.sort())
+})
+
+describe.each(calls)('%s', (name, call) => {
+  const { outcomes }: { outcomes: Outcomes } = expectedOf(name)
+
+  test('is declared as it is expected', () => {
+    const asked = [null, ...roles]
+    expect(asked.map((role) => !isOpenTo(call.access, role))).toEqual(outcomes.map(isRefused))
+  })
+
+  test('is answered to whom it is meant for, and refused to the others', async () => {
+    const row = await rowFor(call)
+    expect((await request(api.anyone, expectedOf(name), row)).status, 'signed out').toBe(outcomes[0])
+    for (const [at, role] of roles.entries()) {
+      const client = await clientOf(role)
+      const answer = await request(client, expectedOf(name), await rowFor(call))
+      expect([answer.status, answer.text], `role ${role}`).toEqual([outcomes[at + 1], expect.any(String)])
+      if (name.startsWith('account.signOut')) clients.delete(role)
+    }
+  })
+})
+
+test.each(calls.filter(([, { access }]) => !('public' in access)))(
+  '%s is refused to a token that nobody holds',
+  async (name) => {
+    const { status, body } = await request(bearer(api.url, 'nobody-holds-this'), expectedOf(name), 1)
+    expect([status, body.error]).toEqual([401, 'unauthorized'])
+  },
+)
+
+describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
+  const linkedOnly = [0, 3, 6] as const
+  /** Who may not make the call at all is told so, whosever the customer. */
+  const outcomeOf = (role: RoleId) => (expectedOf(name).outcomes[roles.indexOf(role) + 1] === 403 ? 403 : 404)
+  const foreign = customers.brandNew
+  const absent = 987_654
+
+  test.each(linkedOnly)('answers role %i a foreign customer and an absent one alike', async (role) => {
+    const client = await clientOf(role)
+    const answers = await Promise.all([foreign, absent].map((id) => request(client, asking(id), 0)))
+    expect(answers.map(({ status }) => status)).toEqual([outcomeOf(role), outcomeOf(role)])
+    const [first, second] = answers.map(({ body: { id, ...rest } }) => rest)
+    expect(first).toEqual(second)
+  })
+
+  test.each([1, 4, 5] as const)('answers role %i for every customer that there is', async (role) => {
+    const client = await clientOf(role)
+    expect((await request(client, asking(foreign), 0)).status).toBe(answersToStaff[name] ?? 200)
+    expect((await request(client, asking(absent), 0)).status).toBe(404)
+  })
+
+  test('refuses a customer that is no number', async () => {
+    const answer = await request(await clientOf(1), asking('101x' as unknown as number), 0)
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input'])
+  })
+})
+
+describe.each(Object.entries(pagesOfCalls))('%s', (name, pageIds) => {
+  const call = calls.find(([known]) => known === name)?.[1] as AnyCall
+  const [ownOutcome, foreignOutcome] = outcomesWhenGranted[name] ?? [0, 0]
+
+  test.each(pageIds)('opens to a customer with page %i as far as rows and role allow', async (pageId) => {
+    const client = await memberWith(pageId)
+    const ownRow = await rowFor(call)
+    const foreignRow = await rowFor(call, customers.brandNew)
+    expect((await request(client, expectedOf(name), ownRow)).status, 'own row').toBe(ownOutcome)
+    expect((await request(client, expectedOf(name), foreignRow)).status, 'foreign row').toBe(foreignOutcome)
+  })
+})
+
+// Who holds a content key acts for every customer: nothing is foreign.
+const ofRows = calls.filter(([, { access }]) => 'pages' in access && access.owner === 'row')
+
+test.each(ofRows)('%s answers a foreign row and an absent one alike', async (name, call) => {
+  const [pageId] = pagesOfCalls[name] ?? []
+  const client = await memberWith(pageId)
+  const foreign = await rowFor(call, customers.brandNew)
+  const answers = [
+    await request(client, expectedOf(name), foreign),
+    await request(client, expectedOf(name), 987_654),
+  ].map(({ status, body: { id, ...rest } }) => ({ status, ...rest }))
+  expect(answers[0]).toEqual(answers[1])
+  expect(answers[0]?.status).toBe(404)
+})
+
+test('a list holds only the rows of the caller’s own customers', async () => {
+  const member = await memberWith(59)
+  const stranger = await addUser(admin, { multiple_client_ids: [customers.brandNew] })
+  const { body } = await member.get('/read/Users/ObtenerUsuariosForge/')
+  const listed = body.users as { id: number; multiple_client_ids: number[] }[]
+  expect(listed.length).toBeGreaterThan(1)
+  expect(listed.filter((user) => !user.multiple_client_ids.includes(customers.healthy))).toEqual([])
+  expect(listed.map(({ id }) => id)).not.toContain(stranger.id)
+})

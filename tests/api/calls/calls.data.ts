@@ -1,0 +1,378 @@
+import { contactRows } from '../../../backend/demo/trade/partners/contacts.ts'
+import type { Sent } from '../../support/apiClient.ts'
+import { documentPaths } from '../../support/documentRows.ts'
+import { sheetRow } from '../../support/sheets.ts'
+import { customers, newUser } from '../../support/users.ts'
+import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './budgetCalls.data.ts'
+import {
+  concessionCallsOfCustomer,
+  concessionCallsWhenGranted,
+  expectedConcessionCalls,
+  pagesOfConcessionCalls,
+} from './concessionCalls.data.ts'
+
+/**
+ * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
+ * document is asked for.
+ */
+export type Asking = { method: 'GET' | 'POST'; path: (row: number) => string; sent?: () => Sent }
+
+/** The status for: signed out, and roles 0, 1, 3, 4, 5, 6. */
+export type Outcomes = readonly [out: number, group: number, admin: number, ...rest: number[]]
+
+type Expected = Asking & { outcomes: Outcomes }
+
+const everybody: Outcomes = [200, 200, 200, 200, 200, 200, 200]
+const badLink: Outcomes = [400, 400, 400, 400, 400, 400, 400]
+const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
+const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
+const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
+const noSuchBatch: Outcomes = [401, 403, 404, 403, 404, 403, 403]
+const acknowledgementHolders: Outcomes = [401, 403, 200, 403, 200, 200, 403]
+
+const get = (path: string | ((row: number) => string), outcomes: Outcomes): Expected => ({
+  method: 'GET',
+  path: typeof path === 'string' ? () => path : path,
+  outcomes,
+})
+
+const post = (
+  path: string | ((row: number) => string),
+  body: () => object | undefined,
+  outcomes: Outcomes,
+  headers: Record<string, string> = {},
+): Expected => ({
+  ...get(path, outcomes),
+  method: 'POST',
+  sent: () => ({ body: body(), headers }),
+})
+
+const someone = { name: 'Edited', email: 'x@made.example', role: 3, company: 'Edited', isforge: 1, newPermissions: [] }
+const own = customers.healthy
+const grant = { grant_type: 'password', username: 'admin@anvil.example', password: 'Forge-2026' }
+const client = { client_id: 'portal', client_secret: 'the-secret-of-the-tests' }
+const ownProfile = { phone: '', company: 'Made', company_position: '', country: '', state: '', city: '' }
+const reset = { email: 'x@made.example', password: 'Long-enough-1', password_confirmation: 'Long-enough-1', token: 'x' }
+
+/** The cards of the home page, each asked for a customer. */
+const cards: Readonly<Record<string, (customer: number) => string>> = {
+  'home.balance': (customer) => `/read/Dashboard/PaymentScore/${customer}`,
+  'home.readyToShip': (customer) => `/read/Dashboard/ObtenerReadyToShip/${customer}`,
+  'home.piecesInProcess': (customer) => `/read/Dashboard/ObtenerPiezasEnproceso/${customer}`,
+  'home.lateDeliveries': (customer) => `/read/Dashboard/ObtenerLateDelivery/${customer}`,
+  'home.openConcessions': (customer) => `/read/Dashboard/ObtenerOpenConsecions/${customer}`,
+  'home.shipmentReady': (customer) => `/read/api/Main/${customer}/dashboard`,
+  'home.onTimeDelivery': (customer) => `/read/Dashboard/ObtenerOnTimeDelivery/${customer}`,
+  'home.qualityAssurance': (customer) => `/read/Dashboard/ObtenerQualityAssurance/${customer}`,
+  'home.contacts': (customer) => `/read/Dashboard/ObtenerContactosAnvil/${customer}`,
+  'home.news': (customer) => `/read/Dashboard/News/${customer}`,
+  'home.rawMaterialNotice': (customer) => `/read/Dashboard/RawMaterialNotice/${customer}`,
+}
+const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>
+  Object.fromEntries(Object.entries(cards).map(([name, path]) => [name, make(path)]))
+
+/** Documents that a customer is named for, and those that are a row of a customer's. */
+const { invoice, orderDocument, acknowledgement, ...ofCustomer } = documentPaths
+const documentsOfCustomer = Object.entries(ofCustomer).map(([name, path]) => [`documents.${name}`, path] as const)
+const forEachDocument = <T>(make: (path: (customer: number) => string) => T) =>
+  Object.fromEntries(documentsOfCustomer.map(([name, path]) => [name, make(path)]))
+
+/** Whom a customer turns to, each asked for a customer. */
+const contactsOf: Readonly<Record<string, (customer: number) => string>> = {
+  'support.salesContact': (customer) => `/read/api/Customers/${customer}/salesContact`,
+  'support.contacts': (customer) => `/read/api/Customers/${customer}/supportContacts`,
+}
+const forEachContact = <T>(make: (path: (customer: number) => string) => T) =>
+  Object.fromEntries(Object.entries(contactsOf).map(([name, path]) => [name, make(path)]))
+
+/** The figures of the metrics of a division and the rows behind them, administrators' alone. */
+const metrics = {
+  'metrics.tiles': '/1',
+  'metrics.listUsersByAccess': 'Detalle/1/0',
+  'metrics.listDivisionUsers': 'TotalUsuarios/1',
+  'metrics.newUsersByMonth': 'GraficaUsuariosCreadosMensualmente/1',
+  'metrics.listNewUsers': 'GraficaUsuariosCreadosMensualmenteDetalle/1',
+  'metrics.quotesByMonth': 'GraficaMensualQuoted/1',
+  'metrics.listQuoted': 'GraficaMensualQuotedDetalle/1',
+  'metrics.hitRateByMonth': 'GraficaMensualHitRate/1',
+  'metrics.listHitRates': 'GraficaMensualHitRateDetalle/1',
+  'metrics.purchasesByMonth': 'GraficaMensualPedidos/1',
+  'metrics.listPurchases': 'GraficaMensualPedidosDetalle/1?range=[0,24]',
+  'metrics.listCustomersWithoutOrders': 'ClientesSinPedidos/1',
+}
+const forEachMetric = <T>(make: (path: string) => T) =>
+  Object.fromEntries(
+    Object.entries(metrics).map(([name, path]) => [name, make(`/read/Users/metricosAnvilNowForge${path}`)]),
+  )
+const administratorOnly: Outcomes = [401, 403, 200, 403, 403, 403, 403]
+
+/** The charts of usage, each of a division. */
+const statistics = [
+  ['visits.totalUsers', '/read/EstadisticasAcceso/TotalUsuariosEnPlataforma/2'],
+  ['visits.createdUsers', '/read/EstadisticasAcceso/UsuariosCreadosXmes/0'],
+  ['visits.visitedPages', '/read/EstadisticasAcceso/PaginasMasVisitadas/1'],
+  ['visits.monthlyVisits', '/read/EstadisticasAcceso/VisitasMensualesPlataforma/2'],
+] as const
+
+const orderSearch = (id: number) => ({ id, status: null, JobOrder: null, OP: null, PartNumber: null })
+const wipSearch = (id: number) => ({ id, op: null, jo: null, partnumber: null, status: null })
+const someParts = { AnvilPartNumbers: ['P-1'] }
+
+/** The roles that hold each content key. */
+export const keyHolders: Readonly<Record<string, readonly number[]>> = { 1: [1, 5], 4: [1, 4], 5: [1, 5] }
+
+/** Every call, with a request that is in order, and how it ends for each role. */
+export const expectedCalls: Readonly<Record<string, Expected>> = {
+  'account.signIn': post('/auth/api/oauth/token/', () => ({ ...grant, ...client }), everybody),
+  'account.signOut': post('/auth/api/logout/', () => undefined, everybody),
+  'account.signOutByGet': get('/auth/api/logout/', everybody),
+  'account.createSessionCode': post('/auth/api/session-code/', () => undefined, signedIn),
+  'account.redeemSessionCode': post('/auth/api/session/', () => ({ session: 'unknown' }), badLink),
+  'account.currentUser': get('/auth/api/logged-user/', signedIn),
+  'account.pageAccess': post('/auth/api/validate-page-access-forge/', () => ({ slug: '/', client_id: own }), signedIn),
+  'account.pageAccessByGet': get(`/auth/api/validate-page-access-forge/?slug=/&client_id=${own}`, signedIn),
+  'account.contentAccess': post('/auth/api/validate-content-access/', () => ({ access: '4,5' }), signedIn),
+  'account.contentAccessByGet': get('/auth/api/validate-content-access/?access=1', signedIn),
+  'account.menu': post('/auth/api/menu-options2', () => ({ client_id: own }), signedIn),
+  'account.menuByGet': get(`/auth/api/menu-options2?client_id=${own}`, signedIn),
+  'account.requestPasswordReset': post('/auth/api/password/create/', () => ({ email: 'x@made.example' }), everybody),
+  'account.resetPassword': post('/auth/api/password/reset/', () => reset, badLink),
+  // Each of them would change the account that it is asked with: here what they refuse is enough.
+  'account.changePassword': post(
+    '/auth/api/change-password/',
+    () => ({ password: 'x', password_confirmation: 'y' }),
+    refusedInput,
+  ),
+  'account.getProfile': get('/auth/api/user-profile/', signedIn),
+  'account.editProfile': post('/auth/api/edit-profile/', () => ({ ...ownProfile, name: '' }), refusedInput, {
+    'if-match': '"1"',
+  }),
+  'account.customers': get('/read/ObtenerClientesUnidadNegocio/', signedIn),
+  'account.customerNames': post('/read/GetNames/', () => [{ id: own }] as object, signedIn),
+  'account.track': post('/write/Tracking/', () => ({ titulo: 'Home', idcliente: own }), signedIn),
+  'administration.listUsers': get('/read/Users/ObtenerUsuariosForge/', administrators),
+  'administration.getUser': get((row) => `/auth/api/userforge/${row}`, administrators),
+  'administration.readUser': get((row) => `/read/Users/${row}`, administrators),
+  'administration.readUnit': get((row) => `/read/Users/getUnidad/${row}/`, administrators),
+  'administration.explainAccess': get((row) => `/auth/api/userforge/${row}/access`, administrators),
+  'administration.registerUser': post('/auth/api/register-user-forge', () => newUser(), administrators),
+  'administration.editUser': post(
+    (row) => `/auth/api/edit-userforge/${row}`,
+    () => ({ ...someone, email: newUser().email }),
+    administrators,
+    { 'if-match': '"1"' },
+  ),
+  'administration.deleteUser': post(
+    (row) => `/auth/api/delete-user/${row}`,
+    () => undefined,
+    administrators,
+  ),
+  'administration.deleteUserByGet': get((row) => `/auth/api/delete-user/${row}`, administrators),
+  'administration.listRoles': get('/auth/api/rolesforge', administrators),
+  'administration.rolePermissions': get('/auth/api/rolesforge/3/permissions', administrators),
+  'administration.listRelations': get('/read/CrmService/CargaComboRelacion/3/', administrators),
+  'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
+  ...expectedBudgetCalls,
+  ...expectedConcessionCalls,
+  ...forEachDocument((path) => get(path(own), signedIn)),
+  'documents.invoice': get((row) => invoice(row), signedIn),
+  'documents.orderDocument': get((row) => orderDocument(row), signedIn),
+  'documents.acknowledgement': get((row) => acknowledgement(row), acknowledgementHolders),
+  'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
+  'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
+  'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
+  'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
+  ...forEachCard((path) => get(path(own), signedIn)),
+  'logistics.listInTransit': get(`/read/api/Customers/${own}/inTransit`, signedIn),
+  'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
+  'onboarding.create': post(
+    '/auth/api/onboarding/',
+    () => ({ file_name: 'a.csv', rows: [sheetRow()] }),
+    administrators,
+  ),
+  'onboarding.listBatches': get('/auth/api/onboarding/batches', administrators),
+  'onboarding.undo': post('/auth/api/onboarding/batches/987654/undo', () => undefined, noSuchBatch),
+  ...forEachMetric((path) => get(path, administratorOnly)),
+  'orders.listOrders': post('/read/OpenOrders/ListadoFiltrado/', () => orderSearch(own), signedIn),
+  'orders.listAllOrders': get(`/read/OpenOrders/Listado/${own}`, signedIn),
+  'orders.orderDetails': get(`/read/OpenOrders/Detalle/${own}?pedido=P&fechai=null&fechaf=null`, signedIn),
+  'orders.acknowledgement': get(`/read/OpenOrders/Getacknowledgment/${own}/P`, acknowledgementHolders),
+  'orders.acknowledgementByQuery': get(`/read/OpenOrders/Getacknowledgment/${own}?pedido=P`, acknowledgementHolders),
+  'orders.statusReport': post('/read/OpenOrders/StatusReportSteel/', () => orderSearch(own), signedIn),
+  'orders.statusReportDetail': get(`/read/api/Customers/${own}/wipEstatusReport?JobOrder=J`, signedIn),
+  ...forEachContact((path) => get(path(own), signedIn)),
+  'support.photo': get(`/content/Contacts/${contactRows[0]?.guid}/photo`, signedIn),
+  'trail.listTrail': get('/auth/api/audit-trail/', [401, 403, 200, 403, 403, 403, 403]),
+  'trail.trailOfUser': get((row) => `/auth/api/userforge/${row}/audit-trail`, administrators),
+  'visits.listVisits': get('/auth/api/visit-logsforge', administrators),
+  ...Object.fromEntries(statistics.map(([name, path]) => [name, get(path, administratorOnly)])),
+  'wip.wipSource': get(`/read/WIP/source/${own}`, signedIn),
+  'wip.listWip': post('/read/WIP/getwipdetallefiltrado/', () => wipSearch(own), signedIn),
+  'wip.listAllWip': get(`/read/WIP/getwipdetalle/${own}`, signedIn),
+  'wip.listWipCounts': get(`/read/api/Customers/${own}/wipreport`, signedIn),
+  'wip.processHeaders': post(`/read/api/Customers/${own}/processHeaders`, () => someParts, signedIn),
+  'wip.wipOverview': get(`/read/WIP/overview/${own}`, signedIn),
+}
+
+/** Pages of which one opens the call; the hand-kept side of the declaration. */
+export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
+  'account.changePassword': [61],
+  'account.getProfile': [80],
+  'account.editProfile': [80],
+  'administration.listUsers': [59],
+  'administration.getUser': [63],
+  'administration.readUser': [63],
+  'administration.readUnit': [63],
+  'administration.explainAccess': [63],
+  'administration.registerUser': [60],
+  'administration.editUser': [63],
+  'administration.deleteUser': [63],
+  'administration.deleteUserByGet': [63],
+  'administration.listRoles': [59, 60, 63, 81],
+  'administration.rolePermissions': [60, 63],
+  'administration.listRelations': [60, 63],
+  'administration.listCarriers': [60, 63],
+  ...pagesOfBudgetCalls,
+  ...pagesOfConcessionCalls,
+  ...forEachDocument(() => [65]),
+  'documents.statement': [64],
+  'documents.invoice': [64, 73, 103, 1001],
+  'documents.orderDocument': [65],
+  'finance.statement': [64],
+  'finance.paymentTerms': [64],
+  'finance.paymentScore': [64],
+  'finance.bankDetails': [64],
+  'logistics.listInTransit': [1002],
+  'onboarding.check': [60],
+  'onboarding.create': [60],
+  'onboarding.listBatches': [60],
+  'onboarding.undo': [60],
+  ...forEachMetric(() => [105]),
+  'orders.listOrders': [65],
+  'orders.listAllOrders': [65],
+  'orders.orderDetails': [65],
+  'orders.statusReport': [65],
+  'orders.statusReportDetail': [65],
+  'trail.listTrail': [1036],
+  'trail.trailOfUser': [63],
+  'visits.listVisits': [81],
+  ...Object.fromEntries(statistics.map(([name]) => [name, [1000]])),
+  'wip.wipSource': [66],
+  'wip.listWip': [66],
+  'wip.listAllWip': [66],
+  'wip.listWipCounts': [66],
+  'wip.processHeaders': [66],
+  'wip.wipOverview': [66],
+}
+
+/** For customers whom one of those pages was granted: a user of their own customer, and a user of another one's. */
+export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
+  'account.changePassword': [400, 400],
+  'account.getProfile': [200, 200],
+  'account.editProfile': [400, 400],
+  'administration.listUsers': [200, 200],
+  'administration.getUser': [200, 404],
+  'administration.readUser': [200, 404],
+  'administration.readUnit': [200, 404],
+  'administration.explainAccess': [200, 404],
+  'administration.registerUser': [403, 403],
+  'administration.editUser': [403, 404],
+  'administration.deleteUser': [403, 404],
+  'administration.deleteUserByGet': [403, 404],
+  'administration.listRoles': [200, 200],
+  'administration.rolePermissions': [403, 403],
+  'administration.listRelations': [403, 403],
+  'administration.listCarriers': [403, 403],
+  ...budgetCallsWhenGranted,
+  ...concessionCallsWhenGranted,
+  ...forEachDocument(() => [200, 200] as const),
+  'documents.invoice': [200, 404],
+  'documents.orderDocument': [200, 404],
+  'finance.statement': [200, 200],
+  'finance.paymentTerms': [200, 200],
+  'finance.paymentScore': [200, 200],
+  'finance.bankDetails': [200, 200],
+  'logistics.listInTransit': [200, 200],
+  'onboarding.check': [403, 403],
+  'onboarding.create': [403, 403],
+  'onboarding.listBatches': [403, 403],
+  'onboarding.undo': [403, 403],
+  ...forEachMetric(() => [403, 403] as const),
+  'orders.listOrders': [200, 200],
+  'orders.listAllOrders': [200, 200],
+  'orders.orderDetails': [200, 200],
+  'orders.statusReport': [200, 200],
+  'orders.statusReportDetail': [200, 200],
+  'trail.listTrail': [403, 403],
+  'trail.trailOfUser': [200, 404],
+  'visits.listVisits': [200, 200],
+  ...Object.fromEntries(statistics.map(([name]) => [name, [403, 403] as const])),
+  'wip.wipSource': [200, 200],
+  'wip.listWip': [200, 200],
+  'wip.listAllWip': [200, 200],
+  'wip.listWipCounts': [200, 200],
+  'wip.processHeaders': [200, 200],
+  'wip.wipOverview': [200, 200],
+}
+
+const byGet =
+  (path: (customer: number) => string) =>
+  (customer: number): Asking => ({ method: 'GET', path: () => path(customer) })
+
+/** Calls that name a customer, with that name filled in. */
+export const callsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {
+  'account.pageAccess': (customer) => ({
+    method: 'POST',
+    path: () => '/auth/api/validate-page-access-forge/',
+    sent: () => ({ body: { slug: '/', client_id: customer } }),
+  }),
+  'account.pageAccessByGet': byGet((customer) => `/auth/api/validate-page-access-forge/?slug=/&client_id=${customer}`),
+  'account.menu': (customer) => ({
+    method: 'POST',
+    path: () => '/auth/api/menu-options2',
+    sent: () => ({ body: { client_id: customer } }),
+  }),
+  'account.menuByGet': byGet((customer) => `/auth/api/menu-options2?client_id=${customer}`),
+  ...concessionCallsOfCustomer,
+  'account.track': (customer) => ({
+    method: 'POST',
+    path: () => '/write/Tracking/',
+    sent: () => ({ body: { idcliente: customer } }),
+  }),
+  ...forEachDocument(byGet),
+  'finance.statement': byGet((customer) => `/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`),
+  'finance.paymentTerms': byGet((customer) => `/read/OpenOrders/getpaymentterms/${customer}`),
+  'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
+  ...forEachCard(byGet),
+  'logistics.listInTransit': byGet((customer) => `/read/api/Customers/${customer}/inTransit`),
+  'orders.listOrders': (customer) => ({
+    method: 'POST',
+    path: () => '/read/OpenOrders/ListadoFiltrado/',
+    sent: () => ({ body: orderSearch(customer) }),
+  }),
+  'orders.listAllOrders': byGet((customer) => `/read/OpenOrders/Listado/${customer}`),
+  'orders.orderDetails': byGet((customer) => `/read/OpenOrders/Detalle/${customer}?pedido=P&fechai=null&fechaf=null`),
+  'orders.acknowledgement': byGet((customer) => `/read/OpenOrders/Getacknowledgment/${customer}/P`),
+  'orders.acknowledgementByQuery': byGet((customer) => `/read/OpenOrders/Getacknowledgment/${customer}?pedido=P`),
+  'orders.statusReport': (customer) => ({
+    method: 'POST',
+    path: () => '/read/OpenOrders/StatusReportSteel/',
+    sent: () => ({ body: orderSearch(customer) }),
+  }),
+  'orders.statusReportDetail': byGet((customer) => `/read/api/Customers/${customer}/wipEstatusReport?JobOrder=J`),
+  ...forEachContact(byGet),
+  'wip.wipSource': byGet((customer) => `/read/WIP/source/${customer}`),
+  'wip.listWip': (customer) => ({
+    method: 'POST',
+    path: () => '/read/WIP/getwipdetallefiltrado/',
+    sent: () => ({ body: wipSearch(customer) }),
+  }),
+  'wip.listAllWip': byGet((customer) => `/read/WIP/getwipdetalle/${customer}`),
+  'wip.listWipCounts': byGet((customer) => `/read/api/Customers/${customer}/wipreport`),
+  'wip.processHeaders': (customer) => ({
+    method: 'POST',
+    path: () => `/read/api/Customers/${customer}/processHeaders`,
+    sent: () => ({ body: someParts }),
+  }),
+  'wip.wipOverview': byGet((customer) => `/read/WIP/overview/${customer}`),
+}

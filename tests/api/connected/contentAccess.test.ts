@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, startApi } from '../../support/apiClient.ts'
+import { keyHolders } from '../calls/calls.data.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.stop())
+
+const accounts = { 0: 'group', 1: 'admin', 3: 'customer', 4: 'staff', 5: 'manager', 6: 'rep' } as const
+const asked = ['1', '4', '5', '4,5', ' 1 , 4 ', '2']
+
+const holds = (role: number, access: string) =>
+  access.split(',').some((key) => keyHolders[key.trim()]?.includes(role) ?? false)
+
+test.each(Object.entries(accounts))('role %s is told which content keys it holds', async (role, account) => {
+  const client = await api.as(account)
+  for (const access of asked) {
+    const expected = { ok: holds(Number(role), access) }
+    const path = '/auth/api/validate-content-access/'
+    expect((await client.post(path, { access })).body, access).toEqual(expected)
+    expect((await client.get(`${path}?${new URLSearchParams({ access })}`)).body, access).toEqual(expected)
+  }
+  expect((await client.post('/auth/api/validate-content-access/', { access: '' })).status).toBe(400)
+})

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { namelessPages as declaredNameless, pages as declaredPages } from '../../../schema/pages.ts'
+import { type Api, accountOfRole, type Client, emailOf, type RoleId, roles, startApi } from '../../support/apiClient.ts'
+import { fixedIds, guardedPages, namelessPages, openPages } from '../calls/pages.data.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.stop())
+
+const path = '/auth/api/validate-page-access-forge/'
+const ask = (client: Client, slug: string) => client.post(path, { slug })
+
+type Override = boolean | null
+type Page = (typeof guardedPages)[number]
+
+/** The rules: home is everybody's, fixed pages stay with the role, an override goes before the role. */
+const mayOpen = ({ id, roles: allowed }: Page, role: RoleId, override: Override) => {
+  if (id === null) return true
+  const byRole = allowed.includes(role)
+  return override === null || fixedIds.includes(id) ? byRole : override
+}
+
+const expectedMenu = (role: RoleId, overriddenId: number | null, override: Override) => {
+  const menu: Record<string, string[]> = {}
+  for (const page of guardedPages) {
+    const { slug, id, name, group } = page
+    if (group && mayOpen(page, role, id === overriddenId ? override : null))
+      menu[group] = [...(menu[group] ?? []), `${slug}: ${name}`]
+  }
+  return menu
+}
+
+const menuOf = async (client: Client) => {
+  const { status, body } = await client.post('/auth/api/menu-options2', { client_id: null })
+  expect(status).toBe(200)
+  type Group = { parentName: string; children: { name: string; slug: string }[] }
+  return Object.fromEntries(
+    (body[0] as Group[]).map(({ parentName, children }) => [
+      parentName,
+      children.map(({ slug, name }) => `${slug}: ${name}`),
+    ]),
+  )
+}
+
+const overrideTo = async (userId: number, id: number, override: Override) => {
+  await api.rows.ask('delete from user_pages where user_id = ?', userId)
+  if (override === null) return
+  const values = [userId, id, override ? 1 : 0]
+  await api.rows.ask('insert into user_pages (user_id, page_id, has_access) values (?, ?, ?)', ...values)
+}
+
+const ids = [...new Set(guardedPages.flatMap(({ id }) => (id === null ? [] : [id])))]
+const firstName = (slug: string) => guardedPages.find((page) => page.slug === slug)?.name
+
+describe('a page', () => {
+  test('is not told of to who is signed out', async () => {
+    for (const { slug } of guardedPages) expect((await ask(api.anyone, slug)).status, slug).toBe(401)
+  })
+
+  test.each(['nowhere', 'quote-place-order', 'forge/users', 'users/1', ...openPages.map(([slug]) => slug)])(
+    'is refused at the slug %s, which names no guarded page',
+    async (slug) => {
+      const { status, body } = await ask(await api.as('admin'), slug)
+      expect([status, body]).toEqual([200, { ok: false }])
+    },
+  )
+
+  test.each(['USERS', '/users/', 'Users'])('is found by %s as well', async (slug) => {
+    expect((await ask(await api.as('admin'), slug)).body).toMatchObject({ ok: true, current_page: 'Users' })
+  })
+
+  test('opens for no customer that is never made the current one, not even to who is linked with it', async () => {
+    for (const account of ['admin', 'efrain.salcedo@patiosur.example']) {
+      const client = await api.as(account)
+      const answers = [
+        await client.post(path, { slug: 'statement', client_id: 108 }),
+        await client.get(`${path}?slug=statement&client_id=108`),
+      ]
+      expect(answers.map(({ status, body }) => [status, body.error])).toEqual(answers.map(() => [404, 'not_found']))
+    }
+  })
+
+  test('is told of by GET alike', async () => {
+    const [admin, customer] = await Promise.all([api.as('admin'), api.as('customer')])
+    const asked = `${path}?slug=users`
+    expect((await admin.get(asked)).body).toMatchObject({ ok: true, current_page: 'Users' })
+    expect((await customer.get(asked)).body).toEqual({ ok: false })
+    expect((await api.anyone.get(asked)).status).toBe(401)
+  })
+})
+
+describe.each(roles)('for role %i', (role) => {
+  let client: Client
+  let userId: number
+
+  beforeAll(async () => {
+    client = await api.as(accountOfRole[role])
+    const [user] = await api.rows.ask('select id from users where email = ?', emailOf(accountOfRole[role]))
+    userId = user?.id
+    await overrideTo(userId, 0, null)
+  })
+
+  test('every page answers as the role has it', async () => {
+    for (const page of guardedPages) {
+      const { status, body } = await ask(client, page.slug)
+      expect([status, body.ok], page.path).toEqual([200, mayOpen(page, role, null)])
+      expect(body, page.path).toEqual(
+        body.ok ? { ok: true, menu: expect.any(Array), current_page: firstName(page.slug) } : { ok: false },
+      )
+    }
+  })
+
+  test('the menu lists the allowed pages in their groups', async () => {
+    expect(await menuOf(client)).toEqual(expectedMenu(role, null, null))
+  })
+
+  test.each([
+    ['granted', true],
+    ['denied', false],
+  ])('a page that is %s answers so on every address that shares it, and no other changes', async (_word, override) => {
+    for (const id of ids) {
+      await overrideTo(userId, id, override)
+      for (const page of guardedPages.filter((candidate) => candidate.id === id))
+        expect((await ask(client, page.slug)).body.ok, `${page.path} ${override}`).toBe(mayOpen(page, role, override))
+      expect(await menuOf(client), `menu with ${id} ${override}`).toEqual(expectedMenu(role, id, override))
+    }
+    expect((await ask(client, '/')).body.ok).toBe(true)
+  })
+})
+
+describe('the page table', () => {
+  test('is the one that was agreed', () => {
+    const routeOf = (route: string) => (route === '' ? '/' : route)
+    const guarded = declaredPages
+      .filter(({ guard }) => guard === 'page')
+      .map(({ route, slug, group, guard, ...page }) => ({
+        ...page,
+        path: routeOf(route),
+        slug: routeOf(slug),
+        group: group ?? '',
+      }))
+    expect(guarded).toEqual(guardedPages)
+    const open = declaredPages
+      .filter(({ guard }) => guard !== 'page')
+      .map(({ slug, name, guard }) => [slug, name, guard])
+    expect(open).toEqual(openPages)
+    expect(declaredNameless.map(({ id, name, tickedOnRoleChange }) => [id, name, tickedOnRoleChange])).toEqual(
+      namelessPages,
+    )
+  })
+
+  test('marks as fixed what no override changes', async () => {
+    const admin = await api.as('admin')
+    const { body } = await admin.get('/auth/api/rolesforge/3/permissions')
+    type Entry = { id: number; permission_can_be_overwrited: boolean }
+    const fixed = (body as Entry[]).filter((entry) => !entry.permission_can_be_overwrited).map(({ id }) => id)
+    expect(fixed.sort()).toEqual([...fixedIds].sort())
+  })
+})

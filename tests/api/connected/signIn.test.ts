@@ -1,0 +1,311 @@
+import { ResourceOwnerPassword } from 'simple-oauth2'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Api,
+  bearer,
+  browserWith,
+  clientAt,
+  clientId,
+  clientSecret,
+  cookiesOf,
+  demoPassword,
+  grant,
+  pageHeaders,
+  signInPath,
+  startApi,
+} from '../../support/apiClient.ts'
+import { addMember, edit } from '../../support/users.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+// Wrong passwords are counted; each test begins with none.
+beforeEach(() => api.rows.ask('delete from attempts'))
+
+afterAll(() => api.stop())
+
+const form = (fields: object) => new URLSearchParams(fields as Record<string, string>)
+const basic = (id: string, secret: string) => ({
+  authorization: `Basic ${Buffer.from(`${encodeURIComponent(id)}:${encodeURIComponent(secret)}`).toString('base64')}`,
+})
+const without = (fields: Record<string, string>, ...names: string[]) =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+const me = '/auth/api/logged-user/'
+const page = () => clientAt(api.url, { ...pageHeaders, origin: api.url })
+const person = (fields: object = {}) => ({
+  grant_type: 'password',
+  username: 'admin@anvil.example',
+  password: demoPassword,
+  ...fields,
+})
+
+describe('a program’s password grant (RFC 6749 §4.3)', () => {
+  const noClient = person()
+  const wrongClient = { ...grant('admin'), client_secret: 'guessed' }
+
+  test.each([
+    ['without a grant type', without(grant('admin'), 'grant_type'), 400, 'invalid_request'],
+    ['without a user name', without(grant('admin'), 'username'), 400, 'invalid_request'],
+    ['with an empty user name', { ...grant('admin'), username: '' }, 400, 'invalid_request'],
+    ['without a password', without(grant('admin'), 'password'), 400, 'invalid_request'],
+    ['with a user name that is no text', { ...grant('admin'), username: 5 }, 400, 'invalid_request'],
+    ['with a NUL in the user name', { ...grant('admin'), username: 'admin\u0000' }, 400, 'invalid_request'],
+    ['of a type that nobody knows', { ...grant('admin'), grant_type: 'magic' }, 400, 'unsupported_grant_type'],
+    ['of a type for others', { ...grant('admin'), grant_type: 'client_credentials' }, 400, 'unauthorized_client'],
+    ['without client credentials', noClient, 400, 'invalid_client'],
+    ['with a wrong client secret', wrongClient, 400, 'invalid_client'],
+    ['of an unknown client', { ...grant('admin'), client_id: 'somebody' }, 400, 'invalid_client'],
+    ['with a wrong password', grant('admin', 'Forge-2025'), 400, 'invalid_grant'],
+    ['with a password of other case', grant('admin', demoPassword.toUpperCase()), 400, 'invalid_grant'],
+    ['of an unknown address', grant('nobody'), 400, 'invalid_grant'],
+    ['of a user without a password yet', grant('erik.sandahl@norrvik.example', ''), 400, 'invalid_request'],
+  ])('%s is refused in the standard’s words', async (_case, body, status, error) => {
+    const answer = await api.anyone.post(signInPath, body)
+    expect([answer.status, answer.body.error]).toEqual([status, error])
+    expect(answer.body.error_description).toEqual(expect.any(String))
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(cookiesOf(answer)).toEqual({})
+  })
+
+  test('that names a parameter twice is an invalid request', async () => {
+    const doubled = new URLSearchParams([...form(grant('admin')), ['username', 'customer@anvil.example']])
+    const answer = await api.anyone.post(signInPath, doubled)
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request'])
+  })
+
+  test.each(['{', '"text"', '[]', 'null'])('whose body is %s is an invalid request', async (text) => {
+    const answer = await api.anyone.post(signInPath, text)
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_request'])
+  })
+
+  test('of a wrong client by Basic is 401 and names the scheme', async () => {
+    const answer = await api.anyone.post(signInPath, form(person()), basic(clientId, 'guessed'))
+    expect([answer.status, answer.body.error]).toEqual([401, 'invalid_client'])
+    expect(answer.headers.get('www-authenticate')).toMatch(/^Basic /)
+  })
+
+  test('tells nothing of whether the address has an account', async () => {
+    const answers = await Promise.all(
+      [
+        grant('admin', 'Wrong-2026'),
+        grant('nobody', 'Wrong-2026'),
+        grant('erik.sandahl@norrvik.example', 'Wrong-2026'),
+      ].map((body) => api.anyone.post(signInPath, body)),
+    )
+    const told = answers.map(({ status, body: { id, ...rest } }) => ({ status, ...rest }))
+    expect(told[1]).toEqual(told[0])
+    expect(told[2]).toEqual(told[0])
+  })
+
+  test.each([
+    ['a form', form(grant('admin')), {}],
+    ['JSON', grant('admin'), {}],
+    ['a form, the client by Basic', form(person()), basic(clientId, clientSecret)],
+    ['JSON, the client by Basic', person(), basic(clientId, clientSecret)],
+    ['an address in capitals with spaces', { ...grant('admin'), username: ' ADMIN@Anvil.Example ' }, {}],
+    ['keys that the standard ignores', { ...grant('admin'), resource: 'x' }, {}],
+  ])('signs in by %s', async (_case, body, headers) => {
+    const answer = await api.anyone.post(signInPath, body, headers)
+    expect([answer.status, answer.text]).toEqual([200, expect.any(String)])
+    expect(answer.body).toEqual({
+      access_token: expect.stringMatching(/^[\w-]{43}$/),
+      token_type: 'Bearer',
+      expires_in: 86_400,
+    })
+    expect([answer.headers.get('cache-control'), answer.headers.get('pragma')]).toEqual(['no-store', 'no-cache'])
+    expect(cookiesOf(answer)).toEqual({})
+    const { body: user } = await bearer(api.url, answer.body.access_token).get(me)
+    expect(user).toMatchObject({ email: 'admin@anvil.example', role: 1, isForge: 1 })
+  })
+
+  test.each(['header', 'body'] as const)(
+    'passes with the OAuth client simple-oauth2, credentials in the %s',
+    async (place) => {
+      const oauth = new ResourceOwnerPassword({
+        client: { id: clientId, secret: clientSecret },
+        auth: { tokenHost: api.url, tokenPath: signInPath },
+        options: { authorizationMethod: place },
+      })
+      const { token } = await oauth.getToken({ username: 'staff@anvil.example', password: demoPassword })
+      const { status, body } = await bearer(api.url, String(token.access_token)).get(me)
+      expect([status, body.email]).toEqual([200, 'staff@anvil.example'])
+      await expect(oauth.getToken({ username: 'staff@anvil.example', password: 'Wrong-2026' })).rejects.toMatchObject({
+        data: { payload: { error: 'invalid_grant' } },
+      })
+    },
+  )
+
+  test('keeps the token nowhere but as a hash', async () => {
+    const { token } = await api.as('admin')
+    const stored = JSON.stringify(await api.rows.ask('select * from tokens'))
+    const audited = JSON.stringify(await api.rows.ask('select * from audit'))
+    expect(stored + audited).not.toContain(token)
+    expect(api.output.join('\n')).not.toContain(token)
+  })
+})
+
+describe('a browser’s sign-in', () => {
+  test.each([
+    ['a wrong password', person({ password: 'Wrong-2026' })],
+    ['an unknown address', person({ username: 'nobody@anvil.example' })],
+  ])('with %s is 401 and sets no cookie', async (_case, body) => {
+    const answer = await page().post(signInPath, body)
+    expect([answer.status, answer.body.error]).toEqual([401, 'invalid_grant'])
+    expect(cookiesOf(answer)).toEqual({})
+  })
+
+  test('keeps the token in a cookie that no script reads, and the name in one that it does', async () => {
+    const answer = await page().post(signInPath, form(person()))
+    expect(answer.body).toEqual({ access_token: 'cookie', token_type: 'Bearer', expires_in: 86_400 })
+    const { friat, fricn, frknown: _known, ...more } = cookiesOf(answer)
+    expect(more).toEqual({})
+    expect(friat?.attributes).toMatch(/^; Max-Age=86400; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(fricn?.value).toBe('Valeria Montemayor')
+    expect(fricn?.attributes).not.toContain('HttpOnly')
+    expect(answer.text).not.toContain(friat?.value)
+    const { status, body } = await browserWith(api.url, friat?.value ?? '').get(me)
+    expect([status, body.email]).toEqual([200, 'admin@anvil.example'])
+  })
+
+  test('brings no client credentials of its own: the gateway’s count', async () => {
+    const answer = await page().post(signInPath, person({ client_id: 'x', client_secret: 'x' }))
+    expect(answer.status).toBe(200)
+  })
+
+  test('ignores a bearer of the browser', async () => {
+    const { token } = await api.as('admin')
+    const authorization = `Bearer ${token}`
+    const headers = { 'sec-fetch-site': 'same-origin', authorization }
+    expect((await clientAt(api.url, headers).get(me)).status).toBe(401)
+    const other = await api.browser('customer')
+    expect((await other.get(me, { authorization })).body.email).toBe('customer@anvil.example')
+  })
+
+  test.each(['friat=', 'friat=unknown', 'friat=%00', `friat=${'x'.repeat(5000)}`])(
+    'with the cookie %.20s is signed out',
+    async (cookie) => {
+      const { status, body } = await clientAt(api.url, { ...pageHeaders, cookie }).get(me)
+      expect([status, body.error]).toEqual([401, 'unauthorized'])
+    },
+  )
+})
+
+describe('a session code', () => {
+  /** A code, and the browser that asked for it. */
+  const asked = async () => {
+    const answer = await (await api.browser('customer')).post('/auth/api/session-code/')
+    const bound = clientAt(api.url, {
+      ...pageHeaders,
+      origin: api.url,
+      cookie: `frcode=${cookiesOf(answer).frcode?.value}`,
+    })
+    return { code: answer.body.session, bound }
+  }
+  const redeem = (session: unknown, by = page()) => by.post('/auth/api/session/', { session })
+
+  test.each(['unknown', 'x'.repeat(43)])('that is %s opens nothing', async (code) => {
+    const answer = await redeem(code)
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_link'])
+    expect(cookiesOf(answer)).toEqual({})
+  })
+
+  test('opens one session for its user, once', async () => {
+    const { code, bound } = await asked()
+    const answer = await redeem(code, bound)
+    expect(answer.body).toEqual({ access_token: 'cookie', token_type: 'Bearer', expires_in: expect.any(Number) })
+    const token = cookiesOf(answer).friat?.value ?? ''
+    expect((await browserWith(api.url, token).get(me)).body.email).toBe('customer@anvil.example')
+    expect((await redeem(code, bound)).body.error).toBe('invalid_link')
+  })
+
+  test('opens nothing in a browser that has not asked for it', async () => {
+    const { code, bound } = await asked()
+    const other = await asked()
+    for (const by of [page(), other.bound]) expect((await redeem(code, by)).body.error).toBe('invalid_link')
+    expect((await redeem(code, bound)).status).toBe(200)
+  })
+
+  test('ends the session that the browser had', async () => {
+    const browser = await api.browser('customer')
+    const answer = await browser.post('/auth/api/session-code/')
+    const cookie = `friat=${browser.token}; frcode=${cookiesOf(answer).frcode?.value}`
+    expect((await browser.post('/auth/api/session/', answer.body, { cookie })).status).toBe(200)
+    expect((await browser.get(me)).status).toBe(401)
+  })
+
+  test('redeemed twice at once opens one session', async () => {
+    const { code, bound } = await asked()
+    const statuses = (await Promise.all([redeem(code, bound), redeem(code, bound), redeem(code, bound)])).map(
+      ({ status }) => status,
+    )
+    expect(statuses.sort()).toEqual([200, 400, 400])
+  })
+
+  test('lives 60 seconds', async () => {
+    const { code, bound } = await asked()
+    const [row] = await api.rows.ask(
+      "select * from one_time_codes where purpose = 'session' order by created_at desc limit 1",
+    )
+    expect(Date.parse(row?.expires_at) - Date.parse(row?.created_at)).toBe(60_000)
+    await api.rows.ask('update one_time_codes set expires_at = created_at where hash = ?', row?.hash)
+    expect((await redeem(code, bound)).body.error).toBe('invalid_link')
+  })
+
+  test('gives a program its token', async () => {
+    const { body } = await redeem((await asked()).code, api.anyone)
+    expect((await bearer(api.url, body.access_token).get(me)).body.email).toBe('customer@anvil.example')
+  })
+
+  test('sets no password', async () => {
+    const password = 'Code-Misuse-1'
+    const reset = {
+      email: 'customer@anvil.example',
+      password,
+      password_confirmation: password,
+      token: (await asked()).code,
+    }
+    expect((await api.anyone.post('/auth/api/password/reset/', reset)).body.error).toBe('invalid_link')
+  })
+})
+
+describe('too many wrong passwords', () => {
+  const wrong = (account: string) => api.anyone.post(signInPath, grant(account, 'Wrong-2026'))
+
+  test.each(['hold', 'nobody'])('close the account %s for a while, the right one as well', async (account) => {
+    for (let tries = 0; tries < 5; tries += 1) expect((await wrong(account)).status).toBe(400)
+    const closed = await api.anyone.post(signInPath, grant(account))
+    expect([closed.status, closed.body.error]).toEqual([429, 'rate_limited'])
+    expect(Number(closed.headers.get('retry-after'))).toBeGreaterThan(800)
+    expect((await api.anyone.post(signInPath, grant('new'))).status).toBe(200)
+  })
+
+  test('are counted although they come at once', async () => {
+    const statuses = (await Promise.all(Array.from({ length: 8 }, () => wrong('steel')))).map(({ status }) => status)
+    expect(statuses.sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429])
+  })
+
+  test('are forgotten once the right one is given', async () => {
+    for (let tries = 0; tries < 4; tries += 1) await wrong('direct')
+    expect((await api.anyone.post(signInPath, grant('direct'))).status).toBe(200)
+    expect((await wrong('direct')).status).toBe(400)
+  })
+
+  test('are forgotten after a while', async () => {
+    for (let tries = 0; tries < 6; tries += 1) await wrong('hold')
+    await api.rows.ask("update attempts set ends_at = '2026-01-01T00:00:00.000Z'")
+    expect((await api.anyone.post(signInPath, grant('hold'))).status).toBe(200)
+  })
+})
+
+test.each(['Passw0rd😀X', 'Ñandú-2026 con espacios', '"Quoted\\2026"'])(
+  'signs in with the password %s',
+  async (password) => {
+    const admin = await api.as('admin')
+    const user = await addMember(api, admin)
+    expect((await edit(admin, user, { password })).status).toBe(200)
+    expect((await clientAt(api.url).post(signInPath, grant(user.email, password))).status).toBe(200)
+  },
+)

@@ -1,0 +1,91 @@
+import { hashSync } from '@node-rs/argon2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type Api, type Client, grant, signInPath, startApi } from '../../../support/apiClient.ts'
+import { addMember, addUser, edit, issueLink } from '../../../support/users.ts'
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const composed = 'Ñandú-Über-77'.normalize('NFC')
+const decomposed = composed.normalize('NFD')
+
+const twice = (password: string) => ({ password, password_confirmation: password })
+const change = (client: Client, password: string) => client.post('/auth/api/change-password/', twice(password))
+const signsIn = async (email: string, password: string) =>
+  (await api.anyone.post(signInPath, grant(email, password))).status
+
+describe('a password of letters with accents', () => {
+  test.each([
+    ['composed', composed],
+    ['in parts', decomposed],
+  ])('that was set %s signs in, however a keyboard puts it together', async (_how, typed) => {
+    const { email } = await addMember(api, admin)
+    expect((await change(await api.as(email), typed)).status).toBe(200)
+    for (const again of [composed, decomposed]) expect(await signsIn(email, again)).toBe(200)
+    expect(await signsIn(email, 'Nandu-Uber-77')).toBe(400)
+  })
+
+  test.each([
+    ['composed', composed],
+    ['in parts', decomposed],
+  ])('whose hash is from before there was a normal form, %s, signs in as well', async (_how, hashed) => {
+    const user = await addMember(api, admin)
+    const hash = hashSync(hashed, { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    await api.rows.ask('update users set password_hash = ? where id = ?', hash, user.id)
+    for (const again of [composed, decomposed]) expect(await signsIn(user.email, again)).toBe(200)
+  })
+})
+
+const person = { name: 'María Elena Villarreal', email: 'mevi.turbinas@made.example' }
+
+/** The ways in which a password is set, each for a new user of that name. */
+const ways: [string, (password: string) => Promise<Answer>][] = [
+  ['the edit of a user', async (password) => edit(admin, await addUser(admin, fresh()), { password })],
+  [
+    'a link',
+    async (password) => {
+      const { id, email } = await addUser(admin, fresh())
+      return api.anyone.post('/auth/api/password/reset/', {
+        email,
+        token: await issueLink(api, id),
+        ...twice(password),
+      })
+    },
+  ],
+  [
+    'one’s own change',
+    async (password) => change(await api.as((await addMember(api, admin, fresh())).email), password),
+  ],
+]
+
+let made = 0
+const fresh = () => {
+  made += 1
+  return { ...person, email: person.email.replace('@', `.${made}@`) }
+}
+
+describe.each(ways)('by %s', (_way, set) => {
+  test.each([
+    ['Anvil-2026', 'passwordProduct'],
+    ['The-aNvIl-77', 'passwordProduct'],
+    ['Villarreal-77', 'passwordPersonal'],
+    ['Maria-Elena7', 'passwordPersonal'],
+    ['Turbinas-2026', 'passwordPersonal'],
+    ['Summer-2026!', 'passwordCommon'],
+    ['Verano2026', 'passwordCommon'],
+  ])('%s is refused: %s', async (password, code) => {
+    const { status, body } = await set(password)
+    expect([status, body.codes]).toEqual([400, { password: { code } }])
+  })
+
+  test('one that tells nothing of its user is taken', async () => {
+    expect((await set('Quenched-4140')).status).toBe(200)
+  })
+})

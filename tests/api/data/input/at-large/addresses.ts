@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { type AnyCall, ownerInput } from '../../../../../schema/call.ts'
+import { wireName } from '../../../../../schema/product.ts'
+import { fittingFor, fittingParameters, type Known, seldom } from './known.ts'
+import { hostileText, hostileValue, validFields, validValue } from './values.ts'
+
+type Pairs = readonly (readonly [name: string, value: string])[]
+
+const safeEncode = (text: string) => encodeURIComponent(text.toWellFormed())
+const rawQueries = [
+  '%',
+  '%zz',
+  '%00=%00',
+  '=',
+  '&&&',
+  '?',
+  '__proto__=1',
+  'constructor[prototype][polluted]=1',
+  'filter[__proto__][a]=1',
+  `a=${'x'.repeat(8_000)}`,
+  `${'a=1&'.repeat(2_000)}`,
+  'sort=%ff',
+  '%ed%a0%80=1',
+  'range=[0,1]&range=[0,1]',
+]
+
+const lists = {
+  sort: [
+    '["id","ASC"]',
+    '["id"]',
+    '["__proto__","ASC"]',
+    '["name","asc"]',
+    '["name; --","ASC"]',
+    '[["id"],"ASC"]',
+    '[1,2]',
+    '{}',
+    'null',
+    '"id"',
+    '["toString","DESC"]',
+    '[',
+    '',
+  ],
+  range: [
+    '[0,24]',
+    '[0,0]',
+    '[-1,5]',
+    '[5,1]',
+    '[0,1e308]',
+    '[0,9007199254740991]',
+    '[9007199254740990,9007199254740991]',
+    '[0,1e999]',
+    '[0.5,1.5]',
+    '["0","1"]',
+    '[0]',
+    '[0,1,2]',
+    '[null,null]',
+    '{}',
+    '[NaN,1]',
+    '0-24',
+    '',
+  ],
+}
+
+const filterOf = (call: AnyCall) =>
+  fc.oneof(
+    validFields(call.list?.filter ?? {}).map((fields) => JSON.stringify(fields)),
+    fc
+      .tuple(fc.constantFrom('q', 'roleId', 'unit', 'plant', 'isforge', '__proto__', 'constructor', 'x'), hostileValue)
+      .map(([name, value]) => `{${JSON.stringify(name)}:${JSON.stringify(value) ?? 'NaN'}}`),
+    hostileText,
+    fc.constantFrom(
+      '['.repeat(5_000),
+      `${'{"q":'.repeat(1_000)}1${'}'.repeat(1_000)}`,
+      '{"q":"a","q":"b"}',
+      '[]',
+      'null',
+      '{"__proto__":{"polluted":1}}',
+    ),
+  )
+
+const listQuery = (call: AnyCall): fc.Arbitrary<Pairs> => {
+  const pair = (name: string, value: fc.Arbitrary<string>) =>
+    seldom(value).map((text) => (text === null ? [] : [[name, text] as const]))
+  return fc
+    .tuple(
+      pair('sort', fc.constantFrom(...lists.sort)),
+      pair('range', fc.constantFrom(...lists.range)),
+      pair('filter', filterOf(call)),
+    )
+    .map((pairs) => pairs.flat())
+}
+
+const ownQuery = (name: string, call: AnyCall, known: Known): fc.Arbitrary<Pairs> => {
+  const fits = fittingFor(name.replace('ByGet', ''), call.query, call, known)
+  const fields = fc
+    .tuple(validFields(call.query), fc.boolean())
+    .map(([valid, isFitting]) => (isFitting && fits ? fits : valid))
+  return fc
+    .tuple(fields, seldom(hostileText))
+    .map(([values, hostile]) =>
+      Object.entries(call.query).length === 0
+        ? []
+        : Object.entries(values).map(
+            ([field, value], index) => [field, hostile !== null && index === 0 ? hostile : String(value)] as const,
+          ),
+    )
+}
+
+/** Query strings: in order, changed, or what nobody would write. */
+export const queryOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<string> => {
+  const pairs = fc
+    .tuple(call.list ? listQuery(call) : fc.constant([]), ownQuery(name, call, known))
+    .map((both) => both.flat())
+  const written = pairs.map((list) => list.map((pair) => pair.map(safeEncode).join('=')).join('&'))
+  // Node's client and server take 16 kB of address and headers together.
+  const short = written.map((text) => text.slice(0, 12_000))
+  return fc.tuple(short, seldom(seldom(fc.constantFrom(...rawQueries)))).map((all) => all.filter(Boolean).join('&'))
+}
+
+const rawIds = [
+  '%00',
+  '%ff',
+  '%zz',
+  '%2e%2e',
+  '..',
+  '%252e',
+  '1%20',
+  '1e0',
+  '0x1',
+  '1.5',
+  '-1',
+  '2147483648',
+  '9007199254740993',
+  '999999999999999',
+  '1'.repeat(400),
+  'NaN',
+  'null',
+  '__proto__',
+  'constructor',
+  '1,2',
+  '1;a=b',
+  '%F0%9F%94%A5',
+  "1'--",
+]
+
+/** Ids of users: the account that the requests are made with stays as it is, and so do all but the doomed. */
+const userIds = (name: string, { users, doomed, ownId }: Known) => {
+  const isDeletion = name.includes('delete')
+  const kept = isDeletion ? [ownId, ...users] : [ownId]
+  const known = fc.constantFrom(...(isDeletion ? doomed : users)).map(String)
+  return anyBut(known).filter((id) => !kept.includes(Number(id)))
+}
+
+const anyBut = (known: fc.Arbitrary<string>) =>
+  fc
+    .oneof(
+      { weight: 6, arbitrary: known },
+      { weight: 1, arbitrary: fc.constantFrom(...rawIds) },
+      { weight: 1, arbitrary: hostileText.map((text) => safeEncode(text).slice(0, 6_000)) },
+      { weight: 1, arbitrary: fc.constantFrom(0, 1, 3, 4, 5, 6).map(String) },
+    )
+    .filter((id) => id !== '')
+
+const parameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
+  if (parameterName === ownerInput(call)) return anyBut(fc.constant(String(known.customer)))
+  const field = call.params[parameterName]
+  if (field && field.words.length > 0) return anyBut(validValue(field).map(String))
+  const fits = fittingParameters[name]?.[parameterName]
+  return fits ? anyBut(fc.constantFrom(...fits(known))) : userIds(name, known)
+}
+
+/** Paths of a call, their parameters among those that there are or anything. */
+export const pathOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<string> => {
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, parameterName]) => String(parameterName))
+  const values = fc.tuple(...names.map((parameterName) => parameter(name, call, known, parameterName)))
+  const template = `/${call.service}${wireName(call.path)}`
+  return values.map((filled) => filled.reduce((path, value) => path.replace(/:\w+/, () => value), template))
+}

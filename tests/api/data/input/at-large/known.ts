@@ -1,0 +1,98 @@
+import fc from 'fast-check'
+import { contactRows } from '../../../../../backend/demo/trade/partners/contacts.ts'
+import { type AnyCall, ownerInput } from '../../../../../schema/call.ts'
+import type { Fields } from '../../../../../schema/entity.ts'
+import { wireName } from '../../../../../schema/product.ts'
+import { clientId, clientSecret, demoPassword } from '../../../../support/apiClient.ts'
+import { changesTo, freshBudget } from '../../../../support/budgets.ts'
+import { documentKinds } from '../../../../support/documentRows.ts'
+
+/** What the portal under test is known to hold, so that many requests are in order. */
+export type Known = {
+  users: readonly number[]
+  /** Users whom the calls that delete may have. */
+  doomed: readonly number[]
+  customer: number
+  /** Batches of new users, to be undone. */
+  batches: readonly number[]
+  /** Concessions to which nobody has said anything, and a document of one of them. */
+  concessions: readonly number[]
+  document: string
+  ownId: number
+}
+
+/** Values that make a call succeed, by its name. */
+const fitting: Readonly<Record<string, (known: Known) => object>> = {
+  'account.signIn': () => ({
+    grant_type: 'password',
+    username: 'rep@anvil.example',
+    password: demoPassword,
+    client_id: clientId,
+    client_secret: clientSecret,
+  }),
+  'account.changePassword': () => ({ password: 'Long-enough-1', password_confirmation: 'Long-enough-1' }),
+  'account.pageAccess': ({ customer }) => ({ slug: '/', client_id: customer }),
+  'account.menu': ({ customer }) => ({ client_id: customer }),
+  'account.contentAccess': () => ({ access: '4,5' }),
+  'account.track': ({ customer }) => ({ titulo: 'Home', idcliente: customer }),
+  'documents.orderScheduleByQuery': () => ({ pedido: 'DOC-1' }),
+  'orders.acknowledgementByQuery': () => ({ pedido: 'P-1' }),
+  'orders.orderDetails': () => ({ pedido: 'P-1', fechai: 'null', fechaf: '31122026' }),
+  'budgets.list': () => ({ Year: 2026 }),
+  'budgets.get': () => ({ Seller: 1, Year: 2026 }),
+  'budgets.getByLink': () => ({ Seller: 6, Year: 2026 }),
+  'budgets.create': freshBudget,
+  'budgets.update': () => changesTo(6, 2026),
+  'budgets.mintLink': () => ({ seller: 6, year: 2026 }),
+  'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
+  'administration.registerUser': ({ customer }) => ({
+    role: 3,
+    multiple_client_ids: [customer],
+    newPermissions: [],
+    client_id: null,
+    Client_IdForge: null,
+  }),
+  'administration.editUser': ({ customer }) => ({
+    role: 3,
+    multiple_client_ids: [customer],
+    newPermissions: [],
+    client_id: null,
+    Client_IdForge: null,
+    password: 'Long-enough-1',
+  }),
+}
+
+const documentHashes = ({ customer }: Known) => [`doc${customer}`]
+const noneOr = (value: string) => () => ['null', value]
+
+/** Values of parameters of paths that are neither users nor customers, by call and parameter. */
+export const fittingParameters: Readonly<
+  Record<string, Readonly<Record<string, (known: Known) => readonly string[]>>>
+> = {
+  'onboarding.undo': { id: ({ batches }) => batches.map(String) },
+  'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
+  'concessions.comment': { id: ({ concessions }) => concessions.map(String) },
+  'concessions.approve': { id: ({ concessions }) => concessions.map(String) },
+  'concessions.document': { fileId: ({ document }) => [document] },
+  'documents.statement': { session: () => ['-'] },
+  'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
+  'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },
+  'documents.acknowledgement': { id: ({ customer }) => [String(7_000_000 + customer)] },
+  'documents.statusReport': { id: ({ customer }) => [String(customer)] },
+  'orders.acknowledgement': { purchaseOrder: () => ['P-1'] },
+  'documents.orderSchedule': { purchaseOrder: () => ['DOC-1'] },
+  'support.photo': { guid: () => contactRows.map(({ guid }) => guid) },
+  'documents.schedule': { purchaseOrder: noneOr('DOC-1'), jobOrder: noneOr('J-DOC'), status: noneOr('1') },
+}
+
+/** Values that make a call succeed, also of calls that need no more than the customer; null where none is needed. */
+export const fittingFor = (name: string, fields: Fields, call: AnyCall, known: Known) => {
+  const owner = fields[ownerInput(call) ?? '']
+  const own = owner ? { [wireName(owner.wire)]: known.customer } : null
+  const values = fitting[name]?.(known)
+  return own || values ? { ...own, ...values } : null
+}
+
+/** A value one time in four, else null. */
+export const seldom = <T>(arbitrary: fc.Arbitrary<T>) =>
+  fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary })

@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import type { Codec, Fields } from '../../../../../schema/entity.ts'
+import type { Field } from '../../../../../schema/kinds.ts'
+import { wireName } from '../../../../../schema/product.ts'
+
+type JsonSchema = {
+  type?: string | string[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  items?: JsonSchema
+  properties?: Record<string, JsonSchema>
+}
+
+/** A value of a wire form, by the schema that the OpenAPI document shows. */
+const fromSchema = (schema: JsonSchema): fc.Arbitrary<unknown> => {
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map(fromSchema))
+  if ('const' in schema) return fc.constant(schema.const)
+  if (schema.properties) return fc.record(valuesOf(schema.properties, fromSchema))
+  if (schema.items) return fc.array(fromSchema(schema.items), { maxLength: 4 })
+  if (schema.type === 'boolean') return fc.boolean()
+  if (schema.type === 'null') return fc.constant(null)
+  // Of one that may be null the null is drawn apart.
+  if ([schema.type].flat().includes('string')) return plainText
+  return fc.integer({ min: 0, max: 400 })
+}
+
+const valuesOf = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
+
+const jsonSchema = (schema: z.ZodMiniType) =>
+  z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' }) as JsonSchema
+
+const plainText = fc.string({ unit: fc.constantFrom(...'abcdefghij ÄÉñ桂🔥-.1290'), minLength: 1, maxLength: 40 })
+const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnop0123456789'), minLength: 1, maxLength: 12 })
+const address = fc.tuple(word, word).map(([name, host]) => `${name}@${host}.example`)
+
+const byKind: Partial<Record<Field['kind'], fc.Arbitrary<unknown>>> = {
+  email: address,
+  day: fc.constantFrom('2026-02-28', '2024-02-29', '0001-01-01'),
+  instant: fc.constantFrom('2026-11-21T08:30:00Z', '9999-12-31T23:59:59.999+14:00'),
+  secret: fc.constantFrom('Forge-2026', 'Long-enough-1', '\ud83d\udd25pass-Word-1'),
+}
+
+/** A value of a field as a client in order sends it. */
+export const validValue = (field: Field): fc.Arbitrary<unknown> => {
+  const inner = byKind[field.kind] ?? fromSchema(jsonSchema(field.schema))
+  return field.isNullable ? fc.option(inner, { nil: null, freq: 4 }) : inner
+}
+
+/** The fields of a record; of those that may be left out some are. */
+export const validFields = (fields: Fields) => {
+  const byWire = Object.fromEntries(Object.values(fields).map((field) => [wireName(field.wire), validValue(field)]))
+  const requiredKeys = Object.values(fields).flatMap(({ wire, isOptional }) => (isOptional ? [] : [wireName(wire)]))
+  return fc.record(byWire, { requiredKeys })
+}
+
+export const validBody = (body: Codec<unknown> & { fields?: Fields }): fc.Arbitrary<unknown> =>
+  body.fields ? validFields(body.fields) : fromSchema(jsonSchema(body.schema()))
+
+const pollution = { polluted: 'yes', isAdmin: true, toString: 'x' }
+
+/** Values that somebody's program has fallen over. */
+const known: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  0.1,
+  1e21,
+  1e308,
+  -1e308,
+  5e-324,
+  2 ** 31,
+  2 ** 32,
+  2 ** 53,
+  -(2 ** 63),
+  '',
+  ' ',
+  '\t',
+  '\n',
+  '0',
+  '1',
+  '-0',
+  'NaN',
+  'null',
+  'undefined',
+  'true',
+  '[object Object]',
+  '1e999',
+  'a\0b',
+  '\0',
+  '\u0007',
+  '\u007f',
+  '\u0085',
+  '\u2028',
+  '\u200b',
+  '\u202e',
+  '\ufeff',
+  '\ufffe',
+  '\uffff',
+  '\ud800',
+  'a\udc00b',
+  '\udfff\ud800',
+  '\ud83d',
+  '🔥'.repeat(130),
+  'e\u0301'.repeat(200),
+  'ﷺ'.repeat(255),
+  'İ'.repeat(100),
+  'x'.repeat(256),
+  'x'.repeat(5_000),
+  'ab'.repeat(40_000),
+  '9'.repeat(400),
+  ' '.repeat(3_000),
+  'a@'.repeat(2_000),
+  "' or 1=1 --",
+  '"; vacuum; --',
+  "\\'",
+  '%',
+  '_',
+  '%%%',
+  '\\',
+  '`',
+  '*',
+  '"*"',
+  'AND',
+  'NEAR(',
+  '^',
+  '(',
+  '((((',
+  "''",
+  '-',
+  ':',
+  '{',
+  '$$',
+  '$1',
+  '?',
+  '??',
+  '<script>alert(1)</script>',
+  '{{7*7}}',
+  '$'.concat('{7*7}'),
+  '=cmd()',
+  'a\r\nBcc: b@c.example',
+  '../../../etc/passwd',
+  'constructor',
+  '__proto__',
+  'hasOwnProperty',
+  'toString',
+  [],
+  {},
+  [[]],
+  [null],
+  [{}],
+  [[[[]]]],
+  [1, '1'],
+  { length: 1e9 },
+  { toString: null },
+  { valueOf: 1 },
+  JSON.parse('{"then":"x"}'),
+  { $gt: '' },
+  { $ne: null },
+  { 0: 1 },
+  pollution,
+  { constructor: { prototype: pollution } },
+  { prototype: pollution },
+  JSON.parse('{"__proto__":{"polluted":"yes"}}'),
+  Array.from({ length: 1_001 }, () => 1),
+  Array.from({ length: 1_001 }, () => ({ id: 1, hasAccess: true })),
+]
+
+/** A value that may be anything. */
+export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom(...known) },
+  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
+  {
+    weight: 1,
+    arbitrary: fc.string({
+      unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
+      maxLength: 30,
+    }),
+  },
+  { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
+  { weight: 1, arbitrary: fc.double() },
+  { weight: 1, arbitrary: fc.integer() },
+)
+
+export const hostileText = hostileValue.map((value) =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? ''),
+)

@@ -1,0 +1,201 @@
+import { Agent, request } from 'node:http'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { calls } from '../../../../schema/index.ts'
+import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
+import { plantConcession, plantDocument, plantFile } from '../../../support/concessions.ts'
+import { plantDocuments } from '../../../support/documentRows.ts'
+import { onboard, sheetOf } from '../../../support/sheets.ts'
+import { isWhole, volume } from '../../../support/upTo.ts'
+import { addMember, customers } from '../../../support/users.ts'
+import { askWatched, saidBy, type Watched, watchedSettings } from '../../../support/watchedProcess.ts'
+import { type LargeRequest, requestsOf } from './at-large/requests.ts'
+
+const seed = Number(process.env.TEST_SEED ?? 20_261_121)
+const count = volume(10_000)
+const step = volume(1_000)
+const inParallel = 16
+
+type Answered = { asked: LargeRequest; status: number; type: string; text: string }
+
+let api: Api
+let admin: Client
+let requests: LargeRequest[]
+let before: Watched
+let after: Watched
+const answers: Answered[] = []
+const agent = new Agent({ keepAlive: true, maxSockets: inParallel })
+
+/** Requests for nobody in particular: with the bearer these would end the session, or take its place. */
+const isPublic = new Set(calls.filter(([, { access }]) => 'public' in access).map(([name]) => name))
+
+const send = (asked: LargeRequest) => {
+  const { promise, resolve } = Promise.withResolvers<Answered>()
+  const { hostname, port } = new URL(api.url)
+  const authorization = isPublic.has(asked.call) ? {} : { authorization: `Bearer ${admin.token}` }
+  const length = asked.bytes ? { 'content-length': asked.bytes.length } : {}
+  const { method, target: path } = asked
+  const sending = request({
+    agent,
+    hostname,
+    port,
+    method,
+    path,
+    headers: { ...authorization, ...length, ...asked.headers },
+  })
+  sending.once('response', (answer) => {
+    const pieces: Buffer[] = []
+    const done = () =>
+      resolve({
+        asked,
+        status: answer.statusCode ?? 0,
+        type: String(answer.headers['content-type']),
+        text: String(Buffer.concat(pieces)),
+      })
+    answer.on('data', (piece: Buffer) => pieces.push(piece))
+    answer.once('end', done).once('error', done)
+  })
+  sending.once('error', (error) => resolve({ asked, status: 0, type: '', text: String(error) }))
+  sending.end(asked.bytes ?? undefined)
+  return promise
+}
+
+const sendAll = async (list: readonly LargeRequest[]) => {
+  const left = list.values()
+  const work = async () => {
+    for (const one of left) answers.push(await send(one))
+  }
+  await Promise.all(Array.from({ length: inParallel }, work))
+}
+
+const look = async () => {
+  const said = saidBy(api).length
+  askWatched(api)
+  await vi.waitUntil(() => saidBy(api).length > said)
+  return saidBy(api).at(-1) as Watched
+}
+
+/** The requests of all calls, one of each in turn. */
+const makeRequests = (known: Parameters<typeof requestsOf>[2]) => {
+  const each = Math.ceil(count / calls.length)
+  const byCall = calls.map(([name, call], index) =>
+    fc.sample(requestsOf(name, call, known), { seed: seed + index, numRuns: each }),
+  )
+  return Array.from({ length: each }, (_one, at) => byCall.flatMap((list) => list[at] ?? []))
+    .flat()
+    .slice(0, count)
+}
+
+beforeAll(async () => {
+  api = await startApi({ env: watchedSettings })
+  const first = await api.as('admin')
+  // An administrator of the test's own, whose id is none of those that the calls name by themselves.
+  const own = await addMember(api, first, { role: 1, multiple_client_ids: [] })
+  const people: number[] = []
+  for (let index = 0; index < 80; index += 1) people.push((await addMember(api, first)).id)
+  const batches: number[] = []
+  for (let index = 0; index < 10; index += 1) batches.push((await onboard(first, sheetOf(1))).body.batch_id)
+  admin = bearer(api.url, (await api.as(own.email)).token)
+  await plantDocuments(api, customers.healthy)
+  const concessions: number[] = []
+  for (let index = 0; index < 20; index += 1) concessions.push(await plantConcession(api, customers.healthy))
+  const document = await plantFile(api, '%PDF-1.7')
+  await plantDocument(api, concessions[0] ?? 0, document)
+  requests = makeRequests({
+    users: people.slice(40),
+    doomed: people.slice(0, 40),
+    customer: customers.healthy,
+    batches,
+    concessions,
+    document,
+    ownId: own.id,
+  })
+  // Looked at often: what the engine keeps of the heap's greatest size is not what a request leaves behind.
+  const looks: Watched[] = []
+  for (let at = 0; at < count; at += step) {
+    await sendAll(requests.slice(at, at + step))
+    looks.push(await look())
+  }
+  ;[before, after] = [looks[0], looks.at(-1)] as [Watched, Watched]
+}, 120_000)
+
+afterAll(async () => {
+  agent.destroy()
+  await api.stop()
+})
+
+const shown = (list: readonly Answered[]) =>
+  list.slice(0, 5).map(({ asked, status, text }) => ({
+    ...asked,
+    bytes: asked.bytes && `${asked.bytes.length} bytes: ${asked.bytes.toString('latin1').slice(0, 300)}`,
+    target: asked.target.slice(0, 300),
+    status,
+    text: text.slice(0, 300),
+  }))
+
+const expectNone = (isWrong: (answer: Answered) => boolean) => expect(shown(answers.filter(isWrong))).toEqual([])
+
+describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
+  test('each is answered', () => {
+    expect(answers).toHaveLength(count)
+    // A client may see its connection reset while it still sends what is too large.
+    expectNone(({ status, asked }) => status === 0 && (asked.bytes?.length ?? 0) < 1_000_000)
+  })
+
+  test('none is a failure of the portal', () => {
+    expectNone(({ status }) => status >= 500)
+    expect(api.output.filter((line) => /"level":[56]0/.test(line)).slice(0, 5)).toEqual([])
+  })
+
+  test('those refused get the error of every other call, in JSON', () => {
+    const isError = ({ text }: Answered) => {
+      const { error, message, id } = JSON.parse(text)
+      return [error, message, id].every((value) => typeof value === 'string' && value !== '')
+    }
+    // A head of more than 16 kB is refused by Node before the portal sees it.
+    const refused = ({ status }: Answered) => status >= 400 && status !== 431
+    expectNone((answer) => refused(answer) && !(answer.type.startsWith('application/json') && isError(answer)))
+  })
+
+  test('no answer tells how the portal is made', () => {
+    const telling = [
+      /\n\s+at /,
+      /\.[tj]s:\d/,
+      /node_modules|node:internal|file:\/\//,
+      /Unexpected (token|end)|at position \d/,
+    ]
+    telling.push(
+      /\b(select|insert|update|delete)\b.+\b(from|into|set|where)\b/i,
+      /sqlite|postgres|constraint|syntax error|kysely/i,
+    )
+    telling.push(/TypeError|RangeError|SyntaxError|is not a function|undefined|Maximum call stack/)
+    const places = [process.cwd(), api.dataDir]
+    expectNone(
+      ({ text }) => places.some((place) => text.includes(place)) || telling.some((pattern) => pattern.test(text)),
+    )
+  })
+
+  if (isWhole)
+    test('many are in order, of each call that needs neither a secret nor a file', () => {
+      const unmet = ['account.redeemSessionCode', 'account.resetPassword', 'concessions.approve']
+      const met = new Set(answers.filter(({ status }) => status === 200).map(({ asked }) => asked.call))
+      expect(calls.map(([name]) => name).filter((name) => !met.has(name))).toEqual(unmet)
+      expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7)
+    })
+
+  test('none changes what every object has', () => {
+    expect([before.changed, after.changed]).toEqual([[], []])
+  })
+
+  test('none stays in memory', async () => {
+    const megabytes = (key: 'heapUsed' | 'rss') => (after[key] - before[key]) / 1e6
+    expect(megabytes('heapUsed')).toBeLessThan(10)
+    // How much of what is free again the process keeps depends on how busy the machine was.
+    expect(megabytes('rss')).toBeLessThan(150)
+  })
+
+  test('none keeps the next one from its answer', async () => {
+    expect((await admin.get('/auth/api/logged-user/')).status).toBe(200)
+    expect((await admin.get('/read/Users/ObtenerUsuariosForge/?range=[0,24]')).status).toBe(200)
+  })
+})

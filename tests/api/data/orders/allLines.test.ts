@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import {
+  type Line,
+  linesOf,
+  openOf,
+  openPounds,
+  type StepColumn,
+  stepColumnNames,
+  stepColumns,
+} from '../../../support/customerRows.ts'
+import { someOf } from '../../../support/upTo.ts'
+
+let api: Api
+let admin: Client
+let customers: number[]
+const rowsOf = new Map<number, readonly Line[]>()
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  const all = await api.rows.ask('select id from customers where type = 1 order by exclude_from_context desc, id')
+  customers = someOf(all).map(({ id }) => id)
+  for (const id of customers) rowsOf.set(id, await linesOf(api.rows, id))
+})
+
+afterAll(() => api.stop())
+
+type Answered = Record<string, unknown>
+
+const nothing = { status: null, JobOrder: null, OP: null, PartNumber: null }
+
+/** The counts of the second list of work in progress, each spelt as its step without a space, but for one. */
+const countOf = (column: StepColumn) => (column === 'pdp' ? 'PDP' : stepColumns[column].replace(' ', ''))
+
+/** The lists whose lines screens and files add up: how all lines are asked for, and what the rows make of one. */
+const lists = {
+  'the status report': {
+    lines: async (id: number): Promise<Answered[]> =>
+      (await admin.post('/read/OpenOrders/StatusReportSteel/', { id, ...nothing })).body.ListadoStatusReport,
+    has: (_line: Line) => true,
+    read: ({ JobOrder, PO, POQty, OpenQty, Lbs, BalanceQty }: Answered) => [
+      JobOrder,
+      PO,
+      POQty,
+      OpenQty,
+      Lbs,
+      BalanceQty,
+    ],
+    reckon: (line: Line) => [
+      ...[line.number, line.order, line.quantity, openOf(line), openPounds(line), openOf(line) - line.partial],
+    ],
+  },
+  'work in progress of the first source': {
+    lines: async (id: number): Promise<Answered[]> =>
+      (await admin.get(`/read/WIP/getwipdetalle/${id}`)).body.wipdetalle,
+    has: (line: Line) => openOf(line) > 0,
+    read: ({ OP, pedido, cantidad, enviadas, Wip }: Answered) => [
+      ...[OP, pedido, cantidad, enviadas],
+      ...(Wip as Answered[]).map(({ proceso, cantidad: held }) => `${proceso}: ${held}`),
+    ],
+    reckon: (line: Line) => [
+      ...[line.number, line.order, line.quantity, line.shipped],
+      ...stepColumnNames.flatMap((column) => (line[column] > 0 ? `${stepColumns[column]}: ${line[column]}` : [])),
+    ],
+  },
+  'work in progress of the second source': {
+    lines: async (id: number): Promise<Answered[]> =>
+      JSON.parse((await admin.get(`/read/api/Customers/${id}/wipreport`)).body.value),
+    has: (line: Line) => openOf(line) > 0,
+    read: ({ AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...counts }: Answered) => [
+      ...[AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...stepColumnNames.map((column) => counts[countOf(column)])],
+    ],
+    reckon: (line: Line) => [
+      ...[line.number, line.order, line.quantity, line.shipped, line.price / 100],
+      ...stepColumnNames.map((column) => line[column]),
+    ],
+  },
+}
+
+const sorted = (lines: readonly (readonly unknown[])[]) => lines.map((line) => line.join(' | ')).toSorted()
+
+describe('of every customer, also the one that no tab may act for,', () => {
+  test.each(Object.entries(lists))('%s holds each line once, with the figures of its row', async (_name, list) => {
+    expect(customers).toContain(108)
+    for (const id of customers) {
+      const answered = sorted((await list.lines(id)).map(list.read))
+      const stored = sorted((rowsOf.get(id) ?? []).filter(list.has).map(list.reckon))
+      expect(answered.length, `customer ${id}`).toBe(stored.length)
+      expect(
+        answered.filter((line, at) => line !== stored[at]),
+        `customer ${id}`,
+      ).toEqual([])
+    }
+  })
+
+  test('the list of orders holds each order once, with as many lines as it has', async () => {
+    for (const id of customers) {
+      const { ListadoOpenOrders: orders } = (await admin.get(`/read/OpenOrders/Listado/${id}`)).body
+      const stored = await api.rows.ask(
+        `select purchase_orders.number, count(job_orders.id) as lines from purchase_orders
+          left join job_orders on purchase_order_id = purchase_orders.id
+          where purchase_orders.customer_id = ? group by purchase_orders.id, purchase_orders.number`,
+        id,
+      )
+      expect(
+        sorted(orders.map(({ pedido, rowspan, Detalle }: Answered) => [pedido, rowspan, (Detalle as []).length])),
+      ).toEqual(sorted(stored.map(({ number, lines }) => [number, Number(lines), Number(lines)])))
+    }
+  })
+
+  test('an order in detail holds its lines with what is ordered and shipped of each', async () => {
+    for (const id of customers) {
+      const orders = Map.groupBy(rowsOf.get(id) ?? [], ({ order }) => order)
+      const [longest] = [...orders].toSorted(([, left], [, right]) => right.length - left.length)
+      if (!longest) continue
+      const [pedido, lines] = longest
+      const query = new URLSearchParams({ pedido, fechai: 'null', fechaf: 'null' })
+      const { DetalleOpenOrder } = (await admin.get(`/read/OpenOrders/Detalle/${id}?${query}`)).body
+      expect(
+        DetalleOpenOrder[0].Detalle.map(({ OP, cantidad, enviadas }: Answered) => [OP, cantidad, enviadas]),
+      ).toEqual(lines.map(({ number, quantity, shipped }) => [number, quantity, shipped]))
+    }
+  })
+})

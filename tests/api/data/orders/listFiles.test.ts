@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../../../../schema/index.ts'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { onboard, sheetOf } from '../../../support/sheets.ts'
+import { expectedCalls } from '../../calls/calls.data.ts'
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  // The demo has no batch of users.
+  await onboard(admin, sheetOf(1))
+})
+
+afterAll(() => api.stop())
+
+const lists = calls.filter(([, { list, answer }]) => list && answer.row)
+
+test.each(lists)('%s is a file too, each value as text', async (name) => {
+  const asking = expectedCalls[name]
+  if (!asking) throw new Error(`Nothing is known of ${name}.`)
+  const headers = { accept: 'text/csv' }
+  const path = asking.path(1)
+  const answer = await (asking.method === 'GET'
+    ? admin.get(path, headers)
+    : admin.post(path, asking.sent?.().body, headers))
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringMatching(/^text\/csv/)])
+  // The demo's healthy customer has rows of each.
+  expect(answer.text.split('\r\n').length).toBeGreaterThan(2)
+  expect(answer.text).not.toContain('[object')
+})

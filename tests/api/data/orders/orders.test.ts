@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { newestFirst, plantOrders } from '../../../support/orderRows.ts'
+import { addMember, customers } from '../../../support/users.ts'
+
+// The customer without rows of its own, so that every row is one of these.
+const customer = customers.brandNew
+const nothing = { status: null, JobOrder: null, OP: null, PartNumber: null }
+
+let api: Api
+let buyer: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  buyer = await api.as('new')
+  await plantOrders(api, customer)
+})
+
+afterAll(() => api.stop())
+
+const query = (asked: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(asked).map(([name, value]) => [name, typeof value === 'string' ? value : JSON.stringify(value)]),
+  )
+
+const list = (search: object = {}, asked: Record<string, unknown> = {}, by = buyer) =>
+  by.post(`/read/OpenOrders/ListadoFiltrado/?${query(asked)}`, { id: customer, ...nothing, ...search })
+
+const detail = (pedido: string, between: object = {}, by = buyer) =>
+  by.get(`/read/OpenOrders/Detalle/${customer}?${query({ pedido, fechai: 'null', fechaf: 'null', ...between })}`)
+
+type Order = { pedido: string; rowspan: number; Detalle: Record<string, string>[] }
+const ordersOf = ({ body }: { body: { ListadoOpenOrders: Order[] } }) => body.ListadoOpenOrders
+const foundLines = async (search: object) =>
+  ordersOf(await list(search)).flatMap(({ Detalle }) => Detalle.map(({ OP }) => OP))
+
+describe('the orders of a customer are refused', () => {
+  const paths = {
+    list: (by: Client, id: number) => list({ id }, {}, by),
+    'whole list': (by: Client, id: number) => by.get(`/read/OpenOrders/Listado/${id}`),
+    detail: (by: Client, id: number) =>
+      by.get(`/read/OpenOrders/Detalle/${id}?${query({ pedido: 'P-1', fechai: 'null', fechaf: 'null' })}`),
+  }
+
+  test.each(Object.entries(paths))('to nobody in particular, without the page, to others: %s', async (_name, ask) => {
+    const admin = await api.as('admin')
+    const member = await addMember(api, admin, { newPermissions: [{ id: 65, hasAccess: false }] })
+    const withoutPage = await api.as(member.email)
+    const other = await api.as('customer')
+    const answers = [ask(api.anyone, customer), ask(withoutPage, customers.healthy), ask(other, customer)]
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([401, 403, 404])
+  })
+
+  test('of its acknowledgement also to the customer itself', async () => {
+    const ask = (by: Client) => by.get(`/read/OpenOrders/Getacknowledgment/${customer}?pedido=00123`)
+    expect([(await ask(api.anyone)).status, (await ask(buyer)).status]).toEqual([401, 403])
+  })
+})
+
+describe('the list of orders', () => {
+  test('holds every order, the newest first, with its lines in their order', async () => {
+    const found = ordersOf(await list())
+    expect(found.map(({ pedido }) => pedido)).toEqual(newestFirst)
+    expect(found.map(({ rowspan, Detalle }) => [rowspan, Detalle.length])).toEqual([
+      ...[
+        [1, 1],
+        [4, 4],
+        [1, 1],
+        [1, 1],
+      ], // prettier-ignore
+    ])
+    expect(found[1]?.Detalle).toEqual([
+      expect.objectContaining({ pedido: '00123', OP: 'J-10', NumeroParte: '00123', Estado: 'Delay' }),
+      expect.objectContaining({ pedido: '00123', OP: 'J-20', NumeroParte: 'A/7', Estado: 'In Transit' }),
+      expect.objectContaining({ pedido: '00123', OP: 'J-30', NumeroParte: '=1+1', Estado: 'Late' }),
+      expect.objectContaining({ pedido: '00123', OP: 'J-40', NumeroParte: '00123', Estado: 'On Time' }),
+    ])
+  })
+
+  test('links no document, one, and three in their order', async () => {
+    const link = (hash: string) => `/content/api/Main/0x${customer}${hash}/DocumentFile`
+    const links = ordersOf(await list()).map(({ Detalle }) => Detalle[0]?.rutaConsultaCliente)
+    expect(links).toEqual(['', ['c3', 'c1', 'c2'].map(link).join(','), link('b1'), ''])
+  })
+
+  test('is the same without a search', async () => {
+    const { body } = await buyer.get(`/read/OpenOrders/Listado/${customer}`)
+    expect(body).toEqual((await list()).body)
+    expect((await buyer.get(`/read/OpenOrders/Listado/${customer}?range=[1,1]`)).headers.get('content-range')).toBe(
+      'Listado 1-1/4',
+    )
+  })
+
+  test('comes in pages that together are the whole', async () => {
+    const pages = await Promise.all([0, 1, 2, 3].map((from) => list({}, { range: [from, from] })))
+    expect(pages.map(({ headers }) => headers.get('content-range'))).toEqual(
+      [0, 1, 2, 3].map((from) => `ListadoFiltrado ${from}-${from}/4`),
+    )
+    expect(pages.flatMap(ordersOf)).toEqual(ordersOf(await list()))
+  })
+
+  test('beyond its end is empty and still says how many there are', async () => {
+    const answer = await list({ PartNumber: '00123' }, { range: [25, 49] })
+    expect([ordersOf(answer), answer.headers.get('content-range')]).toEqual([[], 'ListadoFiltrado */3'])
+  })
+
+  test.each([
+    ['ASC', ['00123', 'P-0', 'P-1', 'PO/2026 #7']],
+    ['DESC', ['PO/2026 #7', 'P-1', 'P-0', '00123']],
+  ])('is sorted by number, %s', async (order, numbers) => {
+    expect(ordersOf(await list({}, { sort: ['purchaseOrder', order] })).map(({ pedido }) => pedido)).toEqual(numbers)
+  })
+})
+
+describe('a search for orders', () => {
+  test.each([
+    [1, 'Late', ['J-30', 'J-2']],
+    [2, 'Delay', ['J-10']],
+    [3, 'On Time', ['J-40']],
+    [4, 'In Transit', ['J-20']],
+    [5, 'Delivered', ['J-1']],
+    [6, 'Deviation Request', ['J/5 é']],
+  ])('by status %i finds what is %s', async (status, word, jobOrders) => {
+    const found = ordersOf(await list({ status })).flatMap(({ Detalle }) => Detalle)
+    expect(found.map(({ OP, Estado }) => [OP, Estado])).toEqual(jobOrders.map((jobOrder) => [jobOrder, word]))
+  })
+
+  test.each([
+    ['its purchase order', { OP: '00123' }, ['J-10', 'J-20', 'J-30', 'J-40']],
+    ['a purchase order with a slash', { OP: 'PO/2026 #7' }, ['J/5 é']],
+    ['its job order', { JobOrder: 'J-20' }, ['J-20']],
+    ['a job order of any characters', { JobOrder: 'J/5 é' }, ['J/5 é']],
+    ['its part number', { PartNumber: '00123' }, ['J-10', 'J-40', 'J-2', 'J-1']],
+    ['a part number like a formula', { PartNumber: '=1+1' }, ['J-30']],
+    ['part number and status', { PartNumber: '00123', status: 1 }, ['J-2']],
+    ['purchase order and part number', { OP: '00123', PartNumber: '00123' }, ['J-10', 'J-40']],
+    ['job order and purchase order', { JobOrder: 'J-30', OP: '00123' }, ['J-30']],
+    ['job order and part number', { JobOrder: 'J-30', PartNumber: '=1+1' }, ['J-30']],
+    ['all of them', { JobOrder: 'J-30', OP: '00123', PartNumber: '=1+1', status: 1 }, ['J-30']],
+    ['spaces around a number', { OP: '  P-1 ' }, ['J-2']],
+    ['a purchase order and the job order of another', { JobOrder: 'J-2', OP: '00123' }, []],
+    ['a part and a status that do not meet', { PartNumber: 'A/7', status: 1 }, []],
+    ['the beginning of a number', { OP: '0012' }, []],
+    ['another case', { JobOrder: 'j-20' }, []],
+    ['a pattern', { PartNumber: '%' }, []],
+    ['what nobody ordered', { OP: 'zzz' }, []],
+  ])('finds exactly %s', async (_case, search, jobOrders) => {
+    expect(await foundLines(search)).toEqual(jobOrders)
+    const counted = (await list(search, { range: [0, 0] })).headers.get('content-range')
+    const orderCount = ordersOf(await list(search)).length
+    expect(counted).toBe(orderCount === 0 ? 'ListadoFiltrado */0' : `ListadoFiltrado 0-0/${orderCount}`)
+  })
+
+  test('says of an order how many of its lines match', async () => {
+    const [found] = ordersOf(await list({ OP: '00123', PartNumber: '00123' }))
+    expect([found?.rowspan, found?.Detalle.length]).toEqual([2, 2])
+  })
+
+  test('never finds the same number of another customer', async () => {
+    await plantOrders(api, customers.ringsOnly)
+    expect(await foundLines({ JobOrder: 'J-20' })).toEqual(['J-20'])
+    expect(await foundLines({ PartNumber: '00123' })).toEqual(['J-10', 'J-40', 'J-2', 'J-1'])
+    expect(await foundLines({ OP: '00123', status: 1 })).toEqual(['J-30'])
+  })
+
+  test.each([
+    ['status', { status: 0 }],
+    ['status', { status: 7 }],
+    ['status', { status: 'Late' }],
+    ['OP', { OP: '' }],
+    ['OP', { OP: 'x'.repeat(61) }],
+    ['OP', { OP: 123 }],
+    ['JobOrder', { JobOrder: undefined }],
+    ['PartNumber', { PartNumber: 'a\u0000b' }],
+    ['other', { other: null }],
+  ])('that cannot be understood names %s: %j', async (name, search) => {
+    const { status, body } = await list(search)
+    expect([status, body.error, Object.keys(body.fields ?? {})]).toEqual([400, 'invalid_input', [name]])
+  })
+})
+
+describe('the detail of an order', () => {
+  const jobOrdersOf = ({ body }: { body: { DetalleOpenOrder: { Detalle: { OP: string }[] }[] } }) =>
+    body.DetalleOpenOrder[0]?.Detalle.map(({ OP }) => OP)
+
+  test('holds each line with what is ordered and shipped', async () => {
+    const { body } = await detail('PO/2026 #7')
+    expect(body).toEqual({
+      DetalleOpenOrder: [
+        {
+          fechainicio: null,
+          fechafin: null,
+          Detalle: [
+            {
+              ...{ OP: 'J/5 é', fechaentregacliente: '2026-11-21', nuevafechaentregacliente: '2026-12-15' },
+              ...{ NumeroParte: 'A/7', lineitem: 1, cantidad: 8, enviadas: 7, Estado: 'Deviation Request' },
+            },
+          ],
+        },
+      ],
+    })
+  })
+
+  test('says the newer commitment where it has changed, and none where there is none', async () => {
+    const { body } = await detail('00123')
+    const commitments = body.DetalleOpenOrder[0].Detalle.map((line: Record<string, string>) => [
+      line.OP,
+      line.nuevafechaentregacliente,
+    ])
+    expect(commitments).toEqual([
+      ...[
+        ['J-10', '2027-01-01'],
+        ['J-20', '2026-12-15'],
+        ['J-30', '2026-11-20'],
+        ['J-40', null],
+      ],
+    ])
+  })
+
+  test.each([
+    ['null', 'null', ['J-10', 'J-20', 'J-30', 'J-40']],
+    ['21112026', '22122026', ['J-10', 'J-20']],
+    ['20112026', '23122026', ['J-10', 'J-20', 'J-30', 'J-40']],
+    ['22112026', '21122026', []],
+    ['21112026', '21112026', ['J-10']],
+    ['null', '20112026', ['J-30']],
+    ['23122026', 'null', ['J-40']],
+    ['22122026', '21112026', []],
+  ])('from %s to %s holds the lines asked for on these days', async (fechai, fechaf, jobOrders) => {
+    const answer = await detail('00123', { fechai, fechaf })
+    expect(jobOrdersOf(answer)).toEqual(jobOrders)
+    const said = [fechai, fechaf].map((day) => (day === 'null' ? null : day.replace(/(..)(..)(....)/, '$3-$2-$1')))
+    const [{ fechainicio, fechafin }] = answer.body.DetalleOpenOrder
+    expect([fechainicio, fechafin]).toEqual(said)
+  })
+
+  test.each(['P-9', '0012', 'null'])('of no order of the customer is empty: %s', async (number) => {
+    expect((await detail(number)).body).toEqual({ DetalleOpenOrder: [] })
+  })
+
+  test('of another customer’s order is as empty', async () => {
+    const healthy = await api.as('customer')
+    const path = `/read/OpenOrders/Detalle/${customers.healthy}?${query({ pedido: 'PO/2026 #7', fechai: 'null', fechaf: 'null' })}`
+    expect((await healthy.get(path)).body).toEqual({ DetalleOpenOrder: [] })
+  })
+
+  test.each([
+    ['fechai', { fechai: '2026-11-21' }],
+    ['fechai', { fechai: '31022026' }],
+    ['fechaf', { fechaf: '' }],
+    ['fechaf', { fechaf: '29022027' }],
+  ])('names %s when it is no day: %j', async (name, between) => {
+    const { status, body } = await detail('00123', between)
+    expect([status, Object.keys(body.fields)]).toEqual([400, [name]])
+  })
+
+  test('takes a leap day', async () => {
+    expect((await detail('00123', { fechaf: '29022028' })).status).toBe(200)
+  })
+})
+
+describe('the acknowledgement of an order', () => {
+  const ask = async (pedido: string, at = `/${encodeURIComponent(pedido)}`) =>
+    (await (await api.as('staff')).get(`/read/OpenOrders/Getacknowledgment/${customer}${at}`)).body
+
+  test('is the same in both forms of its address, also of a number with a slash', async () => {
+    const byQuery = (pedido: string) => ask(pedido, `?${query({ pedido })}`)
+    expect(await byQuery('00123')).toEqual(await ask('00123'))
+    expect(await byQuery('PO/7')).toEqual({ DetalleOpenOrder: null })
+  })
+
+  test('is that of its first line that has one and is not late', async () => {
+    const [line] = await api.rows.ask("select id from job_orders where number = 'J-10' and customer_id = ?", customer)
+    expect(await ask('00123')).toEqual({ DetalleOpenOrder: `/content/api/Orders/${line?.id}/acknowledgement` })
+  })
+
+  test.each([
+    ['only late lines have one', 'P-1'],
+    ['no line has one', 'P-0'],
+    ['there is no such order', 'P-9'],
+  ])('is none where %s', async (_case, pedido) => {
+    expect(await ask(pedido)).toEqual({ DetalleOpenOrder: null })
+  })
+})

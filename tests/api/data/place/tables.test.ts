@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { type Column, columnsIn, migratedColumns } from '../../../../scripts/tableTypes.ts'
+import { startPortal } from '../../../support/portal.ts'
+import { openRows, type Rows } from '../../../support/rows.ts'
+
+type Described = Pick<Column, 'table' | 'name'> & { type: string; null: boolean; key: boolean; computed: boolean }
+
+const inOrder = (columns: Described[]) =>
+  columns.toSorted((one, other) => (`${one.table}.${one.name}` < `${other.table}.${other.name}` ? -1 : 1))
+
+const describeColumns = (columns: Column[]) =>
+  columns.map(({ table, name, sqlType, isNullable, isGeneratedKey, isComputed }) => ({
+    table,
+    name,
+    type: sqlType.toLowerCase(),
+    null: isNullable === 1,
+    key: isGeneratedKey === 1,
+    computed: isComputed === 1,
+  }))
+
+async function postgresColumns({ ask }: Rows) {
+  const columns = await ask(`
+    select table_name as "table", column_name as name,
+      case data_type when 'double precision' then 'real' when 'bytea' then 'blob' else data_type end as type,
+      is_nullable = 'YES' and is_generated = 'NEVER' as "null", is_identity = 'YES' as key,
+      is_generated = 'ALWAYS' as computed
+    from information_schema.columns where table_schema = 'public'`)
+  return columns as Described[]
+}
+
+test('either database has the columns that the types are written from', async () => {
+  const portal = await startPortal()
+  const rows = await openRows(portal)
+  const found = portal.databaseUrl ? await postgresColumns(rows) : describeColumns(columnsIn(portal.dataDir))
+  await rows.close()
+  await portal.stop()
+  expect(inOrder(found)).toEqual(inOrder(describeColumns(await migratedColumns())))
+})

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+
+let api: Api
+let customer: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  customer = await api.as('customer')
+})
+
+afterAll(() => api.stop())
+
+const path = '/auth/api/validate-page-access-forge/'
+const visit = (fields: object, by = customer) => by.post(path, { slug: 'statement', ...fields })
+const visitsOf = (navigation: string) => api.rows.ask('select * from visits where navigation = ?', navigation)
+
+/** Visits are written in groups, in their order: once this one is there, those before it are. */
+const written = async () => {
+  await visit({ slug: '/', navigation: 'last' })
+  await expect.poll(() => visitsOf('last')).toHaveLength(1)
+  await api.rows.ask("delete from visits where navigation = 'last'")
+}
+
+test('an allowed page is a visit, with what the browser tells of itself', async () => {
+  const told = { client_id: 101, is_mobile: true, browser: 'Firefox 145', timezone: 'Asia/Tokyo', language: 'es-MX' }
+  await visit({ ...told, navigation: 'full' })
+  await written()
+  const [user] = await api.rows.ask("select id from users where email = 'customer@anvil.example'")
+  expect(await visitsOf('full')).toEqual([
+    {
+      id: expect.anything(),
+      at: expect.stringMatching(/Z$/),
+      day: '2026-11-05',
+      user_id: user?.id,
+      role_id: 3,
+      plant: 'forge',
+      page_id: 64,
+      page_name: 'Account Statement',
+      customer_id: 101,
+      is_mobile: 1,
+      browser: 'Firefox 145',
+      time_zone: 'Asia/Tokyo',
+      language: 'es-MX',
+      navigation: 'full',
+    },
+  ])
+})
+
+test('one navigation is one visit of a page, however often it asks', async () => {
+  await Promise.all([1, 2, 3].map(() => visit({ navigation: 'again' })))
+  await visit({ navigation: 'again' })
+  await visit({ slug: 'about-us', navigation: 'again' })
+  await written()
+  expect((await visitsOf('again')).map(({ page_name }) => page_name).sort()).toEqual(['About Us', 'Account Statement'])
+})
+
+test('a refused page, an unknown one and a question by GET are none', async () => {
+  await visit({ slug: 'users', navigation: 'none' })
+  await visit({ slug: 'nowhere', navigation: 'none' })
+  await visit({ navigation: 'none' }, api.anyone)
+  await customer.get(`${path}?slug=statement&navigation=none`)
+  await written()
+  expect(await visitsOf('none')).toEqual([])
+})
+
+test.each([
+  ['browser', 'x'.repeat(256), 'tooLong'],
+  ['browser', 'a\u0000b', 'control'],
+  ['timezone', 'x'.repeat(65), 'tooLong'],
+  ['language', 'x'.repeat(36), 'tooLong'],
+  ['language', 'a\nb', 'control'],
+  ['is_mobile', 'yes', 'type'],
+  ['navigation', '\ud800', 'surrogate'],
+  ['slug', '', 'required'],
+  ['referrer', 'x', 'unknownKey'],
+])('what %s says is bounded: %.10j', async (field, value, code) => {
+  const { status, body } = await visit({ [field]: value })
+  expect([status, body.codes[field].code]).toEqual([400, code])
+})

@@ -1,0 +1,216 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type Api, type Client, grant, signInPath, startApi } from '../../../support/apiClient.ts'
+import { addMember, addUser, edit, getUser, newUser, register } from '../../../support/users.ts'
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const statement = 64
+const quote = 70
+const metrics = 105
+
+const give = (...ids: number[]) => ({ newPermissions: ids.map((id) => ({ id, hasAccess: true })) })
+const take = (...ids: number[]) => ({ newPermissions: ids.map((id) => ({ id, hasAccess: false })) })
+
+type Body = Answer['body']
+
+/** A user who is signed in, as the edit page reads them now. */
+const member = async (fields: object = {}) => {
+  const made = await addMember(api, admin, fields)
+  const client = await api.as(made.email)
+  return { user: await again(made), client }
+}
+const staffMember = (fields: object = {}) => member({ role: 4, ...fields })
+
+const again = async (user: Body) => (await getUser(admin, user.id)).body
+const opens = async (user: Body, page: number) =>
+  (await again(user)).permissions.find((entry: Body) => entry.id === page)?.hasAccess
+
+const isRefused = async (sent: Promise<Answer>, why: RegExp) => {
+  const { status, body } = await sent
+  expect([status, body.error, body.message]).toEqual([403, 'forbidden', expect.stringMatching(why)])
+}
+
+describe('nobody', () => {
+  test.each([
+    ['staff', 4],
+    ['administrators', 1],
+  ])('of %s changes their own pages', async (_who, role) => {
+    const relation = role === 1 ? { multiple_client_ids: null } : {}
+    const { user, client } = await member({ role, ...relation })
+    for (const changes of [take(quote), give(102)]) await isRefused(edit(client, user, changes), /your own/)
+    expect(await again(user)).toEqual(user)
+    const unchanged = await edit(client, user, { name: 'Another Name', ...give(quote) })
+    expect(unchanged.status, 'what is so already').toBe(200)
+  })
+
+  test('of staff gives back to themselves what was withdrawn, by whomever', async () => {
+    const { user, client } = await staffMember(take(statement))
+    await isRefused(edit(client, user, give(statement)), /your own/)
+    const { client: colleague } = await staffMember()
+    const other = await staffMember()
+    expect((await edit(colleague, other.user, take(statement))).status).toBe(200)
+    await isRefused(edit(other.client, await again(other.user), give(statement)), /your own/)
+    expect([await opens(user, statement), await opens(other.user, statement)]).toEqual([false, false])
+  })
+
+  test('changes their own role', async () => {
+    const { user, client } = await staffMember()
+    await isRefused(edit(client, user, { role: 6 }), /your own/)
+    const own = await member({ role: 1, multiple_client_ids: null })
+    await isRefused(edit(own.client, own.user, { role: 4, multiple_client_ids: [101] }), /your own/)
+    expect((await edit(admin, user, { role: 6 })).status, 'somebody else may').toBe(200)
+  })
+
+  test('gets anything by their profile', async () => {
+    const { user, client } = await staffMember(take(statement))
+    const own = { name: user.name, phone: '', company: 'C', company_position: '', country: '', state: '', city: '' }
+    const save = (fields: object) =>
+      client.post('/auth/api/edit-profile/', { ...own, ...fields }, { 'if-match': `"${user.version}"` })
+    for (const fields of [{ role: 1 }, { email: 'mine@made.example' }, { isforge: 2 }, give(statement)])
+      expect((await save(fields)).status).toBe(400)
+    expect(await again(user)).toEqual(user)
+  })
+})
+
+describe('what an administrator has withdrawn', () => {
+  test('staff do not give back: not alone, among others, nor to a user whom they may edit otherwise', async () => {
+    const { client } = await staffMember()
+    const user = await addUser(admin)
+    await edit(admin, user, take(statement))
+    const now = await again(user)
+    await isRefused(edit(client, now, give(statement)), /administrator has withdrawn Account Statement/)
+    await isRefused(edit(client, now, give(quote, statement)), /administrator has withdrawn/)
+    expect((await edit(client, now, { name: 'Renamed', ...give(quote) })).status).toBe(200)
+    expect([await opens(user, statement), await opens(user, quote)]).toEqual([false, true])
+  })
+
+  test('as the user was made, or of what the role does not have, counts as well', async () => {
+    const { client } = await staffMember()
+    const made = await addUser(admin, take(statement))
+    await isRefused(edit(client, made, give(statement)), /administrator has withdrawn/)
+    const user = await addUser(admin, give(quote))
+    await edit(admin, user, take(quote))
+    await isRefused(edit(client, await again(user), give(quote)), /administrator has withdrawn/)
+  })
+
+  test('does not come back by a change of role that staff make, there and back', async () => {
+    const { client } = await staffMember()
+    const user = await addUser(admin, take(statement))
+    await isRefused(edit(client, user, { role: 6 }), /administrator has withdrawn/)
+    expect((await edit(client, user, { role: 6, ...take(statement) })).status).toBe(200)
+    await isRefused(edit(client, await again(user), { role: 3 }), /administrator has withdrawn/)
+    expect(await opens(user, statement)).toBe(false)
+  })
+
+  test('an administrator gives back, also by a change of role; from then on staff may take and give it', async () => {
+    const { client } = await staffMember()
+    const user = await addUser(admin, take(statement))
+    expect((await edit(admin, user, give(statement))).status).toBe(200)
+    expect((await edit(client, await again(user), take(statement))).status).toBe(200)
+    expect((await edit(client, await again(user), give(statement))).status).toBe(200)
+    const other = await addUser(admin, take(statement))
+    expect((await edit(admin, other, { role: 6 })).status).toBe(200)
+    expect([await opens(user, statement), await opens(other, statement)]).toEqual([true, true])
+  })
+
+  test('is told as such, in the checklist and in the explanation of the access', async () => {
+    const { client } = await staffMember()
+    const user = await addUser(admin, take(statement))
+    await edit(client, user, take(72))
+    const { body } = await getUser(client, user.id)
+    expect(body.admin_only_pages).toEqual([statement])
+    const { body: verdicts } = await client.get(`/auth/api/userforge/${user.id}/access`)
+    const verdictOn = (subject: string) => verdicts.find((verdict: Body) => verdict.subject === subject)
+    expect(verdictOn('statement')).toMatchObject({ allowed: false, rule: 'withdrawn', admin_only: true })
+    expect(verdictOn('generate-bank-references')).toMatchObject({
+      allowed: false,
+      rule: 'withdrawn',
+      admin_only: false,
+    })
+  })
+})
+
+describe('a user who holds a page that the editor lacks', () => {
+  const attacks: [string, object][] = [
+    ['password', { password: 'Taken-over-1' }],
+    ['e-mail', { email: 'taken.over@made.example' }],
+    ['role', { role: 6 }],
+    ['password, with the page taken away in the same go', { password: 'Taken-over-1', ...take(metrics) }],
+  ]
+  test.each(attacks)('keeps the %s', async (_what, changes) => {
+    const { client } = await staffMember()
+    const user = await addMember(api, admin, give(metrics))
+    await isRefused(edit(client, user, changes), /pages that you lack: Metrics/)
+    expect(await again(user)).toEqual(user)
+    expect((await api.anyone.post(signInPath, grant(user.email))).status).toBe(200)
+    expect((await edit(client, user, { name: 'Renamed', city: 'Querétaro' })).status, 'the rest').toBe(200)
+  })
+
+  test.each(attacks.slice(0, 3))('of the same role keeps the %s from staff who lost a page', async (_what, changes) => {
+    const { client } = await staffMember(take(statement))
+    const { user } = await staffMember()
+    await isRefused(edit(client, user, changes), /pages that you lack: Account Statement/)
+    const { user: alike } = await staffMember(take(statement))
+    expect((await edit(client, alike, { ...changes, ...take(statement) })).status).toBe(200)
+  })
+
+  test('is named in what the edit page reads', async () => {
+    const { client } = await staffMember()
+    const user = await addUser(admin, give(metrics))
+    expect((await getUser(client, user.id)).body.wider_pages).toEqual([metrics])
+    expect((await getUser(admin, user.id)).body.wider_pages).toEqual([])
+  })
+
+  test('is still served by an administrator, and by staff where a page comes with the role alone', async () => {
+    const user = await addUser(admin, give(metrics))
+    expect((await edit(admin, user, { password: 'Better-Forge-7' })).status).toBe(200)
+    const { client } = await staffMember()
+    const plain = await addUser(admin)
+    expect((await edit(client, plain, { role: 6, ...give(126, 82) })).status).toBe(200)
+    expect((await edit(client, await again(plain), { password: 'Better-Forge-7' })).status).toBe(200)
+  })
+})
+
+describe('who lost a page does not get it by another user', () => {
+  test('whom they make, alone or by a sheet', async () => {
+    const { client } = await staffMember(take(statement))
+    await isRefused(register(client, { role: 3 }), /withdrawn from you/)
+    expect((await register(client, { role: 3, ...take(statement) })).status).toBe(200)
+    const { newPermissions: _none, isforge: _plant, ...cells } = newUser()
+    const row = { ...cells, role: '3', multiple_client_ids: '101' }
+    for (const path of ['check', '']) {
+      const sheet = { rows: [row], ...(path === '' ? { file_name: 'users.csv' } : {}) }
+      const { status, body } = await client.post(`/auth/api/onboarding/${path}`, sheet)
+      expect([status, body.results?.[0]]).toEqual([200, expect.objectContaining({ state: 'wrong', user_id: null })])
+      expect(body.results[0].reasons[0].message).toMatch(/withdrawn from you/)
+    }
+    expect(await api.rows.ask('select id from users where email = ?', cells.email)).toEqual([])
+  })
+
+  test('to whom they give it back, whose password they have set before', async () => {
+    const { client } = await staffMember(take(statement))
+    const { client: colleague } = await staffMember()
+    const user = await addUser(colleague, take(statement))
+    expect((await edit(client, user, { password: 'Better-Forge-7' })).status).toBe(200)
+    await isRefused(edit(client, await again(user), give(statement)), /withdrawn from you/)
+    await isRefused(edit(client, await again(user), { role: 6 }), /withdrawn from you/)
+    expect(await opens(user, statement)).toBe(false)
+  })
+})
+
+test('what staff had withdrawn before administrators’ withdrawals were told apart only an administrator gives back', async () => {
+  const user = await addUser(admin)
+  await api.rows.ask('insert into user_pages (user_id, page_id, has_access) values (?, ?, 0)', user.id, statement)
+  const [row] = await api.rows.ask('select by_admin from user_pages where user_id = ?', user.id)
+  expect(row).toEqual({ by_admin: 1 })
+  const { client } = await staffMember()
+  await isRefused(edit(client, user, give(statement)), /administrator has withdrawn/)
+})

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { read, utils } from '@e965/xlsx'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { addUser, plantCopies } from '../../../support/users.ts'
+
+let api: Api
+let admin: Client
+
+const path = '/read/Users/ObtenerUsuariosForge/'
+const csv = { accept: 'text/csv' }
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  await addUser(admin, {
+    name: '=HYPERLINK("http://evil.example")',
+    company_position: '"quoted", and more',
+    comments: '+1\n-2',
+  })
+})
+
+afterAll(() => api.stop())
+
+const asked = (list: Record<string, unknown>) =>
+  `${path}?${new URLSearchParams(Object.entries(list).map(([name, value]) => [name, JSON.stringify(value)]))}`
+
+/** The file as another program reads it: a record for each line, by the names of the first one. */
+const recordsIn = (text: string) => {
+  const book = read(text, { type: 'string', raw: true })
+  const [sheet] = book.SheetNames.map((name) => book.Sheets[name])
+  if (!sheet) throw new Error('The file holds no table.')
+  return utils.sheet_to_json<Record<string, string>>(sheet, { defval: '' })
+}
+
+/** No line of a cell begins like a formula. */
+const neutral = (text: string) => text.replace(/^(?=\s*[=+\-@])/gm, "'")
+
+/** What the file holds for a value of the JSON answer. */
+const cell = (value: unknown) => {
+  if (value === null) return ''
+  return typeof value === 'string' ? neutral(value) : String(value)
+}
+
+const asCells = (record: object) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, cell(value)]))
+
+describe('the list of users as a file', () => {
+  test.each([
+    ['nobody who is signed in', 401, () => api.anyone],
+    ['a customer', 403, () => api.as('customer')],
+  ])('is refused to %s', async (_who, status, client) => {
+    const answer = await (await client()).get(path, csv)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'application/json; charset=utf-8'])
+  })
+
+  test.each([
+    ['everybody', {}],
+    ['some, sorted', { sort: ['lastLogin', 'DESC'], filter: { roleId: 3, plant: 1 } }],
+    ['a search', { filter: { q: 'hyper' } }],
+    ['a range', { range: [3, 7], sort: ['email', 'ASC'] }],
+    ['none', { filter: { q: 'nobody is called so' } }],
+  ])('holds what the JSON answer holds: %s', async (_what, list) => {
+    const file = await admin.get(asked(list), csv)
+    const { users } = (await admin.get(asked(list))).body
+    expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8; header=present')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="?user\.csv"?$/)
+    expect(recordsIn(file.text)).toEqual(users.map(asCells))
+  })
+
+  test('begins with the mark of UTF-8 and the names on the wire, and holds no formula', async () => {
+    const { text } = await admin.get(asked({ filter: { q: 'hyperlink' } }), csv)
+    const bytes = await (
+      await fetch(`${api.url}${path}`, { headers: { ...csv, authorization: `Bearer ${admin.token}` } })
+    ).arrayBuffer()
+    expect([...new Uint8Array(bytes.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf])
+    expect(text).toMatch(/^(\uFEFF)?id,name,email,role,/)
+    expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+    expect(text).toContain(`"'+1\n'-2"`)
+  })
+
+  test('a bad filter is the JSON error of ever', async () => {
+    const answer = await admin.get(`${path}?filter={"nothing":1}`, csv)
+    expect([answer.status, answer.body.codes]).toEqual([400, { nothing: { code: 'unknownKey' } }])
+  })
+
+  test('who takes anything gets JSON', async () => {
+    expect((await admin.get(path, { accept: '*/*' })).body.users.length).toBeGreaterThan(100)
+  })
+
+  const options = () => ({ agent: false as const, headers: { ...csv, authorization: `Bearer ${admin.token}` } })
+  const begin = async () => {
+    const request = get(`${api.url}${path}`, options()).on('error', () => {})
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    return response.on('error', () => {})
+  }
+
+  /** As many files as may be under way at once, of which only the heads are read. */
+  const beginMost = async () => {
+    const files: IncomingMessage[] = []
+    const beginNext = async () => {
+      const file = await begin()
+      if (file.statusCode === 200) files.push(file)
+      else file.destroy()
+      return files.length
+    }
+    await expect.poll(beginNext, { interval: 5, timeout: 5_000 }).toBe(4)
+    return files
+  }
+
+  test('who hangs up in the middle holds up nobody', async () => {
+    // Far more than the sockets take in while nobody reads.
+    await plantCopies(api, 4_000, 'x'.repeat(10_000))
+    for (let round = 0; round < 5; round += 1) {
+      const files = await beginMost()
+      const further = await begin()
+      expect(further.statusCode, 'none of the others is sent to its end').toBe(429)
+      for (const file of [...files, further]) file.destroy()
+    }
+    await api.rows.ask("delete from users where email like 'bulk%@made.example'")
+    await expect.poll(async () => (await admin.get(asked({ sort: ['roleName', 'ASC'] }), csv)).status).toBe(200)
+    const answer = await admin.get(asked({ sort: ['roleName', 'ASC'] }), csv)
+    expect(recordsIn(answer.text)).toHaveLength(121)
+  })
+})
+
+test('a list without a page of its own is a file as well', async () => {
+  const { text, status } = await admin.get('/read/ObtenerClientesUnidadNegocio/', csv)
+  const { body } = await admin.get('/read/ObtenerClientesUnidadNegocio/')
+  expect(status).toBe(200)
+  expect(recordsIn(text)).toEqual(body.map(asCells))
+})

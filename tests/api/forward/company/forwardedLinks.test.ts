@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { linkHeader } from '../../../../schema/call.ts'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { byLink, changesTo, linkTo, mintPath, modifyPath, updatePath } from '../../../support/budgets.ts'
+import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
+import { addMember, remove } from '../../../support/users.ts'
+
+// A company's service that knows nothing of links: all that keeps a bad one from it is the portal.
+let service: RecordingService
+let api: Api
+let rep: Client
+
+beforeAll(async () => {
+  service = await recordingService()
+  const { url } = service
+  api = await startApi({ env: { READ_URL: url, WRITE_URL: url } })
+  rep = await api.as('rep')
+  service.answer = (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    response.end('{"message":"done","version":2}')
+  }
+})
+
+beforeEach(() => {
+  service.recorded.length = 0
+})
+
+afterAll(async () => {
+  await api.stop()
+  await service.stop()
+})
+
+const changes = JSON.stringify(changesTo(1, 2026), null, 1)
+const ask = async (link: string) => [
+  await rep.get(modifyPath(1, 2026), byLink(link)),
+  await rep.post(updatePath, changes, { ...byLink(link), 'if-match': '"1"' }),
+]
+
+test('a connected service gets what a good link is for, and the link with it', async () => {
+  const link = linkTo(1, 2026)
+  expect((await ask(link)).map(({ status }) => status)).toEqual([200, 200])
+  const header = linkHeader.toLowerCase()
+  expect(service.recorded.map(({ headers, body }) => [headers[header], body])).toEqual([
+    [link, ''],
+    [link, JSON.stringify(JSON.parse(changes))],
+  ])
+})
+
+const bad: Record<string, () => string> = {
+  missing: () => '',
+  forged: () => 'A'.repeat(60),
+  'altered in one letter': () => linkTo(1, 2026).replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')),
+  'for another seller': () => linkTo(2, 2026),
+  'for another year': () => linkTo(1, 2025),
+  expired: () => linkTo(1, 2026, { expiresAt: Date.now() - 1 }),
+  foreign: () => linkTo(1, 2026, { secret: 'another' }),
+  'of somebody who may not sign': () => linkTo(1, 2026, { issuerId: 2 }),
+}
+
+test.each(Object.entries(bad))('a connected service never hears of a link that is %s', async (_case, link) => {
+  for (const { status, body } of await ask(link())) {
+    expect([status, body.error]).toEqual([403, 'link_expired'])
+    expect(body.message).toBe('The requested link has expired. Contact your sales manager.')
+  }
+  expect(service.recorded).toEqual([])
+})
+
+test('a connected service never hears of a link whose issuer the portal has deleted', async () => {
+  const admin = await api.as('admin')
+  const { id } = await addMember(api, admin, { role: 5 })
+  const link = linkTo(1, 2026, { issuerId: id })
+  expect((await ask(link)).map(({ status }) => status)).toEqual([200, 200])
+  service.recorded.length = 0
+  expect((await remove(admin, id)).status).toBe(200)
+  expect((await ask(link)).map(({ status }) => status)).toEqual([403, 403])
+  expect(service.recorded).toEqual([])
+})
+
+test('the portal itself signs, whatever is connected', async () => {
+  const { status, body } = await (await api.as('manager')).post(mintPath, { seller: 1, year: 2026 })
+  expect([status, service.recorded]).toEqual([200, []])
+  expect((await ask(body.t)).map((answer) => answer.status)).toEqual([200, 200])
+})

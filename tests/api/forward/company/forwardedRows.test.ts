@@ -1,0 +1,232 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
+import { documentPaths, plantDocuments } from '../../../support/documentRows.ts'
+import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
+import { addMember, addUser, customers } from '../../../support/users.ts'
+
+const { healthy: own, brandNew: foreign } = customers
+
+// A company's service that answers whoever asks: all that keeps a foreign row from a caller is the portal.
+let company: RecordingService
+/** What it says, by the path of the call. */
+let says: Record<string, [status: number, body: unknown]>
+
+const answerAsSaid: RecordingService['answer'] = (response, request) => {
+  const [path = ''] = (request.url ?? '').split('?')
+  const [status, body] = says[path] ?? [200, { id: 'of the company' }]
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+beforeAll(async () => {
+  company = await recordingService()
+  company.answer = answerAsSaid
+})
+
+beforeEach(() => {
+  says = {}
+  company.arrived.length = 0
+})
+
+afterAll(() => company.stop())
+
+/** The paths that a call brought to the company. */
+const arrivedOf = async (client: Client, method: string, path: string) => {
+  company.arrived.length = 0
+  const { status, body } = await client.send(method, path)
+  return { status, error: body?.error, arrived: [...company.arrived] }
+}
+const refused = { status: 404, error: 'not_found', arrived: [] }
+
+describe('in front of a content service, where the rows are the portal’s', () => {
+  let api: Api
+  const documents = [documentPaths.invoice, documentPaths.orderDocument]
+
+  beforeAll(async () => {
+    api = await startApi({ env: { CONTENT_URL: company.url } })
+    for (const customer of [own, foreign]) await plantDocuments(api, customer)
+  })
+  afterAll(() => api.stop())
+
+  test.each(documents)('a customer opens a document of their own: %s', async (path) => {
+    const { status, arrived } = await arrivedOf(await api.as('customer'), 'GET', path(own))
+    expect([status, arrived]).toEqual([200, [`/base${path(own).replace('/content', '')}`]])
+  })
+
+  test.each(documents)('a customer opens neither a foreign one nor one that there is not: %s', async (path) => {
+    const customer = await api.as('customer')
+    for (const of of [foreign, 987_654]) expect(await arrivedOf(customer, 'GET', path(of))).toEqual(refused)
+  })
+
+  test('who acts for every customer opens any', async () => {
+    const staff = await api.as('staff')
+    for (const path of [...documents, documentPaths.acknowledgement])
+      expect((await arrivedOf(staff, 'GET', path(foreign))).status).toBe(200)
+  })
+})
+
+describe('in front of a read service, where the users are the portal’s', () => {
+  let api: Api
+  let editor: Client
+  const ids = { own: 0, foreign: 0 }
+
+  beforeAll(async () => {
+    api = await startApi({ env: { READ_URL: company.url } })
+    const admin = await api.as('admin')
+    const member = await addMember(api, admin, { newPermissions: [{ id: 63, hasAccess: true }] })
+    editor = await api.as(member.email)
+    ids.own = (await addUser(admin)).id
+    ids.foreign = (await addUser(admin, { multiple_client_ids: [foreign] })).id
+  })
+  afterAll(() => api.stop())
+
+  test.each(['/read/Users/:id', '/read/Users/getUnidad/:id/'])(
+    '%s is of the caller’s own users alone',
+    async (path) => {
+      const at = (id: number) => path.replace(':id', String(id))
+      expect(await arrivedOf(editor, 'GET', at(ids.own))).toMatchObject({
+        status: 200,
+        arrived: [`/base${at(ids.own).replace('/read', '')}`],
+      })
+      expect(await arrivedOf(editor, 'GET', at(ids.foreign))).toEqual(refused)
+      expect(await arrivedOf(editor, 'GET', at(987_654))).toEqual(refused)
+    },
+  )
+})
+
+describe('in front of services that have all rows', () => {
+  let api: Api
+  let caller: Client
+  let staff: Client
+
+  beforeAll(async () => {
+    const { url } = company
+    api = await startApi({ env: { AUTH_URL: `${url}/auth`, READ_URL: `${url}/read`, CONTENT_URL: `${url}/content` } })
+    caller = bearer(api.url, 'of-a-customer')
+    staff = bearer(api.url, 'of-the-staff')
+  })
+  afterAll(() => api.stop())
+
+  const person = { id: 70_001, name: 'Cleo Customer', email: 'cleo@company.example', role: 3, isForge: 1 }
+  const user = (customerIds: number[]) => ({
+    ...{ ...person, isforge: 1, roleName: 'Customer', phone: '', company: 'A company', company_position: '' },
+    ...{ country: '', state: '', city: '', sales_contact: 'Sam', sales_email: '', comments: '', client_id: null },
+    ...{ Client_IdForge: null, multiple_client_ids: customerIds, clienteligado: '', unidaddenegocio: '', segmento: '' },
+    ...{ subsegmento: '', TieneEquote: false, created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+    ...{ last_login: null, version: 1, permissions: [] },
+  })
+  const invoices = (...links: (string | null)[]) =>
+    [
+      200,
+      {
+        paymentScore: [
+          {
+            ...{ lstoverdue: [], lstopenammount: [], idcrm: 'x', hashClientId: 'x' },
+            lstdueammount: links.map((link, index) => ({
+              ...{ FacturaElectronica: `F${index}`, enlancefinal: link, fechavencimiento: '2026-12-01' },
+              ...{ diasvencidos: -1, pedido: 'PO', saldofactura: 1 },
+            })),
+          },
+        ],
+      },
+    ] as [number, unknown]
+  const purchaseOrders = (documents: string) =>
+    [
+      200,
+      {
+        ListadoOpenOrders: [
+          {
+            ...{ pedido: 'PO', rowspan: 1 },
+            Detalle: [{ pedido: 'PO', OP: 'J', NumeroParte: 'P', Estado: 'Late', rutaConsultaCliente: documents }],
+          },
+        ],
+      },
+    ] as [number, unknown]
+
+  const statementOf = (customer: number) => `/base/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`
+  const ordersOf = (customer: number) => `/base/read/OpenOrders/Listado/${customer}`
+  const invoicePath = documentPaths.invoice(own)
+  const documentPath = documentPaths.orderDocument(own)
+
+  beforeEach(() => {
+    says['/base/auth/api/logged-user/'] = [200, person]
+    says['/base/auth/api/menu-options2'] = [200, [[], [own, customers.creditHold]]]
+    says['/base/auth/api/validate-page-access-forge/'] = [200, { ok: true }]
+    says['/base/auth/api/validate-content-access/'] = [200, { ok: true }]
+    for (const customer of [own, customers.creditHold]) {
+      says[statementOf(customer)] = invoices()
+      says[ordersOf(customer)] = purchaseOrders('')
+    }
+  })
+
+  const isOpened = async (path: string, by = caller) => {
+    const { status, arrived } = await arrivedOf(by, 'GET', path)
+    return [status, arrived.includes(`/base${path}`)]
+  }
+
+  test('an invoice opens to whose statement links to it, by any of the caller’s customers', async () => {
+    says[statementOf(customers.creditHold)] = invoices(null, 'https://company.example/other', invoicePath)
+    expect(await isOpened(invoicePath)).toEqual([200, true])
+  })
+
+  test('an order’s document opens to whose orders link to it', async () => {
+    says[ordersOf(own)] = purchaseOrders(
+      `/content/api/Main/0xother/DocumentFile,https://company.example${documentPath}`,
+    )
+    expect(await isOpened(documentPath)).toEqual([200, true])
+  })
+
+  test.each([
+    ['nobody links to', () => invoices('/content/EQuoteService/FacturaStreamEncode/0xdoc/0xother')],
+    ['somebody links to by a longer name', () => invoices(`${invoicePath}1`, `${invoicePath}/x`)],
+    ['the service keeps from the caller', () => [403, { error: 'forbidden' }] as [number, unknown]],
+  ])('an invoice that %s stays closed', async (_what, said) => {
+    for (const customer of [own, customers.creditHold]) says[statementOf(customer)] = said()
+    expect(await isOpened(invoicePath)).toEqual([404, false])
+  })
+
+  test('a document stays closed while nobody can say whose it is', async () => {
+    says[statementOf(own)] = [500, {}]
+    expect(await isOpened(invoicePath)).toEqual([502, false])
+    says[statementOf(own)] = [200, { paymentScore: 'nonsense' }]
+    expect(await isOpened(invoicePath)).toEqual([502, false])
+  })
+
+  test('a document that no list names opens to who acts for every customer, and nobody is asked about it', async () => {
+    expect(await isOpened(documentPaths.acknowledgement(own))).toEqual([404, false])
+    says['/base/auth/api/logged-user/'] = [200, { ...person, role: 4 }]
+    for (const path of [documentPaths.acknowledgement(own), invoicePath, documentPath])
+      expect(await isOpened(path, staff)).toEqual([200, true])
+    expect(company.arrived.filter((path) => path.includes('Obtener') || path.includes('Listado'))).toEqual([])
+  })
+
+  const userCalls: [method: string, path: string][] = [
+    ['GET', '/auth/api/userforge/7/access'],
+    ['GET', '/auth/api/userforge/7/audit-trail'],
+    ['POST', '/auth/api/edit-userforge/7'],
+    ['POST', '/auth/api/delete-user/7'],
+    ['GET', '/auth/api/delete-user/7'],
+    ['GET', '/read/Users/7'],
+    ['GET', '/read/Users/getUnidad/7/'],
+  ]
+
+  test.each(userCalls)('%s %s is of the caller’s own users alone', async (method, path) => {
+    const user7 = '/base/auth/api/userforge/7'
+    says[user7] = [200, user([foreign])]
+    const { status, arrived } = await arrivedOf(caller, method, path)
+    expect([status, arrived.includes(`/base${path}`)]).toEqual([404, false])
+    says[user7] = [404, { error: 'not_found' }]
+    expect((await arrivedOf(caller, method, path)).status).toBe(404)
+    says[user7] = [403, { error: 'forbidden' }]
+    expect((await arrivedOf(caller, method, path)).status).toBe(403)
+    says[user7] = [200, user([foreign, own])]
+    expect((await arrivedOf(caller, method, path)).arrived).toContain(`/base${path}`)
+  })
+
+  test('a user is read only by those who share a customer', async () => {
+    const path = '/base/auth/api/userforge/7'
+    says[path] = [200, user([foreign])]
+    expect((await arrivedOf(caller, 'GET', '/auth/api/userforge/7')).status).toBe(404)
+    says[path] = [200, { ...user([]), client_id: own }]
+    expect((await arrivedOf(caller, 'GET', '/auth/api/userforge/7')).status).toBe(200)
+  })
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { heal, type Probe, type ServiceName, serviceNames, startProbe } from '../../../support/stubCompany.ts'
+import { ask, deadlineOf, introduce, type Kind, kinds, lateBy, type Seen } from './asking.ts'
+import { type Fault, faults } from './faults.data.ts'
+
+let calls = 0
+const newId = () => {
+  calls += 1
+  return `call-${calls}`
+}
+
+const expectOutcome = (seen: Seen, { seen: outcome }: Fault, what: string) => {
+  // Its head has come: a browser sends a call again whose answer is empty.
+  if (outcome === 'cut') return expect([seen.status, seen.text], what).toEqual([200, null])
+  expect([seen.status, JSON.parse(seen.text ?? 'null')], what).toEqual([
+    outcome.status,
+    { error: outcome.error, message: expect.stringContaining('Try again'), id: seen.id },
+  ])
+}
+
+/** A busy machine may hold up a call, but not three in a row. */
+const quicker = async (seen: Seen, most: number, again: () => Promise<Seen>) => {
+  let last = seen
+  for (let turn = 0; turn < 2 && last.milliseconds >= most; turn += 1) last = await again()
+  return last.milliseconds
+}
+
+/** Breaks a service in this way, and looks at its calls and at those of the others, meanwhile and afterwards. */
+async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, atEnd: (mend: () => Promise<void>) => void) {
+  const service = probe.company[name]
+  const ways = kinds.map((kind) => ({ kind, id: newId() }))
+  for (const { id } of ways) await expect.poll(() => introduce(probe, id)).toBe(200)
+  await fault.begin(service)
+  let isBroken = true
+  const mend = async () => {
+    heal(service)
+    if (isBroken) await fault.end?.(service)
+    isBroken = false
+  }
+  atEnd(mend)
+
+  const ends = ways.map(async (way) => ({ ...way, seen: await ask(probe, name, way.kind, way.id) }))
+  const others = serviceNames.filter((other) => other !== name)
+  const well = others.flatMap((other) => [ask(probe, other, 'read', newId()), ask(probe, other, 'write', newId())])
+  const fine = await Promise.all(well)
+  expect(fine.map(({ status }) => status)).toEqual(well.map(() => 200))
+  // What the machine takes at the moment for a call that nothing is wrong with.
+  const pace = Math.max(...fine.map(({ milliseconds }) => milliseconds))
+  for (const { kind, id, seen } of await Promise.all(ends)) {
+    expectOutcome(seen, fault, kind)
+    const deadline = deadlineOf(name, kind)
+    const most = deadline * lateBy + pace
+    const milliseconds = await quicker(seen, most, () => ask(probe, name, kind, newId()))
+    expect(milliseconds, kind).toBeLessThan(most)
+    if (fault.isLate) expect(milliseconds, kind).toBeGreaterThan(deadline - 20)
+    const times = service.arrived.filter((path) => path.endsWith(`/${id}`)).length
+    if (kind !== 'read') expect(times, kind).toBeLessThanOrEqual(1)
+  }
+
+  await mend()
+  const answer = async (kind: Kind) => (await ask(probe, name, kind, newId())).status
+  for (const kind of kinds) await expect.poll(() => answer(kind), { interval: 20 }).toBe(200)
+}
+
+// Much of this is waiting: each service has a gateway of its own before it, and all four are broken at once.
+describe.concurrent.each(serviceNames)('the %s service', (name) => {
+  let probe: Probe
+
+  beforeAll(async () => {
+    probe = await startProbe()
+  })
+
+  afterAll(() => probe.stop())
+
+  test.sequential.for(faults)(
+    'that $name ends its calls in time, once, and the others go on',
+    async (fault, { onTestFinished }) => {
+      await breakAndMend(probe, name, fault, onTestFinished)
+    },
+  )
+
+  test.sequential('ended the gateway by none of this', async () => {
+    expect((await fetch(`${probe.gateway.url}/healthz`)).status).toBe(200)
+  })
+})

@@ -1,0 +1,88 @@
+import type { IncomingMessage } from 'node:http'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Answering } from '../../../support/recordingService.ts'
+import { answerWell, deadlines, heal, type Probe, serviceNames, startProbe } from '../../../support/stubCompany.ts'
+import { ask, lateBy, type Seen } from './asking.ts'
+import { faults } from './faults.data.ts'
+
+let probe: Probe
+
+beforeAll(async () => {
+  probe = await startProbe()
+})
+
+afterAll(() => probe.stop())
+
+let callers = 0
+
+/** Calls of somebody whom the gateway has not met: it must ask the auth service first. */
+const askAsStranger = async (name: (typeof serviceNames)[number], call: 'own' | 'checked') => {
+  callers += 1
+  const began = performance.now()
+  const headers = { authorization: `Bearer stranger-${callers}`, 'content-type': 'application/json' }
+  const init = call === 'own' ? { headers } : { method: 'POST', headers, body: '{"customer":101}' }
+  const answer = await fetch(probe.url(name, `${call}/stranger`), init)
+  return { status: answer.status, body: await answer.json(), milliseconds: performance.now() - began }
+}
+
+/** What the machine takes at the moment for a call that nothing is wrong with does not count. */
+const expectInTime = ({ milliseconds }: Pick<Seen, 'milliseconds'>, well: Seen) => {
+  expect(well.status).toBe(200)
+  expect(milliseconds - well.milliseconds).toBeLessThan(deadlines.read * lateBy)
+}
+
+/** Answers well, that much later: how slow the service is, nothing that the test waits for. */
+const answerAfter =
+  (share: (request: IncomingMessage) => number): Answering =>
+  (response, request) =>
+    void setTimeout(() => answerWell(response, request), deadlines.read * share(request))
+
+const asksWhoCalls = ({ url }: IncomingMessage) => url?.includes('logged') ?? false
+
+const everyWay = () =>
+  Promise.all(serviceNames.flatMap((name) => [askAsStranger(name, 'own'), askAsStranger(name, 'checked')]))
+
+const strangersCalls = () =>
+  serviceNames.flatMap((name) => probe.company[name].arrived).filter((path) => path.endsWith('/stranger'))
+
+describe.each(faults)('an auth service that $name', ({ begin, end, isLate }) => {
+  test('ends every call of a stranger in time, and none goes on', async () => {
+    const { length } = strangersCalls()
+    await begin(probe.company.auth)
+    onTestFinished(async () => {
+      heal(probe.company.auth)
+      await end?.(probe.company.auth)
+    })
+    const expected = isLate ? [504, 'timeout'] : [502, 'unavailable']
+    const [ends, well] = await Promise.all([everyWay(), ask(probe, 'read', 'read', 'known')])
+    for (const { status, body, milliseconds } of ends) {
+      expect([status, body.error, typeof body.id]).toEqual([...expected, 'string'])
+      expectInTime({ milliseconds }, well)
+    }
+    expect(strangersCalls()).toHaveLength(length)
+  })
+
+  test('and is well again serves strangers', async () => {
+    const statuses = async () => (await everyWay()).map(({ status }) => status)
+    await expect.poll(statuses, { interval: 20 }).toEqual(serviceNames.flatMap(() => [200, 200]))
+  })
+})
+
+test('an auth service whose answers are each in time and together are not is late', async () => {
+  const { auth } = probe.company
+  auth.answer = answerAfter((request) => (asksWhoCalls(request) ? 0.7 : 0.6))
+  const [late, well] = await Promise.all([askAsStranger('read', 'own'), ask(probe, 'write', 'read', 'known')])
+  expect(late.status).toBe(504)
+  expectInTime(late, well)
+  heal(auth)
+})
+
+test('a service that is slow after a slow auth service has only what is left of the deadline', async () => {
+  const { auth, read } = probe.company
+  auth.answer = answerAfter((request) => (asksWhoCalls(request) ? 0.6 : 0))
+  read.answer = () => {}
+  const [late, well] = await Promise.all([askAsStranger('read', 'own'), ask(probe, 'write', 'read', 'known')])
+  expect(late.status).toBe(504)
+  expectInTime(late, well)
+  for (const service of [auth, read]) heal(service)
+})

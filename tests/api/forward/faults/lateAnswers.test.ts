@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { pageHeaders } from '../../../support/apiClient.ts'
+import { answerWell, heal, type Probe, startProbe } from '../../../support/stubCompany.ts'
+
+/** Long enough that a busy machine does not add what the test is about. */
+const deadline = 2_000
+
+let probe: Probe
+
+beforeAll(async () => {
+  probe = await startProbe({ read: deadline, upload: deadline })
+})
+afterEach(() => {
+  for (const name of ['read', 'auth'] as const) heal(probe.company[name])
+})
+afterAll(() => probe.stop())
+
+test('an answer whose head comes late in its time has a period of its own for the body', async () => {
+  probe.company.read.answer = (response) => {
+    // How slow the service is, is what is tested.
+    setTimeout(() => response.writeHead(200, { 'content-type': 'application/json' }).write('['), deadline * 0.7)
+    setTimeout(() => response.end(']'), deadline * 1.4)
+  }
+  const answer = await fetch(probe.url('read', 'read/1'))
+  expect([answer.status, await answer.json()]).toEqual([200, []])
+})
+
+test('a browser whose sign-in is answered without a token is told that the service said something unexpected', async () => {
+  probe.company.auth.answer = (response) =>
+    void response.writeHead(200, { 'content-type': 'application/json' }).end('{"access_token":null}')
+  const { url } = probe.gateway
+  const answer = await fetch(`${url}/auth/api/oauth/token/`, {
+    method: 'POST',
+    headers: { ...pageHeaders, origin: url, 'content-type': 'application/json' },
+    body: JSON.stringify({ grant_type: 'password', username: 'a@company.example', password: 'Forge-2026' }),
+  })
+  expect([answer.status, (await answer.json()).error, answer.headers.getSetCookie()]).toEqual([502, 'unavailable', []])
+})
+
+test('a client that goes while the auth service is asked who it is takes its call along', async () => {
+  const { auth, read } = probe.company
+  const asked = Promise.withResolvers<() => void>()
+  auth.answer = (response, request) => asked.resolve(() => answerWell(response, request))
+  const call = (token: string, path: string, signal?: AbortSignal) =>
+    fetch(probe.url('read', `own/${path}`), { headers: { authorization: `Bearer ${token}` }, signal: signal ?? null })
+  const leaving = new AbortController()
+  const left = call('who-leaves', 'left', leaving.signal)
+  const answer = await asked.promise
+  heal(auth)
+  leaving.abort()
+  await expect(left).rejects.toThrow('aborted')
+  // The gateway has met the end of the connection by the time it has served somebody else.
+  expect((await call('who-stays', 'before')).status).toBe(200)
+  answer()
+  // Whom the gateway has not met either, so that it asks as often again.
+  expect((await call('who-comes', 'after')).status).toBe(200)
+  const arrived = read.arrived.filter((path) => path.includes('/own/'))
+  expect(arrived.map((path) => path.split('/').at(-1))).toEqual(['before', 'after'])
+})

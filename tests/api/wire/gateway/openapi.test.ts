@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { linkHeader } from '../../../../schema/call.ts'
+import { type Api, startApi } from '../../../support/apiClient.ts'
+import { expectedCalls } from '../../calls/calls.data.ts'
+
+let api: Api
+// biome-ignore lint/suspicious/noExplicitAny: a document of unknown shape is what is examined
+let document: any
+
+beforeAll(async () => {
+  api = await startApi({ env: { PRODUCT_NAME: 'Yunque & Co.', PRODUCT_WIRE: 'Anvil' } })
+  document = (await api.anyone.get('/openapi.json')).body
+})
+
+afterAll(() => api.stop())
+
+type Operation = {
+  operationId: string
+  parameters: { name: string; in: string; required: boolean; schema: object }[]
+  requestBody?: { content: Record<string, { schema: object }> }
+  responses: Record<string, unknown>
+  security?: unknown[]
+}
+
+const operations = () =>
+  Object.entries(document.paths as Record<string, Record<string, Operation>>).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+const walk = function* (value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return
+  if (!Array.isArray(value)) yield value as Record<string, unknown>
+  for (const inner of Object.values(value)) yield* walk(inner)
+}
+
+test('is an OpenAPI 3.1 document of this product', async () => {
+  expect(document.openapi).toMatch(/^3\.1\.\d+$/)
+  expect(document.info).toEqual({ title: 'Yunque & Co. Portal', version: expect.stringMatching(/^\d+\.\d+\.\d+/) })
+  expect((await api.anyone.get('/openapi.json')).headers.get('content-type')).toMatch(/^application\/json/)
+})
+
+test('holds every call once, by method and path', () => {
+  const ids = operations().map(({ operation }) => operation.operationId)
+  expect(ids.sort()).toEqual(Object.keys(expectedCalls).sort())
+  for (const { path, method, operation } of operations()) {
+    const { method: expectedMethod, path: pathOf } = expectedCalls[operation.operationId] ?? {}
+    expect(method, path).toBe(expectedMethod?.toLowerCase())
+    const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`)
+    expect(pathOf?.(7).split('?')[0]).toMatch(pattern)
+  }
+})
+
+test('declares every parameter of a path, and no parameter twice', () => {
+  for (const { path, operation } of operations()) {
+    const names = operation.parameters.map((parameter) => `${parameter.in} ${parameter.name}`)
+    expect(new Set(names).size, path).toBe(names.length)
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+    expect(inPath.every(({ required }) => required)).toBe(true)
+    expect(inPath.map(({ name }) => name).sort()).toEqual((path.match(/(?<=\{)\w+(?=\})/g) ?? []).sort())
+  }
+})
+
+test('every reference resolves', () => {
+  const references = [...walk(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+  expect(references.length).toBeGreaterThan(0)
+  for (const reference of references) {
+    const found = reference
+      .replace(/^#\//, '')
+      .split('/')
+      .reduce((inner, key) => inner?.[key], document)
+    expect(found, reference).toBeDefined()
+  }
+})
+
+test('every answer and every body is described', () => {
+  for (const { path, method, operation } of operations()) {
+    const { content } = operation.responses['200'] as { content: Record<string, { schema: object }> }
+    const [type, described] = Object.entries(content)[0] ?? []
+    const own = path.startsWith('/content/api/Consessions/') ? '*/*' : 'application/pdf'
+    const file = path.endsWith('/photo') ? 'image/*' : own
+    expect(type, path).toBe(path.startsWith('/content/') ? file : 'application/json')
+    expect(Object.keys(described?.schema ?? {}).length, path).toBeGreaterThan(0)
+    expect(operation.responses.default, path).toBeDefined()
+    if (operation.requestBody) expect(method).toBe('post')
+  }
+})
+
+test('describes files that come with a call', () => {
+  const { requestBody } =
+    operations().find(({ operation }) => operation.operationId === 'concessions.approve')?.operation ?? {}
+  expect(requestBody?.content).toEqual({
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', contentMediaType: 'application/octet-stream', maxLength: 15_000_000 } },
+        additionalProperties: false,
+      },
+    },
+  })
+})
+
+test('says which calls are public', () => {
+  const open = operations().filter(({ operation }) => operation.security?.length === 0)
+  expect(open.map(({ operation }) => operation.operationId).sort()).toEqual(
+    Object.entries(expectedCalls)
+      .filter(([, { outcomes }]) => outcomes[0] !== 401)
+      .map(([name]) => name)
+      .sort(),
+  )
+})
+
+test('demands the version where an edit does', () => {
+  const named = operations().filter(({ operation }) => operation.parameters.some(({ name }) => name === 'If-Match'))
+  expect(named.map(({ operation }) => operation.operationId)).toEqual([
+    'account.editProfile',
+    'administration.editUser',
+    'budgets.update',
+  ])
+})
+
+test('demands the link where a call is for whoever comes by one', () => {
+  const named = operations().filter(({ operation }) => operation.parameters.some(({ name }) => name === linkHeader))
+  expect(named.map(({ operation }) => operation.operationId).sort()).toEqual(['budgets.getByLink', 'budgets.update'])
+})

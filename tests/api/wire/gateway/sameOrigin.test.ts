@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { calls } from '../../../../schema/index.ts'
+import { type Api, type Client, clientAt, startApi } from '../../../support/apiClient.ts'
+import { addUser } from '../../../support/users.ts'
+import { expectedCalls } from '../../calls/calls.data.ts'
+
+const publicUrl = 'https://portal.example'
+
+let api: Api
+let published: Api
+let admin: Client
+let row: number
+
+beforeAll(async () => {
+  const [plain, behindHttps] = await Promise.all([startApi(), startApi({ env: { PUBLIC_URL: publicUrl } })])
+  api = plain
+  published = behindHttps
+  admin = await api.as('admin')
+  row = (await addUser(admin)).id
+})
+
+afterAll(() => Promise.all([api.stop(), published.stop()]))
+
+/** Every call that changes something, the two that do so by GET among them. */
+const changing = [
+  ...['signIn', 'signOut', 'signOutByGet', 'createSessionCode', 'redeemSessionCode', 'requestPasswordReset'],
+  ...['resetPassword', 'changePassword', 'editProfile', 'track'],
+].map((name) => `account.${name}`)
+changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
+changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
+changing.push('concessions.comment', 'concessions.approve', 'onboarding.create', 'onboarding.undo')
+
+test('the calls that change something, or leave a visit, are known', () => {
+  expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
+  expect(calls.filter(([, call]) => call.leavesVisit).map(([name]) => name)).toEqual(['account.pageAccess'])
+})
+
+const page = { 'x-requested-with': 'XMLHttpRequest' }
+const own = { 'sec-fetch-site': 'same-origin' }
+
+const foreign: [string, (url: string) => Record<string, string>][] = [
+  ['without the header of the portal’s pages', (url) => ({ ...own, origin: url })],
+  ['from another site', (url) => ({ ...page, 'sec-fetch-site': 'cross-site', origin: url })],
+  ['from a sister site', (url) => ({ ...page, 'sec-fetch-site': 'same-site', origin: url })],
+  ['from no site', () => ({ ...page, 'sec-fetch-site': 'none' })],
+  ['from another origin', () => ({ ...page, ...own, origin: 'https://evil.example' })],
+  ['from no origin in particular', () => ({ ...page, ...own, origin: 'null' })],
+  ['from another port', () => ({ ...page, ...own, origin: 'http://127.0.0.1:1' })],
+  ['from the same name by another scheme', (url) => ({ ...page, origin: url.replace('http:', 'https:') })],
+]
+
+const tables = [
+  'users',
+  'tokens',
+  'one_time_codes',
+  'outbox',
+  'audit',
+  'tracked',
+  'batches',
+  'budgets',
+  'budget_rows',
+  'files',
+]
+
+describe.each([...changing, 'account.pageAccess'])('%s by a browser', (name) => {
+  const asked = expectedCalls[name]
+
+  test.each(foreign)('%s is refused and changes nothing', async (_case, headersAt) => {
+    const sent = asked?.sent?.() ?? {}
+    const before = await api.rows.count(...tables)
+    const session = { cookie: `friat=${admin.token}` }
+    for (const credentials of [session, {}, { ...session, authorization: `Bearer ${admin.token}` }]) {
+      const client = clientAt(api.url, { ...credentials, ...headersAt(api.url) })
+      const { status, body } = await client.send(asked?.method ?? '', asked?.path(row) ?? '', sent)
+      expect([status, body.error]).toEqual([403, 'forbidden'])
+    }
+    expect(await api.rows.count(...tables)).toEqual(before)
+  })
+})
+
+describe('a browser at the portal', () => {
+  const track = (client: Client) => client.post('/write/Tracking/', { titulo: 'Home' })
+  const statusOf = async (portal: Api, headers: Record<string, string>) => {
+    const { token } = await portal.as('customer')
+    return (await track(clientAt(portal.url, { ...page, cookie: `friat=${token}`, ...headers }))).status
+  }
+
+  test('may change things, with what browsers of any age send', async () => {
+    expect(await statusOf(api, { ...own, origin: api.url })).toBe(200)
+    expect(await statusOf(api, own)).toBe(200)
+    expect(await statusOf(api, { origin: api.url })).toBe(200)
+    expect(await statusOf(api, {})).toBe(200)
+  })
+
+  test('behind a public address is at that address and no other', async () => {
+    expect(await statusOf(published, { ...own, origin: publicUrl })).toBe(200)
+    expect(await statusOf(published, { ...own, origin: published.url })).toBe(403)
+    expect(await statusOf(published, { ...own, origin: `${publicUrl}.evil.example` })).toBe(403)
+  })
+
+  test('is no program: without a cookie its bearer counts for nothing', async () => {
+    const client = clientAt(api.url, { ...page, ...own, authorization: `Bearer ${admin.token}` })
+    expect((await track(client)).status).toBe(401)
+  })
+})
+
+test('a program is not asked where it comes from', async () => {
+  expect((await admin.post('/write/Tracking/', { titulo: 'Home' })).status).toBe(200)
+})

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Portal, startPortal } from '../../../support/portal.ts'
+
+let portal: Portal
+
+beforeAll(async () => {
+  portal = await startPortal()
+})
+
+afterAll(() => portal.stop())
+
+async function openPage(path: string) {
+  const answer = await fetch(`${portal.url}${path}`)
+  const html = await answer.text()
+  const nonce = /'nonce-([^']+)'/.exec(answer.headers.get('content-security-policy') ?? '')?.[1]
+  return { answer, html, nonce }
+}
+
+const firstScript = (html: string) => /<script [^>]*src="([^"]+)"/.exec(html)?.[1] ?? ''
+
+describe.each(['/', '/forge/', '/forge/users'])('the page at %s', (path) => {
+  test('carries a nonce of its own, on every script and style', async () => {
+    const first = await openPage(path)
+    const second = await openPage(path)
+    expect(first.nonce).toBeTruthy()
+    expect(first.nonce).not.toBe(second.nonce)
+    const loading = first.html.match(/<(script|link rel="(stylesheet|modulepreload)")[^>]*>/g) ?? []
+    expect(loading.length).toBeGreaterThan(0)
+    expect(loading.filter((tag) => !tag.includes(`nonce="${first.nonce}"`))).toEqual([])
+    expect(first.html).not.toMatch(/__[A-Z]+__/)
+  })
+
+  test('allows neither inline code nor eval', async () => {
+    const { answer } = await openPage(path)
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src/)
+    expect(policy).not.toMatch(/unsafe-/)
+  })
+
+  test('has no inline script', async () => {
+    const { html } = await openPage(path)
+    expect(html.match(/<script(?![^>]*\ssrc=)/g)).toBeNull()
+    expect(html).not.toMatch(/\son[a-z]+=/)
+  })
+
+  test('names nothing outside the portal', async () => {
+    const { html } = await openPage(path)
+    expect(html.match(/(src|href)="(?!\/(?!\/))[^"]*"/g)).toBeNull()
+  })
+
+  test('is never kept', async () => {
+    const { answer } = await openPage(path)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+})
+
+describe('an asset', () => {
+  test.each(['br', 'gzip'])('is served as built in %s, and kept for good', async (encoding) => {
+    const { html } = await openPage('/forge/')
+    const answer = await fetch(`${portal.url}${firstScript(html)}`, { headers: { 'Accept-Encoding': encoding } })
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-encoding')).toBe(encoding)
+    expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000.*immutable/)
+  })
+})
+
+describe('the icon that browsers look for beside a document', () => {
+  test('is the mark', async () => {
+    const answer = await fetch(`${portal.url}/favicon.ico`)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(await answer.text()).toContain('<svg')
+  })
+
+  test('is asked for anew, for the mark of another version has another address', async () => {
+    const { status, headers } = await fetch(`${portal.url}/favicon.ico`, { redirect: 'manual' })
+    expect([status, headers.get('cache-control')]).toEqual([302, 'no-cache'])
+    expect(headers.get('location')).toMatch(/^\/assets\/mark-[\w-]+\.svg$/)
+  })
+})
+
+describe('the landing', () => {
+  test('takes less than 100 kB over the wire, fonts apart', async () => {
+    const { html } = await openPage('/')
+    const parts = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path]) => path)
+    const headers = { 'Accept-Encoding': 'br' }
+    const answers = await Promise.all(parts.map((path) => fetch(`${portal.url}${path}`, { headers })))
+    const sizes = answers.map((answer) => Number(answer.headers.get('content-length')))
+    expect(Math.min(...sizes)).toBeGreaterThan(0)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(100_000)
+  })
+})

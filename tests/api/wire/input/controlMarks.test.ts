@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { newUser } from '../../../support/users.ts'
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+})
+afterAll(() => api.stop())
+
+const texts = ['name', 'company', 'sales_contact', 'phone', 'company_position', 'country', 'state', 'city', 'comments']
+
+describe.each([
+  ['NUL', '\u0000'],
+  ['a bell', '\u0007'],
+  ['a line break', '\r\n'],
+  ['a tab', '\t'],
+  ['an escape', '\u001b'],
+  ['a next-line', '\u0085'],
+  ['a line separator', '\u2028'],
+  ['half a character', '\ud800'],
+])('%s', (_case, mark) => {
+  test.each([...texts, 'email', 'sales_email'])('inside %s is refused there', async (name) => {
+    const isKept = name === 'comments' && /[\r\n\t]/.test(mark)
+    const value = name.endsWith('mail') ? `us${mark}er@made.example` : `te${mark}xt`
+    const { outbox } = await api.rows.count('outbox')
+    const body = JSON.stringify({ ...newUser(), [name]: value })
+    const answer = await admin.post('/auth/api/register-user-forge', body)
+    if (isKept) return expect(answer.status).toBe(200)
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [name]])
+    expect(await api.rows.count('outbox')).toEqual({ outbox })
+  })
+})

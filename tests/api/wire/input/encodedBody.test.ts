@@ -1,0 +1,53 @@
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, grant, signInPath, startApi } from '../../../support/apiClient.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.stop())
+
+const sendEncoded = async (body: Buffer<ArrayBuffer>, encoding: string) => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': encoding }
+  const answer = await fetch(`${api.url}${signInPath}`, { method: 'POST', headers, body })
+  return { status: answer.status, body: (await answer.json()) as { error: string; message: string } }
+}
+
+const zipped = gzipSync(JSON.stringify(grant('admin')))
+
+test('a body that comes as gzip is read', async () => {
+  expect((await sendEncoded(zipped, 'gzip')).status).toBe(200)
+})
+
+test.each([
+  ['is no gzip', Buffer.from('no gzip at all')],
+  ['is cut off', Buffer.from(zipped.subarray(0, 40))],
+])('a body that says it is gzip and %s is 400', async (_how, bytes) => {
+  const { status, body } = await sendEncoded(bytes, 'gzip')
+  expect([status, body.error]).toEqual([400, 'invalid_request'])
+})
+
+test('a body in an encoding that is not known is 415, which names those that are', async () => {
+  const { status, body } = await sendEncoded(zipped, 'compress')
+  expect([status, body.error]).toEqual([415, 'invalid_request'])
+  expect(body.message).toContain('gzip')
+})
+
+test('a body that is too large is 413, which reaches who is still sending it', async () => {
+  const body = Buffer.alloc(15_000_000, ' ')
+  for (let turn = 0; turn < 5; turn += 1) {
+    const answer = await fetch(`${api.url}${signInPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    expect([answer.status, ((await answer.json()) as { error: string }).error]).toEqual([413, 'invalid_request'])
+  }
+})
+
+test('none of this counts as a failure of the portal', () => {
+  expect(api.output.filter((line) => line.includes('"level":50'))).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { newUser } from '../../../support/users.ts'
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const create = (text: string) => admin.post('/auth/api/register-user-forge', text)
+const withField = (name: string, json: string) => JSON.stringify({ ...newUser(), [name]: '?' }).replace('"?"', json)
+const times = (count: number, json: string) => `[${Array.from({ length: count }, () => json).join()}]`
+const keys = (count: number) => `{${Array.from({ length: count }, (_one, key) => `"key${key}":0`).join()}}`
+
+test.each([
+  ['wrong entries of a list', withField('multiple_client_ids', times(300_000, '""'))],
+  ['entries of nothing', withField('multiple_client_ids', times(150_000, 'null'))],
+  ['empty rows', withField('newPermissions', times(300_000, '{}'))],
+  ['unknown keys', keys(70_000)],
+  ['levels of lists', `${'['.repeat(400_000)}${']'.repeat(400_000)}`],
+  ['levels of objects', `${'{"a":'.repeat(150_000)}1${'}'.repeat(150_000)}`],
+])('a megabyte of %s is 400, and no failure', async (_what, text) => {
+  const { status, body } = await create(text)
+  expect([status, body.error]).toEqual([400, 'invalid_input'])
+  expect(body.message).toContain('more values')
+})
+
+test.each([
+  ['a list', 'multiple_client_ids', '""'],
+  ['rows', 'newPermissions', '{}'],
+])('%s of thousands of wrong entries is one that is too long', async (_what, field, entry) => {
+  const { status, body } = await create(withField(field, times(9_000, entry)))
+  expect([status, body.codes]).toEqual([400, { [field]: { code: 'tooMany', limit: 1000 } }])
+})
+
+test('the first hundred of many faults are named, and none at length', async () => {
+  const many = await create(keys(15_000))
+  expect([many.status, Object.keys(many.body.codes).length]).toEqual([400, 100])
+  const long = await create(withField('name', '"Somebody"').replace('"name"', JSON.stringify('k'.repeat(900_000))))
+  expect(long.body.codes).toEqual({ name: { code: 'required' }, ['k'.repeat(100)]: { code: 'unknownKey' } })
+  for (const { text } of [many, long]) expect(text.length).toBeLessThan(50_000)
+})
+
+test('a form of more fields than any call has is 400', async () => {
+  const fields = new URLSearchParams(Array.from({ length: 1_001 }, (_one, key) => [`key${key}`, '1']))
+  const { status, body } = await api.anyone.post('/auth/api/oauth/token/', fields)
+  expect([status, body.error]).toEqual([400, 'invalid_request'])
+})
+
+test('none of this counts as a failure of the portal', () => {
+  expect(api.output.filter((line) => line.includes('"level":50'))).toEqual([])
+})

@@ -1,0 +1,199 @@
+import { once } from 'node:events'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { clientSecret, grant, signInPath, tokenAt } from '../../../support/apiClient.ts'
+import { type Asked, isLast, keptConnection } from '../../../support/keptConnection.ts'
+import { templateDatabase } from '../../../support/portal.ts'
+import { type PortalProcess, startOn } from '../../../support/portalProcess.ts'
+import { createDatabase, databaseUrl, dropDatabase } from '../../../support/postgres.ts'
+import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
+import { openRows } from '../../../support/rows.ts'
+
+const server = process.env.TEST_DATABASE === 'postgres' ? (process.env.TEST_POSTGRES_URL ?? '') : null
+const template = process.env.TEST_TEMPLATE ?? ''
+
+let dataDir: string
+let env: Record<string, string>
+let company: RecordingService
+
+beforeAll(async () => {
+  company = await recordingService()
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-drain-'))
+  cpSync(template, dataDir, { recursive: true })
+  env = { OAUTH_CLIENT_SECRET: clientSecret, CONTENT_URL: company.url, READ_URL: company.url }
+  if (!server) return
+  await createDatabase(server, basename(dataDir), templateDatabase(template))
+  env.DATABASE_URL = databaseUrl(server, basename(dataDir))
+})
+
+afterAll(async () => {
+  await company.stop()
+  if (server) await dropDatabase(server, basename(dataDir))
+  rmSync(dataDir, { recursive: true })
+})
+
+let portal: PortalProcess
+let authorization: string
+
+beforeEach(async () => {
+  portal = await startOn(dataDir, env)
+  authorization = `Bearer ${await tokenAt(portal.url, 'admin')}`
+})
+
+afterEach(() => portal.end('SIGKILL'))
+
+/** A connection without any manners of a client's: what is written is sent, what comes is kept. */
+function openSocket(url: string) {
+  const chunks: Buffer[] = []
+  const socket = connect(Number(new URL(url).port), '127.0.0.1').on('data', (chunk) => chunks.push(chunk))
+  return { socket, text: () => String(Buffer.concat(chunks)), closed: once(socket, 'close') }
+}
+
+const me = (): Asked => ({ path: '/auth/api/logged-user/', headers: { authorization } })
+const track = (titulo: string): Asked => ({
+  ...{ method: 'POST', path: '/write/Tracking/', headers: { authorization }, body: { titulo } },
+})
+const visit = (): Asked => ({
+  ...{ method: 'POST', path: '/auth/api/validate-page-access-forge/', headers: { authorization } },
+  body: { slug: 'users' },
+})
+
+const patiently = { interval: 1, timeout: 10_000 }
+
+type Tally = { answered: number; tracked: string[]; failures: string[]; told: number }
+
+/** Asks one thing after the other on one connection, until an answer says that it is the last. */
+async function askUntilTold(index: number, tally: Tally) {
+  const connection = keptConnection(portal.url)
+  try {
+    for (let at = 0; ; at += 1) {
+      const titulo = `${process.pid} ${portal.pid} ${index} ${at}`
+      const answer = await connection.ask([me(), track(titulo), visit()][(index + at) % 3] ?? me())
+      if (answer.status !== 200) tally.failures.push(answer.text)
+      if ((index + at) % 3 === 1) tally.tracked.push(titulo)
+      tally.answered += 1
+      if (isLast(answer)) break
+    }
+    tally.told += 1
+  } catch (error) {
+    tally.failures.push(String(error))
+  } finally {
+    connection.close()
+  }
+}
+
+const tracked = async () => {
+  const rows = await openRows({ dataDir, databaseUrl: env.DATABASE_URL })
+  const found = await rows.ask('select details from tracked')
+  await rows.close()
+  return new Set(found.map(({ details }) => JSON.parse(details).title))
+}
+
+describe('a portal that is told to stop', () => {
+  test.each([1, 2, 3])('answers every request of clients that keep their connections, time %i', async () => {
+    const tally: Tally = { answered: 0, tracked: [], failures: [], told: 0 }
+    const clients = Array.from({ length: 12 }, (_, index) => askUntilTold(index, tally))
+    const signingIn = Promise.allSettled(
+      ['customer', 'staff', 'rep', 'manager'].map(async (account) => {
+        const { status } = await keptConnection(portal.url).ask({
+          method: 'POST',
+          path: signInPath,
+          body: grant(account),
+        })
+        return status
+      }),
+    )
+    await expect.poll(() => tally.answered, patiently).toBeGreaterThan(50)
+    const began = performance.now()
+    expect(await portal.end('SIGTERM'), portal.output.join('\n')).toBe(0)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    await Promise.all(clients)
+    const signedIn = { status: 'fulfilled', value: 200 }
+    expect(await signingIn).toEqual([signedIn, signedIn, signedIn, signedIn])
+    expect([tally.failures, tally.told]).toEqual([[], 12])
+    const kept = await tracked()
+    expect(tally.tracked.filter((titulo) => !kept.has(titulo))).toEqual([])
+  })
+
+  test('answers who has kept a connection without a word and asks at that moment', async () => {
+    const connections = Array.from({ length: 20 }, () => keptConnection(portal.url))
+    await Promise.all(connections.map(({ ask }) => ask(me())))
+    const asking = Promise.all(connections.map(({ ask }) => ask(me())))
+    // By then the requests are in the portal's sockets, and it has read none of them or some.
+    await new Promise(setImmediate)
+    const ended = portal.end('SIGTERM')
+    const answers = await asking
+    expect(answers.map(({ status }) => status)).toEqual(connections.map(() => 200))
+    expect(await ended).toBe(0)
+  })
+
+  test('sends a slow answer to its end, and takes nobody any more meanwhile', async () => {
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<() => void>()
+    company.answer = (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[')
+      arrive(() => response.end(']'))
+    }
+    const slow = keptConnection(portal.url).ask({
+      path: '/read/ObtenerClientesUnidadNegocio/',
+      headers: { authorization },
+    })
+    const release = await arrived
+    const ended = portal.end('SIGTERM')
+    await expect.poll(() => fetch(portal.url).catch(({ cause }) => cause.code), patiently).toBe('ECONNREFUSED')
+    release()
+    expect(await slow).toMatchObject({ status: 200, text: '[]' })
+    expect(await ended).toBe(0)
+  })
+
+  test('answers both requests of a client that has sent two at once', async () => {
+    const held = new Map<string, () => void>()
+    company.answer = (response, request) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('[')
+      held.set((request.url ?? '').replace(/^\/base/, ''), () => response.end(']'))
+    }
+    const first = '/ObtenerClientesUnidadNegocio/'
+    const second = '/CrmService/CargaComboRelacion/3/'
+    const other = '/api/Customers/carriers'
+    const { host } = new URL(portal.url)
+    const get = (path: string) =>
+      `GET /read${path} HTTP/1.1\r\nHost: ${host}\r\nAuthorization: ${authorization}\r\n\r\n`
+    const [two, one] = [openSocket(portal.url), openSocket(portal.url)]
+    two.socket.write(get(first) + get(second))
+    one.socket.write(get(other))
+    await expect.poll(() => [...held.keys()].sort(), patiently).toEqual([first, other, second].sort())
+    await expect.poll(() => [two.text(), one.text()].every((text) => text.includes('[')), patiently).toBe(true)
+    const ended = portal.end('SIGTERM')
+    await expect.poll(() => fetch(portal.url).catch(({ cause }) => cause.code), patiently).toBe('ECONNREFUSED')
+    held.get(first)?.()
+    await expect.poll(() => two.text(), patiently).toContain(']')
+    held.get(other)?.()
+    // It fell silent after the first of two was answered: what is closed for its silence is closed by now.
+    await one.closed
+    held.get(second)?.()
+    await two.closed
+    expect(two.text().match(/HTTP\/1.1 200|\[|]/g)).toEqual(['HTTP/1.1 200', '[', ']', 'HTTP/1.1 200', '[', ']'])
+    expect(await ended).toBe(0)
+  })
+})
+
+if (server)
+  test('another portal on the same database takes over without a failed request', async () => {
+    const other = await startOn(dataDir, env)
+    const tally: Tally = { answered: 0, tracked: [], failures: [], told: 0 }
+    const first = portal
+    const moving = Array.from({ length: 8 }, async (_, index) => {
+      await askUntilTold(index, tally)
+      const connection = keptConnection(other.url)
+      const { status } = await connection.ask(me())
+      connection.close()
+      return status
+    })
+    await expect.poll(() => tally.answered, patiently).toBeGreaterThan(50)
+    expect(await first.end('SIGTERM')).toBe(0)
+    expect(await Promise.all(moving)).toEqual(Array.from({ length: 8 }, () => 200))
+    expect(tally.failures).toEqual([])
+    expect(await other.end('SIGTERM')).toBe(0)
+  })

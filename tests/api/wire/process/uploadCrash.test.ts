@@ -1,0 +1,100 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { dice } from '../../../../backend/demo/dice.ts'
+import { bearer, type Client, clientSecret, tokenAt } from '../../../support/apiClient.ts'
+import { approvalOf, documentAt, plantConcession, sha256 } from '../../../support/concessions.ts'
+import { type PortalProcess, startOn } from '../../../support/portalProcess.ts'
+import { openRows } from '../../../support/rows.ts'
+import { begin, leftovers, nothingLeft, pour, randomPdf, wholeForm } from '../../../support/uploads.ts'
+import { customers } from '../../../support/users.ts'
+
+const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
+const kills = Array.from({ length: 12 }, (_, index) => index + 1)
+const env = { OAUTH_CLIENT_SECRET: clientSecret }
+const customer = customers.healthy
+const writers = 4
+
+/** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
+  const chance = dice(seed)
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-files-'))
+  /** What was acknowledged, by the file's id: what is in it. */
+  const acknowledged = new Map<string, string>()
+  let portal: PortalProcess
+  let token: string
+
+  beforeAll(async () => {
+    cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
+    portal = await startOn(dataDir, env)
+    token = await tokenAt(portal.url, 'customer')
+  })
+
+  afterAll(async () => {
+    await portal.end('SIGTERM')
+    rmSync(dataDir, { recursive: true })
+  })
+
+  const withRows = async <T>(
+    work: (there: { dataDir: string; rows: Awaited<ReturnType<typeof openRows>> }) => Promise<T>,
+  ) => {
+    const rows = await openRows({ dataDir, databaseUrl: undefined })
+    return work({ dataDir, rows }).finally(() => rows.close())
+  }
+
+  /** Sends one file after the other, until there is no answer any more. */
+  const sendUntilCut = async (by: Client, concessions: number[]) => {
+    for (let id = concessions.pop(); id !== undefined; id = concessions.pop()) {
+      const content = randomPdf(10 + chance.below(1_500_000))
+      const body = wholeForm(content)
+      const { sending, answer } = begin(portal, approvalOf(id, customer), { body, by })
+      await pour(sending, body)
+      sending.end()
+      const answered = await answer
+      if (answered?.status !== 200) return
+      acknowledged.set(String(answered.body?.IdFile), sha256(content))
+    }
+  }
+
+  test.each(kills)('has each file that it acknowledged, and nothing else, kill %i', async (kill) => {
+    const before = acknowledged.size
+    const concessions = await withRows(async (there) => {
+      const ids: number[] = []
+      for (let count = 0; count < 60; count += 1) ids.push(await plantConcession(there, customer))
+      return ids
+    })
+    const by = bearer(portal.url, token)
+    const writing = Array.from({ length: writers }, () => sendUntilCut(by, concessions))
+    // Every other one comes when files have been acknowledged, however busy the machine is.
+    if (kill % 2 === 0) await vi.waitUntil(() => acknowledged.size > before, { timeout: 20_000 })
+    await pause(20 + chance.below(250))
+    expect(await portal.end('SIGKILL')).toBe(null)
+    await Promise.all(writing)
+
+    portal = await startOn(dataDir, env)
+    const after = await withRows(async (there) => ({
+      left: await leftovers(there),
+      files: await there.rows.ask('select id, sha256 from files'),
+      loose: await there.rows.ask(`select id from files where id not in (select file_id from concession_documents)
+        and id not in (select approval_file_id from concessions where approval_file_id is not null)`),
+    }))
+    expect(after.left).toEqual(nothingLeft)
+    expect(after.loose).toEqual([])
+    const known = new Map(after.files.map(({ id, sha256: sum }) => [id, sum]))
+    expect([...acknowledged].filter(([id, sum]) => known.get(id) !== sum)).toEqual([])
+    expect(portal.startedIn).toBeLessThan(2_000)
+  })
+
+  test('answers each file that it acknowledged, whole', async () => {
+    expect(acknowledged.size).toBeGreaterThanOrEqual(Math.floor(kills.length / 2))
+    for (const [id, sum] of acknowledged) {
+      const answer = await fetch(`${portal.url}${documentAt(id, customer)}`, {
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(sha256(new Uint8Array(await answer.arrayBuffer())), id).toBe(sum)
+    }
+  })
+})

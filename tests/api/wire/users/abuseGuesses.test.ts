@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type Answer,
+  type Api,
+  type Client,
+  demoPassword,
+  grant,
+  signInPath,
+  startApi,
+} from '../../../support/apiClient.ts'
+import { mailsTo, recoveriesTo, tokenIn } from '../../../support/mails.ts'
+import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
+import { upTo } from '../../../support/upTo.ts'
+import { addMember } from '../../../support/users.ts'
+
+let mails: MailServer
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  mails = await mailServer()
+  await mails.start()
+  // One proxy is trusted, so that a test can come from where it likes.
+  api = await startApi({ env: { SMTP_URL: mails.url, TRUST_PROXY: 'on' } })
+  admin = await api.as('admin')
+})
+beforeEach(() => api.rows.ask('delete from attempts'))
+afterAll(async () => {
+  await api.stop()
+  await mails.stop()
+})
+
+const guess = (username: string, password: string, headers: Record<string, string> = {}) =>
+  api.anyone.post(signInPath, { ...grant('admin'), username, password }, headers)
+const wrong = (index: number) => `Wrong-${index}-2026`
+
+const countOf = (answers: readonly Answer[]) => {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+const linkTo = (email: string) => tokenIn(recoveriesTo(mails, email).at(-1))
+
+/** What no address makes better: each is one spelling of where a request came from. */
+const spoofed = (index: number): Record<string, string> => ({
+  'x-forwarded-for': `10.0.${index % 250}.7`,
+  'x-real-ip': `10.1.0.${index % 250}`,
+  'x-client-ip': `10.2.0.${index % 250}`,
+  'true-client-ip': `10.3.0.${index % 250}`,
+  'cf-connecting-ip': `10.4.0.${index % 250}`,
+  forwarded: `for=10.5.0.${index % 250}`,
+})
+
+/** The same account, as different hands type it. */
+const spellings = (email: string) => [
+  email,
+  email.toUpperCase(),
+  ` ${email}`,
+  `${email}  `,
+  `\u00a0${email}\u2003`,
+  email.replace('made', 'MaDe'),
+  email.normalize('NFD'),
+]
+
+describe('a hundred guesses at once', () => {
+  test.each([
+    ['from one place', () => ({}), (email: string) => [email]],
+    ['from a hundred addresses', spoofed, (email: string) => [email]],
+    ['under every spelling of the account', () => ({}), spellings],
+    ['from everywhere under every spelling', spoofed, spellings],
+  ])('%s reach five evaluations: the right one among the later ones opens nothing', async (_case, from, names) => {
+    const { email } = await addMember(api, admin, { email: `josé.${crypto.randomUUID()}@made.example` })
+    const first = upTo(5, (index) => guess(names(email)[index % names(email).length] ?? '', wrong(index), from(index)))
+    expect(countOf(await Promise.all(first))).toEqual({ 400: 5 })
+    const answers = await Promise.all(
+      upTo(95, (index) => {
+        const name = names(email)[index % names(email).length] ?? ''
+        return guess(name, index % 10 === 0 ? demoPassword : wrong(index), from(index))
+      }),
+    )
+    expect(countOf(answers)).toEqual({ 429: 95 })
+    for (const { body, headers } of answers) {
+      expect(body.error).toBe('rate_limited')
+      expect(Number(headers.get('retry-after'))).toBeGreaterThan(800)
+    }
+  })
+
+  test('of an address that has no account are answered alike', async () => {
+    const { email } = await addMember(api, admin)
+    const nobody = `nobody.${crypto.randomUUID()}@made.example`
+    const told = async (name: string) => {
+      const answers = await Promise.all(upTo(20, (index) => guess(name, wrong(index))))
+      // Seconds pass between the answers; what else they say is the same.
+      const texts = answers.map(({ status, body: { id, ...rest } }) => JSON.stringify({ status, ...rest }))
+      return texts.map((text) => text.replace(/\d+ seconds/, 'some seconds')).sort()
+    }
+    expect(await told(nobody)).toEqual(await told(email))
+  })
+
+  test('tell the owner once, who gets in by a new password from the same place', async () => {
+    const { email } = await addMember(api, admin)
+    await Promise.all(upTo(100, (index) => guess(email, wrong(index))))
+    await expect.poll(() => mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
+    expect((await guess(email, demoPassword)).status).toBe(429)
+
+    await api.anyone.post('/auth/api/password/create/', { email })
+    await expect.poll(() => linkTo(email)).not.toBe('')
+    const password = 'Better-Forge-7'
+    const reset = { email, token: linkTo(email), password, password_confirmation: password }
+    expect((await api.anyone.post('/auth/api/password/reset/', reset)).status).toBe(200)
+    expect((await guess(email, password)).status).toBe(200)
+    expect(mailsTo(mails, email, 'a wrong password was given')).toHaveLength(1)
+  })
+})
+
+describe('one password over many accounts', () => {
+  type From = (index: number) => Record<string, string>
+  let sprayed = 0
+
+  /** One wrong password for each of `count` addresses. */
+  const spray = (count: number, from: From) =>
+    Promise.all(
+      upTo(count, (index) => {
+        sprayed += 1
+        return guess(`spray.${sprayed}@made.example`, wrong(0), from(index))
+      }),
+    )
+  /** As after so many passwords from that place, without the work of judging them. */
+  const haveTried = async (tries: number, from: From) => {
+    await spray(1, from)
+    await api.rows.ask('update attempts set tries = ?', tries)
+  }
+  const at = (address: string) => ({ 'x-forwarded-for': address })
+  const from7: From = () => at('203.0.113.7')
+
+  test('from one address is slowed after a hundred', async () => {
+    expect(countOf(await spray(110, from7))).toEqual({ 400: 100, 429: 10 })
+  }, 60_000)
+
+  test.each<[string, From]>([
+    ['that invents where it comes from before a proxy', (index) => at(`10.9.0.${index}, 203.0.113.7`)],
+    ['that names itself in other headers', (index) => ({ ...spoofed(index), ...at('203.0.113.7') })],
+    ['from one address in both of its forms', (index) => at(index % 2 ? '203.0.113.7' : '::ffff:203.0.113.7')],
+    ['from all over one IPv6 network', (index) => at(`2001:db8:5:7:${index.toString(16)}::${index}`)],
+  ])('%s is slowed all the same', async (_case, from) => {
+    await haveTried(95, from)
+    expect(countOf(await spray(20, from))).toEqual({ 400: 5, 429: 15 })
+  })
+
+  test('leaves other addresses alone', async () => {
+    const { email } = await addMember(api, admin)
+    await haveTried(100, from7)
+    for (const address of ['203.0.113.8', '2001:db8:5:8::1'])
+      expect((await guess(email, demoPassword, at(address))).status).toBe(200)
+    expect((await guess(email, demoPassword, at('203.0.113.7'))).status).toBe(429)
+  })
+})
+
+test('from one address 300 links are asked for in a quarter of an hour, whoever they are for', async () => {
+  const ask = (index: number) =>
+    api.anyone.post('/auth/api/password/create/', { email: `nobody.${index}@flood.example` })
+  const answers = await Promise.all(upTo(310, ask))
+  const refused = answers.filter(({ status }) => status === 429)
+  expect(refused).toHaveLength(10)
+  expect(refused[0]?.body.error).toBe('rate_limited')
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+}, 60_000)

@@ -1,0 +1,171 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createAdministrator } from '../../../../backend/administration/command/createAdministrator.ts'
+import { systemClock } from '../../../../backend/clock.ts'
+import { openDatabase } from '../../../../backend/database/open.ts'
+import { type Api, type Client, demoPassword, startApi } from '../../../support/apiClient.ts'
+import { recoveriesTo } from '../../../support/mails.ts'
+import { type Portal, startPortal } from '../../../support/portal.ts'
+import { rawRequest } from '../../../support/rawRequest.ts'
+import { openRows, type Rows } from '../../../support/rows.ts'
+import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
+import { newUser, register } from '../../../support/users.ts'
+
+const requestPath = '/auth/api/password/create/'
+
+let mails: MailServer
+
+beforeAll(async () => {
+  mails = await mailServer()
+  await mails.start()
+})
+afterAll(() => mails.stop())
+
+describe('a forged host', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-hosts-'))
+  const email = 'ines@first.example'
+  let portal: Portal
+  let rows: Rows
+
+  // A demo answers no foreign host at all: this portal has no demo data, and no PUBLIC_URL that would tell hosts apart.
+  beforeAll(async () => {
+    const { db, close } = await openDatabase({ dataDir: folder, databaseUrl: undefined })
+    const means = { db, clock: systemClock('UTC', null), company: 'Anvil' }
+    await createAdministrator(means, { name: 'Inés Ávalos', email, password: demoPassword })
+    await close()
+    const env = { DATA_DIR: folder, DEMO: 'off', SMTP_URL: mails.url, TRUST_PROXY: 'on' }
+    portal = await startPortal({ template: null, env })
+    rows = await openRows({ dataDir: folder, databaseUrl: undefined })
+  })
+  afterAll(async () => {
+    await rows.close()
+    await portal.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const forgeries: [string, Record<string, string>][] = [
+    ['Host', { host: 'evil.example' }],
+    ['Host with a port and a user', { host: 'portal@evil.example:80' }],
+    ['X-Forwarded-Host', { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }],
+    ['Forwarded', { forwarded: 'host=evil.example;proto=https' }],
+    ['X-Host and its like', { 'x-host': 'evil.example', 'x-original-host': 'evil.example' }],
+    ['X-Original-URL', { 'x-original-url': 'http://evil.example/', 'x-rewrite-url': '//evil.example/' }],
+    ['X-Forwarded-Prefix', { 'x-forwarded-prefix': '//evil.example', 'x-forwarded-port': '1' }],
+    ['Referer', { referer: 'http://evil.example/' }],
+  ]
+
+  test.each(forgeries)('in %s reaches no mail', async (_case, headers) => {
+    await rows.ask('delete from one_time_codes')
+    const before = recoveriesTo(mails, email).length
+    const body = JSON.stringify({ email })
+    const sent = { 'content-type': 'application/json', 'content-length': String(body.length), ...headers }
+    const { status } = await rawRequest(portal.url, requestPath, { method: 'POST', headers: sent, body })
+    expect(status).toBe(200)
+    await expect.poll(() => recoveriesTo(mails, email), { timeout: 10_000 }).toHaveLength(before + 1)
+    const mail = recoveriesTo(mails, email).at(-1)
+    expect(`${mail?.head} ${mail?.body}`.toLowerCase()).not.toContain('evil')
+    expect(mail?.links.map((link) => new URL(link).origin)).toEqual([portal.url])
+  })
+})
+
+describe('an address that would add a header', () => {
+  let api: Api
+  let admin: Client
+
+  beforeAll(async () => {
+    api = await startApi({ env: { SMTP_URL: mails.url } })
+    admin = await api.as('admin')
+  })
+  afterAll(() => api.stop())
+
+  /** What may pass for a line break, to one program or another. */
+  const breaks = [
+    ['\r\n', '\n', '\r', '\n\r', '\r\n ', '\u000b', '\u000c', '\u0085', '\u2028', '\u2029', '\u0000'],
+    ['%0d%0a', '%0D%0A', '%250d%250a', '%E5%98%8A%E5%98%8D', '\\r\\n', '&#13;&#10;', '=0D=0A', '\u560d\u560a'],
+    ['\u010d\u010a', '\u{1f60d}\u{1f60a}'],
+  ].flat()
+  const header = 'Bcc: thief@evil.example'
+  const shapes: ((mark: string) => string)[] = [
+    (mark) => `user${mark}${header}`,
+    (mark) => `user@made.example${mark}${header}`,
+    (mark) => `${mark}${header}${mark}user@made.example`,
+    (mark) => `user${mark}Bcc=thief@made.example`,
+    (mark) => `"user${mark}${header}"@made.example`,
+    (mark) => `=?utf-8?q?${mark}Bcc=3A_thief=40evil.example?=@made.example`,
+  ]
+  const addresses = [
+    ...breaks.flatMap((mark) => shapes.map((shape) => shape(mark))),
+    ...['user@made.example,thief@evil.example', 'user@made.example;thief@evil.example', 'thief@evil.example user@made'],
+    ...['<thief@evil.example>', 'user@made.example> <thief@evil.example', 'user@made.example> NOTIFY=NEVER'],
+    ...['thief@evil.example(user@made.example)', 'user:thief@evil.example;', '@evil.example:user@made.example'],
+    ...[
+      'user＠evil.example@made.example',
+      'user@made.example\u3002evil',
+      'user@[127.0.0.1]',
+      'user%evil.example@made.example',
+    ],
+  ]
+  const known = 'content-transfer-encoding content-type date from message-id mime-version subject to'.split(' ')
+  const headersOf = (mail: string) => {
+    const head = mail.slice(0, mail.indexOf('\r\n\r\n')).replace(/\r\n[ \t]/g, ' ')
+    return head.split('\r\n').map((line) => line.slice(0, line.indexOf(':')).toLowerCase())
+  }
+
+  /** Each mail that arrived since has one recipient, of the portal's choosing, and the headers of every other mail. */
+  const demandPlainMails = (since: number, recipient: string) => {
+    for (const { to, text } of mails.received.slice(since)) {
+      // A dot of another script is a dot in the name of a domain.
+      expect(to).toEqual([recipient.replace('\u3002', '.')])
+      expect(headersOf(text).sort()).toEqual(known)
+      // A line break of its own is what ends a line: none stands alone.
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+    }
+  }
+
+  test('is tried in more than a hundred ways', () => expect(addresses.length).toBeGreaterThan(100))
+
+  test('adds none, and reaches nobody else: a user who was given it gets one mail or is not made', async () => {
+    let made = 0
+    for (const [index, email] of addresses.entries()) {
+      const since = mails.received.length
+      const { status, body } = await register(admin, { email: `${index}${email}` })
+      if (status === 200) {
+        made += 1
+        expect(body.mail_sent, email).toBe(true)
+        demandPlainMails(since, `${index}${email}`)
+      } else {
+        expect([status, Object.keys(body.fields)], email).toEqual([400, ['email']])
+        expect(mails.received).toHaveLength(since)
+      }
+    }
+    expect(made, 'some are addresses after all').toBeGreaterThan(10)
+    expect(made).toBeLessThan(addresses.length / 2)
+  }, 60_000)
+
+  test('asks for no mail to anybody when it asks for a new password', async () => {
+    const since = mails.received.length
+    const known = await register(admin)
+    expect(known.status).toBe(200)
+    const statuses = new Set<number>()
+    for (const email of addresses) statuses.add((await api.anyone.post(requestPath, { email })).status)
+    expect([...statuses].sort()).toEqual([200, 400])
+    const next = newUser()
+    await register(admin, { email: next.email })
+    await api.anyone.post(requestPath, { email: next.email })
+    await expect.poll(() => recoveriesTo(mails, next.email), { timeout: 10_000 }).toHaveLength(1)
+    const reached = mails.received.slice(since).flatMap(({ to }) => to)
+    expect(reached.filter((address) => /thief|evil/.test(address))).toEqual([])
+  })
+
+  test('adds none as the name of a user either', async () => {
+    for (const name of breaks.map((mark) => `Nora${mark}${header}${mark}${mark}<b>bold</b>`)) {
+      const since = mails.received.length
+      const { email } = newUser()
+      const { status } = await register(admin, { email, name })
+      expect(mails.received).toHaveLength(since + (status === 200 ? 1 : 0))
+      demandPlainMails(since, email)
+    }
+  })
+})

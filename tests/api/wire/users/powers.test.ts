@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type Api, accountOfRole, type Client, startApi } from '../../../support/apiClient.ts'
+import { addMember, addUser, edit, getUser, register, remove } from '../../../support/users.ts'
+
+let api: Api
+let admin: Client
+let staff: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  staff = await api.as('staff')
+})
+
+afterAll(() => api.stop())
+
+/** What of the database a refused request must leave as it is. */
+const tables = ['users', 'user_customers', 'user_pages', 'one_time_codes', 'outbox', 'audit'] as const
+const state = async () => {
+  const counts = await api.rows.count(...tables)
+  const users = await api.rows.ask('select id, role_id, version, deleted_at, password_hash from users order by id')
+  return { counts, users, overrides: await api.rows.ask('select * from user_pages order by user_id, page_id') }
+}
+
+const refuses = async (request: () => Promise<Answer>) => {
+  const before = await state()
+  const answer = await request()
+  expect([answer.status, answer.body.error]).toEqual([403, 'forbidden'])
+  expect(await state()).toEqual(before)
+}
+
+const relationOf = (role: number) => (role === 1 ? { multiple_client_ids: null } : {})
+const made = (role: number) => addUser(admin, { role, ...relationOf(role) })
+const removeByGet = (by: Client, id: number) => by.get(`/auth/api/delete-user/${id}`)
+const grant = (...ids: number[]) => ({ newPermissions: ids.map((id) => ({ id, hasAccess: true })) })
+
+describe.each([
+  [1, 'an administrator'],
+  [5, 'a sales manager'],
+])('staff and users of role %i', (role, whom) => {
+  test(`do not make ${whom}`, () => refuses(() => register(staff, { role, ...relationOf(role) })))
+
+  test(`do not edit ${whom}`, async () => {
+    const user = await made(role)
+    await refuses(() => edit(staff, user, { name: 'Mine now' }))
+    await refuses(() => edit(staff, user, { password: 'Taken-over-1' }))
+    await refuses(() => edit(staff, user, { role: 3, multiple_client_ids: [101] }))
+    await refuses(() => edit(staff, user, { email: 'mine@made.example' }))
+  })
+
+  test(`do not make ${whom} of somebody`, async () => {
+    const user = await made(3)
+    await refuses(() => edit(staff, user, { role, ...relationOf(role) }))
+  })
+
+  test(`do not become ${whom}`, async () => {
+    const user = await addMember(api, admin, { role: 4 })
+    const own = await api.as(user.email)
+    await refuses(() => edit(own, user, { role, ...relationOf(role) }))
+  })
+
+  test(`do not delete ${whom}`, async () => {
+    const user = await made(role)
+    await refuses(() => remove(staff, user.id))
+    await refuses(() => removeByGet(staff, user.id))
+  })
+})
+
+describe('staff and pages', () => {
+  /** Pages that staff has neither by role nor, for these roles, the other one has. */
+  const beyond = [105, 1000, 1032, 102]
+
+  test.each(beyond)('do not grant the page %i, which they lack, to a new user', (id) =>
+    refuses(() => register(staff, grant(id))),
+  )
+
+  test.each(beyond)('do not grant the page %i, which they lack, to anybody', async (id) => {
+    const user = await made(3)
+    await refuses(() => edit(staff, user, grant(id)))
+    await refuses(() => edit(staff, user, grant(92, id)))
+  })
+
+  test('do not grant it to themselves', async () => {
+    const user = await addMember(api, admin, { role: 4 })
+    const own = await api.as(user.email)
+    await refuses(() => edit(own, user, grant(105)))
+  })
+
+  test('do not grant it along with a change of role', async () => {
+    const user = await made(3)
+    await refuses(() => edit(staff, user, { role: 6, ...grant(1000) }))
+  })
+
+  test('do not grant what was taken from them', async () => {
+    const denied = { newPermissions: [{ id: 1003, hasAccess: false }] }
+    const user = await addMember(api, admin, { role: 4, ...denied })
+    const own = await api.as(user.email)
+    await refuses(() => register(own, grant(1003)))
+  })
+
+  test('grant what they have, and what the role has anyway', async () => {
+    expect((await register(staff, grant(59, 1003, 1018))).status).toBe(200)
+    const user = await addUser(staff, { newPermissions: [{ id: 1001, hasAccess: false }] })
+    expect((await edit(staff, user, grant(1001))).status).toBe(200)
+  })
+
+  test('grant what was granted to them', async () => {
+    const user = await addMember(api, admin, { role: 4, ...grant(105) })
+    expect((await register(await api.as(user.email), grant(105))).status).toBe(200)
+  })
+
+  test('take any page away', async () => {
+    const user = await addUser(admin, grant(105))
+    expect((await edit(staff, user, { newPermissions: [{ id: 105, hasAccess: false }] })).status).toBe(200)
+  })
+})
+
+test.each([0, 3, 4, 6])('staff make, edit and delete users of role %i', async (role) => {
+  const { status, body } = await register(staff, { role })
+  expect(status).toBe(200)
+  const { body: user } = await getUser(staff, body.id)
+  expect((await edit(staff, user, { role: 3, name: 'Edited' })).status).toBe(200)
+  expect((await remove(staff, body.id)).status).toBe(200)
+})
+
+describe.each([0, 3, 5, 6] as const)('role %i', (role) => {
+  let own: Client
+
+  beforeAll(async () => {
+    const linked = { multiple_client_ids: [101] }
+    const member = await addMember(api, admin, { role, ...linked, ...grant(59, 60, 63) })
+    own = await api.as(member.email)
+  })
+
+  test.each([0, 1, 3, 4, 5, 6])(
+    'makes, edits and deletes nobody of role %i, although the pages were granted',
+    async (other) => {
+      const user = await addUser(admin, { role: other, multiple_client_ids: other === 1 ? null : [101] })
+      const isReached = role === 5 || other !== 1
+      const refusal = isReached ? 403 : 404
+      await refuses(() => register(own, { role: other, ...relationOf(other) }))
+      const before = await state()
+      const answers = [
+        await edit(own, user, { name: 'Edited' }),
+        await edit(own, user, { role: 3, multiple_client_ids: [101] }),
+        await remove(own, user.id),
+        await removeByGet(own, user.id),
+      ]
+      expect(answers.map(({ status }) => status)).toEqual([refusal, refusal, refusal, refusal])
+      expect(await state()).toEqual(before)
+    },
+  )
+
+  test('does nothing of it without the pages', async () => {
+    const plain = await api.as(accountOfRole[role])
+    const user = await made(3)
+    await refuses(() => register(plain))
+    await refuses(() => edit(plain, user))
+    await refuses(() => remove(plain, user.id))
+    await refuses(() => removeByGet(plain, user.id))
+  })
+})

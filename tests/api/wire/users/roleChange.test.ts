@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { addUser, edit, getUser, register } from '../../../support/users.ts'
+
+let api: Api
+let admin: Client
+let staff: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  staff = await api.as('staff')
+})
+
+afterAll(() => api.stop())
+
+/** Spec 1 §6: what the edit form ticks besides the defaults when the role is changed. */
+const additional = [
+  { role: 4, ids: [102, 126, 82], refused: [] },
+  { role: 3, ids: [126, 82], refused: [102] },
+  { role: 6, ids: [126, 82], refused: [102] },
+  { role: 0, ids: [], refused: [102, 126, 82] },
+]
+
+const granted = (ids: readonly number[]) => ids.map((id) => ({ id, hasAccess: true }))
+
+const ticked = async (id: number) => {
+  const { body } = await getUser(admin, id)
+  return body.permissions
+    .filter((page: { hasAccess: boolean }) => page.hasAccess)
+    .map((page: { id: number }) => page.id)
+}
+
+for (const { role, ids } of additional)
+  for (const id of ids)
+    test(`page ${id} does not come along without a change to role ${role}`, async () => {
+      const user = await addUser(admin, { role })
+      const { status } = await edit(staff, user, { newPermissions: granted([id]) })
+      expect(status).toBe(403)
+      const made = await register(staff, { role, newPermissions: granted([id]) })
+      expect(made.status).toBe(403)
+    })
+
+for (const { role, ids, refused } of additional) {
+  test(`a change to role ${role} may tick the pages that come with it, though the granter has them not`, async () => {
+    const user = await addUser(admin, { role: role === 3 ? 6 : 3 })
+    const { status } = await edit(staff, user, { role, newPermissions: granted(ids) })
+    expect(status).toBe(200)
+    expect(await ticked(user.id)).toEqual(expect.arrayContaining([...ids]))
+  })
+
+  for (const id of refused)
+    test(`a change to role ${role} may not tick page ${id}, which the granter has not`, async () => {
+      const user = await addUser(admin, { role: role === 3 ? 6 : 3 })
+      const { status } = await edit(staff, user, { role, newPermissions: granted([id]) })
+      expect(status).toBe(403)
+      expect((await getUser(admin, user.id)).body).toEqual(user)
+    })
+}

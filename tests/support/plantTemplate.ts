@@ -1,0 +1,3 @@
+import { plantTemplate } from './template.ts'
+
+await plantTemplate(process.env.TEST_TEMPLATE ?? '')

@@ -1,0 +1,50 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { inLanes } from '../../../scripts/testing/lanes.js'
+
+interface Stage {
+  readonly name: string
+  readonly after?: string[]
+}
+
+/** Works on the stages for a turn of the clock each; answers the results, and who was under way as each began. */
+async function workOn(stages: Stage[], lanes: number, work = async ({ name }: Stage) => name) {
+  const underWay = new Set<string>()
+  const begun: string[] = []
+  const results = await inLanes(stages, lanes, async (stage: Stage) => {
+    begun.push([...underWay, stage.name].join(' beside '))
+    underWay.add(stage.name)
+    await turn()
+    underWay.delete(stage.name)
+    return work(stage)
+  })
+  return { results, begun }
+}
+
+test('stages run side by side, their results are in their order', async () => {
+  const { results, begun } = await workOn([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2)
+  expect(results).toEqual(['a', 'b', 'c'])
+  expect(begun.slice(0, 2)).toEqual(['a', 'a beside b'])
+  expect(begun).toHaveLength(3)
+})
+
+test('a stage waits for those that it comes after, and others go before it', async () => {
+  const { begun } = await workOn([{ name: 'build' }, { name: 'pages', after: ['build'] }, { name: 'types' }], 2)
+  expect(begun).toEqual(['build', 'build beside types', expect.stringMatching(/pages$/)])
+})
+
+test('a stage does not wait for one that is not asked for', async () => {
+  expect((await workOn([{ name: 'pages', after: ['build'] }], 2)).results).toEqual(['pages'])
+})
+
+test('what cannot be worked on is raised once the others have ended', async () => {
+  const ended: string[] = []
+  const fail = async ({ name }: Stage) => {
+    if (name === 'a') throw new Error('interrupted')
+    await turn()
+    ended.push(name)
+    return name
+  }
+  await expect(workOn([{ name: 'a' }, { name: 'b' }, { name: 'c' }], 2, fail)).rejects.toThrow('interrupted')
+  expect(ended).toEqual(['b'])
+})

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { countStep, countTests } from '../../../scripts/testing/report.js'
+import { processorTime } from '../../../scripts/testing/runStage.js'
+
+const folder = mkdtempSync(join(tmpdir(), 'report-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const file = 'tests/api/user.test.ts'
+const passed = { file, title: 'a user is edited', state: 'passed', milliseconds: 5 }
+const failed = {
+  ...{ file, title: 'a user is made', state: 'failed', milliseconds: 7 },
+  message: '\u001b[31mError: 500\u001b[39m\n  at line 1',
+}
+
+function report(...tests: object[]) {
+  const path = join(folder, 'report.json')
+  writeFileSync(path, JSON.stringify([{ file, milliseconds: 12, tests }]))
+  return path
+}
+
+describe('a stage', () => {
+  test('of tests counts those that ran, and names those that failed', () => {
+    const note = `${file}: a user is made\n    Error: 500`
+    const path = report(passed, failed, passed, { ...passed, state: 'skipped' })
+    expect(countTests(path, 1)).toMatchObject({ passed: 2, failed: 1, note })
+  })
+
+  test('fails when it ran no test', () => {
+    expect(countTests(report(), 0)).toMatchObject({ passed: 0, failed: 1 })
+    expect(countTests(join(folder, 'absent.json'), 0)).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  test('fails when its tests passed but its program did not', () => {
+    expect(countTests(report(passed), 1)).toMatchObject({ passed: 1, failed: 1 })
+  })
+
+  test('of one step counts as one', () => {
+    expect(countStep(0)).toEqual({ passed: 1, failed: 0 })
+    expect(countStep(2)).toMatchObject({ passed: 0, failed: 1 })
+  })
+
+  test('has taken the processor time of all that it started', () => {
+    const path = join(folder, 'times')
+    writeFileSync(path, '0m0.010000s 0m0.000000s\n2m3.500000s 0m10.250000s\n')
+    expect(processorTime(path)).toBe(133.75)
+    expect(processorTime(join(folder, 'absent'))).toBe(0)
+  })
+})
