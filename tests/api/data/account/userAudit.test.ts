@@ -45,7 +45,8 @@ test('making, editing and deleting a user leave a row each: who, from what, to w
         name: 'Second',
         version: 2,
         password: 'changed',
-        overrides: [],
+        // What an administrator has withdrawn stays so whatever the role's default is.
+        overrides: [{ pageId: 70, hasAccess: false }],
       }),
     },
     {

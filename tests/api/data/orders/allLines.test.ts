@@ -28,6 +28,9 @@ afterAll(() => api.stop())
 
 type Answered = Record<string, unknown>
 
+/** Without a range a list answers 10,000 rows. */
+const whole = `range=${encodeURIComponent('[0,99999]')}`
+
 const nothing = { status: null, JobOrder: null, OP: null, PartNumber: null }
 
 /** The counts of the second list of work in progress, each spelt as its step without a space, but for one. */
@@ -37,7 +40,7 @@ const countOf = (column: StepColumn) => (column === 'pdp' ? 'PDP' : stepColumns[
 const lists = {
   'the status report': {
     lines: async (id: number): Promise<Answered[]> =>
-      (await admin.post('/read/OpenOrders/StatusReportSteel/', { id, ...nothing })).body.ListadoStatusReport,
+      (await admin.post(`/read/OpenOrders/StatusReportSteel/?${whole}`, { id, ...nothing })).body.ListadoStatusReport,
     has: (_line: Line) => true,
     read: ({ JobOrder, PO, POQty, OpenQty, Lbs, BalanceQty }: Answered) => [
       JobOrder,
@@ -53,7 +56,7 @@ const lists = {
   },
   'work in progress of the first source': {
     lines: async (id: number): Promise<Answered[]> =>
-      (await admin.get(`/read/WIP/getwipdetalle/${id}`)).body.wipdetalle,
+      (await admin.get(`/read/WIP/getwipdetalle/${id}?${whole}`)).body.wipdetalle,
     has: (line: Line) => openOf(line) > 0,
     read: ({ OP, pedido, cantidad, enviadas, Wip }: Answered) => [
       ...[OP, pedido, cantidad, enviadas],
@@ -66,7 +69,7 @@ const lists = {
   },
   'work in progress of the second source': {
     lines: async (id: number): Promise<Answered[]> =>
-      JSON.parse((await admin.get(`/read/api/Customers/${id}/wipreport`)).body.value),
+      JSON.parse((await admin.get(`/read/api/Customers/${id}/wipreport?${whole}`)).body.value),
     has: (line: Line) => openOf(line) > 0,
     read: ({ AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...counts }: Answered) => [
       ...[AnvilOrder, PO, Qty, Shipped, PricePerPiece, ...stepColumnNames.map((column) => counts[countOf(column)])],

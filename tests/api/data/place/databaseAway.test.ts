@@ -23,7 +23,7 @@ describe('a start without its database says what to do', () => {
     const folder = mkdtempSync(join(tmpdir(), 'portal-data-'))
     const file = join(folder, 'file')
     writeFileSync(file, '')
-    await expect(start({ DATA_DIR: file })).rejects.toThrow(`DATA_DIR ${file} cannot be used (ENOTDIR). Set it to`)
+    await expect(start({ DATA_DIR: file })).rejects.toThrow(`DATA_DIR ${file} cannot be used (EEXIST). Set it to`)
     rmSync(folder, { recursive: true })
   })
 

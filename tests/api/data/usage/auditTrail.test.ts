@@ -127,7 +127,7 @@ describe('each change', () => {
       'plant: forge > aerospace',
       'password: - > changed',
       'Account Statement: - > withdrawn',
-      'Get a Quote: granted > -',
+      'Get a Quote: granted > withdrawn',
     ])
   })
 

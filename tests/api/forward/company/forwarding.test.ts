@@ -75,8 +75,10 @@ describe.each<[string, Service[]]>([
         200,
         { access_token: 'cookie', token_type: 'Bearer', expires_in: 86_400 },
       ])
-      const { friat, fricn, ...more } = cookiesOf(answer)
+      const { friat, fricn, frknown, ...more } = cookiesOf(answer)
       expect([more, fricn?.value]).toEqual([{}, 'Valeria Montemayor'])
+      // Which browsers an account knows is the affair of the service that has the accounts.
+      expect(frknown === undefined).toBe(connected.includes('auth'))
       const [known] = await behind('auth').rows.ask(
         'select user_id from tokens where hash = ?',
         createHash('sha256')
