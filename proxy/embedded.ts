@@ -4,17 +4,17 @@ import { account } from '../schema/account.ts'
 import { type FileAnswer, fileIn } from '../schema/envelope.ts'
 import { totalsHeader } from '../schema/list.ts'
 import { wireName } from '../schema/product.ts'
-import { demandOwnCustomer } from './access.ts'
-import { readBody } from './body.ts'
+import { demandOwnCustomer } from './access/access.ts'
+import type { DemandLink } from './access/link.ts'
+import { listFileOf, sendListFile } from './answers/listFile.ts'
+import { sendFile } from './answers/sendFile.ts'
 import type { Config } from './config.ts'
-import { withClient } from './credentials.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange, Service } from './exchange.ts'
-import { readInput } from './input.ts'
-import type { DemandLink } from './link.ts'
-import { listFileOf, sendListFile } from './listFile.ts'
-import { receiveFiles } from './receiveFiles.ts'
-import { sendFile } from './sendFile.ts'
+import { readBody } from './input/body.ts'
+import { readInput } from './input/input.ts'
+import { receiveFiles } from './input/receiveFiles.ts'
+import { withClient } from './session/credentials.ts'
 import {
   answersCode,
   answersToken,
@@ -26,7 +26,7 @@ import {
   markBrowser,
   provenEmail,
   setSession,
-} from './session.ts'
+} from './session/session.ts'
 
 const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => {
   if (version !== null) response.setHeader('ETag', `"${version}"`)

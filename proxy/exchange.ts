@@ -1,7 +1,7 @@
 import type { Request, Response } from 'express'
 import type { Caller } from '../backend/access/caller.ts'
-import type { Credentials } from './credentials.ts'
 import type { Match } from './match.ts'
+import type { Credentials } from './session/credentials.ts'
 
 /** One call on its way through the gateway. */
 export interface Exchange extends Match {

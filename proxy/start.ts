@@ -8,11 +8,11 @@ import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/users/acc
 import { closeDrawingThreads } from '../backend/documents/drawing/drawings.ts'
 import { setWireProduct } from '../schema/product.ts'
 import { type Config, readConfig } from './config.ts'
-import { demandDemoAlone } from './demoAlone.ts'
-import { drain } from './drain.ts'
 import { createGateway } from './gateway.ts'
-import { releaseWhenIdle } from './idleMemory.ts'
-import { listen, metricsListener } from './serve.ts'
+import { demandDemoAlone } from './process/demoAlone.ts'
+import { drain } from './process/drain.ts'
+import { releaseWhenIdle } from './process/idleMemory.ts'
+import { listen, metricsListener } from './process/serve.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
 

@@ -1,9 +1,9 @@
 import { pino } from 'pino'
 import { openBackend } from '../../backend/backend.ts'
 import { readConfig } from '../../proxy/config.ts'
-import { drain } from '../../proxy/drain.ts'
 import { createGateway } from '../../proxy/gateway.ts'
-import { listen, metricsListener } from '../../proxy/serve.ts'
+import { drain } from '../../proxy/process/drain.ts'
+import { listen, metricsListener } from '../../proxy/process/serve.ts'
 import { calls } from '../../schema/index.ts'
 import { probeCalls } from './probeCalls.ts'
 

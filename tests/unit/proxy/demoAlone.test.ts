@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demandDemoAlone } from '../../../proxy/demoAlone.ts'
+import { demandDemoAlone } from '../../../proxy/process/demoAlone.ts'
 import type { Day } from '../../../schema/kinds.ts'
 
 const businessDay = '2026-11-05' as Day

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import express from 'express'
 import { expect, test } from 'vitest'
-import { type PortalSettings, pages } from '../../../proxy/pages.ts'
+import { type PortalSettings, pages } from '../../../proxy/answers/pages.ts'
 
 test('where the pages are not built there is no mark to show, and no error', async () => {
   const server = express()

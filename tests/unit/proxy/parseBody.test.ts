@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { duplicateKey, parseForm, parseJson } from '../../../proxy/parseBody.ts'
+import { duplicateKey, parseForm, parseJson } from '../../../proxy/input/parseBody.ts'
 import { InvalidInput } from '../../../schema/issues.ts'
 
 describe('a JSON body', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { HttpError } from '../../../backend/httpError.ts'
-import { safePath } from '../../../proxy/paths.ts'
+import { safePath } from '../../../proxy/input/paths.ts'
 
 describe('a path', () => {
   test.each([

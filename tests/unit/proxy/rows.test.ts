@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sources } from '../../../proxy/rows.ts'
+import { sources } from '../../../proxy/access/rows.ts'
 import { calls } from '../../../schema/index.ts'
 
 test('of each call whose owner is a row it is known who can tell whose the row is', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dispositionOf } from '../../../proxy/sendFile.ts'
+import { dispositionOf } from '../../../proxy/answers/sendFile.ts'
 
 describe('the name of a file', () => {
   test.each([

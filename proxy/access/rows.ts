@@ -1,0 +1,126 @@
+import type { Backend } from '../../backend/backend.ts'
+import { HttpError, notFound, unauthorized } from '../../backend/httpError.ts'
+import { administration } from '../../schema/administration.ts'
+import type { AnswerOf, Call, InputOf, ServiceName } from '../../schema/call.ts'
+import { documents } from '../../schema/documents.ts'
+import { finance } from '../../schema/finance.ts'
+import { orders } from '../../schema/orders.ts'
+import { pathOf, type Values } from '../../schema/request.ts'
+import type { Config } from '../config.ts'
+import type { Deadlines } from '../deadlines.ts'
+import type { Exchange } from '../exchange.ts'
+import { askService } from '../forwarding/askService.ts'
+
+/** Asks the service that has the rows, as the caller. */
+type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<AnswerOf<C>>
+
+interface Asking {
+  readonly input: Values
+  readonly customers: readonly number[]
+  readonly ask: Ask
+}
+
+/** Where the rows of a call are, and how a company's service tells whose one is: by what it answers to everybody. */
+interface Source {
+  readonly heldBy: ServiceName
+  belongs(asking: Asking): Promise<boolean>
+}
+
+/** What is asked, or null where the service answers with one of these statuses. */
+const unless = async <T>(statuses: readonly number[], answer: Promise<T>) => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof HttpError && statuses.includes(error.status)) return null
+    throw error
+  }
+}
+
+const ofUser: Source = {
+  heldBy: 'auth',
+  belongs: async ({ input, customers, ask }) => {
+    const user = await unless([404], ask(administration.getUser, { id: Number(input.id) }))
+    return user !== null && [user.customerId, ...user.customerIds].some((id) => id !== null && customers.includes(id))
+  },
+}
+
+/** A document is a customer's when one of the customer's lists, as far as the caller may see them, links to it. */
+const linkedIn = (
+  call: Pick<Call, 'path' | 'params'>,
+  links: (ask: Ask, customerId: number) => Promise<readonly (string | null)[]>,
+): Source => ({
+  heldBy: 'read',
+  belongs: async ({ input, customers, ask }) => {
+    const path = pathOf(call, input)
+    for (const customerId of customers) {
+      const found = await unless([403, 404], links(ask, customerId))
+      if (found?.some((link) => link?.endsWith(path))) return true
+    }
+    return false
+  },
+})
+
+const invoiceLinks = async (ask: Ask, customerId: number) => {
+  const account = await ask(finance.statement, { customerId })
+  if (!account) return []
+  return [account.overdueInvoices, account.dueInvoices, account.openInvoices].flat().map(({ link }) => link)
+}
+
+const orderLinks = async (ask: Ask, customerId: number) => {
+  const list = { sort: null, range: null, filter: {} }
+  const purchaseOrders = await ask(orders.listAllOrders, { customerId, list })
+  return purchaseOrders.flatMap(({ lines }) => lines.flatMap((line) => line.documents))
+}
+
+/** By the call's name: each whose owner is `row`. */
+export const sources: Readonly<Record<string, Source>> = {
+  'administration.readUser': ofUser,
+  'administration.readUnit': ofUser,
+  'administration.getUser': ofUser,
+  'administration.explainAccess': ofUser,
+  'administration.editUser': ofUser,
+  'administration.deleteUser': ofUser,
+  'administration.deleteUserByGet': ofUser,
+  'trail.trailOfUser': ofUser,
+  'documents.invoice': linkedIn(documents.invoice, invoiceLinks),
+  'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
+  // No list names an order by this id; who may have one acts for every customer.
+  'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),
+}
+
+/** Raises 404 unless the row that a call names is the caller's; only of calls whose owner is `row`. */
+export type DemandRow = (exchange: Exchange, input: Values) => Promise<void>
+
+/** Lists may be long. */
+const largestList = 50_000_000
+
+/**
+ * The check of rows in front of a connected service: against the portal's own rows where it has them, else by what the
+ * company's service that has them says to the caller.
+ */
+export const createRowCheck = (backend: Backend, { services }: Config, { read }: Deadlines): DemandRow => {
+  const askAt =
+    (base: string, token: string): Ask =>
+    (call, input) =>
+      askService(base, call, input, { token, signal: AbortSignal.timeout(read), largest: largestList })
+
+  return async ({ name, call, caller, credentials: { token } }, input) => {
+    if ('public' in call.access || call.access.owner !== 'row') return
+    if (!caller || !token) throw unauthorized()
+    const { customers } = caller
+    if (customers === 'all') return
+    const source = sources[name]
+    if (!source) throw notFound()
+    const base = services[source.heldBy]
+    if (base === undefined)
+      return backend.demandRow(call, {
+        input,
+        caller,
+        sessionToken: token,
+        address: '',
+        browser: null,
+        repeatKey: null,
+      })
+    if (!(await source.belongs({ input, customers, ask: askAt(base, token) }))) throw notFound()
+  }
+}

@@ -1,0 +1,38 @@
+import type { Request } from 'express'
+import { HttpError } from '../../backend/httpError.ts'
+import type { AnyCall } from '../../schema/call.ts'
+import type { Config } from '../config.ts'
+import type { Credentials } from '../session/credentials.ts'
+
+const foreign = () => new HttpError(403, 'forbidden', 'This request does not come from a page of the portal.')
+
+const originOf = (url: string) => new URL(url).origin
+
+/** Whether an `Origin` is the portal's own: the public one, or the address that the browser is at. */
+const isOwn = (origin: string, request: Request, config: Config) => {
+  if (origin === originOf(config.publicUrl)) return true
+  return !config.hasPublicUrl && origin === `${request.protocol}://${request.headers.host}`
+}
+
+/**
+ * A browser changes state only from a page of the portal: with the header that a foreign page cannot add, and from the
+ * same origin. That goes for the GETs that change state as well (DECISIONS H1), and for what leaves a visit.
+ */
+export const demandSameOrigin = (call: AnyCall, request: Request, credentials: Credentials, config: Config) => {
+  if (!(call.changes || call.leavesVisit) || !credentials.isBrowser) return
+  const site = request.headers['sec-fetch-site']
+  if (!credentials.wantsCookie) throw foreign()
+  if (site !== undefined && site !== 'same-origin') throw foreign()
+  const { origin } = request.headers
+  if (origin !== undefined && !isOwn(origin, request, config)) throw foreign()
+}
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i
+
+/** Demo data, whose passwords everybody knows, is served only under loopback names and the public one. */
+export const demandOwnHost = (request: Request, config: Config, isDemo: boolean) => {
+  const host = request.headers.host ?? ''
+  if (!isDemo || loopback.test(host)) return
+  if (config.hasPublicUrl && host === new URL(config.publicUrl).host) return
+  throw new HttpError(421, 'forbidden', 'This demo answers only at its own address; PUBLIC_URL names another one.')
+}

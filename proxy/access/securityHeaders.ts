@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { RequestHandler } from 'express'
+import helmet from 'helmet'
+import type { Config } from '../config.ts'
+
+const helmetOf = (config: Config) =>
+  helmet({
+    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+    strictTransportSecurity: config.publicUrl.startsWith('https:') ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    xFrameOptions: { action: 'deny' },
+  })
+
+/** What helmet sets; it is the same for every answer. */
+const headersOf = (config: Config) => {
+  const headers: (readonly [string, string])[] = []
+  const recorder = { setHeader: (name: string, value: string) => headers.push([name, value]), removeHeader: () => {} }
+  helmetOf(config)({} as IncomingMessage, recorder as unknown as ServerResponse, () => {})
+  return headers
+}
+
+/** The headers of every answer; the pages add their content security policy with the nonce of the answer. */
+export const securityHeaders = (config: Config): RequestHandler => {
+  const headers = headersOf(config)
+  return (_request, response, next) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    next()
+  }
+}
+
+/** The policy of a page: nothing from elsewhere, nothing inline without the nonce, no eval. */
+export const pagePolicy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')

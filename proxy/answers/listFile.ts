@@ -1,0 +1,104 @@
+import { pipeline } from 'node:stream/promises'
+import type { Request, Response } from 'express'
+import { createTurns } from '../../backend/turns.ts'
+import type { AnyCall } from '../../schema/call.ts'
+import type { Entity } from '../../schema/entity.ts'
+import { wireName } from '../../schema/product.ts'
+import { byteOrderMark, csvLine, neutral } from '../../values/csv.ts'
+
+/** The rows of a list as a file: of which record, and in which form. */
+interface ListFile {
+  readonly record: Entity
+  readonly format: keyof typeof formats
+}
+
+/** The file that is answered: of a list, when the client prefers `text/csv` or `application/x-ndjson` to JSON; else null. */
+export const listFileOf = ({ list, answer }: AnyCall, request: Request): ListFile | null => {
+  if (!list || !answer.row) return null
+  const format = request.accepts(['json', ...Object.keys(formats)])
+  return format && format in formats ? { record: answer.row, format: format as ListFile['format'] } : null
+}
+
+const holdsRecords = (wire: unknown) => Array.isArray(wire) && wire.some((entry) => typeof entry === 'object')
+
+/** A value of the wire as a cell: lists joined by commas, rows within a row as JSON, nothing for null. */
+const cellOf = (wire: unknown) => {
+  if (wire === null || wire === undefined) return ''
+  if (typeof wire === 'number' || typeof wire === 'boolean') return String(wire)
+  return neutral(holdsRecords(wire) ? JSON.stringify(wire) : String(wire))
+}
+
+/**
+ * A file under way holds a connection and a snapshot of the database: how long a client may read nothing, and how long
+ * in all.
+ */
+const patienceMilliseconds = 60_000
+const longestMilliseconds = 600_000
+/** How many files are made at once, since reads need connections too; one user leaves places to others. */
+const turns = createTurns({ atOnce: 4, atOnceOfOne: 2, waiting: 0 })
+
+type Portions = AsyncIterator<readonly unknown[]>
+
+/** The portions that follow one that is there already. */
+async function* rowsFrom(first: IteratorResult<readonly unknown[]>, rest: Portions) {
+  for (let portion = first; !portion.done; portion = await rest.next()) yield portion.value
+}
+
+/** How each row becomes a line, and what stands before the first. */
+const csv = ({ fields }: Entity) => {
+  const entries = Object.entries(fields)
+  return {
+    head: byteOrderMark + csvLine(entries.map(([, field]) => wireName(field.wire))),
+    lineOf: (row: unknown) =>
+      csvLine(entries.map(([key, field]) => cellOf(field.encode((row as Record<string, unknown>)[key])))),
+  }
+}
+
+const json = (record: Entity) => ({
+  head: '',
+  lineOf: (row: unknown) => `${JSON.stringify(record.encode(row as never))}\n`,
+})
+
+const formats = {
+  'text/csv': { ending: 'csv', type: 'text/csv; charset=utf-8; header=present', lines: csv },
+  'application/x-ndjson': { ending: 'ndjson', type: 'application/x-ndjson; charset=utf-8', lines: json },
+} as const
+
+async function* linesOf({ record, format }: ListFile, portions: AsyncIterable<readonly unknown[]>) {
+  const { head, lineOf } = formats[format].lines(record)
+  yield head
+  for await (const rows of portions) yield rows.map(lineOf).join('')
+}
+
+const isHangUp = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE'
+
+const sendLines = async (response: Response, file: ListFile, portions: AsyncIterable<readonly unknown[]>) => {
+  const end = setTimeout(() => response.destroy(), longestMilliseconds)
+  response.setTimeout(patienceMilliseconds, () => void response.destroy())
+  const rows = portions[Symbol.asyncIterator]()
+  try {
+    const first = await rows.next()
+    const { ending, type } = formats[file.format]
+    response.attachment(`${file.record.name}.${ending}`).type(type)
+    await pipeline(linesOf(file, rowsFrom(first, rows)), response)
+  } catch (error) {
+    if (!isHangUp(error)) throw error
+  } finally {
+    clearTimeout(end)
+    await rows.return?.()
+  }
+}
+
+/**
+ * Streams the rows of a list, of one snapshot. As CSV (RFC 4180, UTF-8 with byte order mark): a line of the fields' names
+ * on the wire, then a line for each record with the values that JSON would have; formulas are neutralised. As NDJSON:
+ * each record as the answer would have it, on a line of its own. A failure before the first rows is answered for, one on
+ * the way cuts the answer off; 429 when too many files are being made, of all or of this user.
+ */
+export const sendListFile = (
+  response: Response,
+  file: ListFile,
+  userId: number | null,
+  portions: AsyncIterable<readonly unknown[]>,
+) => turns.run(`user ${userId}`, () => sendLines(response, file, portions))

@@ -1,0 +1,142 @@
+import * as z from 'zod/mini'
+import { type Access, type AnyCall, linkHeader, mostFileBytes, takesLink, type Uploads } from '../../schema/call.ts'
+import type { Fields } from '../../schema/entity.ts'
+import { fileIn } from '../../schema/envelope.ts'
+import { calls } from '../../schema/index.ts'
+import { asFilter, type Listing, totalsHeader } from '../../schema/list.ts'
+import { wireName } from '../../schema/product.ts'
+
+const jsonSchema = (schema: z.ZodMiniType) => {
+  const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })
+  return rest
+}
+
+const parameter = (place: 'path' | 'query', name: string, schema: object, required: boolean) => ({
+  name,
+  in: place,
+  required,
+  schema,
+})
+
+const header = (name: string, required: boolean) => ({ name, in: 'header', required, schema: { type: 'string' } })
+
+const pathParameters = (fields: Fields) =>
+  Object.entries(fields).map(([name, field]) => parameter('path', name, jsonSchema(field.schema), true))
+
+const queryParameters = (fields: Fields) =>
+  Object.values(fields).map((field) =>
+    parameter('query', wireName(field.wire), jsonSchema(field.schema), !field.isOptional),
+  )
+
+/** Each filter with what it asks for: `from (atLeast of at)`. */
+const describeFilters = ({ filter }: Listing) =>
+  Object.entries(filter)
+    .map(([name, field]) => asFilter(name, field))
+    .map(({ operator, on }, at) => `${Object.keys(filter)[at]} (${operator} of ${on.join(', ')})`)
+    .join(', ')
+
+const listParameters = ({ list }: AnyCall) => {
+  if (!list) return []
+  const text = (description: string) => ({ type: 'string', description })
+  return [
+    parameter('query', 'sort', text(`JSON: [field, "ASC" | "DESC"], field one of ${list.sort.join(', ')}`), false),
+    parameter('query', 'range', text('JSON: [first, last], zero-based, both included'), false),
+    parameter('query', 'filter', text(`JSON: an object with any of ${describeFilters(list)}`), false),
+  ]
+}
+
+const describeAccess = (access: Access) => {
+  if ('public' in access) return 'Public.'
+  const owner = typeof access.owner === 'string' ? access.owner : `customer in ${access.owner.input}`
+  if ('pages' in access) return `Needs one of the pages ${access.pages.join(', ')}; rows of: ${owner}.`
+  if ('content' in access) return `Needs one of the content keys ${access.content.join(', ')}; rows of: ${owner}.`
+  return `Needs a session; rows of: ${owner}.`
+}
+
+const failure = { $ref: '#/components/responses/Failure' }
+
+const answerOf = ({ answer }: AnyCall) => {
+  const fileType = fileIn(answer)?.fileType
+  return fileType === undefined
+    ? { 'application/json': { schema: jsonSchema(answer.schema()) } }
+    : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
+}
+
+/** A form of files; one that may have several has them all under the one name. */
+const formOf = ({ name, most }: Uploads) => {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: mostFileBytes }
+  const value = most === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: most }
+  return { type: 'object', required: [name], properties: { [name]: value }, additionalProperties: false }
+}
+
+const contentOf = ({ body, uploads }: AnyCall) => ({
+  ...(uploads ? { 'multipart/form-data': { schema: formOf(uploads) } } : {}),
+  ...(body ? { 'application/json': { schema: jsonSchema(body.schema()) } } : {}),
+})
+
+/** All rows as a file, for who asks for it. */
+const file = { 'text/csv': { schema: { type: 'string' } }, 'application/x-ndjson': { schema: { type: 'string' } } }
+
+const listHeaders = {
+  'Content-Range': {
+    description: 'Which rows, of how many: `users 0-24/120`; `1000+` where no more are counted.',
+    schema: { type: 'string' },
+  },
+  [totalsHeader]: { description: 'Sums over all rows that match, as JSON.', schema: { type: 'string' } },
+}
+
+const operation = (name: string, call: AnyCall) => ({
+  operationId: name,
+  tags: [name.split('.')[0]],
+  description: describeAccess(call.access),
+  ...('public' in call.access ? { security: [] } : {}),
+  parameters: [
+    ...pathParameters(call.params),
+    ...queryParameters(call.query),
+    ...listParameters(call),
+    ...(call.versioned === 'write' ? [header('If-Match', true)] : []),
+    ...(call.takesKey ? [header('Idempotency-Key', false)] : []),
+    ...(takesLink(call) ? [header(linkHeader, true)] : []),
+  ],
+  ...(call.body || call.uploads ? { requestBody: { required: true, content: contentOf(call) } } : {}),
+  responses: {
+    200: {
+      description: 'The answer.',
+      content: { ...answerOf(call), ...(call.list ? file : {}) },
+      ...(call.list ? { headers: listHeaders } : {}),
+    },
+    default: failure,
+  },
+})
+
+const failureSchema = {
+  type: 'object',
+  required: ['error', 'message'],
+  properties: {
+    error: { type: 'string', description: 'A code.' },
+    message: { type: 'string' },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    codes: { type: 'object' },
+    current: { description: 'The newer state of the record, on 409.' },
+    id: { type: 'string', description: "The request's id." },
+  },
+}
+
+/** The OpenAPI 3.1 document of every declared call. */
+export const openApi = (product: string, version: string) => {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [name, call] of calls) {
+    const path = `/${call.service}${wireName(call.path).replace(/:(\w+)/g, '{$1}')}`
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${product} Portal`, version },
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: { Failure: { description: 'A failure.', content: { 'application/json': { schema: failureSchema } } } },
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Router } from 'express'
+import expressStaticGzip from 'express-static-gzip'
+import type { Day } from '../../schema/kinds.ts'
+import { pagePolicy } from '../access/securityHeaders.ts'
+import type { Config } from '../config.ts'
+import { signInAddress } from '../session/companyLogin.ts'
+
+const built = fileURLToPath(new URL('../../dist', import.meta.url))
+
+const precompressed = {
+  enableBrotli: true,
+  orderPreference: ['br', 'gz'],
+  index: false,
+  serveStatic: { immutable: true, maxAge: 31_536_000_000, redirect: false },
+}
+
+const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
+/** The page, or what to do where the pages are not built: the calls work without them. */
+const readPage = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return '<!doctype html><title>Portal</title><p>The pages are not built. Run <code>npm run build</code> and start again.'
+  }
+}
+
+/** What the pages are told of the settings; all of it is public. */
+export const portalSettings = (config: Config, businessDay: Day | null, version: string) => ({
+  product: config.product,
+  wireProduct: config.wireProduct,
+  timeZone: config.timeZone,
+  loginUrl: signInAddress(config),
+  aerospaceUrl: config.aerospaceUrl,
+  dashboardRepsUrl: config.dashboardRepsUrl,
+  isEmbedded: {
+    auth: !config.services.auth,
+    read: !config.services.read,
+    write: !config.services.write,
+    content: !config.services.content,
+  },
+  businessDay,
+  version,
+})
+
+export type PortalSettings = ReturnType<typeof portalSettings>
+
+/** The built address of the mark; null where the pages are not built. */
+const markIn = (page: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? null
+
+const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
+
+/** The landing at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
+export const pages = (settings: PortalSettings, dist = built) => {
+  const landing = readPage(join(dist, 'landing/index.html'))
+  const portal = readPage(join(dist, 'index.html'))
+  const assets = join(dist, 'assets')
+  const told = escaped(JSON.stringify(settings))
+  const router = Router()
+
+  const mark = markIn(portal)
+
+  // A document in a tab of its own names no icon, so that browsers look for one here.
+  router.get('/favicon.ico', (_request, response) => {
+    response.set('Cache-Control', 'no-cache')
+    if (mark) response.redirect(mark)
+    else response.status(204).end()
+  })
+  if (existsSync(assets)) router.use('/assets', expressStaticGzip(assets, precompressed))
+  router.get(/.*/, (request, response, next) => {
+    const page = request.path === '/' ? landing : isPortalPath(request.path) ? portal : null
+    if (page === null) return next()
+    const nonce = randomBytes(16).toString('base64')
+    response
+      .set({
+        'Content-Security-Policy': pagePolicy(nonce),
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+      })
+      .send(page.replaceAll('__NONCE__', nonce).replaceAll('__PORTAL__', () => told))
+  })
+  return router
+}

@@ -1,0 +1,51 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Response } from 'express'
+import { cacheControlOf, type FileAnswer, type FileCodec } from '../../schema/envelope.ts'
+
+/** What a header may hold as it is; other characters go by RFC 5987, and who reads only the plain name gets these. */
+const plainName = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w .()+,-]/g, '_')
+
+/** Percent-encoding of all that RFC 5987 does not let stand. */
+const encodedName = (name: string) =>
+  encodeURIComponent(name.toWellFormed()).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16)}`)
+
+/** What a browser shows in a tab of its own; of what is not listed here it makes a download. */
+const shownTypes = ['application/pdf']
+
+/** How a browser treats a file, and what it calls it; what people have uploaded it never shows. */
+export const dispositionOf = (name: string, type: string, isUploaded = false) => {
+  const way = shownTypes.includes(type) && !isUploaded ? 'inline' : 'attachment'
+  const extended = plainName(name) === name ? '' : `; filename*=UTF-8''${encodedName(name)}`
+  return `${way}; filename="${plainName(name)}"${extended}`
+}
+
+/** How long a client may read nothing of a file that is open for it. */
+const patienceMilliseconds = 60_000
+
+const hangUps = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_UNABLE_TO_PIPE']
+
+/** Whether the client has gone, on the way or before the first byte. */
+const isHangUp = (error: unknown) => error instanceof Error && 'code' in error && hangUps.includes(String(error.code))
+
+const streamTo = async (response: Response, stream: AsyncIterable<Uint8Array>) => {
+  response.setTimeout(patienceMilliseconds, () => void response.destroy())
+  await pipeline(Readable.from(stream, { objectMode: false }), response).catch((error: unknown) => {
+    if (!isHangUp(error)) throw error
+  })
+}
+
+/** Sends a file: whole, for its reader alone, and never as anything but what it is. */
+export const sendFile = async (response: Response, file: FileCodec, answer: FileAnswer) => {
+  const { name, type = file.fileType } = answer
+  response.setHeader('Content-Type', type)
+  response.setHeader('Content-Disposition', dispositionOf(name, type, file.isUploaded))
+  response.setHeader('Cache-Control', cacheControlOf(file))
+  response.setHeader('Content-Length', 'stream' in answer ? answer.size : answer.bytes.byteLength)
+  if ('stream' in answer) await streamTo(response, answer.stream)
+  else response.end(answer.bytes)
+}

@@ -1,0 +1,88 @@
+import { gatewayTimeout, HttpError, unauthorized, unavailable } from '../../backend/httpError.ts'
+import type { AnswerOf, Call, InputOf } from '../../schema/call.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '../../schema/request.ts'
+
+/** Of what is asked about a caller. */
+const smallAnswer = 5_000_000
+
+const failure = (error: unknown) => {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'TimeoutError') return gatewayTimeout(error)
+  // Nobody hears this, and it is no fault of the service's.
+  if (name === 'AbortError') return new HttpError(499, 'unavailable', 'The client has hung up.')
+  return unavailable(502, 'The service cannot be reached.', error)
+}
+
+export interface Answer {
+  readonly status: number
+  readonly headers: Headers
+  readonly bytes: Buffer
+}
+
+/** The whole answer; one that is larger is given up as soon as that shows. */
+const readWhole = async ({ body }: Response, largest: number) => {
+  const pieces: Uint8Array[] = []
+  let length = 0
+  for await (const piece of body ?? []) {
+    length += piece.length
+    if (length > largest) throw new Error('The answer is too large.')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces, length)
+}
+
+/** An exchange with a connected service whose answer is read whole; raises 502 or 504 when there is none. */
+export const exchangeBytes = async (
+  url: string,
+  init: RequestInit & { signal: AbortSignal },
+  largest = smallAnswer,
+): Promise<Answer> => {
+  try {
+    const response = await fetch(url, { ...init, redirect: 'manual' })
+    return { status: response.status, headers: response.headers, bytes: await readWhole(response, largest) }
+  } catch (error) {
+    throw failure(error)
+  }
+}
+
+/** What to raise for an answer that the specification does not foresee. */
+export const misanswered = (path: string, what: string) =>
+  unavailable(502, 'The service answered something unexpected.', new Error(`${path} answered ${what}.`))
+
+const parsed = (bytes: Buffer, path: string): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    // The parser's own error quotes the answer, which is nothing for a log.
+    throw misanswered(path, `${bytes.length} bytes that are no JSON`)
+  }
+}
+
+/** Who asks, and when to give up. */
+interface Asking {
+  readonly token: string
+  readonly signal: AbortSignal
+  /** The most bytes that may come. */
+  readonly largest?: number
+}
+
+/** Asks a connected service on the gateway's own behalf; raises its refusals by their status. */
+export const askService = async <C extends Call>(base: string, call: C, input: InputOf<C>, by: Asking) => {
+  const values = input as Values
+  const { path } = call
+  const init = {
+    method: call.method,
+    signal: by.signal,
+    headers: { authorization: `Bearer ${by.token}`, accept: 'application/json', 'content-type': 'application/json' },
+    ...(call.body ? { body: JSON.stringify(call.body.encode(input)) } : {}),
+  }
+  const { status, bytes } = await exchangeBytes(
+    `${base}${pathOf(call, values)}${asQuery(queryPairs(call, values))}`,
+    init,
+    by.largest,
+  )
+  if (status === 401) throw unauthorized()
+  if (status >= 400 && status < 500) throw new HttpError(status, 'forbidden', 'The service refused.')
+  if (status !== 200) throw misanswered(path, `status ${status}`)
+  return call.answer.decode(parsed(bytes, path), `${call.service}${path}`) as AnswerOf<C>
+}

@@ -1,0 +1,44 @@
+import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
+import type { DemandLink } from '../access/link.ts'
+import type { DemandRow } from '../access/rows.ts'
+import type { Exchange, Service } from '../exchange.ts'
+import { readBody } from '../input/body.ts'
+import { readAddress, readInput } from '../input/input.ts'
+import { answersCode, answersToken, clearSession, endsSession } from '../session/session.ts'
+import { createSessionCalls, type SessionTools } from '../session/sessionCalls.ts'
+import { outgoingOf } from './outgoing.ts'
+import { withStatementCookie } from './statementPath.ts'
+import { createStream } from './stream.ts'
+
+interface Tools extends SessionTools {
+  readonly demandLink: DemandLink
+  readonly demandRow: DemandRow
+  readonly onError: (error: unknown, id: unknown) => void
+}
+
+/** A service of the company's: calls stream through; read are only those that the gateway must check or change. */
+export const forwardedService = (tools: Tools): Service => {
+  const { target, config, deadlines, demandLink, demandRow, onError } = tools
+  const stream = createStream(target, deadlines, onError)
+  const beginSession = createSessionCalls(tools)
+
+  /** What is judged of a call: its address, and its body where that decides who may make it. */
+  const judge = async ({ call, params, request, response, caller }: Exchange) => {
+    if (!isDecidedByInput(call)) return { input: readAddress(call, params, request), body: null }
+    const read = call.body ? await readBody(request, response) : null
+    const input = readInput(call, params, request, read?.wire)
+    demandOwnCustomer(call, caller, input)
+    await demandLink(call, input)
+    return { input, body: read && { type: read.type, wire: call.body?.encode(input) } }
+  }
+
+  const call = async (exchange: Exchange) => {
+    const { call, response } = exchange
+    if (endsSession(call)) clearSession(response, config)
+    if (answersToken(call) || answersCode(call)) return beginSession(exchange)
+    const { input, body } = await judge(exchange)
+    await demandRow(exchange, input)
+    await stream(exchange, outgoingOf(exchange, withStatementCookie(exchange, input, config), body))
+  }
+  return { call }
+}

@@ -1,0 +1,59 @@
+import type { Values } from '../../schema/request.ts'
+import type { Exchange } from '../exchange.ts'
+import { type Body, writeBody } from '../input/body.ts'
+import { type Answer, exchangeBytes } from './askService.ts'
+import { headersFor, targetOf } from './outgoing.ts'
+import { answeredHeaders } from './passAnswer.ts'
+import { unusable } from './unusable.ts'
+
+const parsed = (bytes: Buffer): unknown => {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** A JSON object, or null for anything else. */
+export const asObject = (bytes: Buffer) => {
+  const value = parsed(bytes)
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
+}
+
+/** Aborted when the client hangs up: nobody waits for the answer any more. */
+const whileWanted = ({ response }: Exchange) => {
+  const controller = new AbortController()
+  response.once('close', () => controller.abort())
+  return controller.signal
+}
+
+/** Passes a call on whose body has been read, with this input. Ends with the client. */
+export const passOn = (
+  exchange: Exchange,
+  target: string,
+  input: Values,
+  type: Body['type'] | null,
+  milliseconds: number,
+) => {
+  const { call } = exchange
+  const body = type && writeBody({ type, wire: call.body?.encode(input) })
+  return exchangeBytes(`${target}${targetOf(exchange, input)}`, {
+    method: call.method,
+    signal: AbortSignal.any([AbortSignal.timeout(milliseconds), whileWanted(exchange)]),
+    headers: { ...headersFor(exchange, input), ...(type ? { 'content-type': type } : {}) },
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  })
+}
+
+/** Answers what the service answered; raises what to answer instead of what is of no use. */
+export const relay = ({ response }: Exchange, { status, headers, bytes }: Answer) => {
+  const [contentType, retryAfter] = [headers.get('content-type'), headers.get('retry-after')]
+  const refusal = unusable({ status, contentType, retryAfter })
+  if (refusal) throw refusal
+  const framing = ['content-length', 'content-encoding']
+  for (const name of answeredHeaders) {
+    const value = headers.get(name)
+    if (value !== null && !framing.includes(name)) response.setHeader(name, value)
+  }
+  response.status(status).send(bytes)
+}

@@ -1,0 +1,39 @@
+import { type ErrorCode, gatewayTimeout, HttpError, unavailable } from '../../backend/httpError.ts'
+
+const codes: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  428: 'precondition_required',
+  429: 'rate_limited',
+}
+
+const isJson = (contentType: string | null | undefined) => /^application\/([\w.-]+\+)?json\b/i.test(contentType ?? '')
+
+const secondsOf = (retryAfter: string | null | undefined) =>
+  retryAfter && /^\d{1,6}$/.test(retryAfter) ? { retryAfterSeconds: Number(retryAfter) } : {}
+
+/** What an answer says before its body. */
+interface Head {
+  readonly status: number
+  readonly contentType: string | null | undefined
+  readonly retryAfter: string | null | undefined
+}
+
+/**
+ * What to answer instead of an answer that a service's caller can do nothing with, or null for one that goes through.
+ * An error is JSON (DECISIONS X3): the error page of the company's web server is not shown as if it were ours, only its
+ * status counts. Nobody follows a redirect, and nobody has asked for 1xx or 304.
+ */
+export const unusable = ({ status, contentType, retryAfter }: Head): HttpError | null => {
+  if (status >= 200 && status < 300) return null
+  const cause = new Error(`The service answered status ${status}, ${contentType ?? 'without a type'}.`)
+  if (status < 400 || status > 599) return unavailable(502, 'The service answered something unexpected.', cause)
+  if (isJson(contentType)) return null
+  if (status === 504) return gatewayTimeout(cause)
+  const refused = (as: number, code: ErrorCode, message: string) =>
+    new HttpError(as, code, message, secondsOf(retryAfter), { cause })
+  if (status >= 500) return refused(status === 503 ? 503 : 502, 'unavailable', 'The service failed. Try again.')
+  return refused(status, codes[status] ?? 'invalid_input', 'The service refused this.')
+}

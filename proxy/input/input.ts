@@ -1,0 +1,154 @@
+import type { IncomingMessage } from 'node:http'
+import { preconditionRequired } from '../../backend/httpError.ts'
+import { type AnyCall, linkHeader, takesLink } from '../../schema/call.ts'
+import { entity, type Fields, parseInput } from '../../schema/entity.ts'
+import { InvalidInput, type Issue } from '../../schema/issues.ts'
+import { type Field, optional } from '../../schema/kinds.ts'
+import type { Listing } from '../../schema/list.ts'
+import { wireName } from '../../schema/product.ts'
+import { queryIn } from './paths.ts'
+
+/** A text of the URL as the JSON value that the field's kind has on the wire. */
+const asWire = (field: Field, text: string): unknown => {
+  if (['text', 'email', 'secret', 'day', 'instant', 'document', 'documents'].includes(field.kind)) return text
+  if (field.kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text
+  return /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : text
+}
+
+/** What is worked out of a declaration once, and kept with it. */
+const keptWith = <Declared extends object, Made>(make: (declared: Declared) => Made) => {
+  const kept = new WeakMap<Declared, Made>()
+  return (declared: Declared) => {
+    const made = kept.get(declared) ?? make(declared)
+    kept.set(declared, made)
+    return made
+  }
+}
+
+const asEntity = keptWith((fields: Fields) => entity('query', fields))
+
+const decodeTexts = (
+  fields: Fields,
+  texts: Readonly<Record<string, string>>,
+  nameOf: (name: string, field: Field) => string,
+) => {
+  const wire = Object.entries(fields).flatMap(([name, field]) => {
+    const text = texts[nameOf(name, field)]
+    return text === undefined ? [] : [[wireName(field.wire), asWire(field, text)] as const]
+  })
+  return parseInput(asEntity(fields), Object.fromEntries(wire))
+}
+
+const parseJson = (name: string, text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidInput({ [name]: { code: 'type' } })
+  }
+}
+
+const readSort = (listing: Listing, text: string | undefined) => {
+  if (text === undefined) return null
+  const value = parseJson('sort', text)
+  const [field, order] = Array.isArray(value) ? value : []
+  if (!listing.sort.includes(field) || (order !== 'ASC' && order !== 'DESC'))
+    throw new InvalidInput({ sort: { code: 'choice' } })
+  return [field, order]
+}
+
+const readRange = (text: string | undefined) => {
+  if (text === undefined) return null
+  const value = parseJson('range', text)
+  const [from, to] = Array.isArray(value) && value.length === 2 ? value : []
+  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to) || from < 0 || to < from)
+    throw new InvalidInput({ range: { code: 'type' } })
+  return [from, to]
+}
+
+/** Filters carry the program's names, as `ra-data-simple-rest` sends them. */
+const filterOf = keptWith(({ filter }: Listing) => {
+  const fields = Object.entries(filter).map(([name, field]) => [
+    name,
+    optional({ ...field, wire: name, isOptional: false }),
+  ])
+  return entity('filter', Object.fromEntries(fields) as Fields)
+})
+
+const readFilter = (listing: Listing, text: string | undefined) => {
+  if (text === undefined) return {}
+  const value = parseJson('filter', text)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new InvalidInput({ filter: { code: 'type' } })
+  return parseInput(filterOf(listing), value)
+}
+
+const namesOf = keptWith(
+  ({ query, list }: AnyCall) =>
+    new Set([
+      ...Object.values(query).map((field) => wireName(field.wire)),
+      ...(list ? ['sort', 'range', 'filter'] : []),
+    ]),
+)
+
+/** Each name of the query string once; a map, for a name may be called like something that every object has. */
+const readTexts = (call: AnyCall, query: URLSearchParams) => {
+  const texts = new Map<string, string>()
+  const issues = new Map<string, Issue>()
+  const known = namesOf(call)
+  for (const [name, text] of query) {
+    if (!known.has(name)) issues.set(name, { code: 'unknownKey' })
+    else if (texts.has(name)) issues.set(name, { code: 'duplicate' })
+    texts.set(name, text)
+  }
+  if (issues.size > 0) throw new InvalidInput(Object.fromEntries(issues))
+  return Object.fromEntries(texts)
+}
+
+const readQuery = (call: AnyCall, query: URLSearchParams) => {
+  const texts = readTexts(call, query)
+  const own = decodeTexts(call.query, texts, (_name, field) => wireName(field.wire))
+  if (!call.list) return own
+  const list = {
+    sort: readSort(call.list, texts.sort),
+    range: readRange(texts.range),
+    filter: readFilter(call.list, texts.filter),
+  }
+  return { ...own, list }
+}
+
+const readVersion = (call: AnyCall, request: IncomingMessage) => {
+  if (call.versioned !== 'write') return {}
+  const found = /^(?:W\/)?"?(\d{1,15})"?$/.exec(request.headers['if-match'] ?? '')
+  if (!found) throw preconditionRequired()
+  return { version: Number(found[1]) }
+}
+
+/** Judged once seller and year are known; a header that came twice is two texts in one, which nobody signed. */
+const readLink = (call: AnyCall, request: IncomingMessage) =>
+  takesLink(call) ? { link: request.headers[linkHeader.toLowerCase()] ?? '' } : {}
+
+/** The decoded input of a call's path and query string; raises `InvalidInput` for what is not declared like that. */
+export const readAddress = (
+  call: AnyCall,
+  params: Readonly<Record<string, string>>,
+  { url = '' }: Pick<IncomingMessage, 'url'>,
+): Readonly<Record<string, unknown>> => ({
+  ...readQuery(call, new URLSearchParams(queryIn(url))),
+  ...decodeTexts(call.params, params, (name) => name),
+})
+
+/**
+ * The decoded input of a call, from path, query string, body, `If-Match` and link: in domain names, checked against the
+ * schema. Raises `InvalidInput`, 428 for a missing version.
+ */
+export const readInput = (
+  call: AnyCall,
+  params: Readonly<Record<string, string>>,
+  request: IncomingMessage,
+  body: unknown,
+): Readonly<Record<string, unknown>> => ({
+  ...(call.body ? (parseInput(call.body, body) as object) : {}),
+  ...readAddress(call, params, request),
+  ...readVersion(call, request),
+  ...readLink(call, request),
+})

@@ -1,0 +1,95 @@
+import { HttpError } from '../../backend/httpError.ts'
+import { InvalidInput } from '../../schema/issues.ts'
+
+/** No call takes more: parsers, checks and issues cost time and memory for each value, not for each byte. */
+const mostValues = 20_000
+const deepest = 100
+const mostFields = 1_000
+
+const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be read as what it says it is.')
+const excessive = () =>
+  new HttpError(400, 'invalid_input', 'The body holds more values than any call takes, or holds them too deep.')
+
+const duplicate = (key: string) => new InvalidInput({ [key]: { code: 'duplicate' } })
+
+const isEscaped = (json: string, quote: number) => {
+  let at = quote
+  while (json[at - 1] === '\\') at -= 1
+  return (quote - at) % 2 === 1
+}
+
+const endOfString = (json: string, start: number) => {
+  let quote = json.indexOf('"', start + 1)
+  while (isEscaped(json, quote)) quote = json.indexOf('"', quote + 1)
+  return quote
+}
+
+/** Counts before anything is parsed, and so in a text that may be malformed. */
+const demandModest = (json: string) => {
+  let depth = 0
+  let values = 1
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]
+    if (sign === '"') {
+      at = endOfString(json, at)
+      if (at < 0) return
+    } else if (sign === '[' || sign === '{') depth += 1
+    else if (sign === ']' || sign === '}') depth -= 1
+    if (sign === ',' || sign === '[' || sign === '{') values += 1
+    if (values > mostValues || depth > deepest) throw excessive()
+  }
+}
+
+/** The first key that an object of a well-formed JSON text names twice, or null. */
+export const duplicateKey = (json: string): string | null => {
+  /** The keys of each open object so far; null for an array. */
+  const open: (Set<string> | null)[] = []
+  let expectsKey = false
+  for (let at = 0; at < json.length; at += 1) {
+    const sign = json[at]
+    if (sign === '{') open.push(new Set())
+    else if (sign === '[') open.push(null)
+    else if (sign === '}' || sign === ']') open.pop()
+    if (sign === '{' || sign === ',') expectsKey = true
+    else if (sign === ':') expectsKey = false
+    if (sign !== '"') continue
+    const end = endOfString(json, at)
+    const keys = open.at(-1)
+    if (keys && expectsKey) {
+      const key: string = JSON.parse(json.slice(at, end + 1))
+      if (keys.has(key)) return key
+      keys.add(key)
+    }
+    at = end
+  }
+  return null
+}
+
+/**
+ * Parses a JSON body. Raises 400 for what is none, for one of more than 20,000 values or 100 levels, and for a key that
+ * stands twice: of two parsers one takes the first value and the other the last, so that what is checked here would not
+ * be what a service reads.
+ */
+export const parseJson = (json: string): unknown => {
+  demandModest(json)
+  let value: unknown
+  try {
+    value = JSON.parse(json)
+  } catch {
+    throw unreadable()
+  }
+  const key = duplicateKey(json)
+  if (key !== null) throw duplicate(key)
+  return value
+}
+
+/** Parses the body of a form; raises 400 for a name that stands twice, and for more than 1,000 names. */
+export const parseForm = (form: string): Readonly<Record<string, string>> => {
+  const fields = new Map<string, string>()
+  for (const [name, value] of new URLSearchParams(form)) {
+    if (fields.has(name)) throw duplicate(name)
+    if (fields.size === mostFields) throw excessive()
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}

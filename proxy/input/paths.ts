@@ -1,0 +1,50 @@
+import { HttpError } from '../../backend/httpError.ts'
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const unsafe = /[\u0000-\u001f\u007f\\]|\/\/|(^|\/)\.{1,2}([/;]|$)/
+const encodedUnsafe = /%(2e|2f|5c|00|0a|0d)/i
+const mostRounds = 4
+
+const badPath = () =>
+  new HttpError(
+    400,
+    'invalid_input',
+    'The path holds an encoded slash, dot, backslash or control character, or is not well-formed.',
+  )
+
+const decodedUntilStable = (path: string) => {
+  let decoded = path
+  for (let round = 0; round < mostRounds; round += 1) {
+    if (encodedUnsafe.test(decoded)) throw badPath()
+    let next: string
+    try {
+      next = decodeURIComponent(decoded)
+    } catch {
+      throw badPath()
+    }
+    if (next === decoded) return decoded
+    decoded = next
+  }
+  throw badPath()
+}
+
+/**
+ * The query string of a request target with its question mark; what is checked and what is forwarded is this one
+ * string.
+ */
+export const queryIn = (target: string) => {
+  const at = target.indexOf('?')
+  return at < 0 ? '' : target.slice(at)
+}
+
+/**
+ * The path of a request target, checked: what is matched, what is checked and what is forwarded is this one string.
+ * Raises 400 for dot segments (with path parameters too: `..;a=b` is one to servlet containers), double slashes,
+ * backslashes, NUL and their encodings, however often encoded.
+ */
+export const safePath = (target: string) => {
+  const path = target.split('?', 1)[0] ?? ''
+  if (!path.startsWith('/')) throw badPath()
+  if (unsafe.test(path) || unsafe.test(decodedUntilStable(path))) throw badPath()
+  return path
+}

@@ -1,0 +1,20 @@
+import { HttpError } from '../../backend/httpError.ts'
+import { account } from '../../schema/account.ts'
+import type { AnyCall } from '../../schema/call.ts'
+import { asHttpError } from '../errors.ts'
+import type { Exchange } from '../exchange.ts'
+
+/**
+ * What signing in answers for an error: the words of RFC 6749 §5.2. A wrong password is 400 by that standard; the
+ * specification's pages look for 401 (DECISIONS X1).
+ */
+export const tokenError = ({ call, request, response, credentials }: Exchange, error: unknown) => {
+  const refusal = asHttpError(error)
+  if (!refusal || call !== (account.signIn as AnyCall)) return error
+  const { status, code, message, details } = refusal
+  if (code === 'invalid_input') return new HttpError(status, 'invalid_request', message, details)
+  if (code === 'invalid_grant' && credentials.wantsCookie) return new HttpError(401, code, message)
+  if (code !== 'invalid_client' || request.headers.authorization === undefined) return refusal
+  response.setHeader('WWW-Authenticate', 'Basic realm="portal"')
+  return new HttpError(401, code, message)
+}
