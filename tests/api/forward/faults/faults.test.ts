@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, type TestContext, test } from 'vitest'
 import { heal, type Probe, type ServiceName, serviceNames, startProbe } from '../../../support/stubCompany.ts'
 import { ask, deadlineOf, introduce, type Kind, kinds, lateBy, type Seen } from './asking.ts'
 import { type Fault, faults } from './faults.data.ts'
@@ -25,8 +25,11 @@ const quicker = async (seen: Seen, most: number, again: () => Promise<Seen>) => 
   return last.milliseconds
 }
 
-/** Breaks a service in this way, and looks at its calls and at those of the others, meanwhile and afterwards. */
-async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, atEnd: (mend: () => Promise<void>) => void) {
+/**
+ * Breaks a service in this way, and looks at its calls and at those of the others, meanwhile and afterwards. Tests of other
+ * services run beside it: only the `expect` of its own waits within its test.
+ */
+async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, { expect, onTestFinished }: TestContext) {
   const service = probe.company[name]
   const ways = kinds.map((kind) => ({ kind, id: newId() }))
   for (const { id } of ways) await expect.poll(() => introduce(probe, id)).toBe(200)
@@ -37,7 +40,7 @@ async function breakAndMend(probe: Probe, name: ServiceName, fault: Fault, atEnd
     if (isBroken) await fault.end?.(service)
     isBroken = false
   }
-  atEnd(mend)
+  onTestFinished(mend)
 
   const ends = ways.map(async (way) => ({ ...way, seen: await ask(probe, name, way.kind, way.id) }))
   const others = serviceNames.filter((other) => other !== name)
@@ -72,11 +75,8 @@ describe.concurrent.each(serviceNames)('the %s service', (name) => {
 
   afterAll(() => probe.stop())
 
-  test.sequential.for(faults)(
-    'that $name ends its calls in time, once, and the others go on',
-    async (fault, { onTestFinished }) => {
-      await breakAndMend(probe, name, fault, onTestFinished)
-    },
+  test.sequential.for(faults)('that $name ends its calls in time, once, and the others go on', (fault, context) =>
+    breakAndMend(probe, name, fault, context),
   )
 
   test.sequential('ended the gateway by none of this', async () => {
