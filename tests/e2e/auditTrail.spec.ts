@@ -16,7 +16,9 @@ test('an administrator withdraws a page, sees why, and finds the change in the h
   const verdicts = page.getByRole('table', { name: 'Who may do what' })
   await verdicts.getByRole('row').nth(1).waitFor()
   await page.getByRole('switch', { name: 'Only exceptions' }).click()
-  await expect(verdicts.getByRole('row').nth(1)).toHaveText('Account StatementFinance/statementNoOverride: withdrawn')
+  await expect(verdicts.getByRole('row').nth(1)).toHaveText(
+    'Account StatementFinance/statementNoOverride: withdrawn by an administrator, who alone gives it back',
+  )
   await expect(verdicts.getByRole('row')).toHaveCount(2)
 
   await page.getByText('History', { exact: true }).click()

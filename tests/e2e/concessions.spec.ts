@@ -178,6 +178,9 @@ test.describe(() => {
       await expect(
         item.getByText(/^Choose a PDF, an image, an office document without macros, or an e-mail\./),
       ).toBeVisible()
+      await item.getByRole('button', { name: /^Change the file/ }).click()
+      await press(page, 'Upload File(s)', 'Remove approval.pdf')
+      await press(page, 'Upload File(s)', 'Done')
       await chooseWhole(page, item, 'approval.eml', Buffer.from('From: a@b.example\r\nDate: today\r\n\r\nAccepted.'))
       await sendApproval(page, item)
       await press(page, 'Approval file sent successfully!', 'OK')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { fillSignIn, signIn, signInAs } from './signIn.ts'
+import { fillSignIn, signIn, signInAs, signInByForm } from './signIn.ts'
 
 const choose = async (page: Page, account: string, item: string) => {
   await page.getByRole('button', { name: `Account of ${account}` }).click()
@@ -44,7 +44,9 @@ test.describe('a changed password', () => {
   test('signs in from then on, and signs out every other browser', async ({ page, newcomers, openBrowser }) => {
     const { email } = await newcomers.add({ name: 'Carla Changes' })
     const theirs = await openBrowser()
-    await signInAs(theirs, email, '/forge/about-us')
+    // By the form, which begins a session of its own.
+    await signInByForm(theirs, email)
+    await theirs.goto('/forge/about-us')
     await signInAs(page, email)
     await choose(page, 'Carla Changes', 'Change Password')
     await page.getByLabel(/^New password/).fill('Changed 2027')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './signIn.ts'
-import { type } from './userForm.ts'
+import { field, type } from './userForm.ts'
 
 const update = (page: Page) => page.getByRole('button', { name: 'Update' })
 const edited = (page: Page) => page.getByRole('dialog', { name: 'User edited successfully' })
@@ -11,7 +11,8 @@ test('staff find off what they may not change, and why', async ({ page, newcomer
   const wider = await newcomers.add({ newPermissions: [{ id: 105, hasAccess: true }] })
   await signIn(page, 'staff', path(wider))
   await expect(page.getByText('This user has pages that you lack: Metrics.')).toBeVisible()
-  for (const label of ['Email', 'New password']) await expect(page.getByLabel(label)).toBeDisabled()
+  await expect(field(page, 'Email')).toBeDisabled()
+  await expect(page.getByLabel('New password')).toBeDisabled()
   await expect(page.getByRole('combobox', { name: 'Client Type' })).toBeDisabled()
 
   const barred = await newcomers.add({ newPermissions: [{ id: 64, hasAccess: false }] })

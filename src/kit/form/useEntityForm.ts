@@ -53,6 +53,7 @@ export const useEntityForm = <V extends FieldValues, A>(
 ) => {
   const { defaultValues, toInput, confirm, save, onSaved, onFailed, onRestored } = options
   const sentWith = useRef<string | null>(null)
+  const isUnderWay = useRef(false)
   const draft = useDraft()
   const [restored, setRestored] = useState(draft.found)
   const [keyOf] = useState(() => {
@@ -85,13 +86,20 @@ export const useEntityForm = <V extends FieldValues, A>(
     }
   }
 
+  /** Of several submits in a hurry, each of which has been validated by itself, the first goes on. */
   const submit = async (values: V) => {
-    if (form.current && (!confirm || (await confirm(values)))) await saveConfirmed(form.current, values)
+    if (!form.current || isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      if (!confirm || (await confirm(values))) await saveConfirmed(form.current, values)
+    } finally {
+      isUnderWay.current = false
+    }
   }
 
-  /** A second click while the first one is being dealt with does nothing. */
+  /** A click while another one is being dealt with does nothing. */
   const submitOnce = (event: SyntheticEvent) => {
-    if (!form.current?.formState.isSubmitting) return
+    if (!isUnderWay.current) return
     event.preventDefault()
     event.stopPropagation()
   }
