@@ -7,16 +7,17 @@ interface Write {
   readonly path: string
   /** The body of each request, by a running number. */
   readonly bodyOf: (index: number) => unknown
+  /** What share of the bare row is to be reached. */
+  readonly share: number
 }
-
-const share = atLeastShare(0.5)
 
 /**
  * A figure of a call that writes; the floor inserts one row for each request, as durably, and takes the same bodies.
  */
 export const writeFigure =
-  ({ figure, path, bodyOf }: Write): Figure =>
+  ({ figure, path, bodyOf, share: least }: Write): Figure =>
   async (ground) => {
+    const share = atLeastShare(least)
     const { url, cookie } = await ground.portal()
     const floorUrl = await ground.serve('floors/insert.ts', ground.path('floor.db'))
     let index = 0

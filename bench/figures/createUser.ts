@@ -6,6 +6,7 @@ const run = Date.now().toString(36)
 /** Create user: it gets its password by the invitation's link, so that no argon2 is in it; audit row and mail are. */
 export const createUser: Figure = writeFigure({
   figure: 'create user with its invitation, requests per second',
+  share: 0.2,
   path: '/auth/api/register-user-forge',
   bodyOf: (index) => ({
     name: `Newcomer ${index}`,

@@ -4,6 +4,7 @@ import { writeFigure } from '../writeFigure.ts'
 /** The page-access call, which records the visit. */
 export const pageAccess: Figure = writeFigure({
   figure: 'page access with its visit, requests per second',
+  share: 0.5,
   path: '/auth/api/validate-page-access-forge/',
   bodyOf: (index) => ({
     slug: 'users',
