@@ -67,7 +67,8 @@ describe('editing a user', () => {
   })
 
   test('lets nobody change their own client type and pages, and says so', async () => {
-    await open({ 'GET /auth/api/userforge/12': () => json(onTheWire({ id: person(1).id })) })
+    const { id } = person(1)
+    await open({ [`GET /auth/api/userforge/${id}`]: () => json(onTheWire({ id })) }, `?id=${id}`)
     expect(screen.getByText(/your own user/)).toBeTruthy()
     expect(screen.getByRole('combobox', { name: /Client Type/ }).getAttribute('aria-disabled')).toBe('true')
     for (const name of ['Metrics', 'About Us']) expect(tick(name).disabled).toBe(true)
