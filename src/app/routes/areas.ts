@@ -1,5 +1,6 @@
 import { account } from '../../../resources/account/screens.ts'
 import { administration } from '../../../resources/administration/screens.ts'
+import { contracts } from '../../../resources/contracts/screens.ts'
 import { finance } from '../../../resources/finance/screens.ts'
 import { home } from '../../../resources/home/screens.ts'
 import { logistics } from '../../../resources/logistics/screens.ts'
@@ -21,6 +22,7 @@ const built = {
   ...shellPages,
   ...account,
   ...administration,
+  ...contracts,
   ...finance,
   ...home,
   ...logistics,
