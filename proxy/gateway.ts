@@ -4,7 +4,7 @@ import type { Backend } from '../backend/backend.ts'
 import { HttpError } from '../backend/httpError.ts'
 import { type AnyCall, type ServiceName, serviceNames } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
-import { demandAccess } from './access.ts'
+import { demandAccess, demandInService } from './access.ts'
 import { companyLogin } from './companyLogin.ts'
 import type { Config } from './config.ts'
 import { readCredentials } from './credentials.ts'
@@ -85,6 +85,7 @@ const callRoute = (parts: Parts) => {
     const needsCaller = !('public' in call.access) || endsSession(call)
     const caller = token && needsCaller ? await identities.of(token) : null
     await demandAccess(call, { caller, token }, identities)
+    demandInService(call, config.maintenancePages)
     return caller
   }
 

@@ -1,7 +1,6 @@
 import { agreement, type agreements, contractLine } from '../../schema/agreements.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { readRows } from '../list/cells.ts'
 import { contractLines } from './contractLines.ts'
@@ -38,8 +37,5 @@ const linesOf = prepared((db: Db, value: Placing<{ customerId: number; contractI
     .orderBy('contract_lines.id'),
 )
 
-export const lines: Handler<Lines> = async ({ db, input }) => {
-  const own = await contractsOf(db, input)
-  if (!own.some(({ id }) => id === input.contractId)) throw notFound()
-  return readRows(contractLine.fields, await linesOf(db, input)) as never
-}
+export const lines: Handler<Lines> = async ({ db, input }) =>
+  readRows(contractLine.fields, await linesOf(db, input)) as never

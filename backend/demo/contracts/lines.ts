@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
 import type { Tables } from '../../database/tables.ts'
-import { dice } from '../dice.ts'
+import { type Dice, dice } from '../dice.ts'
 
 type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 export type Part = Pick<Selectable<Tables['parts']>, 'id' | 'customer_id' | 'alloy' | 'weight' | 'outer_diameter'>
@@ -18,9 +18,12 @@ interface Line extends Row<'contract_lines'> {
   readonly part: Part
 }
 
-const programs = ['C-7', 'Frame 9', 'Subsea 12', null] as const
-const endUsers = ['Tarrant Power', 'Oriel Engines', 'Basin Energy', null] as const
-const suppliers = ['Sierra Alloy Mill', 'Norrvik Stål', null] as const
+/** What a row need not have, some do not. */
+const orNull = <T>({ isLucky }: Dice, value: T) => (isLucky(0.8) ? value : null)
+
+const programs = ['C-7', 'Frame 9', 'Subsea 12'] as const
+const endUsers = ['Tarrant Power', 'Oriel Engines', 'Basin Energy'] as const
+const suppliers = ['Sierra Alloy Mill', 'Norrvik Stål'] as const
 
 /** The agreed share of a line, and what of it was ordered: as agreed, within it, below it. */
 const shares = [
@@ -44,10 +47,10 @@ export const linesOf = (covered: readonly Covered[]): Line[] => {
     price: Math.round(part.weight * (900 + chance.below(600))) as Cents,
     market_share_min: shareOf(place + 1).min,
     market_share_max: shareOf(place + 1).max,
-    value_added: chance.pick(['Machining', 'Ultrasonic test', null]),
-    material_direction: chance.pick(['Cliente', 'Mill', null]),
-    program: chance.pick(programs),
-    end_user: chance.pick(endUsers),
+    value_added: orNull(chance, chance.pick(['Machining', 'Ultrasonic test'])),
+    material_direction: orNull(chance, chance.pick(['Cliente', 'Mill'])),
+    program: orNull(chance, chance.pick(programs)),
+    end_user: orNull(chance, chance.pick(endUsers)),
     is_sample: 1,
   }))
 }
@@ -64,11 +67,11 @@ export const materialsOf = (lines: readonly Line[]): Row<'contract_materials'>[]
   const chance = dice('contract materials')
   return lines.map(({ id, part }) => ({
     contract_line_id: id,
-    previous_number: chance.isLucky(0.5) ? `OLD-${1_000 + id}` : null,
-    lead_time_weeks: chance.isLucky(0.9) ? 8 + chance.below(20) : null,
+    previous_number: orNull(chance, `OLD-${1_000 + id}`),
+    lead_time_weeks: orNull(chance, 8 + chance.below(20)),
     diameter: Math.ceil(part.outer_diameter / 2),
     raw_material: `${part.alloy} billet`,
-    supplier: chance.pick(suppliers),
+    supplier: orNull(chance, chance.pick(suppliers)),
     is_sample: 1,
   }))
 }
@@ -100,7 +103,7 @@ export const revisionsOf = (covered: readonly Covered[], year: number): Row<'pri
           name: `${year}, ${half} half`,
           material,
           billet_size: 8 + 2 * chance.below(6),
-          supplier: chance.pick(suppliers),
+          supplier: orNull(chance, chance.pick(suppliers)),
           contract_price: price as Cents,
           agreed_price: half === 'first' ? ((price + chance.below(80) - 30) as Cents) : null,
           pricing: chance.pick(['variable', 'fixed'] as const),
@@ -120,7 +123,7 @@ export const leadTimesOf = (parts: readonly Part[], today: Day): Row<'lead_times
     material: alloy,
     production_weeks: 6 + chance.below(10),
     material_weeks: 8 + chance.below(26),
-    ordered_on: chance.isLucky(0.6) ? daysAfter(today, -chance.below(60)) : null,
+    ordered_on: orNull(chance, daysAfter(today, -chance.below(60))),
     is_sample: 1,
   }))
 }

@@ -5,7 +5,6 @@ import type { Route } from '../../../schema/pages.ts'
  * `views.ts`.
  */
 export const notBuiltYet = [
-  'about-us',
   'generate-bank-references',
   'quote',
   'quote-status',
@@ -25,9 +24,6 @@ export const notBuiltYet = [
   'open-orders-direct-customers',
   'b-status-report',
   'b-status-report-seller',
-  'commercial-terms-and-conditions',
-  'meet-the-team',
-  'testimonies',
   'sales-goals',
   'delays',
   'consignments',

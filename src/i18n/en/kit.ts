@@ -54,6 +54,13 @@ export const kit = {
     fair: 'Fair',
     poor: 'Poor',
   },
+  lightbox: {
+    close: 'Close',
+    previous: 'Previous image',
+    next: 'Next image',
+    of: '%{number} of %{count}',
+    noVideo: 'Your browser does not support the video tag.',
+  },
   gantt: { start: 'Start', end: 'End', state: 'Status' },
   dates: {
     from: 'Start date',

@@ -56,6 +56,13 @@ export const kit: typeof english = {
     fair: 'Regular',
     poor: 'Malo',
   },
+  lightbox: {
+    close: 'Cerrar',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    of: '%{number} de %{count}',
+    noVideo: 'Su navegador no admite la etiqueta de video.',
+  },
   gantt: { start: 'Inicio', end: 'Fin', state: 'Estatus' },
   dates: {
     from: 'Fecha inicial',

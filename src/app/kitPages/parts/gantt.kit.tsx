@@ -19,7 +19,7 @@ export const part: KitPart = {
   title: 'Gantt',
   examples: [
     { name: 'Three bars', content: <Gantt {...frame} title="Contracts" bars={bars} /> },
-    { name: 'None', content: <Gantt {...frame} title="No contracts" bars={[]} /> },
+    { name: 'Empty', content: <Gantt {...frame} title="No contracts" bars={[]} /> },
     { name: 'Loading', content: <Gantt {...frame} title="Contracts on the way" bars={[]} isLoading /> },
   ],
 }
