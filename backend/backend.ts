@@ -16,6 +16,7 @@ import { budgetsCalls } from './budgets/index.ts'
 import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import { systemClock } from './clock.ts'
 import { concessionsCalls } from './concessions/index.ts'
+import { agreementsCalls, contractsCalls } from './contracts/index.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { plantDemo } from './demo/plant.ts'
@@ -63,8 +64,10 @@ const implemented = new Map<AnyCall, Implemented>(
   [
     ...accountCalls,
     ...administrationCalls,
+    ...agreementsCalls,
     ...budgetsCalls,
     ...concessionsCalls,
+    ...contractsCalls,
     ...documentsCalls,
     ...financeCalls,
     ...homeCalls,

@@ -11,6 +11,7 @@ export type ErrorCode =
   | 'precondition_required'
   | 'rate_limited'
   | 'unavailable'
+  | 'maintenance'
   | 'timeout'
   | 'storage_full'
   | 'internal'
@@ -68,6 +69,14 @@ export const linkExpired = () =>
 /** A service or database that failed by itself; `cause` is how. */
 export const unavailable = (status: 502 | 503, message: string, cause: unknown) =>
   new HttpError(status, 'unavailable', `${message} Try again.`, {}, { cause })
+
+/** For the calls of a page that an operator has closed: what the page says in its place. */
+export const underMaintenance = () =>
+  new HttpError(
+    503,
+    'maintenance',
+    'This page is being worked on and will be back. Meanwhile, the WIP report shows where your orders stand.',
+  )
 
 /** A service that did not answer within the deadline. */
 export const gatewayTimeout = (cause?: unknown) =>

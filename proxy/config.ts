@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Day, isDay } from '../schema/kinds.ts'
+import { pageAt } from '../schema/pages.ts'
 
 const hasProtocol = (protocols: RegExp) => (value: string) =>
   URL.canParse(value) && protocols.test(new URL(value).protocol)
@@ -25,6 +26,10 @@ const port = z.coerce
 const word = z.string().check(z.regex(/^\S(.*\S)?$/, { error: 'must not be empty' }))
 const onOff = z.enum(['on', 'off'], { error: 'must be on or off' })
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+const namesIn = (list: string) => list.split(',').map((name) => name.trim().replace(/^\/+|\/+$/g, ''))
+/** Home is where those are sent who may not see a page: it stays. */
+const isClosable = (name: string) => name !== '' && pageAt(name)?.guard === 'page'
 
 const isTimeZone = (value: string) => {
   try {
@@ -61,6 +66,13 @@ const settings = z.object({
   LOGIN_URL: z._default(webOrPath, '/'),
   AEROSPACE_URL: z._default(webOrPath, '/'),
   DASHBOARD_REPS_URL: z.optional(web),
+  MAINTENANCE_PAGES: z.optional(
+    z.string().check(
+      z.refine((list) => namesIn(list).every(isClosable), {
+        error: 'must name guarded pages, such as scorecard,quote-status',
+      }),
+    ),
+  ),
   SMTP_URL: z.optional(url(/^smtps?:$/, 'smtps://user:password@host')),
   MAIL_FROM: z._default(word, 'portal@anvil.example'),
   METRICS_PORT: z.optional(port),
@@ -131,6 +143,8 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     loginUrl: given.LOGIN_URL,
     aerospaceUrl: given.AEROSPACE_URL,
     dashboardRepsUrl: given.DASHBOARD_REPS_URL ?? '',
+    /** Routes, as the page table spells them. */
+    maintenancePages: namesIn(given.MAINTENANCE_PAGES ?? '').flatMap((name) => (name && pageAt(name)?.route) || []),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
     logLevel: given.LOG_LEVEL,

@@ -4,7 +4,7 @@ import type { Backend } from '../backend/backend.ts'
 import { HttpError } from '../backend/httpError.ts'
 import { type AnyCall, type ServiceName, serviceNames } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
-import { demandAccess } from './access/access.ts'
+import { demandAccess, demandInService } from './access/access.ts'
 import { createIdentities, type Identities } from './access/identity.ts'
 import { createLinkCheck } from './access/link.ts'
 import { createRowCheck } from './access/rows.ts'
@@ -85,6 +85,7 @@ const callRoute = (parts: Parts) => {
     const needsCaller = !('public' in call.access) || endsSession(call)
     const caller = token && needsCaller ? await identities.of(token) : null
     await demandAccess(call, { caller, token }, identities)
+    demandInService(call, config.maintenancePages)
     return caller
   }
 

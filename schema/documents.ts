@@ -34,6 +34,11 @@ export const documents = {
     params: { customerId: id, session: secret('session', { max: 4096 }) },
     answer: pdf,
   }),
+  /** The same for everybody (spec 3 §2 'Commercial Terms'). */
+  commercialTerms: content('GET', '/Company/commercialTerms', {
+    access: { pages: ['commercial-terms-and-conditions'], owner: 'caller' },
+    answer: pdf,
+  }),
   /** By the hashes of its order and its own. */
   invoice: content('GET', '/EQuoteService/FacturaStreamEncode/0x:orderHash/0x:invoiceHash', {
     access: { pages: ['statement', 'payment-detail', 'shipment-documents', 'ready-to-ship'], owner: 'row' },

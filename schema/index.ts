@@ -1,8 +1,10 @@
 import { account } from './account.ts'
 import { administration } from './administration.ts'
+import { agreements } from './agreements.ts'
 import { budgets } from './budgets.ts'
 import type { AnyCall } from './call.ts'
 import { concessions } from './concessions.ts'
+import { contracts } from './contracts.ts'
 import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
@@ -19,8 +21,10 @@ import { wip } from './wip.ts'
 export const areas = {
   account,
   administration,
+  agreements,
   budgets,
   concessions,
+  contracts,
   documents,
   finance,
   home,

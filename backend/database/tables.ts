@@ -388,7 +388,31 @@ export interface Tables {
   /** Fields of the market; the one of the yearly goal is planned with one figure a year (DECISIONS Q13). */
   segments: { id: number; name: string; is_yearly_goal: Flag }
   /** Long-term agreements with customers. */
-  contracts: { id: number; customer_id: number; name: string }
+  contracts: {
+    id: number
+    customer_id: number
+    name: string
+    starts_on: Day | null
+    ends_on: Day | null
+    signed_documents: string | null
+    extension: string | null
+    extension_ends_on: Day | null
+    payment_terms: string | null
+    accelerated_payment: string | null
+    incoterm: string | null
+    /** This, how prices are adjusted and who chooses the material are in the company’s words. */
+    delivery_point: string | null
+    price_adjustment: string | null
+    price_reconciliation: string | null
+    years: number | null
+    /** For so many weeks ahead nothing may be changed. */
+    frozen_weeks: number | null
+    /** In which month prices are adjusted, 1 to 12. */
+    adjustment_month: number | null
+    status: Generated<'inProcess' | 'active' | 'closeToExpire' | 'expired'>
+    /** Came with the demo, as in the other tables: screens that show such rows say so. */
+    is_sample: Generated<Flag>
+  }
   /** Which of the contacts sell. */
   sellers: { contact_id: number }
   /** What a seller plans for a year; its rows change only together with its version. */
@@ -446,4 +470,97 @@ export interface Tables {
   }
   /** The provider’s documents of a concession in their order. */
   concession_documents: { concession_id: number; position: number; file_id: string }
+  /** Parts under a contract; a part is of its customer, or of one of the direct customers. */
+  contract_lines: {
+    id: number
+    contract_id: number
+    part_id: number
+    reference: string
+    /** Cents a piece. */
+    price: Cents
+    /** Percent of what the end user needs of the part that is to be bought here. */
+    market_share_min: number | null
+    market_share_max: number | null
+    value_added: string | null
+    /** Who chooses the raw material. */
+    material_direction: string | null
+    program: string | null
+    end_user: string | null
+    is_sample: Generated<Flag>
+  }
+  /** How many pieces of a line are taken in a year. */
+  contract_line_years: { contract_line_id: number; year: number; pieces: number }
+  /** What the parts of contract lines are made of. */
+  contract_materials: {
+    contract_line_id: number
+    previous_number: string | null
+    lead_time_weeks: number | null
+    /** Inches. */
+    diameter: number | null
+    raw_material: string
+    supplier: string | null
+    is_sample: Generated<Flag>
+  }
+  /** The materials that a customer buys under a long-term agreement. */
+  ltas: {
+    id: Generated<number>
+    contract_id: number
+    customer_id: number
+    material: string
+    market_share_min: number | null
+    market_share_max: number | null
+    is_sample: Generated<Flag>
+  }
+  /** What the end user of a contract line needed in a year, in pieces, and what of it came from here. */
+  market_shares: {
+    contract_line_id: number
+    year: number
+    /** Of a usual year, beside the least and the most. */
+    demand: number
+    demand_min: number
+    demand_max: number
+    /** Pieces ordered here. */
+    load: number
+    shipped: number
+    is_sample: Generated<Flag>
+  }
+  /** Prices of billets under a contract. */
+  price_revisions: {
+    id: Generated<number>
+    contract_id: number
+    name: string
+    material: string
+    /** Inches. */
+    billet_size: number | null
+    supplier: string | null
+    /** Cents a pound, as the next one. */
+    contract_price: Cents
+    /** Null as long as the price is under revision. */
+    agreed_price: Cents | null
+    pricing: 'variable' | 'fixed'
+    lead_time_weeks: number | null
+    is_sample: Generated<Flag>
+  }
+  /** How long a part takes: its raw material, then its production. */
+  lead_times: {
+    part_id: number
+    material: string
+    production_weeks: number
+    material_weeks: number
+    /** When the order for the raw material was placed; null where it was not. */
+    ordered_on: Day | null
+    is_sample: Generated<Flag>
+  }
+  /** Visits of the provider’s people. */
+  travel_visits: {
+    id: Generated<number>
+    city: string
+    country: string
+    latitude: number
+    longitude: number
+    visited_on: Day
+    visitor: string
+    note: string
+    is_sample: Generated<Flag>
+  }
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../database/open.ts'
 import { plantConcessions } from './concessions/plantConcessions.ts'
+import { plantContracts } from './contracts/plantContracts.ts'
 import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
 import { plantBudgets } from './sales/budgets.ts'
@@ -19,6 +20,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantConcessions,
   plantQuotes,
   plantBudgets,
+  plantContracts,
 ]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */

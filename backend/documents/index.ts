@@ -2,6 +2,7 @@ import { documents } from '../../schema/documents.ts'
 import { implement } from '../implement.ts'
 import { invoice } from './account/invoice.ts'
 import { statement } from './account/statement.ts'
+import { commercialTerms } from './company/commercialTerms.ts'
 import { acknowledgement } from './orders/acknowledgement.ts'
 import { orderDocument } from './orders/orderDocument.ts'
 import { orderSchedule, orderScheduleByQuery, schedule, scheduleByQuery } from './orders/schedules.ts'
@@ -10,6 +11,7 @@ import { statusReport } from './orders/statusReport.ts'
 /** The documents area: what opens as PDF. */
 export const documentsCalls = implement('documents', documents, {
   statement,
+  commercialTerms,
   invoice,
   orderDocument,
   acknowledgement,

@@ -1,5 +1,5 @@
 import type { Caller } from '../../backend/access/caller.ts'
-import { forbidden, notFound, unauthorized } from '../../backend/httpError.ts'
+import { forbidden, notFound, unauthorized, underMaintenance } from '../../backend/httpError.ts'
 import { type AnyCall, ownerInput, takesLink } from '../../schema/call.ts'
 import { actsForEveryCustomer, opensLinks } from '../../schema/userRules.ts'
 import type { Identities } from './identity.ts'
@@ -17,6 +17,11 @@ export const demandAccess = async ({ access, service }: AnyCall, { caller, token
   if ('content' in access && !(await identities.holdsKey(caller, access.content, token))) throw forbidden()
   if (access.owner === 'staff' && !actsForEveryCustomer(caller.roleId)) throw forbidden()
   if (access.owner === 'link' && !opensLinks(caller.roleId)) throw forbidden()
+}
+
+/** 503 for a call that only pages under maintenance make (DECISIONS R73). */
+export const demandInService = ({ access }: AnyCall, closed: readonly string[]) => {
+  if ('pages' in access && access.pages.every((page) => closed.includes(page))) throw underMaintenance()
 }
 
 /** Whether the input is needed to decide: it names a customer, or what a link is for. */

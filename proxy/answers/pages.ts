@@ -37,6 +37,7 @@ export const portalSettings = (config: Config, businessDay: Day | null, version:
   loginUrl: signInAddress(config),
   aerospaceUrl: config.aerospaceUrl,
   dashboardRepsUrl: config.dashboardRepsUrl,
+  maintenancePages: config.maintenancePages,
   isEmbedded: {
     auth: !config.services.auth,
     read: !config.services.read,

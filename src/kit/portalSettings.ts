@@ -8,6 +8,8 @@ export interface PortalSettings {
   readonly aerospaceUrl: string
   /** Empty where there is no such place; its link is then absent. */
   readonly dashboardRepsUrl: string
+  /** Routes of pages that are being worked on (DECISIONS R73). */
+  readonly maintenancePages: readonly string[]
   /** Which of the four services are the portal's own. */
   readonly isEmbedded: Readonly<Record<'auth' | 'read' | 'write' | 'content', boolean>>
   /** The day at which the demo plant stands still; null outside a demo. */
@@ -22,6 +24,7 @@ const defaults: PortalSettings = {
   loginUrl: '/',
   aerospaceUrl: '/',
   dashboardRepsUrl: '',
+  maintenancePages: [],
   isEmbedded: { auth: true, read: true, write: true, content: true },
   businessDay: null,
   version: '',

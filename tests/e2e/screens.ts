@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { accountScreens } from './accountScreens.ts'
 import { administrationScreens } from './administrationScreens.ts'
+import { companyScreens } from './companyScreens.ts'
+import { contractScreens } from './contractScreens.ts'
 import { qualityScreens } from './qualityScreens.ts'
 import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
@@ -109,7 +111,6 @@ export const screens: Record<string, Open> = {
     await heading(page, 'In Transit')
     await expect(page.getByText('Kestrel Bay Freight').first()).toBeVisible()
   },
-  'a page under maintenance': showAbout,
   'an open menu': showMenu,
   'the menu of the account': async (stage) => {
     await showAbout(stage)
@@ -199,6 +200,8 @@ export const screens: Record<string, Open> = {
   },
   ...administrationScreens,
   ...salesScreens,
+  ...companyScreens,
+  ...contractScreens,
   ...qualityScreens,
 }
 

@@ -20,6 +20,7 @@ const settings = {
   aerospaceUrl: '/',
   dashboardRepsUrl: '',
   isEmbedded: { auth: true, read: true, write: true, content: true },
+  maintenancePages: [],
   businessDay: null,
   version: '0.0.0',
 }

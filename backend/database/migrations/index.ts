@@ -19,6 +19,9 @@ import { withdrawals } from './015-withdrawals.ts'
 import { sessionFamilies } from './016-sessionFamilies.ts'
 import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
+import { contracts } from './028-contracts.ts'
+import { contractFigures } from './029-contractFigures.ts'
+import { travelLog } from './030-travelLog.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -43,4 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-sessionFamilies': sessionFamilies,
   '017-trackedDays': trackedDays,
   '018-fold': foldFunction,
+  '028-contracts': contracts,
+  '029-contractFigures': contractFigures,
+  '030-travelLog': travelLog,
 }

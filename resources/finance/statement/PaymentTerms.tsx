@@ -2,9 +2,9 @@ import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { balanceParts, finance, type Statement } from '../../../schema/finance.ts'
+import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import { Facts } from './Facts.tsx'
 
 /** The account on its way, there, or failed. */
 export type AccountQuery = ReturnType<typeof useCall<typeof finance.statement>>

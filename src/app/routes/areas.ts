@@ -1,5 +1,7 @@
 import { account } from '../../../resources/account/screens.ts'
 import { administration } from '../../../resources/administration/screens.ts'
+import { company } from '../../../resources/company/screens.ts'
+import { contracts } from '../../../resources/contracts/screens.ts'
 import { finance } from '../../../resources/finance/screens.ts'
 import { home } from '../../../resources/home/screens.ts'
 import { logistics } from '../../../resources/logistics/screens.ts'
@@ -9,6 +11,7 @@ import { sales } from '../../../resources/sales/screens.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import { wip } from '../../../resources/wip/screens.ts'
 import type { Route } from '../../../schema/pages.ts'
+import { portalSettings } from '../../kit/portalSettings.ts'
 import { shellPages, underMaintenance } from '../pages/screens.ts'
 import type { notBuiltYet } from './notBuiltYet.ts'
 
@@ -21,6 +24,8 @@ const built = {
   ...shellPages,
   ...account,
   ...administration,
+  ...company,
+  ...contracts,
   ...finance,
   ...home,
   ...logistics,
@@ -30,9 +35,11 @@ const built = {
   ...wip,
 } satisfies Built
 
-/** The screen of a page; one that is not built yet says that it is being worked on. */
-export const screenOfRoute = (route: Route): Screen =>
-  (built as Partial<Record<Route, Screen>>)[route] ?? underMaintenance
+/** The screen of a page; one that an operator has closed, or that is not built yet, says that it is being worked on. */
+export const screenOfRoute = (route: Route): Screen => {
+  if (portalSettings().maintenancePages.includes(route)) return underMaintenance
+  return (built as Partial<Record<Route, Screen>>)[route] ?? underMaintenance
+}
 
 /** Every screen that is built. */
 export const builtScreens: readonly Screen[] = Object.values(built)

@@ -7,6 +7,7 @@ export const kit = {
     comment: 'Comment',
     typeComment: 'Type your comment...',
   },
+  sample: 'Sample data',
   page: {
     noCustomer: "Choose a customer in the header: this page shows one customer's figures.",
   },
@@ -53,6 +54,14 @@ export const kit = {
     fair: 'Fair',
     poor: 'Poor',
   },
+  lightbox: {
+    close: 'Close',
+    previous: 'Previous image',
+    next: 'Next image',
+    of: '%{number} of %{count}',
+    noVideo: 'Your browser does not support the video tag.',
+  },
+  gantt: { start: 'Start', end: 'End', state: 'Status' },
   dates: {
     from: 'Start date',
     to: 'End date',

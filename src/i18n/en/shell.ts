@@ -84,6 +84,8 @@ export const shell = {
     conflict: 'Someone else has changed this in the meantime. Look at the newer state and try again.',
     precondition_required: 'This could not be saved safely. Reload the page and try again.',
     rate_limited: 'Too many requests. Wait a moment and try again.',
+    maintenance:
+      'This page is being worked on and will be back. Meanwhile, the WIP report shows where your orders stand.',
     unavailable: 'The service is not available at the moment. Try again in a few minutes.',
     timeout: 'The service took too long to answer. Try again.',
     storage_full: 'There is no room left to store this. Tell an administrator, then try again.',

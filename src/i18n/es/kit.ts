@@ -9,6 +9,7 @@ export const kit: typeof english = {
     comment: 'Comentario',
     typeComment: 'Escriba su comentario...',
   },
+  sample: 'Datos de muestra',
   page: {
     noCustomer: 'Elija un cliente en el encabezado: esta página muestra las cifras de un cliente.',
   },
@@ -55,6 +56,14 @@ export const kit: typeof english = {
     fair: 'Regular',
     poor: 'Malo',
   },
+  lightbox: {
+    close: 'Cerrar',
+    previous: 'Imagen anterior',
+    next: 'Imagen siguiente',
+    of: '%{number} de %{count}',
+    noVideo: 'Su navegador no admite la etiqueta de video.',
+  },
+  gantt: { start: 'Inicio', end: 'Fin', state: 'Estatus' },
   dates: {
     from: 'Fecha inicial',
     to: 'Fecha final',

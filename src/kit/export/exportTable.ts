@@ -3,7 +3,7 @@ import type { OpenWriter } from './file/fileWriter.ts'
 import { openWriter } from './file/openWriter.ts'
 
 /** Hands a file to the browser's downloads. */
-const saveFile = (file: Blob, name: string) => {
+export const saveFile = (file: Blob, name: string) => {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url

@@ -9,7 +9,7 @@ import type { KindFilterProps } from './kindFilter.ts'
 const readChoice = ({ kind }: Field, text: string) => (kind === 'flag' ? text === 'true' : text)
 
 /** One of several, or all. */
-export const ChoiceFilter = ({ field, label, value, onChange, choices }: KindFilterProps) => {
+export const ChoiceFilter = ({ field, label, value, onChange, choices, all }: KindFilterProps) => {
   const translate = useTranslate()
   const picked = choices.find((choice) => String(choice.id) === String(value))
   return (
@@ -22,7 +22,7 @@ export const ChoiceFilter = ({ field, label, value, onChange, choices }: KindFil
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
       sx={{ minWidth: 140 }}
     >
-      <MenuItem value="">{translate('table.all')}</MenuItem>
+      <MenuItem value="">{all ?? translate('table.all')}</MenuItem>
       {choices.map((choice) => (
         <MenuItem key={choice.id} value={choice.id}>
           {choice.name}

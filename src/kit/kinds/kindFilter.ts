@@ -9,4 +9,6 @@ export interface KindFilterProps {
   readonly onChange: (value: unknown) => void
   /** For selects; a filter that has choices is a select whatever its kind. */
   readonly choices: readonly Choice[]
+  /** How a select says that it is not set; 'All' unless said otherwise. */
+  readonly all?: string | undefined
 }

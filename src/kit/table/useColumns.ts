@@ -34,7 +34,8 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
         const wording = wordingOf(source)
         return {
           source,
-          label: translate(`resources.${resource.name}.fields.${source}`),
+          // A column that came with the rows, such as a year, is its own label.
+          label: translate(`resources.${resource.name}.fields.${source}`, { _: source }),
           field,
           align,
           isLong,

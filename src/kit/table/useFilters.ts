@@ -17,6 +17,8 @@ export interface Filter {
   readonly label: string
   readonly field: FilterField
   readonly choices: readonly Choice[]
+  /** How a select says that it is not set. */
+  readonly all?: string | undefined
   readonly format: (value: unknown) => string
 }
 
@@ -52,6 +54,7 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
         label: translate(`resources.${name}.filters.${filter}`, { _: fallback }),
         field,
         choices: offered,
+        all: translate(`resources.${name}.all.${filter}`, { _: translate('table.all') }),
         format: (value) => formatWanted(field, value, (one) => nameOf(one) ?? formatValue(field.each, one, wording)),
       }
     })

@@ -28,6 +28,7 @@ describe('the settings', () => {
       loginUrl: '/',
       aerospaceUrl: '/',
       dashboardRepsUrl: '',
+      maintenancePages: [],
       smtpUrl: undefined,
       mailFrom: 'portal@anvil.example',
       logLevel: 'info',

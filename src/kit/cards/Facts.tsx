@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import { useDelayed } from '../../../src/kit/table/useDelayed.ts'
+import type { ReactNode } from 'react'
+import { useDelayed } from '../table/useDelayed.ts'
 
 interface Fact {
   readonly name: string
   readonly label: string
-  readonly value: string | null | undefined
+  readonly value: ReactNode
 }
 
 interface Props {

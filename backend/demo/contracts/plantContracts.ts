@@ -1,0 +1,98 @@
+import type { Insertable } from 'kysely'
+import type { Db } from '../../database/open.ts'
+import type { Tables } from '../../database/tables.ts'
+import { customerIds } from '../customers.ts'
+import type { Ground } from '../ground.ts'
+import { contractRows } from '../sales/budgets.ts'
+import { enterRows } from '../trade/rows/enterRows.ts'
+import { type Covered, leadTimesOf, linesOf, marketSharesOf, materialsOf, revisionsOf, yearsOf } from './lines.ts'
+import { furtherContracts, termsOfContracts } from './terms.ts'
+import { travelVisits } from './travelVisits.ts'
+
+const { directParent } = customerIds
+
+/** So many of the parts of a customer stand under each of its contracts. */
+const partsOfContract = 4
+const partsOfDirectCustomer = 2
+const leadTimesOfCustomer = 12
+
+const enterTerms = async (db: Db, year: number) => {
+  for (const [id, terms] of Object.entries(termsOfContracts(year)))
+    await db.updateTable('contracts').set(terms).where('id', '=', Number(id)).execute()
+  for (const contract of furtherContracts(year)) await db.insertInto('contracts').values(contract).execute()
+}
+
+const readParts = (db: Db) =>
+  db
+    .selectFrom('parts')
+    .innerJoin('customers', 'customers.id', 'parts.customer_id')
+    .select(['parts.id', 'parts.customer_id', 'parts.alloy', 'parts.weight', 'parts.outer_diameter', 'parent_id'])
+    .orderBy('parts.id')
+    .execute()
+
+type Parts = Awaited<ReturnType<typeof readParts>>
+
+/** The parts under each contract; those of the parent's are its direct customers' alone. */
+const coveredBy = (parts: Parts, year: number): Covered[] => {
+  const ofCustomer = Map.groupBy(parts, ({ customer_id }) => customer_id)
+  const ofDirect = [...ofCustomer].filter(([, [first]]) => first?.parent_id === directParent)
+  const contracts = [...contractRows, ...furtherContracts(year)]
+  return contracts.map(({ id, customer_id }, place) => {
+    const own = (ofCustomer.get(customer_id) ?? []).slice(partsOfContract * (place % 3))
+    const direct = ofDirect.flatMap(([, some]) => some.slice(0, partsOfDirectCustomer))
+    return { contractId: id, parts: customer_id === directParent ? direct : own.slice(0, partsOfContract) }
+  })
+}
+
+/**
+ * The parent and its nine direct customers buy the first material under one contract, the second under two, the third
+ * under all three: 10, 20 and 30 agreements. The others buy the alloys of the parts under their contracts.
+ */
+const ltasOf = (covered: readonly Covered[], year: number): Insertable<Tables['ltas']>[] => {
+  const owners = new Map([...contractRows, ...furtherContracts(year)].map((row) => [row.id, row.customer_id]))
+  const shares = { market_share_min: 30, market_share_max: 60, is_sample: 1 as const }
+  const ofParent = covered.filter(({ contractId }) => owners.get(contractId) === directParent)
+  const buyers = [directParent, ...Array.from({ length: 9 }, (_, index) => 201 + index)]
+  const placeholders = [1, 2, 3].flatMap((number) =>
+    ofParent
+      .slice(0, number)
+      .flatMap(({ contractId: contract_id }) =>
+        buyers.map((customer_id) => ({ contract_id, customer_id, material: `Material ${number}`, ...shares })),
+      ),
+  )
+  const others = covered.flatMap(({ contractId, parts }) => {
+    const owner = owners.get(contractId) ?? directParent
+    const materials = owner === directParent ? [] : new Set(parts.map(({ alloy }) => alloy))
+    return [...materials].map((material) => ({ contract_id: contractId, customer_id: owner, material, ...shares }))
+  })
+  return [...placeholders, ...others]
+}
+
+/** What was agreed in contracts, and what follows from it, by the year of the business day. */
+export const plantContracts = async ({ db, today }: Ground) => {
+  const year = Number(today.slice(0, 4))
+  await enterTerms(db, year)
+  const parts = await readParts(db)
+  const covered = coveredBy(parts, year)
+  const lines = linesOf(covered)
+  await enterRows(
+    db,
+    'contract_lines',
+    lines.map(({ part: _part, ...row }) => row),
+  )
+  await enterRows(db, 'contract_line_years', yearsOf(lines, year))
+  await enterRows(db, 'contract_materials', materialsOf(lines))
+  await enterRows(db, 'market_shares', marketSharesOf(lines, year))
+  await enterRows(db, 'price_revisions', revisionsOf(covered, year))
+  await enterRows(db, 'ltas', ltasOf(covered, year))
+  const some = [...Map.groupBy(parts, ({ customer_id }) => customer_id).values()]
+  await enterRows(
+    db,
+    'lead_times',
+    leadTimesOf(
+      some.flatMap((own) => own.slice(0, leadTimesOfCustomer)),
+      today,
+    ),
+  )
+  await enterRows(db, 'travel_visits', travelVisits(today))
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { Lightbox } from '../../../src/kit/lightbox/Lightbox.tsx'
+import { PictureCard } from '../../../src/kit/lightbox/PictureCard.tsx'
+import { type DeckName, type Decks, deckNames, loadDecks, slideCounts } from './slides/decks.ts'
+import { Slide } from './slides/Slide.tsx'
+
+interface Opened {
+  readonly deck: DeckName
+  readonly decks: Decks
+}
+
+/** The presentations as cards; each opens as a lightbox that goes round (spec 3 §2 'About Us'). */
+export const Presentations = () => {
+  const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const open = async (deck: DeckName) => setOpened({ deck, decks: await loadDecks[locale === 'es' ? 'es' : 'en']() })
+  const title = (deck: DeckName) => translate(`aboutUs.decks.${deck}`)
+  return (
+    <>
+      {deckNames.map((deck) => (
+        <PictureCard
+          key={deck}
+          title={title(deck)}
+          hint={translate('aboutUs.slides', { smart_count: slideCounts[deck] })}
+          picture={<Slide deck={deck} index={0} text={title(deck)} label={title(deck)} />}
+          onOpen={() => open(deck)}
+        />
+      ))}
+      {opened && (
+        <Lightbox
+          title={title(opened.deck)}
+          items={opened.decks[opened.deck].map((text, index, { length: count }) => (
+            <Slide
+              key={text}
+              {...{ deck: opened.deck, index, text }}
+              label={translate('aboutUs.slide', { number: index + 1, count, text })}
+            />
+          ))}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import type { DeckName } from './decks.ts'
+
+interface Props {
+  readonly deck: DeckName
+  readonly index: number
+  readonly text: string
+  /** What readers hear of it. */
+  readonly label: string
+}
+
+const grounds: Readonly<Record<DeckName, string>> = { company: '#16202C', safety: '#5A2A10', mexico: '#1F3D2B' }
+/** The words in lines that fit beside the drawing. */
+export const linesOf = (text: string) => text.match(/\S.{0,20}\S(?=\s|$)|\S+/g) ?? []
+
+/** Rings that differ from slide to slide. */
+const Rings = ({ index }: Pick<Props, 'index'>) =>
+  [0, 1, 2, 3].map((ring) => (
+    <circle
+      key={ring}
+      cx={480}
+      cy={180}
+      r={40 + 34 * ring}
+      fill="none"
+      stroke={ring === index % 4 ? '#FB923C' : '#8FB8DE'}
+      strokeOpacity={ring === index % 4 ? 1 : 0.35}
+      strokeWidth={12}
+      strokeDasharray={`${60 + ((index * 37 + ring * 53) % 180)} 24`}
+    />
+  ))
+
+/** A slide in the portal's own drawing, 16 by 9. */
+export const Slide = ({ deck, index, text, label }: Props) => (
+  <svg
+    viewBox="0 0 640 360"
+    role="img"
+    aria-label={label}
+    style={{ display: 'block', width: '100%', maxHeight: '70vh' }}
+  >
+    <rect width={640} height={360} fill={grounds[deck]} />
+    <Rings index={index} />
+    <text x={40} y={150} fill="#FFFFFF" fontSize={28} fontWeight={650}>
+      {linesOf(text).map((line, at) => (
+        <tspan key={line} x={40} dy={at === 0 ? 0 : 36}>
+          {line}
+        </tspan>
+      ))}
+    </text>
+    <text x={40} y={328} fill="#E6EDF3" fontSize={14}>
+      {index + 1}
+    </text>
+  </svg>
+)

@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { documents } from '../../../schema/documents.ts'
+import { saveFile } from '../../../src/kit/export/exportTable.ts'
+import { DownloadButton } from '../../../src/kit/feedback/DownloadButton.tsx'
+import { ReviewNote } from '../ReviewNote.tsx'
+
+const download = async () => {
+  const answer = await fetch(linkOf(documents.commercialTerms, {}))
+  if (!answer.ok) throw new Error(`The document was answered with ${answer.status}.`)
+  saveFile(await answer.blob(), 'Commercial Terms and Conditions.pdf')
+}
+
+/** The terms as a PDF (spec 3 §2 'Commercial Terms'). */
+const CommercialTerms = () => {
+  const translate = useTranslate()
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Typography variant="h2">{translate('commercialTerms.heading')}</Typography>
+      <DownloadButton download={download} label={translate('commercialTerms.download')} variant="contained" />
+      <ReviewNote>{translate('commercialTerms.review')}</ReviewNote>
+    </Box>
+  )
+}
+
+export default CommercialTerms

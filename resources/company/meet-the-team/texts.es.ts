@@ -1,0 +1,9 @@
+/** Texts of the page of the team, in Spanish. */
+export const texts = {
+  team: {
+    operations: 'Dirección de operaciones',
+    quality: 'Gerencia de calidad',
+    service: 'Coordinación de servicio a clientes',
+    review: 'Nombres y dibujos provisionales, pendientes de revisión.',
+  },
+}

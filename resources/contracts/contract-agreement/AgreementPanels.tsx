@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import type { agreement } from '../../../schema/agreements.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import { Facts } from '../../../src/kit/cards/Facts.tsx'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { StatusWord } from '../StatusWord.tsx'
+
+type Agreement = RowOf<typeof agreement>
+
+/** Prices that are never adjusted have no month of it (spec 3 §9, DECISIONS R70). */
+const neverAdjusted = 'No Aplica'
+const atTheProviders = 'Entrega en Planta'
+
+const dayText = (day: Agreement['startsOn']) => day && formatDay(day)
+const numberText = (value: number | null) => (value === null ? null : String(value))
+
+/** What stands in each panel, in its order; other words of the company's are shown as they come. */
+const useFacts = (contract: Agreement | null) => {
+  const translate = useTranslate()
+  if (!contract) return { information: {}, payment: {}, prices: {} }
+  const { priceAdjustment, deliveryPoint, acceleratedPayment, paymentTerms, incoterm, status } = contract
+  const month = priceAdjustment === neverAdjusted ? {} : { adjustmentMonth: numberText(contract.adjustmentMonth) }
+  return {
+    information: {
+      status: <StatusWord status={status} text={translate(`agreement.statuses.${status}`)} />,
+      startsOn: dayText(contract.startsOn),
+      endsOn: dayText(contract.endsOn),
+      years: numberText(contract.years),
+      signedDocuments: contract.signedDocuments,
+      extension: contract.extension,
+      extensionEndsOn: dayText(contract.extensionEndsOn),
+      frozenWeeks: numberText(contract.frozenWeeks),
+    },
+    payment: {
+      ...{ paymentTerms, acceleratedPayment, incoterm },
+      deliveryPoint: deliveryPoint === atTheProviders ? translate('agreement.facility') : deliveryPoint,
+    },
+    prices: {
+      priceAdjustment: translate(`agreement.adjustments.${priceAdjustment}`, { _: priceAdjustment }),
+      ...month,
+      priceReconciliation: contract.priceReconciliation,
+      rebate: translate('agreement.noRebate'),
+    },
+  }
+}
+
+interface Props {
+  readonly contract: Agreement | null
+  readonly isLoading: boolean
+}
+
+/** Contract Information, Payment & Delivery, and Prices. */
+export const AgreementPanels = ({ contract, isLoading }: Props) => {
+  const translate = useTranslate()
+  const panels = useFacts(contract)
+  return (
+    <Box
+      sx={{
+        ...{ display: 'grid', gap: 2, alignItems: 'start' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+      }}
+    >
+      {Object.entries(panels).map(([name, facts]) => {
+        const title = translate(`agreement.${name}`)
+        return (
+          <InfoCard key={name} title={title}>
+            <Facts
+              title={title}
+              isLoading={isLoading}
+              facts={Object.entries(facts).map(([field, value]) => ({
+                ...{ name: field, value },
+                label: translate(`agreement.fields.${field}`),
+              }))}
+            />
+          </InfoCard>
+        )
+      })}
+    </Box>
+  )
+}

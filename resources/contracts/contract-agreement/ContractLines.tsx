@@ -1,0 +1,43 @@
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { agreements, contractLine } from '../../../schema/agreements.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+
+interface Props {
+  readonly customerId: number
+  readonly contractId: number
+}
+
+const columns = [
+  ...(['reference', 'partNumber', 'providerPartNumber', 'price', 'minShare', 'maxShare'] as const),
+  ...(['valueAdded', 'materialDirection', 'program', 'endUser'] as const),
+]
+
+const theCustomer = 'Cliente'
+const withPercent = (value: number | null, text: string) => (value === null ? '' : `${text}%`)
+
+/** The parts under a contract. */
+export const ContractLines = ({ customerId, contractId }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(agreements.lines, { customerId, contractId })
+  const directionOf = ({ materialDirection }: { readonly materialDirection: string }) =>
+    materialDirection === theCustomer ? translate('agreement.customer') : materialDirection
+  return (
+    <RowsReport
+      name="contractLines"
+      entity={contractLine}
+      rows={query.data ?? []}
+      columns={columns}
+      pageSize={25}
+      show={{
+        price: (_row, text) => `$${text}`,
+        minShare: ({ minShare }, text) => withPercent(minShare, text),
+        maxShare: ({ maxShare }, text) => withPercent(maxShare, text),
+        materialDirection: directionOf,
+      }}
+      file={{ materialDirection: directionOf }}
+      {...statesOf(query)}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { agreements } from '../../../schema/agreements.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { Gantt } from '../../../src/kit/charts/Gantt.tsx'
+
+const legend = [
+  { state: 'onTime', name: 'valid' },
+  { state: 'caution', name: 'toBeExpired' },
+  { state: 'critical', name: 'expired' },
+] as const
+
+/** By the year in which it ends alone, whatever its status says (DECISIONS Q17). */
+export const stateOfEnd = (last: number, current: number) => {
+  if (last < current) return 'critical'
+  return last === current ? 'caution' : 'onTime'
+}
+
+const yearOf = (day: string) => Number(day.slice(0, 4))
+
+/** The contracts over the years; one without its days has no bar. */
+export const ContractBars = () => {
+  const translate = useTranslate()
+  const customerId = useCurrentCustomer()
+  const query = useCall(agreements.list, { customerId: customerId ?? 0 }, { enabled: customerId !== null })
+  const current = yearOf(businessToday())
+  const bars = (query.data ?? []).flatMap(({ id, name, startsOn, endsOn }) => {
+    if (startsOn === null || endsOn === null) return []
+    const last = yearOf(endsOn)
+    return [{ id, label: name, first: yearOf(startsOn), last, state: stateOfEnd(last, current) } as const]
+  })
+  const title = translate('contractDashboard.contracts')
+  return (
+    <InfoCard title={title}>
+      <Gantt
+        title={title}
+        bars={bars}
+        legend={legend.map(({ state, name }) => ({ state, label: translate(`contractDashboard.${name}`) }))}
+        barLabel={translate('contractDashboard.contract')}
+        {...statesOf(query)}
+      />
+    </InfoCard>
+  )
+}

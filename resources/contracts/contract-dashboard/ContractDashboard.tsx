@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { revisionCount } from '../../../schema/agreements.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
+import { freshLink } from '../../../src/kit/table/useLeftAddress.ts'
+import { ShareTiles } from '../contract-market-share/ShareTiles.tsx'
+import { useFigures } from '../useFigures.ts'
+import { ContractBars } from './ContractBars.tsx'
+
+const columns = ['name', 'revised', 'underRevision'] as const
+
+/** How many direct customers stand under the contracts, and the way to them. */
+const DirectCustomers = () => {
+  const translate = useTranslate()
+  const query = useFigures()
+  return (
+    <InfoCard title={translate('contractDashboard.directCustomers')} {...statesOf(query)}>
+      <Typography sx={{ fontSize: 32, fontWeight: 650 }}>{query.data?.directCustomers}</Typography>
+      <Box>
+        <Button component={Link} to="/contract-direct-customers/" state={freshLink} variant="outlined" size="small">
+          {translate('contractDashboard.viewAll')}
+        </Button>
+      </Box>
+    </InfoCard>
+  )
+}
+
+const sliceStates = ['information', 'onTime', 'caution', 'delayed', 'unknown', 'critical'] as const
+
+/** How many long-term agreements there are of each material. */
+const Materials = () => {
+  const translate = useTranslate()
+  const query = useFigures()
+  const materials = query.data?.materials ?? []
+  const total = materials.reduce((sum, { agreements }) => sum + agreements, 0)
+  return (
+    <InfoCard title={translate('contractDashboard.materials')}>
+      <Doughnut
+        title={translate('contractDashboard.materials')}
+        slices={materials.map(({ material, agreements }, place) => ({
+          ...{ name: material, label: material, value: agreements },
+          state: sliceStates[place % sliceStates.length] ?? 'unknown',
+        }))}
+        format={formatCount}
+        centre={{ label: translate('contractDashboard.total'), text: formatCount(total) }}
+        {...statesOf(query)}
+      />
+    </InfoCard>
+  )
+}
+
+/** Which prices were revised, and which still are to be. */
+const Revisions = () => {
+  const query = useFigures()
+  return (
+    <InfoCard title={useTranslate()('contractDashboard.revisions')}>
+      <RowsReport
+        name="revisionCounts"
+        entity={revisionCount}
+        rows={query.data?.revisions ?? []}
+        columns={columns}
+        {...statesOf(query)}
+      />
+    </InfoCard>
+  )
+}
+
+/** The contracts of a customer at a glance (spec 3 §2 'Contract Dashboard'). */
+const ContractDashboard = () => {
+  const isSample = useFigures().data?.isSample === true
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      {isSample && (
+        <Box>
+          <SampleChip />
+        </Box>
+      )}
+      <ContractBars />
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 2fr' } }}>
+        <DirectCustomers />
+        <Materials />
+      </Box>
+      <InfoCard title={useTranslate()('contractDashboard.shares')}>
+        <ShareTiles standings={['within', 'below']} />
+      </InfoCard>
+      <Revisions />
+    </Box>
+  )
+}
+
+export default ContractDashboard

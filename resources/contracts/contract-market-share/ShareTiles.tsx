@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import type { shareStandings } from '../../../schema/agreements.ts'
+import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
+import { useFigures } from '../useFigures.ts'
+
+interface Props {
+  readonly standings: readonly (typeof shareStandings)[number][]
+}
+
+/** How much of the agreed share was ordered, by how the parts stand to it, and of how many parts. */
+export const ShareTiles = ({ standings }: Props) => {
+  const translate = useTranslate()
+  const query = useFigures()
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))' }}>
+      {standings.map((standing) => {
+        const share = query.data?.shares.find((found) => found.standing === standing)
+        return (
+          <StatTile
+            key={standing}
+            label={translate(`marketShare.${standing}`)}
+            value={typeof share?.percentage === 'number' ? `${share.percentage}%` : '-'}
+            hint={translate('marketShare.parts', { smart_count: share?.parts ?? 0 })}
+            {...statesOf(query)}
+          />
+        )
+      })}
+    </Box>
+  )
+}

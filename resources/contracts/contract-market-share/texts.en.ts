@@ -1,0 +1,35 @@
+/** Texts of the market shares of contracts. */
+export const texts = {
+  resources: {
+    marketShares: {
+      title: 'Contract Raw Material',
+      fields: {
+        year: 'Year',
+        contract: 'Contract',
+        endUser: 'Final Customer',
+        standard: 'STD',
+        partNumber: 'PN',
+        program: 'Program',
+        minShare: 'Market Share Min',
+        maxShare: 'Market Share Max',
+        average: 'Average',
+        least: 'Min',
+        most: 'Max',
+        load: 'Load',
+        shipped: 'Embarked Parts',
+        overMinShare: 'Vs Load Min MS',
+        overMaxShare: 'Vs Load Max MS',
+      },
+      filters: {
+        customer: 'Customer',
+      },
+    },
+  },
+  marketShare: {
+    title: 'Contract Raw Material',
+    according: 'According to the agreed share',
+    within: 'Within the agreed share',
+    below: 'Below the agreed share',
+    parts: '%{smart_count} part of a year |||| %{smart_count} parts of a year',
+  },
+}

@@ -1,0 +1,30 @@
+/** Texts of the price revisions of contracts. */
+export const texts = {
+  resources: {
+    priceRevisions: {
+      title: 'Contract Price Revision',
+      fields: {
+        contract: 'Contract',
+        material: 'Material',
+        billetSize: 'Billet Size',
+        supplier: 'Raw Material Supplier',
+        contractPrice: 'Contract Price',
+        agreedPrice: 'Price agreed',
+        difference: 'Difference',
+        pricing: '$ Variable or Fixed',
+        leadTimeWeeks: 'Lead Time',
+      },
+      words: {
+        pricing: {
+          variable: 'Variable',
+          fixed: 'Fixed',
+        },
+      },
+    },
+  },
+  priceRevision: {
+    views: 'Views',
+    information: 'Information',
+    reconciliation: 'Reconciliation',
+  },
+}

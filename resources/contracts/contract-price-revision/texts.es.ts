@@ -1,0 +1,30 @@
+/** Texts of the price revisions of contracts, in Spanish. */
+export const texts = {
+  resources: {
+    priceRevisions: {
+      title: 'Revisión de precios de contratos',
+      fields: {
+        contract: 'Contrato',
+        material: 'Material',
+        billetSize: 'Medida del tocho',
+        supplier: 'Proveedor de materia prima',
+        contractPrice: 'Precio de contrato',
+        agreedPrice: 'Precio acordado',
+        difference: 'Diferencia',
+        pricing: '$ Variable o fijo',
+        leadTimeWeeks: 'Tiempo de entrega',
+      },
+      words: {
+        pricing: {
+          variable: 'Variable',
+          fixed: 'Fijo',
+        },
+      },
+    },
+  },
+  priceRevision: {
+    views: 'Vistas',
+    information: 'Información',
+    reconciliation: 'Conciliación',
+  },
+}

@@ -1,0 +1,25 @@
+/** Texts of the special report. */
+export const texts = {
+  resources: {
+    specialOrders: {
+      title: 'Contract Special Report',
+      fields: {
+        customer: 'Direct Customer',
+        purchaseOrder: 'Purchase Order',
+        partNumber: 'Customer PN',
+        providerPartNumber: '%{product} PN',
+        description: 'PN Description',
+        alloy: 'Alloy',
+        requestDate: 'Customer Request Date',
+        commitmentDate: '%{product} Commitment Date',
+        invoiceYear: 'Invoice Year',
+      },
+      filters: {
+        partNumber: 'Customer Part Number',
+      },
+      all: {
+        customer: 'Select Material',
+      },
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import { ResourceContextProvider } from 'react-admin'
+import { logistics, visit } from '../../../schema/logistics.ts'
+import { ExportMenu } from '../../../src/kit/export/ExportMenu.tsx'
+import { ListFrame } from '../../../src/kit/table/ListFrame.tsx'
+import { ListStateProvider, useListOf, useListState } from '../../../src/kit/table/listState.ts'
+import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
+import { useColumns } from '../../../src/kit/table/useColumns.ts'
+import { useReportExport } from '../../../src/kit/table/useReportExport.ts'
+import { CityCards, type Visit } from './CityCards.tsx'
+import { VisitMap } from './VisitMap.tsx'
+
+export const resource = { name: 'travelVisits', entity: visit, list: logistics.listVisits } as const
+
+const options = { columns: ['city', 'country', 'visitedOn', 'visitor', 'note'] } as const
+
+/** The visits of the page, on the map and as cards. */
+const Visits = () => {
+  const { data } = useListState()
+  const columns = useColumns(resource, options)
+  const file = useReportExport(columns)
+  const visits = (data ?? []) as unknown as readonly Visit[]
+  const end = (
+    <>
+      <SampleRows />
+      <ExportMenu {...file} name={undefined} total={visits.length} />
+    </>
+  )
+  return (
+    <ListFrame filters={[]} columns={columns} end={end}>
+      {({ empty }) => (
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <VisitMap visits={visits} />
+          {visits.length > 0 ? <CityCards visits={visits} /> : data && empty}
+        </Box>
+      )}
+    </ListFrame>
+  )
+}
+
+/** Where the provider's people have been (spec 2 §2 'Travel Log'). */
+const TravelLog = () => (
+  <ResourceContextProvider value={resource.name}>
+    <ListStateProvider value={useListOf(resource.name, { field: 'visitedOn', order: 'DESC' })}>
+      <Visits />
+    </ListStateProvider>
+  </ResourceContextProvider>
+)
+
+export default TravelLog

@@ -1,0 +1,121 @@
+import { id, input, read } from './call.ts'
+import { contractStatus, isSample, maybe, shares } from './contracts.ts'
+import { entity, rows } from './entity.ts'
+import { inValue, listOf } from './envelope.ts'
+import { day, integer, money, nullable, oneOf, optional, percent, text } from './kinds.ts'
+import { is } from './list.ts'
+import { yearly } from './yearly.ts'
+
+/** A contract with what was agreed (spec 3 §3 'Contract (list)'). */
+export const agreement = entity(
+  'agreement',
+  {
+    id: integer('IdContrato'),
+    name: text('Contrato'),
+    status: contractStatus('StatusContract'),
+    startsOn: nullable(day('FechaInicio')),
+    endsOn: nullable(day('FechaFin')),
+    years: nullable(integer('YearDuration')),
+    signedDocuments: maybe('DocumentosFirmados'),
+    extension: maybe('ContractExtension'),
+    extensionEndsOn: nullable(day('ExtensionUtil')),
+    frozenWeeks: nullable(integer('FrozenPeriod')),
+    paymentTerms: maybe('PaymentTerms'),
+    acceleratedPayment: maybe('AceleratedPaymentProgram'),
+    incoterm: maybe('Incoterm'),
+    deliveryPoint: maybe('DeliveryPoint'),
+    priceAdjustment: maybe('PriceAdjusment'),
+    adjustmentMonth: nullable(integer('MesAjustePrecio')),
+    priceReconciliation: maybe('PriceReconciliation'),
+    isSample,
+  },
+  { key: 'id' },
+)
+
+/** A part under a contract (spec 3 §3 'Contract line'). */
+export const contractLine = entity('contractLine', {
+  reference: text('referencia'),
+  partNumber: text('partNumber'),
+  providerPartNumber: text('{product}PartNumber'),
+  price: money('precio'),
+  ...shares,
+  valueAdded: maybe('va'),
+  materialDirection: maybe('rawMaterialType'),
+  program: maybe('programas'),
+  endUser: maybe('clienteFinal'),
+  isSample,
+})
+
+/** A part of a direct customer under a contract, with its pieces by year (spec 3 §3, DECISIONS R71). */
+export const directPart = yearly(
+  entity('directPart', {
+    contract: text('nombreContrato'),
+    program: maybe('programa'),
+    customer: text('cliente'),
+    partNumber: text('customerPN'),
+    standard: text('estandar'),
+    isSample,
+  }),
+)
+
+/** How what was ordered stands to the share of the market that was agreed. */
+export const shareStandings = ['according', 'within', 'below'] as const
+
+/** How many prices of a revision were agreed, and how many are still to be. */
+export const revisionCount = entity('revisionCount', {
+  name: text('textRevision'),
+  revised: integer('pricesRevised'),
+  underRevision: integer('pricesUnderRevision'),
+})
+
+/** The figures of the cards about a customer's contracts (spec 3 §2, DECISIONS R69, R72). */
+export const contractFigures = entity('contractFigures', {
+  directCustomers: integer('directCustomers'),
+  materials: rows(
+    'ltasByMaterial',
+    entity('materialCount', { material: text('material'), agreements: integer('ltas') }),
+  ),
+  revisions: rows('priceRevisions', revisionCount),
+  shares: rows(
+    'marketShare',
+    entity('shareCount', {
+      standing: oneOf('standing', { according: 'according', within: 'within', below: 'below' }),
+      /** Of the most of the agreed share; null where there are no such parts. */
+      percentage: nullable(percent('percentage')),
+      parts: integer('parts'),
+    }),
+  ),
+  isSample,
+})
+
+const owner = input('customerId')
+const params = { customerId: id }
+
+/** Contracts and what stands in them (spec 3 §7). */
+export const agreements = {
+  list: read('GET', '/api/Customers/:customerId/agreement', {
+    access: {
+      pages: ['contract-dashboard', 'contract-agreement', 'contract-raw-material', 'contract-market-share'],
+      owner,
+    },
+    params,
+    answer: inValue(listOf(agreement)),
+  }),
+  lines: read('GET', '/api/Customers/:customerId/agreement/:contractId', {
+    access: { pages: ['contract-agreement'], owner },
+    params: { ...params, contractId: integer('IdContrato', { min: 1 }) },
+    answer: listOf(contractLine),
+  }),
+  figures: read('GET', '/api/Customers/:customerId/contractFigures', {
+    access: { pages: ['contract-dashboard', 'contract-market-share'], owner },
+    params,
+    answer: contractFigures,
+  }),
+  listDirectParts: read('GET', '/api/Customers/:customerId/directCustomers', {
+    access: { pages: ['contract-direct-customers', 'contract-special-report'], owner },
+    params,
+    query: { purchaseOrder: optional(text('po')), partNumber: optional(text('pn')) },
+    list: { filter: { customer: is(text('cliente')) } },
+    answer: listOf(directPart),
+  }),
+}

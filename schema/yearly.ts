@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import type { Codec, Entity, Fields, RowOfFields } from './entity.ts'
+
+/** Numbers by their years. */
+export type Years = Readonly<Record<number, number>>
+
+const isYear = (name: string) => /^\d{4}$/.test(name)
+
+/** The years of a record, without its other fields. */
+export const yearsIn = (row: object): Years =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => isYear(name) && Number.isFinite(value)))
+
+type Yearly<F extends Fields> = Pick<Entity<F>, 'name' | 'fields' | 'key'> & Codec<RowOfFields<F> & Years>
+
+/** A record that has, beside its fields, a number under each year that there is one for (spec 3 §3). */
+export const yearly = <const F extends Fields>(inner: Entity<F>): Yearly<F> => ({
+  ...inner,
+  schema: () => z.catchall(inner.schema() as z.ZodMiniObject, z.number()),
+  decode: (wire, at) => ({ ...inner.decode(wire, at), ...yearsIn(wire as object) }),
+  encode: (row) => ({ ...(inner.encode(row) as object), ...yearsIn(row) }),
+})

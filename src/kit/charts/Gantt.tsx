@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box'
+import { useTheme } from '@mui/material/styles'
+import { useTranslate } from 'react-admin'
+import type { LoadableProps } from '../cards/Loadable.tsx'
+import { ChartFrame } from './ChartFrame.tsx'
+import type { StateName } from './chart.ts'
+import { Swatch } from './legend/Swatch.tsx'
+
+/** From the first year to the last, both included. */
+export interface Bar {
+  readonly id: number | string
+  readonly label: string
+  readonly first: number
+  readonly last: number
+  readonly state: StateName
+}
+
+interface Props extends LoadableProps {
+  readonly title: string
+  readonly bars: readonly Bar[]
+  /** The states in their order, each with its word. */
+  readonly legend: readonly { readonly state: StateName; readonly label: string }[]
+  /** What the bars are, above the first column of the table. */
+  readonly barLabel: string
+}
+
+const rowHeight = 32
+
+const spanOf = ({ first, last }: Bar) => (first === last ? String(first) : `${first}–${last}`)
+
+/** Bars over the columns of years, the earliest first; a long list scrolls within its place. */
+export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
+  const translate = useTranslate()
+  const { palette } = useTheme()
+  const wordOf = ({ state }: Bar) => legend.find((known) => known.state === state)?.label ?? ''
+  const sorted = bars.toSorted((one, other) => one.first - other.first || one.last - other.last)
+  const start = Math.min(...bars.map(({ first }) => first))
+  const years = Array.from(
+    { length: Math.max(...bars.map(({ last }) => last), start) - start + 1 },
+    (_, at) => start + at,
+  )
+  const rows = sorted.map((bar) => [bar.label, String(bar.first), String(bar.last), wordOf(bar)])
+  const height = rowHeight * (bars.length + 2)
+  return (
+    <ChartFrame
+      title={title}
+      figures={{ head: [barLabel, ...['start', 'end', 'state'].map((key) => translate(`kit.gantt.${key}`))], rows }}
+      isEmpty={bars.length === 0}
+      height={Math.max(height, 96)}
+      {...loading}
+    >
+      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}>
+        {legend.map(({ state, label }) => (
+          <Box component="li" key={state} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: rowHeight }}>
+            <Swatch color={palette.states[state].fill} />
+            <Box component="span" sx={{ typography: 'caption' }}>
+              {label}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Box
+        role="img"
+        aria-label={`${title}. ${sorted.map((bar) => `${bar.label} ${spanOf(bar)}, ${wordOf(bar)}`).join('; ')}`}
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: `minmax(72px, 220px) repeat(${years.length}, minmax(28px, 1fr))`,
+          gridAutoRows: rowHeight,
+          alignItems: 'center',
+          overflowX: 'auto',
+          fontSize: 13,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        {years.map((year, at) => (
+          <Box key={year} sx={{ gridColumn: at + 2, gridRow: 1, textAlign: 'center', color: 'text.secondary' }}>
+            {year}
+          </Box>
+        ))}
+        {sorted.map((bar, at) => (
+          <BarRow key={bar.id} bar={bar} row={at + 2} start={start} color={palette.states[bar.state].fill} />
+        ))}
+      </Box>
+    </ChartFrame>
+  )
+}
+
+interface BarRowProps {
+  readonly bar: Bar
+  readonly row: number
+  readonly start: number
+  readonly color: string
+}
+
+/** A bar behind its name, over its years. */
+const BarRow = ({ bar, row, start, color }: BarRowProps) => (
+  <>
+    <Box
+      title={bar.label}
+      sx={{ gridColumn: 1, gridRow: row, pr: 1, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+    >
+      {bar.label}
+    </Box>
+    <Box
+      sx={{
+        ...{ gridColumn: `${bar.first - start + 2} / ${bar.last - start + 3}`, gridRow: row },
+        ...{ height: 16, mx: '1px', borderRadius: 1, bgcolor: color, printColorAdjust: 'exact' },
+      }}
+    />
+  </>
+)

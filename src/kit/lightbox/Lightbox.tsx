@@ -1,0 +1,75 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft'
+import NextIcon from '@mui/icons-material/ChevronRight'
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface FrameProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly onKeyDown?: (event: KeyboardEvent) => void
+  readonly children: ReactNode
+}
+
+/** A dialog as large as the window lets it be, with its title and a button that closes it. */
+export const WideDialog = ({ title, onClose, onKeyDown, children }: FrameProps) => {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Dialog open onClose={onClose} onKeyDown={onKeyDown} fullWidth maxWidth="lg" aria-labelledby={id}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 0.5 }}>
+        <Typography id={id} component="h2" variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <IconButton aria-label={translate('kit.lightbox.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      {children}
+    </Dialog>
+  )
+}
+
+interface Props {
+  readonly title: string
+  /** The images; each brings its own name. */
+  readonly items: readonly ReactNode[]
+  /** Which is shown first. */
+  readonly first?: number
+  readonly onClose: () => void
+}
+
+const stepOf: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Images one at a time, turned by buttons and arrow keys; after the last comes the first. There is no zoom. */
+export const Lightbox = ({ title, items, first = 0, onClose }: Props) => {
+  const translate = useTranslate()
+  const [index, setIndex] = useState(first)
+  const turn = (step: number) => setIndex((at) => (at + step + items.length) % items.length)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const step = stepOf[key]
+    if (step !== undefined) turn(step)
+  }
+  return (
+    <WideDialog title={title} onClose={onClose} onKeyDown={onKeyDown}>
+      <Box aria-live="polite" sx={{ minWidth: 0, px: 2 }}>
+        {items[index]}
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 2, p: 1 }}>
+        <IconButton aria-label={translate('kit.lightbox.previous')} onClick={() => turn(-1)}>
+          <PreviousIcon />
+        </IconButton>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {translate('kit.lightbox.of', { number: index + 1, count: items.length })}
+        </Typography>
+        <IconButton aria-label={translate('kit.lightbox.next')} onClick={() => turn(1)}>
+          <NextIcon />
+        </IconButton>
+      </Box>
+    </WideDialog>
+  )
+}

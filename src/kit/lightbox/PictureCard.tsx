@@ -1,0 +1,34 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly title: string
+  /** What is behind it, such as how many slides. */
+  readonly hint?: string
+  /** A drawing; the button says its title. */
+  readonly picture: ReactNode
+  readonly onOpen: () => void
+}
+
+/** A card that opens what its picture shows. */
+export const PictureCard = ({ title, hint, picture, onOpen }: Props) => (
+  <Card sx={{ minWidth: 0 }}>
+    <ButtonBase
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      sx={{ display: 'grid', gap: 0.5, width: '100%', height: '100%', p: 2, textAlign: 'left', alignContent: 'start' }}
+    >
+      <span aria-hidden="true">{picture}</span>
+      <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      {hint !== undefined && (
+        <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
+    </ButtonBase>
+  </Card>
+)

@@ -1,0 +1,51 @@
+import { expect, test } from './fixtures.ts'
+import { goByMenu } from './mainMenu.ts'
+import { signIn, signInAs } from './signIn.ts'
+import { heading } from './stage.ts'
+
+test('a sales manager goes from the dashboard to a contract and to its direct customers', async ({ page }) => {
+  await signIn(page, 'manager', '/forge/contract-dashboard?fcid=105')
+  await heading(page, 'Contract Dashboard')
+  await expect(page.getByRole('img', { name: /LTA pipeline flanges \d{4}–\d{4}, Expired/ })).toBeVisible()
+  await goByMenu(page, 'Contracts', 'Contract Agreement')
+  await page.getByRole('combobox', { name: 'Contract' }).click()
+  await page.getByRole('option', { name: 'LTA pipeline flanges' }).click()
+  const prices = page.getByRole('table', { name: 'Prices' })
+  await expect(prices.getByRole('row', { name: 'Price adjustment Not applicable' })).toBeVisible()
+  await expect(prices.getByRole('row', { name: /^Month of adjustment/ })).toHaveCount(0)
+  await expect(page.getByRole('table', { name: 'Contract lines' }).getByRole('row')).toHaveCount(19)
+
+  await goByMenu(page, 'Contracts', 'Contract Dashboard')
+  await page.getByRole('link', { name: 'View all' }).click()
+  await heading(page, 'Contract Direct Customers')
+  await page.getByRole('combobox', { name: 'Direct Customer' }).click()
+  await page.getByRole('option', { name: 'Ensenada Subsea' }).click()
+  await page.getByRole('button', { name: 'Search' }).click()
+  const table = page.getByRole('table', { name: 'Contract Direct Customers' })
+  await expect(table.getByRole('columnheader', { name: /^\d{4}$/ })).toHaveCount(6)
+  await expect(table.locator('tbody').getByRole('row', { name: /Ensenada Subsea/ })).toHaveCount(6)
+  await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
+  await expect(page.getByText('Sample data')).toBeVisible()
+})
+
+test('a customer who was granted the page sees own contracts, and no other page of them', async ({
+  page,
+  newcomers,
+}) => {
+  const { email } = await newcomers.add({
+    name: 'Cora Customer',
+    multiple_client_ids: [101],
+    newPermissions: [{ id: 1019, hasAccess: true }],
+  })
+  await signInAs(page, email, '/forge/contract-agreement')
+  await page.getByRole('combobox', { name: 'Contract' }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    'LTA casing rings',
+    'LTA turbine rings 2024-2028',
+    'Spare rings, one year',
+  ])
+  await page.keyboard.press('Escape')
+  expect((await page.request.get('/read/api/Customers/105/agreement')).status()).toBe(404)
+  await page.goto('/forge/contract-dashboard')
+  await expect(page).toHaveURL(/\/forge\/$/)
+})

@@ -1,0 +1,23 @@
+import { violations } from './axe.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
+import { heading } from './stage.ts'
+
+test.use({ settings: { MAINTENANCE_PAGES: 'statement, Travel-Log' } })
+
+test('a page that an operator closes says so inside its guard, and its calls are not answered', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/statement')
+  await heading(page, 'Account Statement')
+  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+  const said = await page
+    .getByRole('main')
+    .getByText(/^This page is being worked on/)
+    .textContent()
+  expect(await violations(page)).toEqual([])
+  const answer = await page.request.get('/read/Account/ObtenerCartera/DETAILDETAIL/101')
+  expect([answer.status(), await answer.json()]).toMatchObject([503, { error: 'maintenance', message: said }])
+  // Other pages make this call, too.
+  expect((await page.request.get('/read/Dashboard/PaymentScore/101')).status()).toBe(200)
+  await page.goto('/forge/travel-log')
+  await expect(page).toHaveURL(/\/forge\/$/)
+})

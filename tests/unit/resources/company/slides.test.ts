@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest'
+import { deckNames, loadDecks, slideCounts } from '../../../../resources/company/about-us/slides/decks.ts'
+import { linesOf } from '../../../../resources/company/about-us/slides/Slide.tsx'
+
+describe.each(['en', 'es'] as const)('the slides in %s', async (language) => {
+  const decks = await loadDecks[language]()
+
+  test.each(deckNames)('of %s are as many as specified, each of its own', (deck) => {
+    expect(new Set(decks[deck]).size).toBe(slideCounts[deck])
+  })
+
+  test('are lines that fit beside the drawing, without losing a word', () => {
+    for (const text of Object.values(decks).flat()) {
+      expect(linesOf(text).join(' ')).toBe(text)
+      expect(Math.max(...linesOf(text).map((line) => line.length))).toBeLessThanOrEqual(22)
+      expect(linesOf(text).length).toBeLessThanOrEqual(3)
+    }
+  })
+})
