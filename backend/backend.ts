@@ -18,6 +18,7 @@ import { systemClock } from './clock.ts'
 import { concessionsCalls } from './concessions/index.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { openDataFolder } from './dataFolder.ts'
+import { delaysCalls } from './delays/index.ts'
 import { plantDemo } from './demo/plant.ts'
 import { demoPassword } from './demo/users/accounts.ts'
 import { documentsCalls } from './documents/index.ts'
@@ -65,6 +66,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...administrationCalls,
     ...budgetsCalls,
     ...concessionsCalls,
+    ...delaysCalls,
     ...documentsCalls,
     ...financeCalls,
     ...homeCalls,

@@ -3,6 +3,7 @@ import { administration } from './administration.ts'
 import { budgets } from './budgets.ts'
 import type { AnyCall } from './call.ts'
 import { concessions } from './concessions.ts'
+import { delays } from './delays.ts'
 import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
@@ -21,6 +22,7 @@ export const areas = {
   administration,
   budgets,
   concessions,
+  delays,
   documents,
   finance,
   home,

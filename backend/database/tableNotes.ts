@@ -77,6 +77,7 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   job_orders:
     'Lines of purchase orders, each made as one job order. Ordered pieces are shipped, held by a step, or not begun.',
   'job_orders.price': 'Cents a piece.',
+  'job_orders.is_consignment': 'Made ahead, and invoiced as it is taken.',
   'job_orders.requested_on': 'The day the customer asked for.',
   'job_orders.partial_on': 'A first part of what is open, before the rest.',
   'job_orders.cutting': 'This and the next twelve: the pieces that each step of production holds.',

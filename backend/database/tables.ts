@@ -264,6 +264,8 @@ export interface Tables {
     other: Generated<number>
     /** What the steps hold together. */
     in_process: GeneratedAlways<number>
+    /** Made ahead, and invoiced as it is taken. */
+    is_consignment: Generated<0 | 1>
   }
   invoices: {
     id: number

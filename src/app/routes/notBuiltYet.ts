@@ -39,6 +39,5 @@ export const notBuiltYet = [
   'meet-the-team',
   'testimonies',
   'sales-goals',
-  'delays',
   'consignments',
 ] as const satisfies readonly Route[]

@@ -56,6 +56,7 @@ export const kit = {
   dates: {
     from: 'Start date',
     to: 'End date',
+    pick: 'Pick a date',
   },
   documents: {
     newTab: 'Opens in a new tab',

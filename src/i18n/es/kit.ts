@@ -56,6 +56,7 @@ export const kit: typeof english = {
     poor: 'Malo',
   },
   dates: {
+    pick: 'Elegir fecha',
     from: 'Fecha inicial',
     to: 'Fecha final',
   },

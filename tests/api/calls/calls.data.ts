@@ -174,6 +174,8 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
   ...expectedBudgetCalls,
   ...expectedConcessionCalls,
+  'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', acknowledgementHolders),
+  'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.invoice': get((row) => invoice(row), signedIn),
   'documents.orderDocument': get((row) => orderDocument(row), signedIn),
