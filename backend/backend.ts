@@ -35,6 +35,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
 import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
+import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
 import { supportCalls } from './support/index.ts'
@@ -73,6 +74,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...logisticsCalls,
     ...onboardingCalls,
     ...metricsCalls,
+    ...orderReportsCalls,
     ...ordersCalls,
     ...supportCalls,
     ...trailCalls,

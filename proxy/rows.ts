@@ -4,6 +4,7 @@ import { administration } from '../schema/administration.ts'
 import type { AnswerOf, Call, InputOf, ServiceName } from '../schema/call.ts'
 import { documents } from '../schema/documents.ts'
 import { finance } from '../schema/finance.ts'
+import { orderReports } from '../schema/orderReports.ts'
 import { orders } from '../schema/orders.ts'
 import { pathOf, type Values } from '../schema/request.ts'
 import { askService } from './askService.ts'
@@ -72,6 +73,19 @@ const orderLinks = async (ask: Ask, customerId: number) => {
   return purchaseOrders.flatMap(({ lines }) => lines.flatMap((line) => line.documents))
 }
 
+/** A line is a customer's when the customer's report has it. */
+const ofLine: Source = {
+  heldBy: 'read',
+  belongs: async ({ input, customers, ask }) => {
+    const list = { sort: null, range: null, filter: {} }
+    for (const customerId of customers) {
+      const lines = await unless([403, 404], ask(orderReports.listLines, { customerId, list }))
+      if (lines?.some(({ id }) => id === input.id)) return true
+    }
+    return false
+  },
+}
+
 /** By the call's name: each whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
   'administration.readUser': ofUser,
@@ -82,6 +96,9 @@ export const sources: Readonly<Record<string, Source>> = {
   'administration.deleteUser': ofUser,
   'administration.deleteUserByGet': ofUser,
   'trail.trailOfUser': ofUser,
+  'orderReports.confirm': ofLine,
+  'orderReports.comment': ofLine,
+  'orderReports.answerLine': ofLine,
   'documents.invoice': linkedIn(documents.invoice, invoiceLinks),
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
   // No list names an order by this id; who may have one acts for every customer.

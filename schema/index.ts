@@ -10,6 +10,7 @@ import { home } from './home.ts'
 import { logistics } from './logistics.ts'
 import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
+import { orderReports } from './orderReports.ts'
 import { orders } from './orders.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
@@ -29,6 +30,7 @@ export const areas = {
   logistics,
   metrics,
   onboarding,
+  orderReports,
   orders,
   support,
   trail,

@@ -77,6 +77,9 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   job_orders:
     'Lines of purchase orders, each made as one job order. Ordered pieces are shipped, held by a step, or not begun.',
   'job_orders.price': 'Cents a piece.',
+  line_notes: 'What customer and seller say of a line in its status report; each comment is made once.',
+  'line_notes.mode': 'How its last load travels.',
+  'line_notes.seller_date': 'The date that the seller last gave.',
   'job_orders.is_consignment': 'Made ahead, and invoiced as it is taken.',
   'job_orders.requested_on': 'The day the customer asked for.',
   'job_orders.partial_on': 'A first part of what is open, before the rest.',

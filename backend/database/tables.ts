@@ -448,4 +448,16 @@ export interface Tables {
   }
   /** The provider’s documents of a concession in their order. */
   concession_documents: { concession_id: number; position: number; file_id: string }
+  /** What customer and seller say of a line in its status report; each comment is made once. */
+  line_notes: {
+    job_order_id: number
+    /** How its last load travels. */
+    mode: string | null
+    confirmed_on: Day | null
+    customer_comment: string | null
+    seller_comment: string | null
+    /** The date that the seller last gave. */
+    seller_date: string | null
+  }
+  tracking_etas: { customer_id: number; tracking: string; eta_on: Day }
 }
