@@ -3,6 +3,7 @@ import type { Access, AnyCall } from '../../../schema/call.ts'
 import { calls } from '../../../schema/index.ts'
 import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, startApi } from '../../support/apiClient.ts'
 import { plantDocuments } from '../../support/documentRows.ts'
+import { plantCertificate } from '../../support/loads.ts'
 import { addMember, addUser, customers } from '../../support/users.ts'
 import {
   type Asking,
@@ -22,7 +23,10 @@ let admin: Client
 beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
-  for (const customer of [customers.healthy, customers.brandNew]) await plantDocuments(api, customer)
+  for (const customer of [customers.healthy, customers.brandNew]) {
+    await plantDocuments(api, customer)
+    await plantCertificate(api, customer)
+  }
   await plantConcessions(api)
 })
 

@@ -10,6 +10,7 @@ import {
   expectedConcessionCalls,
   pagesOfConcessionCalls,
 } from './concessionCalls.data.ts'
+import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
@@ -183,7 +184,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
-  'logistics.listInTransit': get(`/read/api/Customers/${own}/inTransit`, signedIn),
+  ...expectedLoadCalls,
   'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
   'onboarding.create': post(
     '/auth/api/onboarding/',
@@ -242,7 +243,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentTerms': [64],
   'finance.paymentScore': [64],
   'finance.bankDetails': [64],
-  'logistics.listInTransit': [1002],
+  ...pagesOfLoadCalls,
   'onboarding.check': [60],
   'onboarding.create': [60],
   'onboarding.listBatches': [60],
@@ -292,7 +293,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.paymentTerms': [200, 200],
   'finance.paymentScore': [200, 200],
   'finance.bankDetails': [200, 200],
-  'logistics.listInTransit': [200, 200],
+  ...loadCallsWhenGranted,
   'onboarding.check': [403, 403],
   'onboarding.create': [403, 403],
   'onboarding.listBatches': [403, 403],
@@ -344,7 +345,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   'finance.paymentTerms': byGet((customer) => `/read/OpenOrders/getpaymentterms/${customer}`),
   'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
   ...forEachCard(byGet),
-  'logistics.listInTransit': byGet((customer) => `/read/api/Customers/${customer}/inTransit`),
+  ...loadCallsOfCustomer,
   'orders.listOrders': (customer) => ({
     method: 'POST',
     path: () => '/read/OpenOrders/ListadoFiltrado/',
