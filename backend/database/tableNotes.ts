@@ -88,6 +88,7 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   'invoices.balance': 'What is still open of it.',
   'invoices.has_document': 'Whether there is a document to link to.',
   deliveries: 'Loads of one job order: finished, then shipped, then delivered.',
+  certificates: 'Certificates of conformance of loads, drawn from their rows.',
   'quality_months.percentage': 'Null is a month without shipments.',
   'quality_months.ncr': 'Non-conformance reports.',
   'news.unit': 'The business unit that it is for; null is for all.',

@@ -181,6 +181,10 @@ export interface Tables {
     it_id: number | null
     /** Who leads the sales. */
     commercial_manager_id: number | null
+    delivery_street: Generated<string>
+    delivery_postal_code: Generated<string>
+    delivery_city: Generated<string>
+    delivery_country: Generated<string>
   }
   /** One row: where payments go. */
   bank_details: {
@@ -448,6 +452,8 @@ export interface Tables {
   }
   /** The provider’s documents of a concession in their order. */
   concession_documents: { concession_id: number; position: number; file_id: string }
+  /** Certificates of conformance of loads, drawn from their rows. */
+  certificates: { number: string; delivery_id: number }
   /** What customer and seller say of a line in its status report; each comment is made once. */
   line_notes: {
     job_order_id: number

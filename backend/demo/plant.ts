@@ -2,6 +2,7 @@ import type { Db } from '../database/open.ts'
 import { plantConcessions } from './concessions/plantConcessions.ts'
 import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
+import { plantLoads } from './loads/plantLoads.ts'
 import { plantReports } from './orderReports/plantReports.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantQuotes } from './sales/quotes.ts'
@@ -17,6 +18,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantTrail,
   plantVisits,
   plantTrade,
+  plantLoads,
   plantConcessions,
   plantReports,
   plantQuotes,

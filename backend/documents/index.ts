@@ -2,6 +2,7 @@ import { documents } from '../../schema/documents.ts'
 import { implement } from '../implement.ts'
 import { invoice } from './account/invoice.ts'
 import { statement } from './account/statement.ts'
+import { certificate } from './loads/certificate.ts'
 import { acknowledgement } from './orders/acknowledgement.ts'
 import { orderDocument } from './orders/orderDocument.ts'
 import { orderSchedule, orderScheduleByQuery, schedule, scheduleByQuery } from './orders/schedules.ts'
@@ -11,6 +12,7 @@ import { statusReport } from './orders/statusReport.ts'
 export const documentsCalls = implement('documents', documents, {
   statement,
   invoice,
+  certificate,
   orderDocument,
   acknowledgement,
   statusReport,

@@ -1,5 +1,6 @@
 import { logistics } from '../../schema/logistics.ts'
 import { implement } from '../implement.ts'
 import { listInTransit } from './listInTransit.ts'
+import { listReadyToShip } from './listReadyToShip.ts'
 
-export const logisticsCalls = implement('logistics', logistics, { listInTransit })
+export const logisticsCalls = implement('logistics', logistics, { listInTransit, listReadyToShip })

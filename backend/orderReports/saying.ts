@@ -65,12 +65,16 @@ const say = async (context: Saying, line: Line, field: keyof Note & string, valu
   changed({ record: `jobOrder ${line.id} ${line.number}`, before: { [field]: before }, after: { [field]: value } })
 }
 
+const demandKind = (isRight: boolean) => {
+  if (!isRight) throw invalidInput({ confirmacion: { code: 'choice' } })
+}
+
 /** The customer has received all of an order that holds nothing any more (DECISIONS F19). */
 export const confirm: Handler<typeof orderReports.confirm> = {
   ownerOf,
   run: async (context) => {
+    demandKind(context.input.isConfirmed)
     await demandSide(context.db, context.caller, false)
-    if (!context.input.isConfirmed) throw invalidInput({ confirmacion: { code: 'choice' } })
     const line = await namedLine(context)
     const shown = await shownLine(context, line)
     if (!shown || !mayBeConfirmed(shown))
@@ -83,7 +87,8 @@ export const confirm: Handler<typeof orderReports.confirm> = {
 export const comment: Handler<typeof orderReports.comment> = {
   ownerOf,
   run: async (context) => {
-    const { customerId, purchaseOrder, customerComment } = context.input
+    const { customerId, purchaseOrder, customerComment, isConfirmed } = context.input
+    demandKind(!isConfirmed)
     await demandSide(context.db, context.caller, false)
     const line = await namedLine(context)
     if (line.customer_id !== customerId || line.purchaseOrder !== purchaseOrder) throw notFound()
@@ -97,9 +102,9 @@ export const answerLine: Handler<typeof orderReports.answerLine> = {
   ownerOf,
   run: async (context) => {
     const { date, sellerComment } = context.input
-    await demandSide(context.db, context.caller, true)
     const isComment = sellerComment !== null && sellerComment !== ''
     if (isComment === (date !== null)) throw invalidInput({ comentarioVendedor: { code: 'choice' } })
+    await demandSide(context.db, context.caller, true)
     const line = await namedLine(context)
     if (isComment) await say(context, line, 'seller_comment', sellerComment, true)
     else if (date) await say(context, line, 'seller_date', date, false)

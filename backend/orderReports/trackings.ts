@@ -31,8 +31,8 @@ export const listTrackings: Handler<typeof orderReports.listTrackings> = async (
 export const setEta: Handler<typeof orderReports.setEta> = async (context) => {
   const { db, caller, input, changed } = context
   const { customerId, tracking, eta } = input
-  await demandSide(db, caller, true)
   if (!isTracking(tracking)) throw invalidInput({ trackingNumber: { code: 'choice' } })
+  await demandSide(db, caller, true)
   const [known] = await trackingsOf(context, customerId).where('deliveries.tracking', '=', tracking).execute()
   if (!known) throw notFound()
   await db

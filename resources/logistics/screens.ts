@@ -1,5 +1,6 @@
 import { area } from '../screen.tsx'
 import { inTransit } from './in-transit/screens.ts'
+import { readyToShip } from './ready-to-ship/screens.ts'
 
 /** What is on its way, and its papers. */
-export const logistics = area({ ...inTransit })
+export const logistics = area({ ...inTransit, ...readyToShip })

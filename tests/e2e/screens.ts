@@ -109,6 +109,11 @@ export const screens: Record<string, Open> = {
     await heading(page, 'In Transit')
     await expect(page.getByText('Kestrel Bay Freight').first()).toBeVisible()
   },
+  'loads that are ready to ship': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/ready-to-ship')
+    await heading(page, 'Ready to Ship')
+    await expect(page.getByRole('button', { name: /^Best Way Prepay and Add/ })).toBeVisible()
+  },
   'a page under maintenance': showAbout,
   'an open menu': showMenu,
   'the menu of the account': async (stage) => {

@@ -19,6 +19,7 @@ import { withdrawals } from './015-withdrawals.ts'
 import { sessionFamilies } from './016-sessionFamilies.ts'
 import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
+import { loads } from './019-loads.ts'
 import { openLines } from './022-openLines.ts'
 import { lineNotes } from './023-lineNotes.ts'
 
@@ -45,6 +46,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-sessionFamilies': sessionFamilies,
   '017-trackedDays': trackedDays,
   '018-fold': foldFunction,
+  '019-loads': loads,
   '022-openLines': openLines,
   '023-lineNotes': lineNotes,
 }

@@ -12,7 +12,6 @@ export const notBuiltYet = [
   'quote-place-order',
   'payment-detail',
   'shipment-documents',
-  'ready-to-ship',
   'travel-log',
   'approvals',
   'approval-files',

@@ -10,6 +10,13 @@ import {
   expectedConcessionCalls,
   pagesOfConcessionCalls,
 } from './concessionCalls.data.ts'
+import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
+import {
+  expectedReportCalls,
+  pagesOfReportCalls,
+  reportCallsOfCustomer,
+  reportCallsWhenGranted,
+} from './reportCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
@@ -174,6 +181,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
   ...expectedBudgetCalls,
   ...expectedConcessionCalls,
+  ...expectedReportCalls,
   'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', acknowledgementHolders),
   'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
   ...forEachDocument((path) => get(path(own), signedIn)),
@@ -185,7 +193,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
-  'logistics.listInTransit': get(`/read/api/Customers/${own}/inTransit`, signedIn),
+  ...expectedLoadCalls,
   'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
   'onboarding.create': post(
     '/auth/api/onboarding/',
@@ -236,6 +244,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.listCarriers': [60, 63],
   ...pagesOfBudgetCalls,
   ...pagesOfConcessionCalls,
+  ...pagesOfReportCalls,
   ...forEachDocument(() => [65]),
   'documents.statement': [64],
   'documents.invoice': [64, 73, 103, 1001],
@@ -244,7 +253,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentTerms': [64],
   'finance.paymentScore': [64],
   'finance.bankDetails': [64],
-  'logistics.listInTransit': [1002],
+  ...pagesOfLoadCalls,
   'onboarding.check': [60],
   'onboarding.create': [60],
   'onboarding.listBatches': [60],
@@ -287,6 +296,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'administration.listCarriers': [403, 403],
   ...budgetCallsWhenGranted,
   ...concessionCallsWhenGranted,
+  ...reportCallsWhenGranted,
   ...forEachDocument(() => [200, 200] as const),
   'documents.invoice': [200, 404],
   'documents.orderDocument': [200, 404],
@@ -294,7 +304,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.paymentTerms': [200, 200],
   'finance.paymentScore': [200, 200],
   'finance.bankDetails': [200, 200],
-  'logistics.listInTransit': [200, 200],
+  ...loadCallsWhenGranted,
   'onboarding.check': [403, 403],
   'onboarding.create': [403, 403],
   'onboarding.listBatches': [403, 403],
@@ -336,6 +346,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   }),
   'account.menuByGet': byGet((customer) => `/auth/api/menu-options2?client_id=${customer}`),
   ...concessionCallsOfCustomer,
+  ...reportCallsOfCustomer,
   'account.track': (customer) => ({
     method: 'POST',
     path: () => '/write/Tracking/',
@@ -346,7 +357,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   'finance.paymentTerms': byGet((customer) => `/read/OpenOrders/getpaymentterms/${customer}`),
   'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
   ...forEachCard(byGet),
-  'logistics.listInTransit': byGet((customer) => `/read/api/Customers/${customer}/inTransit`),
+  ...loadCallsOfCustomer,
   'orders.listOrders': (customer) => ({
     method: 'POST',
     path: () => '/read/OpenOrders/ListadoFiltrado/',
