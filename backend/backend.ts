@@ -19,6 +19,7 @@ import { concessionsCalls } from './concessions/index.ts'
 import { agreementsCalls, contractsCalls } from './contracts/index.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { openDataFolder } from './dataFolder.ts'
+import { delaysCalls } from './delays/index.ts'
 import { plantDemo } from './demo/plant.ts'
 import { demoPassword } from './demo/users/accounts.ts'
 import { documentsCalls } from './documents/index.ts'
@@ -35,6 +36,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
 import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
+import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
 import { supportCalls } from './support/index.ts'
@@ -68,12 +70,14 @@ const implemented = new Map<AnyCall, Implemented>(
     ...budgetsCalls,
     ...concessionsCalls,
     ...contractsCalls,
+    ...delaysCalls,
     ...documentsCalls,
     ...financeCalls,
     ...homeCalls,
     ...logisticsCalls,
     ...onboardingCalls,
     ...metricsCalls,
+    ...orderReportsCalls,
     ...ordersCalls,
     ...supportCalls,
     ...trailCalls,

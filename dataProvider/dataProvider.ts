@@ -50,11 +50,12 @@ const plainId = (id: RaRecord['id']) => (typeof id === 'string' && /^\d{1,15}$/.
 interface Listed extends Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'> {}
 
 const inputOf = (call: Call, { pagination, sort, filter, meta }: Listed) => {
-  const first = pagination ? (pagination.page - 1) * pagination.perPage : 0
+  const isPage = pagination !== undefined && Number.isFinite(pagination.perPage)
+  const first = isPage ? (pagination.page - 1) * pagination.perPage : 0
   const { taken, rest } = searchFor(call, filter ?? {})
   const list = {
     sort: sort && call.list?.sort.includes(sort.field) ? [sort.field, sort.order] : null,
-    range: pagination ? [first, first + pagination.perPage - 1] : null,
+    range: isPage ? [first, first + pagination.perPage - 1] : null,
     filter: rest,
   }
   return { first, input: { ...taken, ...customerFor(call), ...meta?.input, list } }

@@ -45,6 +45,12 @@ export const documents = {
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
     answer: pdf,
   }),
+  /** A certificate of conformance, by its number and the hashes of its load's order and invoice (spec 2 §7). */
+  certificate: content('GET', '/ObtenerCertificadosxOP/0x:orderHash/0x:invoiceHash/:certificate', {
+    access: { pages: ['ready-to-ship'], owner: 'row' },
+    params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId'), certificate: text('CoC', { max: 60 }) },
+    answer: pdf,
+  }),
   /** What `rutaConsultaCliente` links to: an order's confirmation, schedule or certificate. */
   orderDocument: content('GET', '/api/Main/0x:hash/DocumentFile', {
     access: { pages: ['open-orders-report'], owner: 'row' },

@@ -5,12 +5,14 @@ import { budgets } from './budgets.ts'
 import type { AnyCall } from './call.ts'
 import { concessions } from './concessions.ts'
 import { contracts } from './contracts.ts'
+import { delays } from './delays.ts'
 import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
 import { logistics } from './logistics.ts'
 import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
+import { orderReports } from './orderReports.ts'
 import { orders } from './orders.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
@@ -25,12 +27,14 @@ export const areas = {
   budgets,
   concessions,
   contracts,
+  delays,
   documents,
   finance,
   home,
   logistics,
   metrics,
   onboarding,
+  orderReports,
   orders,
   support,
   trail,

@@ -1,7 +1,10 @@
+import { daysBetween } from '../values/days.ts'
+import type { Cents } from '../values/types.ts'
 import { id, input, read } from './call.ts'
-import { entity } from './entity.ts'
+import { entity, type RowOf } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
-import { day, flag, optional, quantity, text } from './kinds.ts'
+import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
+import { searchedNumber } from './orderStatus.ts'
 
 /** A tracking number; '1' stands for one that is missing (spec 2 §2 'In Transit'). */
 const trackingNumber = (wire: string) => ({
@@ -32,7 +35,55 @@ export const visit = entity('visit', {
   isSample: optional(flag('sample')),
 })
 
-/** Shipments on their way (spec 2 §7). */
+const word = (wire: string) => text(wire, { mayBeEmpty: true })
+
+/** A load that waits to leave (spec 2 §2 'Ready to Ship', §3). */
+export const readyLoad = entity('readyLoad', {
+  incoterm: text('Nombre'),
+  incotermId: integer('IdIncoterm'),
+  invoice: word('Invoice'),
+  requestDate: day('CustomerRequestDate'),
+  purchaseOrder: text('PO'),
+  partNumber: text('CustomerPN'),
+  quantity: quantity('Quantity'),
+  /** What the waiting loads of the invoice are worth together (DECISIONS R9). */
+  invoiceTotal: money('TotalFactura'),
+  notifiedOn: nullable(day('NotificationDate')),
+  orderHash: word('HashOrderId'),
+  invoiceHash: word('HashFolioId'),
+  certificates: documents('CoC'),
+  street: word('DireccionEmbarque'),
+  postalCode: word('CodigoPostal'),
+  city: word('Ciudad'),
+  country: word('Pais'),
+  /** Only of our own service (DECISIONS R7): days since the notification, the invoice, or since it was ready. */
+  invoiceDate: optional(nullable(day('InvoiceDate'))),
+  days: optional(integer('DaysInStatus')),
+  amount: optional(money('Amount')),
+})
+export type ReadyLoad = RowOf<typeof readyLoad>
+
+/** One that is not notified waits since its invoice, or as far as its row says since the day that it was asked for. */
+export const waitingSince = ({ notifiedOn, invoiceDate, requestDate }: ReadyLoad) =>
+  notifiedOn ?? invoiceDate ?? requestDate
+export const daysWaiting = (row: ReadyLoad, today: Day) => row.days ?? daysBetween(waitingSince(row), today)
+
+/** A load that waits longer is late, and one to be collected goes by the best way (spec 2 §4, §9, DECISIONS F14). */
+export const pickupGraceDays = 7
+export const isLate = (days: number) => days > pickupGraceDays
+const collected: readonly number[] = [5, 3]
+const bestWay = { incotermId: 20, incoterm: 'Best Way Prepay and Add' } as const
+export const incotermAfter = ({ incotermId, incoterm }: Pick<ReadyLoad, 'incotermId' | 'incoterm'>, days: number) =>
+  collected.includes(incotermId) && isLate(days) ? bestWay : { incotermId, incoterm }
+
+/** What loads are worth; where they do not say it, each invoice's total once (DECISIONS R9). */
+export const worthOf = (loads: readonly ReadyLoad[]) => {
+  const firsts = new Map(loads.map((one) => [one.invoice, one] as const).reverse())
+  const isCounted = (one: ReadyLoad) => one.invoice !== '' && firsts.get(one.invoice) !== one
+  return loads.reduce((sum, one) => sum + (one.amount ?? (isCounted(one) ? 0 : one.invoiceTotal)), 0) as Cents
+}
+
+/** Shipments, ready and on their way (spec 2 §7). */
 export const logistics = {
   listInTransit: read('GET', '/api/Customers/:customerId/inTransit', {
     access: { pages: ['in-transit'], owner: input('customerId') },
@@ -44,5 +95,16 @@ export const logistics = {
     access: { pages: ['travel-log'], owner: 'caller' },
     list: { sort: ['city', 'country', 'visitedOn', 'visitor'] },
     answer: listOf(visit),
+  }),
+  listReadyToShip: read('GET', '/api/Customers/:customerId/readyToShip', {
+    access: { pages: ['ready-to-ship'], owner: input('customerId') },
+    params: { customerId: id },
+    query: {
+      status: optional(oneOf('status', { 1: 'late', 2: 'onTime' })),
+      purchaseOrder: optional(searchedNumber('po')),
+      partNumber: optional(searchedNumber('pn')),
+    },
+    list: { sort: ['incoterm', 'invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'quantity', 'notifiedOn'] },
+    answer: inValue(listOf(readyLoad)),
   }),
 }

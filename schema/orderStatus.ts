@@ -31,6 +31,13 @@ export type OrderStatus = ValueOf<ReturnType<typeof orderStatus>>
 /** All of them, in the order in which they are offered. */
 export const orderStatuses = orderStatusCode.words as readonly OrderStatus[]
 
+/** How an open line stands by what it was committed to first and last; the ERP says where it deviates. */
+export const openStatus = <T extends string | number>(committed: T | null, moved: T | null, today: T): OrderStatus => {
+  const last = moved ?? committed
+  if (last !== null && last < today) return 'late'
+  return moved !== null && committed !== null && moved > committed ? 'delayed' : 'onTime'
+}
+
 /** The colour of a status: red for Late and Deviation Request, orange for Delay, green otherwise (spec 2 §4). */
 export const stateOf = (status: OrderStatus) => {
   if (status === 'late' || status === 'deviationRequest') return 'critical'

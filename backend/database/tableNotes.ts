@@ -77,6 +77,10 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   job_orders:
     'Lines of purchase orders, each made as one job order. Ordered pieces are shipped, held by a step, or not begun.',
   'job_orders.price': 'Cents a piece.',
+  line_notes: 'What customer and seller say of a line in its status report; each comment is made once.',
+  'line_notes.mode': 'How its last load travels.',
+  'line_notes.seller_date': 'The date that the seller last gave.',
+  'job_orders.is_consignment': 'Made ahead, and invoiced as it is taken.',
   'job_orders.requested_on': 'The day the customer asked for.',
   'job_orders.partial_on': 'A first part of what is open, before the rest.',
   'job_orders.cutting': 'This and the next twelve: the pieces that each step of production holds.',
@@ -84,6 +88,7 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   'invoices.balance': 'What is still open of it.',
   'invoices.has_document': 'Whether there is a document to link to.',
   deliveries: 'Loads of one job order: finished, then shipped, then delivered.',
+  certificates: 'Certificates of conformance of loads, drawn from their rows.',
   'quality_months.percentage': 'Null is a month without shipments.',
   'quality_months.ncr': 'Non-conformance reports.',
   'news.unit': 'The business unit that it is for; null is for all.',

@@ -181,6 +181,10 @@ export interface Tables {
     it_id: number | null
     /** Who leads the sales. */
     commercial_manager_id: number | null
+    delivery_street: Generated<string>
+    delivery_postal_code: Generated<string>
+    delivery_city: Generated<string>
+    delivery_country: Generated<string>
   }
   /** One row: where payments go. */
   bank_details: {
@@ -264,6 +268,8 @@ export interface Tables {
     other: Generated<number>
     /** What the steps hold together. */
     in_process: GeneratedAlways<number>
+    /** Made ahead, and invoiced as it is taken. */
+    is_consignment: Generated<0 | 1>
   }
   invoices: {
     id: number
@@ -470,6 +476,20 @@ export interface Tables {
   }
   /** The provider’s documents of a concession in their order. */
   concession_documents: { concession_id: number; position: number; file_id: string }
+  /** Certificates of conformance of loads, drawn from their rows. */
+  certificates: { number: string; delivery_id: number }
+  /** What customer and seller say of a line in its status report; each comment is made once. */
+  line_notes: {
+    job_order_id: number
+    /** How its last load travels. */
+    mode: string | null
+    confirmed_on: Day | null
+    customer_comment: string | null
+    seller_comment: string | null
+    /** The date that the seller last gave. */
+    seller_date: string | null
+  }
+  tracking_etas: { customer_id: number; tracking: string; eta_on: Day }
   /** Parts under a contract; a part is of its customer, or of one of the direct customers. */
   contract_lines: {
     id: number

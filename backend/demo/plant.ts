@@ -3,6 +3,8 @@ import { plantConcessions } from './concessions/plantConcessions.ts'
 import { plantContracts } from './contracts/plantContracts.ts'
 import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
+import { plantLoads } from './loads/plantLoads.ts'
+import { plantReports } from './orderReports/plantReports.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantQuotes } from './sales/quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
@@ -17,7 +19,9 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantTrail,
   plantVisits,
   plantTrade,
+  plantLoads,
   plantConcessions,
+  plantReports,
   plantQuotes,
   plantBudgets,
   plantContracts,

@@ -3,6 +3,7 @@ import { implement } from '../implement.ts'
 import { invoice } from './account/invoice.ts'
 import { statement } from './account/statement.ts'
 import { commercialTerms } from './company/commercialTerms.ts'
+import { certificate } from './loads/certificate.ts'
 import { acknowledgement } from './orders/acknowledgement.ts'
 import { orderDocument } from './orders/orderDocument.ts'
 import { orderSchedule, orderScheduleByQuery, schedule, scheduleByQuery } from './orders/schedules.ts'
@@ -13,6 +14,7 @@ export const documentsCalls = implement('documents', documents, {
   statement,
   commercialTerms,
   invoice,
+  certificate,
   orderDocument,
   acknowledgement,
   statusReport,

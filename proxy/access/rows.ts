@@ -4,6 +4,8 @@ import { administration } from '../../schema/administration.ts'
 import type { AnswerOf, Call, InputOf, ServiceName } from '../../schema/call.ts'
 import { documents } from '../../schema/documents.ts'
 import { finance } from '../../schema/finance.ts'
+import { logistics, type ReadyLoad } from '../../schema/logistics.ts'
+import { orderReports } from '../../schema/orderReports.ts'
 import { orders } from '../../schema/orders.ts'
 import { pathOf, type Values } from '../../schema/request.ts'
 import type { Config } from '../config.ts'
@@ -47,15 +49,16 @@ const ofUser: Source = {
 /** A document is a customer's when one of the customer's lists, as far as the caller may see them, links to it. */
 const linkedIn = (
   call: Pick<Call, 'path' | 'params'>,
-  links: (ask: Ask, customerId: number) => Promise<readonly (string | null)[]>,
+  ...lists: readonly ((ask: Ask, customerId: number) => Promise<readonly (string | null)[]>)[]
 ): Source => ({
   heldBy: 'read',
   belongs: async ({ input, customers, ask }) => {
     const path = pathOf(call, input)
-    for (const customerId of customers) {
-      const found = await unless([403, 404], links(ask, customerId))
-      if (found?.some((link) => link?.endsWith(path))) return true
-    }
+    for (const customerId of customers)
+      for (const links of lists) {
+        const found = await unless([403, 404], links(ask, customerId))
+        if (found?.some((link) => link?.endsWith(path))) return true
+      }
     return false
   },
 })
@@ -66,10 +69,34 @@ const invoiceLinks = async (ask: Ask, customerId: number) => {
   return [account.overdueInvoices, account.dueInvoices, account.openInvoices].flat().map(({ link }) => link)
 }
 
+const whole = { sort: null, range: null, filter: {} }
+
+/** The documents of loads that wait, as their rows name them. */
+const readyLinks = (pathsOf: (load: ReadyLoad) => readonly string[]) => async (ask: Ask, customerId: number) =>
+  (await ask(logistics.listReadyToShip, { customerId, list: whole })).flatMap(pathsOf)
+
+const readyInvoices = readyLinks(({ orderHash, invoiceHash }) => [
+  pathOf(documents.invoice, { orderHash, invoiceHash }),
+])
+const readyCertificates = readyLinks(({ orderHash, invoiceHash, certificates }) =>
+  certificates.map((certificate) => pathOf(documents.certificate, { orderHash, invoiceHash, certificate })),
+)
+
 const orderLinks = async (ask: Ask, customerId: number) => {
-  const list = { sort: null, range: null, filter: {} }
-  const purchaseOrders = await ask(orders.listAllOrders, { customerId, list })
+  const purchaseOrders = await ask(orders.listAllOrders, { customerId, list: whole })
   return purchaseOrders.flatMap(({ lines }) => lines.flatMap((line) => line.documents))
+}
+
+/** A line is a customer's when the customer's report has it. */
+const ofLine: Source = {
+  heldBy: 'read',
+  belongs: async ({ input, customers, ask }) => {
+    for (const customerId of customers) {
+      const lines = await unless([403, 404], ask(orderReports.listLines, { customerId, list: whole }))
+      if (lines?.some(({ id }) => id === input.id)) return true
+    }
+    return false
+  },
 }
 
 /** By the call's name: each whose owner is `row`. */
@@ -82,7 +109,11 @@ export const sources: Readonly<Record<string, Source>> = {
   'administration.deleteUser': ofUser,
   'administration.deleteUserByGet': ofUser,
   'trail.trailOfUser': ofUser,
-  'documents.invoice': linkedIn(documents.invoice, invoiceLinks),
+  'documents.invoice': linkedIn(documents.invoice, invoiceLinks, readyInvoices),
+  'documents.certificate': linkedIn(documents.certificate, readyCertificates),
+  'orderReports.confirm': ofLine,
+  'orderReports.comment': ofLine,
+  'orderReports.answerLine': ofLine,
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
   // No list names an order by this id; who may have one acts for every customer.
   'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),

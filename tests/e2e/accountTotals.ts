@@ -125,6 +125,24 @@ export const home: Screen<Account> = {
   ],
 }
 
+/** What waits to leave, as the home page counts it. */
+export const readyLoads: Screen<Account> = {
+  path: () => '/ready-to-ship',
+  heading: 'Ready to Ship',
+  totals: [
+    [
+      'what is ready, in thousands',
+      lines(/^Total amount ready/),
+      ({ readyToShip: [worth] }) => [`Total amount ready: ${dollars(worth?.Totalenk ?? 0)} K`],
+    ],
+    [
+      'what is ready',
+      ({ tables }) => tables['Ready to Ship']?.foot[5],
+      ({ readyToShip: [worth] }) => (worth?.Total ? amount(worth.Total) : undefined),
+    ],
+  ],
+}
+
 const tooltip = 'Percentage of invoices paid on time over total invoices paid in the last 12 months'
 
 const scoreShown = ({ paid, paidOnTime }: Account) => {

@@ -111,6 +111,11 @@ export const screens: Record<string, Open> = {
     await heading(page, 'In Transit')
     await expect(page.getByText('Kestrel Bay Freight').first()).toBeVisible()
   },
+  'loads that are ready to ship': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/ready-to-ship')
+    await heading(page, 'Ready to Ship')
+    await expect(page.getByRole('button', { name: /^Best Way Prepay and Add/ })).toBeVisible()
+  },
   'an open menu': showMenu,
   'the menu of the account': async (stage) => {
     await showAbout(stage)

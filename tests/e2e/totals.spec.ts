@@ -1,6 +1,6 @@
 import { businessDay } from '../support/portal.ts'
 import { openRows, type Rows } from '../support/rows.ts'
-import { accountOf, home, statement } from './accountTotals.ts'
+import { accountOf, home, readyLoads, statement } from './accountTotals.ts'
 import { expect, test } from './fixtures.ts'
 import { openOrders, ordersOf, overview, statusReport, wholeOrder, workInProgress } from './orderTotals.ts'
 import { signIn } from './signIn.ts'
@@ -33,7 +33,7 @@ const part =
   }
 
 const parts = {
-  'home and the account': part({ of: accountOf, screens: [home, statement] }),
+  'home and the account': part({ of: accountOf, screens: [home, readyLoads, statement] }),
   'work in progress and orders': part({
     of: ordersOf,
     screens: [workInProgress, overview, openOrders, wholeOrder, statusReport],

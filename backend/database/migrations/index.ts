@@ -19,6 +19,9 @@ import { withdrawals } from './015-withdrawals.ts'
 import { sessionFamilies } from './016-sessionFamilies.ts'
 import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
+import { loads } from './019-loads.ts'
+import { openLines } from './022-openLines.ts'
+import { lineNotes } from './023-lineNotes.ts'
 import { contracts } from './028-contracts.ts'
 import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
@@ -46,6 +49,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-sessionFamilies': sessionFamilies,
   '017-trackedDays': trackedDays,
   '018-fold': foldFunction,
+  '019-loads': loads,
+  '022-openLines': openLines,
+  '023-lineNotes': lineNotes,
   '028-contracts': contracts,
   '029-contractFigures': contractFigures,
   '030-travelLog': travelLog,

@@ -11,7 +11,6 @@ export const notBuiltYet = [
   'quote-place-order',
   'payment-detail',
   'shipment-documents',
-  'ready-to-ship',
   'approvals',
   'approval-files',
   'quality-dashboard',
@@ -25,6 +24,5 @@ export const notBuiltYet = [
   'b-status-report',
   'b-status-report-seller',
   'sales-goals',
-  'delays',
   'consignments',
 ] as const satisfies readonly Route[]

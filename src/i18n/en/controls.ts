@@ -19,6 +19,7 @@ export const controls = {
     pageTotal: 'Total of this page',
     from: '%{label} from',
     to: '%{label} to',
+    groupRows: '%{smart_count} row |||| %{smart_count} rows',
     rowsPerPage: 'Rows per page',
     shown: '%{from}–%{to} of %{all}',
     nextPage: 'Next page',

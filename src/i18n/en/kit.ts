@@ -65,6 +65,7 @@ export const kit = {
   dates: {
     from: 'Start date',
     to: 'End date',
+    pick: 'Pick a date',
   },
   documents: {
     newTab: 'Opens in a new tab',

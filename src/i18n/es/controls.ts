@@ -21,6 +21,7 @@ export const controls: Controls = {
     pageTotal: 'Total de esta página',
     from: '%{label} desde',
     to: '%{label} hasta',
+    groupRows: '%{smart_count} fila |||| %{smart_count} filas',
     rowsPerPage: 'Filas por página',
     shown: '%{from}–%{to} de %{all}',
     nextPage: 'Página siguiente',

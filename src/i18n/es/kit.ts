@@ -65,6 +65,7 @@ export const kit: typeof english = {
   },
   gantt: { start: 'Inicio', end: 'Fin', state: 'Estatus' },
   dates: {
+    pick: 'Elegir fecha',
     from: 'Fecha inicial',
     to: 'Fecha final',
   },

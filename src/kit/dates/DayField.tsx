@@ -22,6 +22,8 @@ interface Props {
   readonly onChange: (day: Day | null) => void
   readonly isClearable?: boolean
   readonly isDisabled?: boolean
+  /** Low and without a label that is seen; it has the focus from the start. */
+  readonly isInCell?: boolean
 }
 
 /** Before this there is only a year that has not been typed to its end. */
@@ -39,7 +41,14 @@ const todayProps = () => {
  * A day as `05/Nov/2026`, typed or picked. What is being typed counts once the field is left or Enter is pressed: on
  * its way to 2026 a year is 2, 20 and 202. What is no day by then is put back.
  */
-export const DayField = ({ label, day, onChange, isClearable = false, isDisabled = false }: Props) => {
+export const DayField = ({
+  label,
+  day,
+  onChange,
+  isClearable = false,
+  isDisabled = false,
+  isInCell = false,
+}: Props) => {
   const known = useMemo(() => (day === null ? null : toDate(day)), [day])
   const [draft, setDraft] = useState(known)
   useEffect(() => setDraft(known), [known])
@@ -59,7 +68,7 @@ export const DayField = ({ label, day, onChange, isClearable = false, isDisabled
   }
   return (
     <DatePicker
-      label={label}
+      {...(isInCell ? { autoFocus: true } : { label })}
       value={draft}
       format="dd/MMM/yyyy"
       disabled={isDisabled}
@@ -72,7 +81,13 @@ export const DayField = ({ label, day, onChange, isClearable = false, isDisabled
       slotProps={{
         desktopPaper: { sx: { border: 1, borderColor: 'divider' } },
         field: { clearable: isClearable, onClear: () => take(null) },
-        textField: { size: 'small', fullWidth: true, onBlur, onKeyDownCapture },
+        textField: {
+          size: 'small',
+          fullWidth: true,
+          onBlur,
+          onKeyDownCapture,
+          ...(isInCell && { 'aria-label': label }),
+        },
       }}
     />
   )

@@ -5,21 +5,22 @@ import { DraftContext } from './draft/drafts.ts'
 
 interface Props {
   readonly isUnsaved: boolean
+  /** It survives another view of the same page: its filters, its order, its pages. */
+  readonly isOfWholePage?: boolean
 }
 
 /**
  * Asks before unsaved input is left: within the portal by a dialog, from the tab by the browser's own. Not when the
  * session is over, since the input is kept then.
  */
-export const UnsavedGuard = ({ isUnsaved: hasInput }: Props) => {
+export const UnsavedGuard = ({ isUnsaved: hasInput, isOfWholePage = false }: Props) => {
   const { confirm } = useDialogs()
   const translate = useTranslate()
   const isKept = useContext(DraftContext)?.isSessionOver ?? false
   const isUnsaved = hasInput && !isKept
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const goesElsewhere = ['pathname', 'search'].some(
-      (part) => currentLocation[part as 'pathname'] !== nextLocation[part as 'pathname'],
-    )
+    const parts = isOfWholePage ? (['pathname'] as const) : (['pathname', 'search'] as const)
+    const goesElsewhere = parts.some((part) => currentLocation[part] !== nextLocation[part])
     return isUnsaved && goesElsewhere
   })
   const isBlocked = blocker.state === 'blocked'

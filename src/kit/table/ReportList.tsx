@@ -8,7 +8,8 @@ import { useLeftAddress } from './useLeftAddress.ts'
 type Props<R extends ReportResource> = ReportOptions<R> & { readonly resource: R }
 
 const Listed = <const R extends ReportResource>(props: Props<R>) => {
-  const { resource, base, perPage, sort } = props
+  const { resource, base, groupBy, sort } = props
+  const perPage = groupBy ? Number.POSITIVE_INFINITY : props.perPage
   const [field = 'id', order = 'ASC'] = sort ?? []
   return (
     <ResourceContextProvider value={resource.name}>

@@ -2,11 +2,13 @@ import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { ExcelButton } from '../export/ExcelButton.tsx'
 import { ExportMenu } from '../export/ExportMenu.tsx'
+import { useGrouping } from './groups/grouping.ts'
 import { ListFrame } from './ListFrame.tsx'
 import { useListState } from './listState.ts'
 import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
 import { ReportCards } from './rows/ReportCards.tsx'
 import { ReportTable } from './rows/ReportTable.tsx'
+import { sumsBy } from './rows/totals.ts'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useColumns } from './useColumns.ts'
 import { useReportFilters } from './useFilters.ts'
@@ -27,12 +29,16 @@ export const ReportView = memo(({ resource, options }: Props) => {
   const columns = useColumns(resource, options)
   const choice = useColumnChoice(resource.name, columns)
   const filters = useReportFilters(resource, options)
-  const file = useReportExport(choice.shown)
+  const file = useReportExport(choice.shown, options.groupBy)
   const exported = { name: options.fileName, total: isExact ? total : null, ...file }
+  const rows = data ?? noRows
+  const grouping = useGrouping(resource, options, rows)
   const parts = {
     label: translate(`resources.${resource.name}.title`),
     columns: choice.shown,
-    rows: data ?? noRows,
+    rows,
+    grouping,
+    sumsOf: sumsBy(options),
     total: options.total ?? noTotal,
     rowAction: options.rowAction,
   }

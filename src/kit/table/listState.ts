@@ -69,6 +69,7 @@ interface Beginning {
   readonly enabled?: boolean
   /** What is asked for of each filter that the address does not name. */
   readonly base?: Readonly<Record<string, unknown>> | undefined
+  /** All at once where it is infinite, whatever the address says. */
   readonly perPage?: number | undefined
 }
 
@@ -88,7 +89,8 @@ export const useListOf = (
     perPage: firstSize,
     storeKey: false,
   })
-  const { page, perPage } = query
+  const isWhole = firstSize === Number.POSITIVE_INFINITY
+  const { page, perPage } = isWhole ? { page: 1, perPage: firstSize } : query
   const filterValues = query.filterValues as ListState['filterValues']
   const filter = useMemo(() => ({ ...base, ...filterValues }), [base, filterValues])
   const order = useMemo(() => ({ field: query.sort, order: query.order }), [query.sort, query.order])

@@ -28,6 +28,10 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly columns: readonly (keyof Row & string)[]
   /** Columns that are summed in a last row. */
   readonly total?: readonly (keyof Row & string)[]
+  /** Says the sum of a column where that is not the sum of its values. */
+  readonly sums?: { readonly [S in keyof Row & string]?: (rows: readonly Row[]) => Row[S] }
+  /** Puts the rows under heads by what they have in common, outer level first; they are all fetched at once. */
+  readonly groupBy?: readonly (keyof Row & string)[]
   readonly sort?: readonly [Sort, Order]
   /** Cells that are more than the text of their value. */
   readonly show?: { readonly [S in keyof Row & string]?: (row: Row, text: string) => ReactNode }
@@ -62,6 +66,8 @@ export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string |
 export interface AnyOptions {
   readonly columns: readonly string[]
   readonly total?: readonly string[]
+  readonly sums?: Readonly<Record<string, ((rows: readonly AnyRow[]) => unknown) | undefined>>
+  readonly groupBy?: readonly string[]
   readonly sort?: readonly [string, Order]
   readonly filters?: readonly string[]
   readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>

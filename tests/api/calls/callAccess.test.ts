@@ -3,6 +3,7 @@ import type { Access, AnyCall } from '../../../schema/call.ts'
 import { calls } from '../../../schema/index.ts'
 import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, startApi } from '../../support/apiClient.ts'
 import { plantDocuments } from '../../support/documentRows.ts'
+import { plantCertificate } from '../../support/loads.ts'
 import { addMember, addUser, customers } from '../../support/users.ts'
 import {
   type Asking,
@@ -22,7 +23,10 @@ let admin: Client
 beforeAll(async () => {
   api = await startApi()
   admin = await api.as('admin')
-  for (const customer of [customers.healthy, customers.brandNew]) await plantDocuments(api, customer)
+  for (const customer of [customers.healthy, customers.brandNew]) {
+    await plantDocuments(api, customer)
+    await plantCertificate(api, customer)
+  }
   await plantConcessions(api)
 })
 
@@ -52,8 +56,10 @@ const request = (client: Client, { method, path, sent }: Asking, row: number) =>
   client.send(method, path(row), sent?.() ?? {})
 
 /** The row that a call names: a document of a customer, or a fresh user, for a deleted one cannot be deleted again. */
-const rowFor = async ({ access, service }: AnyCall, customer: number = customers.healthy) => {
+const rowFor = async ({ access, service, path }: AnyCall, customer: number = customers.healthy) => {
   if (!('owner' in access) || access.owner !== 'row') return 0
+  // The line of `plantDocuments`.
+  if (path.startsWith('/Orders/:id/')) return 7_000_000 + customer
   return service === 'content' ? customer : (await addUser(admin, { multiple_client_ids: [customer] })).id
 }
 

@@ -16,6 +16,13 @@ import {
   expectedContractCalls,
   pagesOfContractCalls,
 } from './contractCalls.data.ts'
+import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
+import {
+  expectedReportCalls,
+  pagesOfReportCalls,
+  reportCallsOfCustomer,
+  reportCallsWhenGranted,
+} from './reportCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
@@ -181,6 +188,9 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   ...expectedBudgetCalls,
   ...expectedConcessionCalls,
   ...expectedContractCalls,
+  ...expectedReportCalls,
+  'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', acknowledgementHolders),
+  'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.commercialTerms': get('/content/Company/commercialTerms', signedIn),
   'documents.invoice': get((row) => invoice(row), signedIn),
@@ -191,8 +201,8 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
-  'logistics.listInTransit': get(`/read/api/Customers/${own}/inTransit`, signedIn),
   'logistics.listVisits': get('/read/TravelLog/', administrators),
+  ...expectedLoadCalls,
   'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
   'onboarding.create': post(
     '/auth/api/onboarding/',
@@ -244,6 +254,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   ...pagesOfBudgetCalls,
   ...pagesOfConcessionCalls,
   ...pagesOfContractCalls,
+  ...pagesOfReportCalls,
   ...forEachDocument(() => [65]),
   'documents.statement': [64],
   'documents.commercialTerms': [1026],
@@ -253,8 +264,8 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentTerms': [64],
   'finance.paymentScore': [64],
   'finance.bankDetails': [64],
-  'logistics.listInTransit': [1002],
   'logistics.listVisits': [1003],
+  ...pagesOfLoadCalls,
   'onboarding.check': [60],
   'onboarding.create': [60],
   'onboarding.listBatches': [60],
@@ -298,6 +309,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   ...budgetCallsWhenGranted,
   ...concessionCallsWhenGranted,
   ...contractCallsWhenGranted,
+  ...reportCallsWhenGranted,
   ...forEachDocument(() => [200, 200] as const),
   'documents.commercialTerms': [200, 200],
   'documents.invoice': [200, 404],
@@ -306,8 +318,8 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.paymentTerms': [200, 200],
   'finance.paymentScore': [200, 200],
   'finance.bankDetails': [200, 200],
-  'logistics.listInTransit': [200, 200],
   'logistics.listVisits': [200, 200],
+  ...loadCallsWhenGranted,
   'onboarding.check': [403, 403],
   'onboarding.create': [403, 403],
   'onboarding.listBatches': [403, 403],
@@ -350,6 +362,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   'account.menuByGet': byGet((customer) => `/auth/api/menu-options2?client_id=${customer}`),
   ...concessionCallsOfCustomer,
   ...contractCallsOfCustomer,
+  ...reportCallsOfCustomer,
   'account.track': (customer) => ({
     method: 'POST',
     path: () => '/write/Tracking/',
@@ -360,7 +373,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   'finance.paymentTerms': byGet((customer) => `/read/OpenOrders/getpaymentterms/${customer}`),
   'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
   ...forEachCard(byGet),
-  'logistics.listInTransit': byGet((customer) => `/read/api/Customers/${customer}/inTransit`),
+  ...loadCallsOfCustomer,
   'orders.listOrders': (customer) => ({
     method: 'POST',
     path: () => '/read/OpenOrders/ListadoFiltrado/',

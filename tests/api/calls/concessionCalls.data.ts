@@ -71,7 +71,10 @@ export const concessionCallsOfCustomer: Readonly<Record<string, (customer: numbe
 }
 
 /** What the provider's staff is answered for a customer, where that is not 200: the customer alone approves. */
-export const answersToStaff: Readonly<Record<string, number>> = { 'concessions.approve': 403 }
+export const answersToStaff: Readonly<Record<string, number>> = {
+  'concessions.approve': 403,
+  'orderReports.setEta': 400,
+}
 
 const names = Object.keys(expectedConcessionCalls)
 export const pagesOfConcessionCalls = Object.fromEntries(names.map((name) => [name, [1004]]))

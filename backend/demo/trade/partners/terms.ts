@@ -19,6 +19,21 @@ const places: Readonly<Record<number, readonly [point: string, address: string]>
   108: ['Planta Santa Catarina', 'Patio Sur, nave 4\nSanta Catarina, Nuevo León 66350\nMéxico'],
   109: ['Laredo, TX', '9900 Drydock Parkway, Suite 300\nHouston, TX 77049\nUnited States'],
 }
+/** The same addresses by their parts, as papers of loads have them. */
+const addresses: Readonly<
+  Record<number, readonly [street: string, postalCode: string, city: string, country: string]>
+> = {
+  101: ['4410 Palouse Flats Rd', 'WA 99224', 'Spokane', 'United States'],
+  102: ['Blvd. Las Torrecillas 2150', '25298', 'Saltillo, Coahuila', 'México'],
+  103: ['Donaulände 77', '93055', 'Regensburg', 'Germany'],
+  104: ['Vinterbruksvägen 9', '652 26', 'Karlstad', 'Sweden'],
+  105: ['Av. Marisma 1804', '89109', 'Tampico, Tamaulipas', 'México'],
+  106: ['湖岸通り 9-14', '392-0000', '長野県諏訪市', 'Japan'],
+  107: ['18 impasse des Courlis', '31700', 'Blagnac', 'France'],
+  108: ['Patio Sur, nave 4', '66350', 'Santa Catarina, Nuevo León', 'México'],
+  109: ['9900 Drydock Parkway, Suite 300', 'TX 77049', 'Houston', 'United States'],
+}
+const directAddress = ['Muelle 7, Puerto Industrial', '89603', 'Altamira, Tamaulipas', 'México'] as const
 const directPlace = ['Altamira', 'Muelle 7, Puerto Industrial\nAltamira, Tamaulipas 89603\nMéxico'] as const
 
 /** The customers whose work in progress is counted step by step: the second source (DECISIONS X14). */
@@ -39,6 +54,7 @@ const creditDaysOf = (customerId: number) => plans.find((plan) => plan.customerI
 const termsOf = (customerId: number): TermsRow => {
   const isDirect = customerId > 200
   const [point, address] = places[customerId] ?? directPlace
+  const [street, postalCode, city, country] = addresses[customerId] ?? directAddress
   const creditDays = creditDaysOf(customerId)
   return {
     customer_id: customerId,
@@ -52,6 +68,10 @@ const termsOf = (customerId: number): TermsRow => {
     incoterm_id: incotermOf(customerId),
     delivery_point: point,
     delivery_address: address,
+    delivery_street: street,
+    delivery_postal_code: postalCode,
+    delivery_city: city,
+    delivery_country: country,
     credit_terms: `Net ${creditDays} days`,
     credit_days: creditDays,
     phone: isDirect ? null : `+1 555 01${customerId - 60}`,

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import type { Day } from '../../../../schema/kinds.ts'
-import type { OrderStatus } from '../../../../schema/orderStatus.ts'
+import { type OrderStatus, openStatus } from '../../../../schema/orderStatus.ts'
 import type { Tables } from '../../../database/tables.ts'
 import { type FromToday, type Line, type Load, shippedOf } from '../story.ts'
 
@@ -9,10 +9,7 @@ const statusOf = (line: Line): OrderStatus => {
   if (shippedOf(line) === line.quantity)
     return line.loads.some(({ deliveredOn }) => deliveredOn === null) ? 'inTransit' : 'delivered'
   if (line.isDeviation) return 'deviationRequest'
-  const { committedOn, newCommittedOn } = line
-  const last = newCommittedOn ?? committedOn
-  if (last !== null && last < 0) return 'late'
-  return newCommittedOn !== null && committedOn !== null && newCommittedOn > committedOn ? 'delayed' : 'onTime'
+  return openStatus(line.committedOn, line.newCommittedOn, 0)
 }
 
 /** The date of a day of the plant. */

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
+import { GroupCards } from '../groups/GroupCards.tsx'
+import type { Grouping } from '../groups/grouping.ts'
 import { useIsFetching, useListState } from '../listState.ts'
 import type { AnyRow } from '../reportOptions.ts'
 import type { Column } from '../useColumns.ts'
@@ -8,19 +10,22 @@ import { useDelayed } from '../useDelayed.ts'
 import { linkStyle } from './cellStyles.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { TotalCard } from './TotalCard.tsx'
+import type { SumsOf } from './totals.ts'
 
 interface Props {
   readonly label: string
   readonly columns: readonly Column[]
   readonly rows: readonly AnyRow[]
   readonly total: readonly string[]
+  readonly sumsOf: SumsOf
+  readonly grouping: Grouping | null
   readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
   /** What stands here when there are no rows. */
   readonly empty: ReactNode
 }
 
 /** A report on a phone: each row a card. */
-export const ReportCards = ({ label, columns, rows, total, rowAction, empty }: Props) => {
+export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: Props) => {
   const { isPending, perPage } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
@@ -35,10 +40,12 @@ export const ReportCards = ({ label, columns, rows, total, rowAction, empty }: P
       aria-busy={isFetching}
       sx={{ ...linkStyle, listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
     >
-      {rows.map((row) => (
-        <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />
-      ))}
-      {total.length > 0 && <TotalCard columns={columns} rows={rows} sources={total} />}
+      {grouping ? (
+        <GroupCards {...{ columns, grouping, sumsOf, rowAction }} summed={total} />
+      ) : (
+        rows.map((row) => <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />)
+      )}
+      {total.length > 0 && <TotalCard columns={columns} rows={rows} sources={total} sumsOf={sumsOf} />}
     </Box>
   )
 }

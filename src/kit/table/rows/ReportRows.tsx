@@ -3,20 +3,21 @@ import type { AnyRow } from '../reportOptions.ts'
 import type { Column } from '../useColumns.ts'
 import { cellContent } from './Cell.tsx'
 
-interface Props {
+export interface ReportRowsProps {
   readonly columns: readonly Column[]
   readonly rows: readonly AnyRow[]
   readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
 }
 
-interface RowProps extends Omit<Props, 'rows'> {
+interface RowProps extends Omit<ReportRowsProps, 'rows'> {
   readonly row: AnyRow
 }
 
 const classOf = ({ align, isLong }: Column) =>
   `${align === 'right' ? 'is-right' : ''} ${isLong ? 'is-long' : ''}`.trim()
 
-const Row = memo(({ columns, row, rowAction }: RowProps) => (
+/** One row; its first cell heads it. */
+export const ReportRow = memo(({ columns, row, rowAction }: RowProps) => (
   <tr>
     {columns.map((column, position) => {
       const Element = position === 0 ? 'th' : 'td'
@@ -40,10 +41,10 @@ const Row = memo(({ columns, row, rowAction }: RowProps) => (
  * the library's cells take longer to draw than all the rest of a page. They stay as they are while only the list around
  * them changes.
  */
-export const ReportRows = memo(({ rows, ...rest }: Props) => (
+export const ReportRows = memo(({ rows, ...rest }: ReportRowsProps) => (
   <tbody>
     {rows.map((row) => (
-      <Row key={row.id} row={row} {...rest} />
+      <ReportRow key={row.id} row={row} {...rest} />
     ))}
   </tbody>
 ))

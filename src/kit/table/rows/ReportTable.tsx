@@ -1,6 +1,8 @@
 import Table from '@mui/material/Table'
 import TableContainer from '@mui/material/TableContainer'
 import type { ReactNode } from 'react'
+import { GroupRows } from '../groups/GroupRows.tsx'
+import type { Grouping } from '../groups/grouping.ts'
 import { useIsFetching, useListState } from '../listState.ts'
 import type { AnyRow } from '../reportOptions.ts'
 import type { Column } from '../useColumns.ts'
@@ -9,6 +11,7 @@ import { regionStyle, tableStyle } from './cellStyles.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import { TotalRow } from './TotalRow.tsx'
+import type { SumsOf } from './totals.ts'
 
 interface SkeletonRowsProps {
   readonly columnCount: number
@@ -39,6 +42,8 @@ interface Props {
   readonly columns: readonly Column[]
   readonly rows: readonly AnyRow[]
   readonly total: readonly string[]
+  readonly sumsOf: SumsOf
+  readonly grouping: Grouping | null
   readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
   /** What stands below the header when there are no rows. */
   readonly empty: ReactNode
@@ -48,7 +53,7 @@ interface Props {
 const skeletonRows = { ofPage: 25, ofAll: 5 }
 
 /** A report as a table, in a region of its own that scrolls both ways. */
-export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: Props) => {
+export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: Props) => {
   const { isPending, perPage } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
@@ -63,11 +68,13 @@ export const ReportTable = ({ label, columns, rows, total, rowAction, empty }: P
             rowCount={Number.isFinite(perPage) ? skeletonRows.ofPage : skeletonRows.ofAll}
             isVisible={isSlow}
           />
+        ) : grouping ? (
+          <GroupRows {...{ columns, grouping, sumsOf, rowAction }} summed={total} />
         ) : (
           <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
         )}
         {total.length > 0 && rows.length > 0 && (
-          <TotalRow columns={columns} rows={rows} sources={total} hasAction={hasAction} />
+          <TotalRow columns={columns} rows={rows} sources={total} sumsOf={sumsOf} hasAction={hasAction} />
         )}
       </Table>
       {!isPending && rows.length === 0 && empty}

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { AnyRow } from '../reportOptions.ts'
 import type { Column } from '../useColumns.ts'
-import { useTotals } from './totals.ts'
+import { type SumsOf, useTotals } from './totals.ts'
 
 interface Props {
   readonly columns: readonly Column[]
   readonly rows: readonly AnyRow[]
   readonly sources: readonly string[]
+  readonly sumsOf: SumsOf
 }
 
 /** The sums below the cards of a report, as `TotalRow` has them below its table. */
-export const TotalCard = ({ columns, rows, sources }: Props) => {
-  const { sums, title } = useTotals(rows, sources)
+export const TotalCard = ({ columns, rows, sources, sumsOf }: Props) => {
+  const { sums, title } = useTotals(rows, sources, sumsOf)
   const summed = columns.filter(({ source }) => sources.includes(source))
   if (summed.length === 0) return null
   return (

@@ -3,18 +3,19 @@ import TableFooter from '@mui/material/TableFooter'
 import TableRow from '@mui/material/TableRow'
 import type { AnyRow } from '../reportOptions.ts'
 import type { Column } from '../useColumns.ts'
-import { useTotals } from './totals.ts'
+import { type SumsOf, useTotals } from './totals.ts'
 
 interface Props {
   readonly columns: readonly Column[]
   readonly rows: readonly AnyRow[]
   readonly sources: readonly string[]
+  readonly sumsOf: SumsOf
   readonly hasAction: boolean
 }
 
 /** The sums below a report. */
-export const TotalRow = ({ columns, rows, sources, hasAction }: Props) => {
-  const { sums, title } = useTotals(rows, sources)
+export const TotalRow = ({ columns, rows, sources, sumsOf, hasAction }: Props) => {
+  const { sums, title } = useTotals(rows, sources, sumsOf)
   return (
     <TableFooter>
       <TableRow>

@@ -61,6 +61,9 @@ export const tableStyle: SxProps<Theme> = {
   '& thead .row-action': { zIndex: 3 },
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },
+  '& .group-head > *': { fontWeight: 600 },
+  '& tbody .is-level-1 > *': { bgcolor: 'background.default' },
+  '& .group-head.is-level-2 > th': { pl: 3 },
   '& tfoot :is(td, th)': {
     position: 'sticky',
     bottom: 0,

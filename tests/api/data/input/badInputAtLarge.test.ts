@@ -5,6 +5,7 @@ import { calls } from '../../../../schema/index.ts'
 import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
 import { plantConcession, plantDocument, plantFile } from '../../../support/concessions.ts'
 import { plantDocuments } from '../../../support/documentRows.ts'
+import { plantCertificate } from '../../../support/loads.ts'
 import { onboard, sheetOf } from '../../../support/sheets.ts'
 import { isWhole, volume } from '../../../support/upTo.ts'
 import { addMember, customers } from '../../../support/users.ts'
@@ -97,6 +98,7 @@ beforeAll(async () => {
   for (let index = 0; index < 10; index += 1) batches.push((await onboard(first, sheetOf(1))).body.batch_id)
   admin = bearer(api.url, (await api.as(own.email)).token)
   await plantDocuments(api, customers.healthy)
+  await plantCertificate(api, customers.healthy)
   const concessions: number[] = []
   for (let index = 0; index < 20; index += 1) concessions.push(await plantConcession(api, customers.healthy))
   const document = await plantFile(api, '%PDF-1.7')

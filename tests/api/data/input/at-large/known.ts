@@ -76,6 +76,11 @@ export const fittingParameters: Readonly<
   'concessions.document': { fileId: ({ document }) => [document] },
   'documents.statement': { session: () => ['-'] },
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
+  'documents.certificate': {
+    orderHash: ({ customer }) => [`load${customer}`],
+    invoiceHash: documentHashes,
+    certificate: ({ customer }) => [`CC${customer}`],
+  },
   'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },
   'documents.acknowledgement': { id: ({ customer }) => [String(7_000_000 + customer)] },
   'documents.statusReport': { id: ({ customer }) => [String(customer)] },

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+
+const address = ['street', 'postal_code', 'city', 'country']
+
+/** Where loads go, which of them an invoice is for, and their certificates of conformance. */
+export const loads = async (db: Kysely<Tables>, { text }: Dialect) => {
+  for (const part of address)
+    await sql`alter table customer_terms add column ${sql.ref(`delivery_${part}`)} ${text} not null default ''`.execute(
+      db,
+    )
+  await sql`create index deliveries_invoice on deliveries (invoice_id)`.execute(db)
+  await sql`create table certificates (
+    number ${text} primary key, delivery_id integer not null references deliveries(id))`.execute(db)
+  await sql`create index certificates_delivery on certificates (delivery_id, number)`.execute(db)
+}

@@ -1,0 +1,17 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+
+/** What customer and seller say of a line in its status report, and when its shipments are expected to arrive. */
+export const lineNotes = async (db: Kysely<Tables>, { text }: Dialect) => {
+  const statements = [
+    sql`create table line_notes (
+      job_order_id integer primary key references job_orders(id), mode ${text}, confirmed_on ${text},
+      customer_comment ${text}, seller_comment ${text}, seller_date ${text})`,
+    sql`create table tracking_etas (
+      customer_id integer not null references customers(id), tracking ${text} not null, eta_on ${text} not null,
+      primary key (customer_id, tracking))`,
+    sql`create index concessions_job_order on concessions (job_order_id, ncr)`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}

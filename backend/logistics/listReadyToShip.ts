@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Cents, Day } from '../../schema/kinds.ts'
+import { incotermAfter, logistics, pickupGraceDays } from '../../schema/logistics.ts'
+import { daysAfter, daysBetween } from '../../values/days.ts'
+import type { Tools } from '../implement.ts'
+import { list } from '../list/list.ts'
+
+const since = sql<Day>`coalesce(deliveries.notified_on, invoices.issued_on, deliveries.ready_on)`
+const amount = sql<Cents>`deliveries.quantity * job_orders.price`
+
+/** Of an invoice that has a document, which is found by one order. */
+const invoiceHash = sql<string>`case when invoices.has_document = 1
+  and invoices.purchase_order_id = purchase_orders.id then invoices.hash end`
+
+/** What all waiting loads of a load's invoice are worth. */
+const ofInvoice = sql`(select sum(others.quantity * ordered.price) from deliveries as others
+  join job_orders as ordered on ordered.id = others.job_order_id
+  where others.invoice_id = invoices.id and others.shipped_on is null)`
+
+/** The load's certificates, and none without an invoice: their links name it. */
+const certificates = sql<string[]>`(select string_agg(number, ',' order by number) from certificates
+  where delivery_id = deliveries.id and ${invoiceHash} is not null)`
+
+/** What has not left yet: all that home's tile counts. */
+export const listReadyToShip = list(logistics.listReadyToShip, {
+  values: ({ clock }: Pick<Tools, 'clock'>) => ({ lateBefore: daysAfter(clock.today(), -pickupGraceDays) }),
+  from: (db) => db.selectFrom('deliveries').leftJoin('invoices', 'invoices.id', 'deliveries.invoice_id'),
+  scope: (rows, value) =>
+    rows.where('deliveries.customer_id', '=', value('customerId')).where('deliveries.shipped_on', 'is', null),
+  joins: (rows) =>
+    rows
+      .innerJoin('incoterms', 'incoterms.id', 'deliveries.incoterm_id')
+      .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
+      .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+      .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
+      .leftJoin('customer_terms', 'customer_terms.customer_id', 'deliveries.customer_id'),
+  fields: {
+    incoterm: 'incoterms.name',
+    incotermId: 'incoterms.id',
+    invoice: 'invoices.number',
+    requestDate: 'job_orders.requested_on',
+    purchaseOrder: 'purchase_orders.number',
+    partNumber: 'parts.customer_number',
+    quantity: 'deliveries.quantity',
+    invoiceTotal: sql`coalesce(${ofInvoice}, ${amount})`,
+    notifiedOn: 'deliveries.notified_on',
+    orderHash: 'purchase_orders.hash',
+    invoiceHash,
+    street: 'customer_terms.delivery_street',
+    postalCode: 'customer_terms.delivery_postal_code',
+    city: 'customer_terms.delivery_city',
+    country: 'customer_terms.delivery_country',
+    invoiceDate: 'invoices.issued_on',
+    amount,
+    certificates,
+  },
+  more: (rows) => rows.select([since.as('since')]),
+  complete: (found, { clock }) =>
+    found.map(({ since: from, ...row }) => {
+      const days = daysBetween(from, clock.today())
+      return { ...row, ...incotermAfter(row, days), days }
+    }),
+  sorts: { notifiedOn: since },
+  filters: {
+    status: (_eb, value) =>
+      sql`case when ${since} < ${value('lateBefore')} then 'late' else 'onTime' end = ${value('status')}`,
+  },
+  order: ['incoterm', 'ASC'],
+  key: 'deliveries.id',
+})

@@ -1,0 +1,17 @@
+import { orderReports } from '../../schema/orderReports.ts'
+import { implement } from '../implement.ts'
+import { listLines } from './listLines.ts'
+import { isLotType } from './lotType.ts'
+import { answerLine, comment, confirm } from './saying.ts'
+import { listTrackings, setEta } from './trackings.ts'
+
+/** Reports of open lines for customers and their sellers, and what both say of a line. */
+export const orderReportsCalls = implement('orderReports', orderReports, {
+  isLotType,
+  listLines,
+  listTrackings,
+  confirm,
+  comment,
+  answerLine,
+  setEta,
+})

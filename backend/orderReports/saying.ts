@@ -1,0 +1,113 @@
+import type { Updateable } from 'kysely'
+import { mayBeConfirmed, type orderReports, reportLine } from '../../schema/orderReports.ts'
+import { demandSide } from '../concessions/sides.ts'
+import type { Tables } from '../database/tables.ts'
+import { conflict, invalidInput, notFound } from '../httpError.ts'
+import type { Context, Handler } from '../implement.ts'
+import { listLines } from './listLines.ts'
+
+type Saying = Pick<Context<typeof orderReports.confirm>, 'db' | 'caller' | 'changed' | 'clock' | 'dialect'> & {
+  readonly input: { readonly id: number; readonly partNumber: string }
+}
+
+const lineOf = ({ db, input }: Pick<Saying, 'db' | 'input'>) =>
+  db
+    .selectFrom('job_orders')
+    .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+    .innerJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
+    .select(['job_orders.id', 'job_orders.number', 'job_orders.customer_id', 'purchase_orders.number as purchaseOrder'])
+    .select(['parts.customer_number', 'parts.provider_number'])
+    .where('job_orders.id', '=', input.id)
+    .executeTakeFirst()
+
+const ownerOf = async (context: Pick<Saying, 'db' | 'input'>) => {
+  const line = await lineOf(context)
+  return line ? [line.customer_id] : null
+}
+
+type Line = NonNullable<Awaited<ReturnType<typeof lineOf>>>
+
+/** The line that is spoken of; by another part's number there is none. */
+const namedLine = async (context: Saying): Promise<Line> => {
+  const line = await lineOf(context)
+  const { partNumber } = context.input
+  if (!line || ![line.customer_number, line.provider_number].includes(partNumber)) throw notFound()
+  return line
+}
+
+/** The line as its report shows it: null where nothing of it is open. */
+const shownLine = (context: Context<typeof orderReports.confirm> | Saying, { id, customer_id }: Line) =>
+  listLines.read(context as never, { customerId: customer_id }, id)
+
+type Note = Updateable<Tables['line_notes']>
+
+/** Says something of a line, unless it has been said. */
+const say = async (context: Saying, line: Line, field: keyof Note & string, value: string, isOnce: boolean) => {
+  const { db, changed } = context
+  await db
+    .insertInto('line_notes')
+    .values({ job_order_id: line.id })
+    .onConflict((taken) => taken.doNothing())
+    .execute()
+  const found = await context.dialect
+    .rowsForUpdate(db.selectFrom('line_notes').selectAll().where('job_order_id', '=', line.id))
+    .executeTakeFirstOrThrow()
+  const before = found[field]
+  if (isOnce && before !== null) {
+    const current = await shownLine(context, line)
+    throw conflict('This has been said of the order already.', current && reportLine.encode(current))
+  }
+  await db
+    .updateTable('line_notes')
+    .set({ [field]: value })
+    .where('job_order_id', '=', line.id)
+    .execute()
+  changed({ record: `jobOrder ${line.id} ${line.number}`, before: { [field]: before }, after: { [field]: value } })
+}
+
+const demandKind = (isRight: boolean) => {
+  if (!isRight) throw invalidInput({ confirmacion: { code: 'choice' } })
+}
+
+/** The customer has received all of an order that holds nothing any more (DECISIONS F19). */
+export const confirm: Handler<typeof orderReports.confirm> = {
+  ownerOf,
+  run: async (context) => {
+    demandKind(context.input.isConfirmed)
+    await demandSide(context.db, context.caller, false)
+    const line = await namedLine(context)
+    const shown = await shownLine(context, line)
+    if (!shown || !mayBeConfirmed(shown))
+      throw conflict("This PO is not complete, reception can't be confirmed.", shown && reportLine.encode(shown))
+    await say(context, line, 'confirmed_on', context.clock.today(), true)
+    return { message: 'Confirmation sent' }
+  },
+}
+
+export const comment: Handler<typeof orderReports.comment> = {
+  ownerOf,
+  run: async (context) => {
+    const { customerId, purchaseOrder, customerComment, isConfirmed } = context.input
+    demandKind(!isConfirmed)
+    await demandSide(context.db, context.caller, false)
+    const line = await namedLine(context)
+    if (line.customer_id !== customerId || line.purchaseOrder !== purchaseOrder) throw notFound()
+    await say(context, line, 'customer_comment', customerComment, true)
+    return { message: 'Comment sent' }
+  },
+}
+
+/** The seller's answer: a comment or a date, not both of them and not neither. */
+export const answerLine: Handler<typeof orderReports.answerLine> = {
+  ownerOf,
+  run: async (context) => {
+    const { date, sellerComment } = context.input
+    const isComment = sellerComment !== null && sellerComment !== ''
+    if (isComment === (date !== null)) throw invalidInput({ comentarioVendedor: { code: 'choice' } })
+    await demandSide(context.db, context.caller, true)
+    const line = await namedLine(context)
+    if (isComment) await say(context, line, 'seller_comment', sellerComment, true)
+    else if (date) await say(context, line, 'seller_date', date, false)
+    return { message: isComment ? 'Comment sent' : 'Date sent' }
+  },
+}

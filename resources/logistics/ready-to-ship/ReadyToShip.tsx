@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { documents } from '../../../schema/documents.ts'
+import {
+  daysWaiting,
+  isLate,
+  logistics,
+  type ReadyLoad,
+  readyLoad,
+  waitingSince,
+  worthOf,
+} from '../../../schema/logistics.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { DocumentLinks } from '../../../src/kit/kinds/DocumentLinks.tsx'
+import { formatDay, formatThousands } from '../../../src/kit/kinds/formats.ts'
+import { useListState } from '../../../src/kit/table/listState.ts'
+import { report } from '../../../src/kit/table/report.tsx'
+
+export const resource = { name: 'readyToShip', entity: readyLoad, list: logistics.listReadyToShip } as const
+
+/** What all that is shown is worth, in thousands of dollars. */
+const Worth = () => {
+  const amount = formatThousands(worthOf((useListState().data ?? []) as unknown as ReadyLoad[]))
+  return <strong>{useTranslate()('resources.readyToShip.worth', { amount })}</strong>
+}
+
+const daysOf = (row: ReadyLoad) => daysWaiting(row, businessToday())
+const lateStyle = { color: 'error.main', fontWeight: 600 }
+const invoiceLinks = ({ orderHash, invoiceHash }: ReadyLoad) =>
+  invoiceHash === '' ? [] : [linkOf(documents.invoice, { orderHash, invoiceHash })]
+const certificateLinks = ({ orderHash, invoiceHash, certificates }: ReadyLoad) =>
+  certificates.map((certificate) => linkOf(documents.certificate, { orderHash, invoiceHash, certificate }))
+
+/** Loads that wait to leave, by incoterm and invoice (spec 2 §2 'Ready to Ship'). */
+const ReadyToShip = report(resource, {
+  columns: [
+    ...(['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'quantity', 'invoiceTotal'] as const),
+    ...(['notifiedOn', 'days', 'invoiceHash', 'certificates'] as const),
+  ],
+  groupBy: ['incoterm', 'invoice'],
+  total: ['quantity', 'invoiceTotal'],
+  sums: { invoiceTotal: worthOf },
+  show: {
+    notifiedOn: (row) => formatDay(waitingSince(row)),
+    days: (row) => <Box sx={isLate(daysOf(row)) ? lateStyle : {}}>{daysOf(row)}</Box>,
+    invoiceHash: (row) => <DocumentLinks links={invoiceLinks(row)} />,
+    certificates: (row) => <DocumentLinks links={certificateLinks(row)} />,
+  },
+  file: {
+    notifiedOn: waitingSince,
+    days: daysOf,
+    invoiceHash: (row) => invoiceLinks(row).join(' '),
+    certificates: (row) => certificateLinks(row).join(' '),
+  },
+  actions: <Worth />,
+})
+
+export default ReadyToShip

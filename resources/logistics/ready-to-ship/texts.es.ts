@@ -1,0 +1,24 @@
+/** Texts of what is ready to ship, in Spanish. */
+export const texts = {
+  resources: {
+    readyToShip: {
+      title: 'Listo para embarque',
+      worth: 'Importe total listo: $%{amount} K',
+      none: { invoice: 'Sin facturar' },
+      words: { status: { late: 'Retrasado', onTime: 'A tiempo' } },
+      fields: {
+        invoice: 'Número de factura',
+        requestDate: 'Fecha solicitada',
+        purchaseOrder: 'OC',
+        partNumber: 'Número de parte del cliente',
+        quantity: 'Cantidad',
+        invoiceTotal: 'Total de la factura',
+        notifiedOn: 'Fecha de aviso',
+        days: 'Días en el estado',
+        invoiceHash: 'PDF de la factura',
+        certificates: 'Certificado de conformidad',
+        status: 'Estado',
+      },
+    },
+  },
+}

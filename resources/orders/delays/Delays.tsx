@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
+import { delay, delays } from '../../../schema/delays.ts'
+import { quantity } from '../../../schema/kinds.ts'
+import { UnsavedGuard } from '../../../src/kit/form/UnsavedGuard.tsx'
+import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
+import { report } from '../../../src/kit/table/report.tsx'
+import { DelayDate } from './DelayDate.tsx'
+import { RowsToUpdate } from './RowsToUpdate.tsx'
+import { type Delay, DelayQueueContext, useDelayQueue } from './useDelayQueue.ts'
+
+const shownDelay = { key: delay.key, fields: { ...delay.fields, balance: quantity('balance') } }
+
+export const resource = { name: 'delays', entity: shownDelay, list: delays.listDelays } as const
+
+const balanceOf = ({ ordered, invoiced }: Delay) => ordered - invoiced
+
+interface SegmentProps {
+  readonly row: Delay
+  readonly text: string
+}
+
+/** An asterisk marks a line whose date has been changed. */
+const Segment = ({ row: { modifiedDate }, text }: SegmentProps) => {
+  const translate = useTranslate()
+  if (modifiedDate === null) return text
+  const label = translate('delays.modified', { day: formatDay(modifiedDate) })
+  return (
+    <>
+      {text}{' '}
+      <span className="is-modified" role="img" aria-label={label} title={label}>
+        *
+      </span>
+    </>
+  )
+}
+
+const Lines = report(resource, {
+  columns: [
+    ...(['segment', 'purchaseOrder', 'jobOrder', 'providerPartNumber', 'ordered', 'invoiced', 'balance'] as const),
+    ...(['worth', 'newCommitmentDate', 'commitmentDate'] as const),
+  ],
+  sort: ['commitmentDate', 'ASC'],
+  show: {
+    segment: (row, text) => <Segment row={row} text={text} />,
+    balance: (row) => formatQuantity(balanceOf(row)),
+    newCommitmentDate: (row) => <DelayDate row={row} />,
+  },
+  file: { balance: balanceOf },
+  fileName: 'delays',
+})
+
+const style = {
+  display: 'grid',
+  gap: 1.5,
+  minWidth: 0,
+  '& .is-modified': { color: 'states.delayed.main', fontWeight: 700 },
+  '& tbody tr:has(.is-modified) > *, & li:has(.is-modified)': { bgcolor: 'states.delayed.soft' },
+} as const
+
+const Queue = () => {
+  const queue = useDelayQueue()
+  return (
+    <DelayQueueContext value={queue}>
+      <UnsavedGuard isUnsaved={queue.rows.length > 0} isOfWholePage />
+      <Box sx={style}>
+        <RowsToUpdate />
+        <Lines />
+      </Box>
+    </DelayQueueContext>
+  )
+}
+
+/** New commitment dates for open lines of every customer (spec 3 §2 'Delays'). */
+const Delays = () => (
+  <ResourceContextProvider value="delays">
+    <Queue />
+  </ResourceContextProvider>
+)
+
+export default Delays

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { mostReasonCharacters } from '../../../schema/delays.ts'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { type Queued, usePageQueue } from './useDelayQueue.ts'
+
+interface Props {
+  readonly row: Queued
+}
+
+/** What somebody else has made of a line meanwhile: the date stands after all, or the row is removed. */
+const Newer = ({ row: { id, jobOrder, newer } }: Props) => {
+  const translate = useTranslate()
+  const { keep } = usePageQueue()
+  if (!newer) return null
+  const day = newer.date ? formatDay(newer.date) : translate('delays.none')
+  return (
+    <Typography variant="body2" sx={{ color: 'states.critical.main', gridColumn: '1 / -1' }}>
+      {translate(newer.isOpen ? 'delays.movedTo' : 'delays.closed', { day })}{' '}
+      {newer.isOpen && (
+        <Button
+          size="small"
+          aria-label={translate('delays.keepOf', { order: jobOrder })}
+          onClick={() => keep(id)}
+          sx={{ minHeight: 28, py: 0 }}
+        >
+          {translate('delays.keep')}
+        </Button>
+      )}
+    </Typography>
+  )
+}
+
+const QueuedRow = ({ row }: Props) => {
+  const { id, jobOrder, providerPartNumber, seen, date, comment } = row
+  const translate = useTranslate()
+  const { fault, comment: setComment, remove } = usePageQueue()
+  const isMissing = fault?.kind === 'commentsMissing' && comment.trim() === ''
+  return (
+    <Box component="li" className="queued">
+      <Box>
+        <strong>{jobOrder}</strong> {providerPartNumber}
+        <br />
+        {translate('delays.from')}: {seen ? formatDay(seen) : translate('delays.none')}
+        <br />
+        {translate('delays.to')}: {formatDay(date)}
+      </Box>
+      <TextField
+        size="small"
+        multiline
+        fullWidth
+        label={translate('delays.comment')}
+        value={comment}
+        error={isMissing}
+        onChange={(event) => setComment(id, event.target.value)}
+        slotProps={{
+          htmlInput: {
+            'aria-label': translate('delays.commentOf', { order: jobOrder }),
+            maxLength: mostReasonCharacters,
+          },
+        }}
+      />
+      <Button size="small" aria-label={translate('delays.removeOf', { order: jobOrder })} onClick={() => remove(id)}>
+        {translate('delays.remove')}
+      </Button>
+      <Newer row={row} />
+    </Box>
+  )
+}
+
+const style = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  p: 1.5,
+  display: 'grid',
+  gap: 1.5,
+  '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
+  '& .queued': {
+    display: 'grid',
+    gap: 1,
+    alignItems: 'center',
+    gridTemplateColumns: { xs: '1fr', sm: 'minmax(200px, 1fr) 2fr auto' },
+    overflowWrap: 'anywhere',
+  },
+} as const
+
+/** The lines that wait with their new dates; they are sent together. */
+export const RowsToUpdate = () => {
+  const translate = useTranslate()
+  const { rows, isBusy, fault, submit } = usePageQueue()
+  if (rows.length === 0) return null
+  return (
+    <Box component="section" aria-label={translate('delays.rows')} sx={style}>
+      <Typography variant="h2">{translate('delays.rows')}</Typography>
+      {fault && <MessageBanner kind="error">{fault.text}</MessageBanner>}
+      <ul>
+        {rows.map((row) => (
+          <QueuedRow key={row.id} row={row} />
+        ))}
+      </ul>
+      <BusyButton
+        variant="contained"
+        isBusy={isBusy}
+        busyHint={translate('form.saving')}
+        onClick={() => void submit()}
+        sx={{ justifySelf: 'start' }}
+      >
+        {translate('delays.submit')}
+      </BusyButton>
+    </Box>
+  )
+}

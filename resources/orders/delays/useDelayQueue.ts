@@ -1,0 +1,117 @@
+import { createContext, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { type DateChange, type delay, delays, newerLine, promisedDate } from '../../../schema/delays.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import type { Day } from '../../../schema/kinds.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { useDraft } from '../../../src/kit/form/draft/useDraft.ts'
+import { useKeptDraft } from '../../../src/kit/form/draft/useKeptDraft.ts'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+
+export type Delay = RowOf<typeof delay>
+export type NewerLine = RowOf<typeof newerLine>
+
+/** A line whose new date waits to be sent; `newer` is what somebody else has made of it meanwhile. */
+export interface Queued extends Pick<Delay, 'id' | 'jobOrder' | 'providerPartNumber'> {
+  readonly seen: Day | null
+  readonly date: Day
+  readonly comment: string
+  readonly newer: NewerLine | null
+}
+
+const changeOf = ({ id, date, comment, seen }: Queued): DateChange => ({ id, date, reason: comment, seenDate: seen })
+
+/** The lines that a submission was refused for. */
+const newerIn = (error: unknown): readonly NewerLine[] =>
+  error instanceof CallFailed && error.status === 409 && Array.isArray(error.current)
+    ? error.current.map((line) => newerLine.decode(line, 'conflict'))
+    : []
+
+/** What is queued, kept while its page is open and when the session ends under it. */
+const useRows = () => {
+  const draft = useDraft()
+  const [rows, setRows] = useState(() => (draft.found?.values.rows ?? []) as readonly Queued[])
+  const sentWith = useRef<string | null>(null)
+  useKeptDraft({ draft, values: { rows }, record: null, isUnsaved: rows.length > 0, sentWith })
+  const forget = useEffectEvent(() => draft.drafts?.drop(draft.form))
+  useEffect(() => forget(), [])
+  const { found } = draft
+  // What was under way when the session ended is sent again by the same key.
+  const [keyOf] = useState(() =>
+    repeatKeys(found?.sentWith ? { values: rows.map(changeOf), key: found.sentWith } : undefined),
+  )
+  const change = (id: number, by: (row: Queued) => Queued) =>
+    setRows((before) => before.map((row) => (row.id === id ? by(row) : row)))
+  return { rows, setRows, change, sentWith, keyOf }
+}
+
+type Fault = { readonly kind: 'commentsMissing' | 'failed'; readonly text: string } | null
+
+/** The dates that wait to be sent, and their sending: all of them, or none. */
+export const useDelayQueue = () => {
+  const translate = useTranslate()
+  const { confirm, alert } = useDialogs()
+  const { rows, setRows, change, sentWith, keyOf } = useRows()
+  const [isBusy, setBusy] = useState(false)
+  const [fault, setFault] = useState<Fault>(null)
+
+  const meet = (error: unknown) => {
+    const newer = newerIn(error)
+    setRows((before) => before.map((row) => ({ ...row, newer: newer.find(({ id }) => id === row.id) ?? row.newer })))
+    const orders = newer.map(({ jobOrder }) => jobOrder).join(', ')
+    const text =
+      orders === ''
+        ? translate('delays.failed', { reason: describeReason(error, translate) })
+        : translate('delays.overtaken', { orders })
+    setFault({ kind: 'failed', text })
+  }
+  const sendAll = async () => {
+    const changes = rows.map(changeOf)
+    const repeatKey = keyOf(changes)
+    setBusy(true)
+    sentWith.current = repeatKey
+    try {
+      await send(delays.changeDates, { changes }, { repeatKey })
+      setRows([])
+      await alert({ message: translate('delays.done'), reload: true })
+    } catch (error) {
+      meet(error)
+    } finally {
+      sentWith.current = null
+      setBusy(false)
+    }
+  }
+  const submit = async () => {
+    const isMissing = rows.some(({ comment }) => comment.trim() === '')
+    setFault(isMissing ? { kind: 'commentsMissing', text: translate('delays.commentsMissing') } : null)
+    if (!isMissing && (await confirm({ message: translate('delays.question') }))) await sendAll()
+  }
+  return {
+    rows,
+    isBusy,
+    fault,
+    submit,
+    add: ({ id, jobOrder, providerPartNumber, ...row }: Delay, date: Day) => {
+      const seen = promisedDate({ id, jobOrder, providerPartNumber, ...row })
+      setRows((before) => [...before, { id, jobOrder, providerPartNumber, seen, date, comment: '', newer: null }])
+    },
+    remove: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
+    comment: (id: number, comment: string) => change(id, (row) => ({ ...row, comment })),
+    /** The date stands, over what somebody else has set meanwhile. */
+    keep: (id: number) => change(id, (row) => ({ ...row, seen: row.newer ? row.newer.date : row.seen, newer: null })),
+  }
+}
+
+export type DelayQueue = ReturnType<typeof useDelayQueue>
+
+/** The queue of the page, for the cells of its table. */
+export const DelayQueueContext = createContext<DelayQueue | null>(null)
+
+export const usePageQueue = () => {
+  const queue = useContext(DelayQueueContext)
+  if (!queue) throw new Error('A date of a delay needs the queue of its page around it.')
+  return queue
+}

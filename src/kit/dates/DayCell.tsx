@@ -1,0 +1,48 @@
+import CalendarIcon from '@mui/icons-material/CalendarTodayOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Day } from '../../../schema/kinds.ts'
+import { FailedState } from '../feedback/FailedState.tsx'
+import { formatDay } from '../kinds/formats.ts'
+import { useChunk } from '../useChunk.ts'
+import { datePickers } from './DateRange.tsx'
+
+interface Props {
+  /** Names the day to who hears it instead of seeing its row. */
+  readonly label: string
+  readonly day: Day | null
+  readonly onChange: (day: Day | null) => void
+}
+
+const Picker = (props: Props) => {
+  const { content, hasFailed, retry } = useChunk(datePickers)
+  if (hasFailed) return <FailedState onRetry={retry} />
+  if (!content) return <Skeleton variant="rounded" width={168} height={30} />
+  return (
+    <Box sx={{ width: 168, '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' } }}>
+      <content.OneDay {...props} />
+    </Box>
+  )
+}
+
+/** A day in a cell of a table: its text until it is pressed, then a picker, so that a page of rows draws none. */
+export const DayCell = (props: Props) => {
+  const translate = useTranslate()
+  const [isPicking, setPicking] = useState(false)
+  if (isPicking) return <Picker {...props} />
+  const shown = props.day === null ? translate('kit.dates.pick') : formatDay(props.day)
+  return (
+    <Button
+      size="small"
+      startIcon={<CalendarIcon />}
+      aria-label={`${shown}, ${props.label}`}
+      onClick={() => setPicking(true)}
+      sx={{ minHeight: 28, py: 0, whiteSpace: 'nowrap' }}
+    >
+      {shown}
+    </Button>
+  )
+}

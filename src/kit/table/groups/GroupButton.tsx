@@ -1,0 +1,28 @@
+import Open from '@mui/icons-material/ExpandMore'
+import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
+import { useTranslate } from 'react-admin'
+import type { Group, Grouping } from './grouping.ts'
+
+interface Props {
+  readonly group: Group
+  readonly grouping: Grouping
+}
+
+/** A group's name and how many rows it has; opens and closes it. */
+export const GroupButton = ({ group, grouping: { labelOf, isOpen, turn } }: Props) => {
+  const translate = useTranslate()
+  return (
+    <ButtonBase
+      aria-expanded={isOpen(group)}
+      onClick={() => turn(group)}
+      sx={{ font: 'inherit', gap: 0.5, minHeight: 28, textAlign: 'left', overflowWrap: 'anywhere', borderRadius: 1 }}
+    >
+      <Open fontSize="small" className="no-print" sx={isOpen(group) ? {} : { transform: 'rotate(-90deg)' }} />
+      {labelOf(group)}{' '}
+      <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {translate('table.groupRows', { smart_count: group.rows.length })}
+      </Box>
+    </ButtonBase>
+  )
+}

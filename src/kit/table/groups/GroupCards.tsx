@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import type { AnyRow } from '../reportOptions.ts'
+import { ReportCard } from '../rows/ReportCard.tsx'
+import type { SumsOf } from '../rows/totals.ts'
+import type { Column } from '../useColumns.ts'
+import { GroupButton } from './GroupButton.tsx'
+import type { Group, Grouping } from './grouping.ts'
+
+interface Props {
+  readonly columns: readonly Column[]
+  readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
+  readonly grouping: Grouping
+  readonly summed: readonly string[]
+  readonly sumsOf: SumsOf
+}
+
+interface OneProps extends Props {
+  readonly group: Group
+}
+
+const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, minWidth: 0 } as const
+
+const Inside = ({ group, ...rest }: OneProps) => {
+  const { columns, rowAction, grouping, summed, sumsOf } = rest
+  const sums = sumsOf(group.rows)
+  return (
+    <Box component="li" sx={{ minWidth: 0 }}>
+      <Typography component="h2" variant="h3">
+        <GroupButton group={group} grouping={grouping} />
+      </Typography>
+      <Typography variant="body2" sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
+        {columns
+          .filter(({ source }) => summed.includes(source))
+          .map((column) => `${column.label}: ${column.format(sums)}`)
+          .join(' · ')}
+      </Typography>
+      {grouping.isOpen(group) && (
+        <Box component="ul" sx={listStyle}>
+          {group.groups.map((inner) => (
+            <Inside key={inner.key} group={inner} {...rest} />
+          ))}
+          {group.groups.length === 0 &&
+            group.rows.map((row) => <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />)}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** The cards of a report on a phone, under the heads of their groups. */
+export const GroupCards = (props: Props) =>
+  props.grouping.groups.map((group) => <Inside key={group.key} group={group} {...props} />)

@@ -1,0 +1,22 @@
+import type { Api } from './apiClient.ts'
+
+/** A customer's certificate, as `plantCertificate` makes it. */
+export const certificatePath = (customer: number) =>
+  `/content/ObtenerCertificadosxOP/0xload${customer}/0xdoc${customer}/CC${customer}`
+
+/** Plants a load with a certificate beside the documents of `plantDocuments`: four pieces, on its invoice. */
+export async function plantCertificate({ rows }: Pick<Api, 'rows'>, customer: number) {
+  const jobOrder = 7_000_000 + customer
+  await rows.ask(
+    'update purchase_orders set hash = ? where id = (select purchase_order_id from job_orders where id = ?)',
+    ...[`load${customer}`, jobOrder],
+  )
+  await rows.ask("insert into incoterms (id, name) values (?, 'EXW')", jobOrder)
+  await rows.ask(
+    `insert into deliveries (id, customer_id, job_order_id, invoice_id, quantity, incoterm_id, promised_on, ready_on)
+      select cast(? as integer), customer_id, cast(? as integer), id, 4, cast(? as integer), '2026-11-20', '2026-11-10'
+      from invoices where hash = ?`,
+    ...[jobOrder, jobOrder, jobOrder, `doc${customer}`],
+  )
+  await rows.ask('insert into certificates (number, delivery_id) values (?, ?)', `CC${customer}`, jobOrder)
+}

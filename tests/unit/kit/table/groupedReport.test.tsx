@@ -1,0 +1,85 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { entity } from '../../../../schema/entity.ts'
+import { integer, text } from '../../../../schema/kinds.ts'
+import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { stubGateway } from '../../../support/stubGateway.ts'
+
+const words = (wire: string) => text(wire, { mayBeEmpty: true })
+const load = entity('load', { number: words('n'), term: words('t'), bill: words('b'), pieces: integer('p') })
+
+const rows = [
+  { number: '1', term: 'FCA', bill: 'A', pieces: 2 },
+  { number: '2', term: 'EXW', bill: '', pieces: 3 },
+  { number: '3', term: 'FCA', bill: 'B', pieces: 5 },
+  { number: '4', term: 'FCA', bill: 'A', pieces: 7 },
+]
+
+const phone = (isPhone: boolean) =>
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: isPhone && query.includes('max-width: 599'),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+
+const show = (given = rows) => {
+  stubGateway({})
+  const element = (
+    <RowsReport
+      name="loads"
+      entity={load}
+      rows={given}
+      columns={['number', 'pieces']}
+      total={['pieces']}
+      groupBy={['term', 'bill']}
+    />
+  )
+  showInPortal({ '/loads': element }, '/loads')
+  return userEvent.setup()
+}
+
+const lines = () => screen.getAllByRole('row').map((row) => row.textContent)
+
+beforeEach(() => phone(false))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+test('puts rows under the heads of two levels, each with its sum, and the sum of all below them', async () => {
+  show()
+  await screen.findByRole('button', { name: 'EXW 1 row' })
+  expect(lines().slice(1)).toEqual([
+    ...['FCA 3 rows14', 'A 2 rows9', '12', '47', 'B 1 row5', '35'],
+    ...['EXW 1 row3', '- 1 row3', '23', expect.stringMatching(/17$/)],
+  ])
+})
+
+test('closes a group with all that is in it, and opens it again', async () => {
+  const user = show()
+  const head = await screen.findByRole('button', { name: 'FCA 3 rows' })
+  await user.click(head)
+  expect(head.getAttribute('aria-expanded')).toBe('false')
+  expect(lines()).toHaveLength(6)
+  await user.click(head)
+  expect(lines()).toHaveLength(11)
+})
+
+test('shows of many rows only the heads at first', async () => {
+  show(Array.from({ length: 201 }, (_, at) => ({ number: String(at), term: 'FCA', bill: String(at % 3), pieces: 1 })))
+  await screen.findByRole('button', { name: 'FCA 201 rows' })
+  expect(lines().slice(1)).toEqual(['FCA 201 rows201', '0 67 rows67', '1 67 rows67', '2 67 rows67', expect.anything()])
+})
+
+test('has cards under the same heads on a phone', async () => {
+  phone(true)
+  show()
+  await screen.findByRole('button', { name: 'FCA 3 rows' })
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    ...['FCA 3 rows', 'A 2 rows', '1', '4', 'B 1 row', '3', 'EXW 1 row', '- 1 row', '2'],
+    expect.stringMatching(/Total/),
+  ])
+})
