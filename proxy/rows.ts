@@ -54,7 +54,7 @@ const linkedIn = (
     const path = pathOf(call, input)
     for (const customerId of customers) {
       const found = await unless([403, 404], links(ask, customerId))
-      if (found?.some((link) => link?.endsWith(path))) return true
+      if (found?.some((link) => link?.replace(/#.*/, '').endsWith(path))) return true
     }
     return false
   },

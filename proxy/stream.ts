@@ -5,6 +5,7 @@ import { unavailable } from '../backend/httpError.ts'
 import type { Deadlines } from './deadlines.ts'
 import { asHttpError } from './errors.ts'
 import type { Exchange } from './exchange.ts'
+import { isLookedAt } from './failurePage.ts'
 import type { Outgoing } from './outgoing.ts'
 import { passHead } from './passAnswer.ts'
 import { fail, type UnderWay, watch } from './underWay.ts'
@@ -58,7 +59,12 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   const receive = (answer: IncomingMessage, state: UnderWay) => {
     const { 'content-type': contentType, 'retry-after': retryAfter } = answer.headers
-    const refusal = unusable({ status: answer.statusCode ?? 0, contentType, retryAfter })
+    const refusal = unusable({
+      status: answer.statusCode ?? 0,
+      contentType,
+      retryAfter,
+      isLookedAt: isLookedAt(state.exchange.request),
+    })
     if (refusal) return fail(state, refusal, onError)
     state.answer = answer
     state.time?.headCame()

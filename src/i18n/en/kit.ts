@@ -59,6 +59,7 @@ export const kit = {
   },
   documents: {
     newTab: 'Opens in a new tab',
+    names: { confirmation: 'Order confirmation', schedule: 'Schedule', certificate: 'Certificate of conformance' },
   },
   wizard: {
     next: 'Next',

@@ -61,6 +61,11 @@ export const kit: typeof english = {
   },
   documents: {
     newTab: 'Se abre en una pestaña nueva',
+    names: {
+      confirmation: 'Confirmación del pedido',
+      schedule: 'Cronograma',
+      certificate: 'Certificado de conformidad',
+    },
   },
   wizard: {
     next: 'Siguiente',

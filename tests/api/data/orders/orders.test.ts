@@ -77,8 +77,8 @@ describe('the list of orders', () => {
     ])
   })
 
-  test('links no document, one, and three in their order', async () => {
-    const link = (hash: string) => `/content/api/Main/0x${customer}${hash}/DocumentFile`
+  test('links no document, one, and three in their order, and says what each is', async () => {
+    const link = (hash: string) => `/content/api/Main/0x${customer}${hash}/DocumentFile#confirmation`
     const links = ordersOf(await list()).map(({ Detalle }) => Detalle[0]?.rutaConsultaCliente)
     expect(links).toEqual(['', ['c3', 'c1', 'c2'].map(link).join(','), link('b1'), ''])
   })
