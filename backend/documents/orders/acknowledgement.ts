@@ -21,8 +21,8 @@ const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
       ['Job Order', line.jobOrder],
       ['Acknowledged on', formatDay(line.acknowledgedDate)],
       ['Customer request date', formatDay(line.requestDate)],
-      ['Commitment date', formatCommitment(setting, line.commitmentDate)],
-      ['New commitment date', formatCommitment(setting, line.newCommitmentDate)],
+      ['Commitment date', formatCommitment(setting, line, line.commitmentDate, line.newCommitmentDate)],
+      ['New commitment date', formatCommitment(setting, line, line.newCommitmentDate)],
     ],
     [
       tableOf<OrderLine>(

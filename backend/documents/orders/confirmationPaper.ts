@@ -29,7 +29,7 @@ export const confirmationPaper = (
           ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: 'Total' })),
           ...numberColumns.slice(1),
           { title: 'Description', share: 14, of: ({ description }) => description },
-          { title: 'Commitment date', share: 7, of: ({ promisedDate }) => formatCommitment(setting, promisedDate) },
+          { title: 'Commitment date', share: 7, of: (line) => formatCommitment(setting, line, line.promisedDate) },
           piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
           { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => formatMoney(price) },
           {

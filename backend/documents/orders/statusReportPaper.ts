@@ -45,7 +45,7 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
             of: (row) => formatWeight(row.weight),
             total: formatWeight(sums.weight),
           },
-          { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => formatCommitment(setting, promiseDate) },
+          { title: 'Promise Ship Date', share: 8, of: (row) => formatCommitment(setting, row, row.promiseDate) },
           { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => formatDay(partialDate) },
           {
             title: 'Expected Partial Qty',

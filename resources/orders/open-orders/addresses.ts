@@ -1,3 +1,4 @@
+import { type Day, isDay } from '../../../schema/kinds.ts'
 import { orderStatusCode } from '../../../schema/orderStatus.ts'
 
 const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
@@ -20,10 +21,33 @@ const beneath = (name: 'po' | 'jo') => ({
   in: (search: string) => new URLSearchParams(search).get(name),
   with: (search: string, number: string) => {
     const query = new URLSearchParams(search)
+    // Those of the detail before.
+    query.delete('days')
     query.set(name, number)
     return `?${query}`
   },
 })
+
+/** Two days, both included; null is no bound. */
+export interface Days {
+  readonly from: Day | null
+  readonly to: Day | null
+}
+
+const dayOf = (text: string) => (isDay(text) ? (text as Day) : null)
+
+/** The days of a detail in the address, so that Back brings them again: `2026-11-21..`; null where it names none. */
+export const daysIn = (search: string): Days | null => {
+  const [from, to] = new URLSearchParams(search).get('days')?.split('..') ?? []
+  if (from === undefined || to === undefined) return null
+  return { from: dayOf(from), to: dayOf(to) }
+}
+
+export const withDays = (search: string, { from, to }: Days) => {
+  const query = new URLSearchParams(search)
+  query.set('days', `${from ?? ''}..${to ?? ''}`)
+  return `?${query}`
+}
 
 /** The router's state of a link in the list, whose click asks for what comes beneath. */
 export const askedFor = { isAskedFor: true } as const

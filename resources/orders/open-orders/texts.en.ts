@@ -97,6 +97,7 @@ export const texts = {
       from: 'Requested from',
       to: 'Requested to',
       everyDay: 'All dates',
+      widened: 'No line of this order was requested from %{from} to %{to}: all dates are shown.',
       outside:
         '%{smart_count} line of this order was requested for another date. |||| %{smart_count} lines of this order were requested for other dates.',
       schedule: 'Schedule (PDF)',

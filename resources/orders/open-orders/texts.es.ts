@@ -99,6 +99,7 @@ export const texts: Texts = {
       from: 'Solicitado desde',
       to: 'Solicitado hasta',
       everyDay: 'Todas las fechas',
+      widened: 'Ninguna línea de este pedido se solicitó del %{from} al %{to}: se muestran todas las fechas.',
       outside:
         '%{smart_count} línea de esta orden se solicitó para otra fecha. |||| %{smart_count} líneas de esta orden se solicitaron para otras fechas.',
       schedule: 'Cronograma (PDF)',

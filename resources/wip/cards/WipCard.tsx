@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Day } from '../../../schema/kinds.ts'
-import { hasPassed, stateOf } from '../../../schema/orderStatus.ts'
+import { isOverrun, stateOf } from '../../../schema/orderStatus.ts'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { StepCells } from './StepCells.tsx'
 import type { CardTexts } from './useCardTexts.ts'
@@ -26,8 +26,9 @@ const Fact = ({ name, children }: FactProps) => (
   </div>
 )
 
-const commitmentText = ({ commitmentDate }: Card, { contact }: CardTexts, today: Day) => {
-  if (hasPassed(commitmentDate, today)) return contact
+const commitmentText = (card: Card, { contact }: CardTexts, today: Day) => {
+  const { commitmentDate } = card
+  if (isOverrun(card, commitmentDate, today)) return contact
   return commitmentDate === null ? '-' : formatDay(commitmentDate)
 }
 

@@ -51,5 +51,5 @@ test.each([
   ['2026-11-05', '05/Nov/2026'],
   ['2026-11-06', '06/Nov/2026'],
 ])('on 5 November a commitment for %s is said as "%s"', (day, text) => {
-  expect(formatCommitment({ product: 'Anvil', today: '2026-11-05' as Day }, day as Day | null)).toBe(text)
+  expect(formatCommitment({ product: 'Anvil', today: '2026-11-05' as Day }, {}, day as Day | null)).toBe(text)
 })
