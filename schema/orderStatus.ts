@@ -47,7 +47,7 @@ const isStillToCome = ({ status, open = 1 }: Line) => open > 0 && status !== 'in
 
 /**
  * Whether to ask the provider instead of going by a commitment (spec 2 §5): it has passed, pieces are still to come, and
- * no newer day has been set.
+ * no newer day stands.
  */
 export const isOverrun = (line: Line, commitment: Day | null, today: Day, newer: Day | null = null) =>
-  isStillToCome(line) && commitment !== null && commitment < today && newer === null
+  isStillToCome(line) && commitment !== null && commitment < today && (newer === null || newer < today)

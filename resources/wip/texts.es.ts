@@ -13,11 +13,12 @@ export const texts: Texts = {
         purchaseOrder: 'Orden de compra',
         lineItem: 'Partida',
         release: 'Liberación',
-        partNumber: 'Número de parte',
-        providerPartNumber: 'Número de parte',
+        partNumber: 'Número de parte del cliente',
+        providerPartNumber: 'Número de parte de %{product}',
         requestDate: 'Fecha solicitada por el cliente',
         isNewIntroduction: 'Nueva introducción',
       },
+      filters: { partNumber: 'Número de parte' },
       words,
     },
   },
@@ -45,6 +46,8 @@ export const texts: Texts = {
     overview: {
       title: 'Piezas en proceso',
       pieces: '%{pieces} piezas',
+      other:
+        '%{pieces} pieza en otros pasos no está en ninguno de estos. |||| %{pieces} piezas en otros pasos no están en ninguno de estos.',
       value: 'Valor total',
       dollars: 'USD %{dollars}',
       groups: {

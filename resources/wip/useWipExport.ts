@@ -17,6 +17,7 @@ const factsOf = (texts: CardTexts, today: Day): readonly Fact[] => [
   ['lineItem', 'integer', (card) => card.lineItem],
   ['release', 'text', (card) => card.release],
   ['partNumber', 'text', (card) => card.partNumber],
+  ['providerPartNumber', 'text', (card) => card.providerPartNumber],
   ['isNewIntroduction', 'text', (card) => (card.isNewIntroduction ? texts.yes : texts.no)],
   ['requestDate', 'day', (card) => card.requestDate],
   [

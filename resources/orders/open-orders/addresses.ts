@@ -1,13 +1,21 @@
 import { type Day, isDay } from '../../../schema/kinds.ts'
-import { orderStatusCode } from '../../../schema/orderStatus.ts'
+import { orderStatusCode, orderStatuses } from '../../../schema/orderStatus.ts'
 
 const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 
-/** The address of the list that a preset asks for, `Id=6` for Deviation Request (spec 2 §2); null where there is none. */
+const isStatus = (word: string | null) => orderStatuses.some((status) => status === word)
+
+/**
+ * The address of the list that a preset asks for: `Id=6` for Deviation Request (spec 2 §2), or `status=late`; null where
+ * there is none.
+ */
 export const presetSearch = (search: string) => {
-  const [, code] = [...new URLSearchParams(search)].find(([name]) => name.toLowerCase() === 'id') ?? []
-  const isStatus = code !== undefined && orderStatusCode.is(Number(code))
-  return isStatus ? filtered({ status: orderStatusCode.decode(Number(code)) }) : null
+  const query = new URLSearchParams(search)
+  const [, code] = [...query].find(([name]) => name.toLowerCase() === 'id') ?? []
+  if (code !== undefined && orderStatusCode.is(Number(code)))
+    return filtered({ status: orderStatusCode.decode(Number(code)) })
+  const status = query.get('status')
+  return isStatus(status) ? filtered({ status }) : null
 }
 
 /** The same filters in the other tab; without any the other tab shows everything, too. */

@@ -92,6 +92,12 @@ export const texts = {
     tabs: { label: 'Lists of orders', openOrders: 'Open Orders', statusReport: 'Status Report' },
     filterStatus: { ...words.status, delayed: 'Delayed' },
     contact: 'Contact %{product}',
+    counted: {
+      whole: '%{lines} in %{orders}',
+      late: '%{lines} late line |||| %{lines} late lines',
+      any: '%{lines} line |||| %{lines} lines',
+      orders: '%{orders} order |||| %{orders} orders',
+    },
     detail: {
       title: 'Detail of PO %{purchaseOrder}',
       from: 'Requested from',

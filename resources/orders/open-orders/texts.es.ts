@@ -94,6 +94,12 @@ export const texts: Texts = {
     tabs: { label: 'Listas de órdenes', openOrders: 'Órdenes abiertas', statusReport: 'Reporte de estatus' },
     filterStatus: { ...words.status, delayed: 'Retrasada' },
     contact: 'Contacte a %{product}',
+    counted: {
+      whole: '%{lines} en %{orders}',
+      late: '%{lines} línea tarde |||| %{lines} líneas tarde',
+      any: '%{lines} línea |||| %{lines} líneas',
+      orders: '%{orders} pedido |||| %{orders} pedidos',
+    },
     detail: {
       title: 'Detalle de la OC %{purchaseOrder}',
       from: 'Solicitado desde',

@@ -49,7 +49,8 @@ export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
         <Fact name={fields.purchaseOrder}>{card.purchaseOrder}</Fact>
         {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
         {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
-        <Fact name={fields.partNumber}>{card.partNumber}</Fact>
+        {card.partNumber !== null && <Fact name={fields.partNumber}>{card.partNumber}</Fact>}
+        {card.providerPartNumber !== null && <Fact name={fields.providerPartNumber}>{card.providerPartNumber}</Fact>}
         <Fact name={fields.requestDate}>{formatDay(card.requestDate)}</Fact>
         <Fact name={fields.commitmentDate}>{commitmentText(card, texts, today)}</Fact>
         <Fact name={fields.ordered}>{formatQuantity(card.ordered)}</Fact>

@@ -8,7 +8,7 @@ export const kit = {
     typeComment: 'Type your comment...',
   },
   page: {
-    noCustomer: "Choose a customer in the header: this page shows one customer's figures.",
+    noCustomer: "Choose a customer: this page shows one customer's figures.",
   },
   feedback: {
     close: 'Close',

@@ -10,7 +10,7 @@ export const kit: typeof english = {
     typeComment: 'Escriba su comentario...',
   },
   page: {
-    noCustomer: 'Elija un cliente en el encabezado: esta página muestra las cifras de un cliente.',
+    noCustomer: 'Elija un cliente: esta página muestra las cifras de un cliente.',
   },
   feedback: {
     close: 'Cerrar',

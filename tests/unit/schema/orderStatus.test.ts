@@ -24,6 +24,7 @@ test.each([
   [{ status: 'late', open: 0 }, null, false],
   [{ open: 1 }, null, true],
   [{ status: 'late' }, '2026-12-01', false],
+  [{ status: 'late' }, '2026-11-20', true],
 ] as const)('of %j a commitment for yesterday, with the newer day %s, is overrun: %s', (line, newer, expected) => {
   expect(isOverrun(line, day('2026-11-20'), day('2026-11-21'), newer && day(newer))).toBe(expected)
 })
