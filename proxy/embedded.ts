@@ -7,7 +7,7 @@ import { wireName } from '../schema/product.ts'
 import { demandOwnCustomer } from './access.ts'
 import { readBody } from './body.ts'
 import type { Config } from './config.ts'
-import { withClient } from './credentials.ts'
+import { languageOf, withClient } from './credentials.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
@@ -80,7 +80,9 @@ export const embeddedService = (
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const files = await receiveFiles(exchange, backend, upload)
     const browser = credentials.wantsCookie ? browserOf(request) : null
-    return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', browser, repeatKey, files }
+    const language = languageOf(request)
+    const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
+    return { input, ...who, repeatKey, files }
   }
 
   const call = async (exchange: Exchange) => {

@@ -1,3 +1,4 @@
+import { stepNamesInSpanish } from '../../schema/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.es.ts'
 import type { Texts } from './texts.en.ts'
 
@@ -28,21 +29,7 @@ export const texts: Texts = {
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',
     pieces: 'Piezas por proceso',
-    steps: {
-      cutting: 'Corte',
-      forging: 'Forja',
-      heatTreatment: 'Tratamiento térmico',
-      preMachining: 'Premaquinado',
-      splitting: 'Separación',
-      machining: 'Maquinado',
-      pdp: 'Micros puntuales',
-      finalInspection: 'Inspección final',
-      ndt: 'Ensayos no destructivos',
-      laboratory: 'Laboratorio',
-      approval: 'Aprobación',
-      finishedGoods: 'Producto terminado',
-      other: 'Otro',
-    },
+    steps: stepNamesInSpanish,
     overview: {
       title: 'Piezas en proceso',
       pieces: '%{pieces} piezas',

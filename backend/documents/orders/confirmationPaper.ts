@@ -22,11 +22,11 @@ export const confirmationPaper = (
       ['Terms', terms?.terms ?? ''],
     ],
     [
-      ...cutNote(sums.count),
+      ...cutNote(setting, sums.count),
       tableOf<OrderLine>(
         'Order lines',
         [
-          ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: 'Total' })),
+          ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: setting.say('Total') })),
           ...numberColumns.slice(1),
           { title: 'Description', share: 14, of: ({ description }) => description },
           { title: 'Commitment date', share: 7, of: (line) => formatCommitment(setting, line, line.promisedDate) },
