@@ -21,7 +21,7 @@ const chunks = [
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.safeNext|src.i18n.index/,
+    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
     priority: 2,
   },
   // An area's texts in one language load together, whichever of its screens is opened first.

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/call.ts'
+import type { Language } from '../values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
 import type { Clock } from './clock.ts'
@@ -45,6 +46,8 @@ export interface Asked {
   readonly address: string
   /** What the browser that asks holds of the accounts that have signed in there; null where it is none. */
   readonly browser: string | null
+  /** In which the reader has the portal. */
+  readonly language?: Language
   /** The `Idempotency-Key` of a call that takes one. */
   readonly repeatKey: string | null
   /** What came with a call that takes uploads. */
@@ -58,6 +61,7 @@ export interface Context<C> extends Tools {
   readonly sessionToken: Asked['sessionToken']
   readonly address: Asked['address']
   readonly browser: Asked['browser']
+  readonly language: Language
   /** Kept by `keepFile` in `run`; whatever of them is not kept by then is gone after the call. */
   readonly files: readonly IncomingFile[]
   /** Leaves an audit row in the same transaction. */
@@ -228,7 +232,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
     throw new Error(`${name}: only run() may report a change`)
   }
   const contextOf = (tools: Tools, asked: Asked) =>
-    ({ ...tools, files: [], ...asked, changed }) as unknown as AnyContext
+    ({ ...tools, files: [], language: 'en', ...asked, changed }) as unknown as AnyContext
   const admit = async (tools: Tools, asked: Asked) => {
     const context = contextOf(tools, asked)
     await demandReach(execution, context)

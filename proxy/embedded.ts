@@ -14,7 +14,7 @@ import type { Exchange, Service } from './exchange.ts'
 import { readBody } from './input/body.ts'
 import { readInput } from './input/input.ts'
 import { receiveFiles } from './input/receiveFiles.ts'
-import { withClient } from './session/credentials.ts'
+import { languageOf, withClient } from './session/credentials.ts'
 import {
   answersCode,
   answersToken,
@@ -80,7 +80,9 @@ export const embeddedService = (
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
     const files = await receiveFiles(exchange, backend, upload)
     const browser = credentials.wantsCookie ? browserOf(request) : null
-    return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', browser, repeatKey, files }
+    const language = languageOf(request)
+    const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
+    return { input, ...who, repeatKey, files }
   }
 
   const call = async (exchange: Exchange) => {

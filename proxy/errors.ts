@@ -2,6 +2,7 @@ import type { Request, Response } from 'express'
 import { DatabaseAway } from '../backend/database/postgres.ts'
 import { HttpError, invalidInput, unavailable } from '../backend/httpError.ts'
 import { describeIssue, InvalidAnswer, InvalidInput, type Issues } from '../schema/issues.ts'
+import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
 
 const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]))
@@ -52,7 +53,7 @@ const takeRest = (request: Request) => {
   request.resume()
 }
 
-/** Answers the one JSON error shape (DECISIONS X3), with the request's id; `report` hears what nobody foresaw, and causes. */
+/** Answers the one JSON error shape (DECISIONS X3), with the request's id, or a page where somebody looks at it; `report` hears what nobody foresaw, and causes. */
 export const sendError = (response: Response, error: unknown, report: (error: unknown) => void) => {
   const refusal = asHttpError(error)
   if (!refusal) report(error)
@@ -65,6 +66,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
     refusal ?? new HttpError(500, 'internal', 'Something went wrong here. Nothing was changed.')
   if (details.retryAfterSeconds !== undefined) response.setHeader('Retry-After', details.retryAfterSeconds)
   takeRest(response.req)
+  if (isLookedAt(response.req)) return sendFailurePage(response, status)
   response.status(status).json({
     error: code,
     // The field that RFC 6749 names.

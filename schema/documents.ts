@@ -3,7 +3,6 @@ import { content, id, input } from './call.ts'
 import { file } from './envelope.ts'
 import { type Field, integer, optional, secret, text } from './kinds.ts'
 import { orderStatusCode, searchedNumber } from './orderStatus.ts'
-import { acknowledgementKeys } from './orders.ts'
 
 const pdf = file('application/pdf')
 
@@ -59,7 +58,7 @@ export const documents = {
   }),
   /** Of a job order that is not late and has one (spec 2 §6). */
   acknowledgement: content('GET', '/api/Orders/:id/acknowledgement', {
-    access: { content: acknowledgementKeys, owner: 'row' },
+    access: { pages: ['open-orders-report'], owner: 'row' },
     params: { id },
     answer: pdf,
   }),

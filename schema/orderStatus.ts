@@ -44,5 +44,17 @@ export const stateOf = (status: OrderStatus) => {
   return status === 'delayed' ? 'delayed' : 'onTime'
 }
 
-/** Whether a commitment has passed: people are told to ask, not a date that is no longer true (spec 2 §5). */
-export const hasPassed = (commitment: Day | null, today: Day) => commitment !== null && commitment < today
+/** What is known of a line of which pieces may still be to come; not every list tells both. */
+interface Line {
+  readonly status?: OrderStatus
+  readonly open?: number
+}
+
+const isStillToCome = ({ status, open = 1 }: Line) => open > 0 && status !== 'inTransit' && status !== 'delivered'
+
+/**
+ * Whether to ask the provider instead of going by a commitment (spec 2 §5): it has passed, pieces are still to come, and
+ * no newer day stands.
+ */
+export const isOverrun = (line: Line, commitment: Day | null, today: Day, newer: Day | null = null) =>
+  isStillToCome(line) && commitment !== null && commitment < today && (newer === null || newer < today)

@@ -108,19 +108,18 @@ export const statusReportDetail = entity(
   { key: 'id' },
 )
 
-/** Whether the acknowledgement of a job order may be had, by those who may have any (spec 2 §6). */
+/** Whether the acknowledgement of a job order may be had (spec 2 §6). */
 export const isAcknowledged = ({
   status,
   hasAcknowledgement,
 }: Pick<RowOf<typeof statusReportDetail>, 'status' | 'hasAcknowledgement'>) => hasAcknowledgement && status !== 'late'
 
-/** Whoever holds one of these content keys may have acknowledgements (spec 2 §6). */
+/** Whoever holds one of these content keys finds acknowledgements in the status report, too (spec 2 §6). */
 export const acknowledgementKeys = ['4', '5'] as const
 
 const customer = { customerId: id }
 const orderNumber = text('pedido', { max: 60 })
 const access = { pages: ['open-orders-report'], owner: input('customerId') } as const
-const acknowledgementAccess = { content: acknowledgementKeys, owner: input('customerId') } as const
 const acknowledgement = entity('acknowledgement', { link: nullable(document('DetalleOpenOrder')) })
 
 /** Open orders and status report (spec 2 §2 to §7). */
@@ -148,13 +147,13 @@ export const orders = {
   }),
   /** The acknowledgement of an order: of its first line that has one and is not late; null where there is none. */
   acknowledgement: read('GET', '/OpenOrders/Getacknowledgment/:customerId/:purchaseOrder', {
-    access: acknowledgementAccess,
+    access,
     params: { ...customer, purchaseOrder: orderNumber },
     answer: acknowledgement,
   }),
   /** The same for a number that holds a slash (DECISIONS X12). */
   acknowledgementByQuery: read('GET', '/OpenOrders/Getacknowledgment/:customerId', {
-    access: acknowledgementAccess,
+    access,
     params: customer,
     query: { purchaseOrder: orderNumber },
     answer: acknowledgement,

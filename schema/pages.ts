@@ -206,3 +206,40 @@ export const pageOfSlug = (slug: string) => {
   const bare = slug.replace(/^\/+|\/+$/g, '').toLowerCase()
   return pages.find((known) => known.guard === 'page' && known.slug.toLowerCase() === bare)
 }
+
+/** Pages that are reached from others, with those others: they stand in the breadcrumb (spec 1 §2.5, 2.6). */
+const cameFrom: Readonly<Partial<Record<Route, readonly Route[]>>> = {
+  'create-user': ['users'],
+  'onboard-users': ['users'],
+  'edit-user': ['users'],
+  'status-report-steel': ['open-orders-report'],
+  Chart: ['wip-reports'],
+  'seller-budget': ['seller-budgets'],
+  'modify-seller-budget': ['seller-budgets'],
+  'metrics-forge-detalle': ['metrics-forge'],
+  'metrics-forge-grafica1': ['metrics-forge'],
+  'metrics-forge-quoted': ['metrics-forge'],
+  'metrics-forge-hitrate': ['metrics-forge'],
+  'metrics_detalle-haeentered': ['metrics-forge'],
+  'metrics-detalle-Pedidos': ['metrics-forge'],
+  'metrics_clientes-sinpedido': ['metrics-forge'],
+}
+
+/** The pages that lead to a page, first to last; none where the menu does. */
+const parentsOf = ({ route }: Page) => (cameFrom[route as Route] ?? []).flatMap((parent) => pageAt(parent) ?? [])
+
+/** The page of the menu where a page is found: itself, one that leads to it, or one that shares its permission. */
+export const inMenu = (page: Page): Page | null => {
+  const sharing = pages.filter(({ id }) => page.id !== null && id === page.id)
+  return [page, ...parentsOf(page), ...sharing].find(({ group }) => group !== null) ?? null
+}
+
+/** The group of the menu in which a page is found. */
+export const groupOf = (page: Page) => inMenu(page)?.group ?? null
+
+/** The way to a page, from its group: what stands before it in the breadcrumb. */
+export const trailTo = (page: Page) => {
+  const group = groupOf(page)
+  const crumbs = parentsOf(page).map(({ name, slug }) => ({ name, slug }))
+  return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
+}

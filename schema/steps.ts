@@ -40,6 +40,23 @@ export const stepNames: Readonly<Record<Step, string>> = {
   other: 'Other',
 }
 
+/** The same in Spanish. */
+export const stepNamesInSpanish: Readonly<Record<Step, string>> = {
+  cutting: 'Corte',
+  forging: 'Forja',
+  heatTreatment: 'Tratamiento térmico',
+  preMachining: 'Premaquinado',
+  splitting: 'Separación',
+  machining: 'Maquinado',
+  pdp: 'Micros puntuales',
+  finalInspection: 'Inspección final',
+  ndt: 'Ensayos no destructivos',
+  laboratory: 'Laboratorio',
+  approval: 'Aprobación',
+  finishedGoods: 'Producto terminado',
+  other: 'Otro',
+}
+
 /** The groups of the overview; other is left out (DECISIONS X14). */
 export const stepGroups = {
   cutting: ['cutting'],

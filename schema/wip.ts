@@ -15,6 +15,7 @@ export const wipLine = entity(
     requestDate: day('fechaentregacliente'),
     commitmentDate: nullable(day('nuevafechaentregacliente')),
     partNumber: text('NumeroParte'),
+    providerPartNumber: optional(text('{product}PartNumber')),
     ordered: quantity('cantidad'),
     shipped: quantity('enviadas'),
     lineItem: integer('lineitem'),
@@ -32,6 +33,7 @@ export const wipCounts = entity(
     purchaseOrder: text('PO'),
     jobOrder: text('{product}Order'),
     providerPartNumber: text('{product}PartNumber'),
+    partNumber: optional(text('CustomerPartNumber')),
     ordered: quantity('Qty'),
     shipped: quantity('Shipped'),
     requestDate: day('CustomerRequestDate'),
@@ -57,6 +59,8 @@ export const wipOverview = entity('wipOverview', {
   forging: quantity('Forging'),
   machining: quantity('Machining'),
   finished: quantity('Finished'),
+  /** In steps of none of the groups. */
+  other: optional(quantity('Other')),
   /** Whole dollars. */
   value: money('TotalValue'),
 })

@@ -1,9 +1,8 @@
 import type { accessVerdict, administration } from '../../schema/administration.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import { type Page, pages } from '../../schema/pages.ts'
+import { groupOf, pages } from '../../schema/pages.ts'
 import { keysHeld } from '../access/contentKeys.ts'
 import { type Verdicts, verdictsFor } from '../access/pages.ts'
-import { groupOf } from '../account/navigation/pageAccess.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
@@ -12,12 +11,6 @@ import { findUser } from './userRows.ts'
 
 type Explained = RowOf<typeof accessVerdict>
 
-/** Pages that share a permission are found in the menu where the first of them is. */
-const groupWithin = (page: Page) => {
-  const sharing = pages.filter(({ id }) => page.id !== null && id === page.id)
-  return groupOf(page) ?? sharing.find(({ group }) => group !== null)?.group ?? null
-}
-
 const explainPages = (verdictOn: Verdicts): Explained[] =>
   pages
     .filter(({ guard }) => guard === 'page')
@@ -25,7 +18,7 @@ const explainPages = (verdictOn: Verdicts): Explained[] =>
       kind: 'page' as const,
       subject: page.route,
       name: page.name,
-      group: groupWithin(page),
+      group: groupOf(page),
       ...verdictOn(page.route),
     }))
 

@@ -1,8 +1,12 @@
+import type { Language } from '../../values/language.ts'
+
 /** What a document says, in the words and the order in which it says it; nothing of how it is drawn. */
 export interface Paper {
   readonly product: string
   readonly title: string
   readonly isLandscape: boolean
+  /** English where nothing is said. */
+  readonly language?: Language
   /** Whom and what it is about, at the top of the first page. */
   readonly facts: readonly Fact[]
   readonly blocks: readonly Block[]

@@ -2,7 +2,8 @@ import type { Day } from '../../schema/kinds.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
-import type { Tools } from '../implement.ts'
+import type { Context } from '../implement.ts'
+import { type Say, sayIn } from './language.ts'
 
 /** Whom a document is for. */
 export interface Party {
@@ -26,13 +27,15 @@ export interface Setting {
   readonly product: string
   readonly today: Day
   readonly customer: Party
+  readonly say: Say
 }
 
 export const settingOf = async (
-  { db, clock, settings }: Pick<Tools, 'db' | 'clock' | 'settings'>,
+  { db, clock, settings, language }: Pick<Context<unknown>, 'db' | 'clock' | 'settings' | 'language'>,
   customerId: number,
 ): Promise<Setting> => ({
   product: settings.product,
   today: clock.today(),
   customer: await partyOf(db, customerId),
+  say: sayIn(language),
 })

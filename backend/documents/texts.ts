@@ -1,6 +1,7 @@
 import type { Cents, Day } from '../../schema/kinds.ts'
-import { hasPassed } from '../../schema/orderStatus.ts'
+import { isOverrun } from '../../schema/orderStatus.ts'
 import * as formats from '../../values/formats.ts'
+import type { Say } from './language.ts'
 
 /** A day as the screens show it; nothing for none. */
 export const formatDay = (day: Day | null) => (day === null ? '' : formats.formatDay(day))
@@ -11,6 +12,10 @@ export const formatMoney = (cents: number) => formats.formatMoney(cents as Cents
 /** Pieces or days; nothing for none. */
 export const formatCount = (count: number | null) => (count === null ? '' : formats.formatCount(count))
 
-/** The day that has been committed to; one that has passed is no date to go by, and says whom to ask (spec 2 §5). */
-export const formatCommitment = ({ product, today }: { product: string; today: Day }, day: Day | null) =>
-  hasPassed(day, today) ? `Contact ${product}` : formatDay(day)
+/** The day that a line has been committed to; one that is overrun is no date to go by, and says whom to ask (spec 2 §5). */
+export const formatCommitment = (
+  { product, today, say }: { product: string; today: Day; say: Say },
+  line: Parameters<typeof isOverrun>[0],
+  day: Day | null,
+  newer: Day | null = null,
+) => (isOverrun(line, day, today, newer) ? say('Contact {product}', { product }) : formatDay(day))

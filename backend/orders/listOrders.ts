@@ -12,7 +12,7 @@ import type { Asked, RowsOfAny, Shape } from '../list/source.ts'
 import { isNarrow, matchedInScope, matching, matchingLine, type Searched } from './matching.ts'
 
 type PurchaseOrder = RowOf<typeof purchaseOrder>
-type Found = Pick<PurchaseOrder, 'number' | 'lines'> & { readonly hashes: string | null }
+type Found = Pick<PurchaseOrder, 'number' | 'lines'> & { readonly documents: string | null }
 
 const linesOf = (value: unknown, { filters, dialect }: Shape) =>
   dialects[dialect].recordsOf(
@@ -26,11 +26,16 @@ const linesOf = (value: unknown, { filters, dialect }: Shape) =>
       .orderBy('job_orders.id'),
   )
 
-const hashes = sql<string | null>`(select string_agg(hash, ',' order by position) from order_documents
+const documents = sql<string | null>`(select string_agg(hash || '#' || kind, ',' order by position) from order_documents
   where order_documents.purchase_order_id = purchase_orders.id)`
 
-const toOrder = ({ number, lines, hashes }: Found): PurchaseOrder => {
-  const documents = hashes ? hashes.split(',').map(orderDocumentLink) : []
+const linkOf = (document: string) => {
+  const [hash = '', kind = ''] = document.split('#')
+  return orderDocumentLink(hash, kind)
+}
+
+const toOrder = ({ number, lines, documents: found }: Found): PurchaseOrder => {
+  const documents = found ? found.split(',').map(linkOf) : []
   return {
     number,
     lineCount: lines.length,
@@ -49,7 +54,7 @@ const source = {
   },
   fields: { number: 'purchase_orders.number' },
   more: (rows: RowsOfAny, value: unknown, shape: Shape) =>
-    rows.select([linesOf(value, shape).as('lines'), hashes.as('hashes')]),
+    rows.select([linesOf(value, shape).as('lines'), documents.as('documents')]),
   complete: (found: readonly object[]) => (found as readonly Found[]).map(toOrder),
   order: (rows: RowsOfAny) => rows.orderBy('purchase_orders.ordered_on', 'desc').orderBy('purchase_orders.id', 'desc'),
   sorts: { purchaseOrder: 'purchase_orders.number' },

@@ -1,4 +1,4 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely'
 import type { RowOf } from '../../schema/entity.ts'
 import type { orderSearch } from '../../schema/orders.ts'
 import type { Placing } from '../database/prepared.ts'
@@ -24,8 +24,21 @@ export const everything = { status: null, jobOrder: null, purchaseOrder: null, p
 /** What queries are given; a filter that is not set is not read. */
 export type Searched = { readonly [K in keyof OrderSearch]: NonNullable<OrderSearch[K]> }
 
-/** By which of its numbers a part is known. */
-type PartNumber = 'customer_number' | 'provider_number'
+/** By which of its numbers a part is searched for: its customer's, or also the provider's. */
+type PartNumber = 'customer_number' | 'any'
+
+const partsBy = (column: 'customer_number' | 'provider_number', value: Placing<Searched>) =>
+  expressionBuilder<Tables>()
+    .selectFrom('parts')
+    .select('parts.id')
+    .where('parts.customer_id', '=', value('customerId'))
+    .where(`parts.${column}`, '=', value('partNumber'))
+
+/** A union, of which each half has an index of its own. */
+export const partsOf = (value: Placing<Searched>, number: PartNumber) => {
+  const byCustomer = partsBy('customer_number', value)
+  return number === 'any' ? byCustomer.union(partsBy('provider_number', value)) : byCustomer
+}
 
 type Lines = ExpressionBuilder<Tables, 'job_orders'>
 
@@ -36,16 +49,7 @@ export const matchingLine =
     const conditions: Expression<SqlBool>[] = []
     if (set.includes('jobOrder')) conditions.push(eb('job_orders.number', '=', value('jobOrder')))
     if (set.includes('status')) conditions.push(eb('job_orders.status', '=', value('status')))
-    if (set.includes('partNumber'))
-      conditions.push(
-        eb('job_orders.part_id', 'in', (parts) =>
-          parts
-            .selectFrom('parts')
-            .select('parts.id')
-            .where('parts.customer_id', '=', value('customerId'))
-            .where(`parts.${number}`, '=', value('partNumber')),
-        ),
-      )
+    if (set.includes('partNumber')) conditions.push(eb('job_orders.part_id', 'in', partsOf(value, number)))
     return eb.and(conditions)
   }
 

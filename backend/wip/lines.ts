@@ -6,12 +6,9 @@ import type { Tools } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { isNearStart, lightRows } from '../list/paging.ts'
 import type { Asked, RowsOfAny } from '../list/source.ts'
-import { matchedInScope, matching, type Searched } from '../orders/matching.ts'
+import { matchedInScope, matching, partsOf, type Searched } from '../orders/matching.ts'
 import { promisedOn } from '../orders/statusReport.ts'
 import { stepColumns, stepFields } from '../orders/stepColumns.ts'
-
-/** Each of the two sources knows a part by another number (DECISIONS X14). */
-type PartNumber = 'customer_number' | 'provider_number'
 
 interface Own {
   /** Also the lines of which everything is shipped. */
@@ -19,48 +16,43 @@ interface Own {
 }
 
 /** The line of a part that follows so many others. */
-const lineAfter = prepared((db, value: Placing<Searched & { others: number }>, number: PartNumber) =>
+const lineAfter = prepared((db, value: Placing<Searched & { others: number }>) =>
   db
-    .selectFrom('parts')
-    .crossJoin('job_orders')
+    .selectFrom('job_orders')
     .select('job_orders.id')
-    .where('parts.customer_id', '=', value('customerId'))
-    .where(`parts.${number}`, '=', value('partNumber'))
-    .whereRef('job_orders.part_id', '=', 'parts.id')
+    .where('job_orders.part_id', 'in', partsOf(value as Placing<Searched>, 'any'))
     .limit(1)
     .offset(value('others')),
 )
 
 /** The few lines of an order or of a part, or a page near the start of the usual order; else much may be read. */
-const isLightBy =
-  (number: PartNumber) =>
-  async ({ shape: { filters, own, sort }, slice, values }: Asked<Own>, { db }: Pick<Tools, 'db'>) => {
-    if (own.isComplete || !isNearStart(slice)) return false
-    if (filters.includes('jobOrder') || filters.includes('purchaseOrder')) return true
-    // The reader has a thread of its own, which costs more than reading some hundred lines.
-    if (filters.includes('partNumber'))
-      return (await lineAfter(db, { ...(values as unknown as Searched), others: lightRows }, number)).length === 0
-    return filters.length === 0 && (sort === null || sort === 'requestDate')
-  }
+const isLight = async ({ shape: { filters, own, sort }, slice, values }: Asked<Own>, { db }: Pick<Tools, 'db'>) => {
+  if (own.isComplete || !isNearStart(slice)) return false
+  if (filters.includes('jobOrder') || filters.includes('purchaseOrder')) return true
+  // The reader has a thread of its own, which costs more than reading some hundred lines.
+  if (filters.includes('partNumber'))
+    return (await lineAfter(db, { ...(values as unknown as Searched), others: lightRows })).length === 0
+  return filters.length === 0 && (sort === null || sort === 'requestDate')
+}
 
-const sourceBy = (number: PartNumber) =>
-  ({
-    from: (db: Db) => db.selectFrom('job_orders'),
-    joins: (rows: RowsOfAny) =>
-      rows
-        .crossJoin('purchase_orders')
-        .crossJoin('parts')
-        .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
-        .whereRef('parts.id', '=', 'job_orders.part_id'),
-    scope: (rows: RowsOfAny, value: unknown, { filters, own }: Asked<Own>['shape']) => {
-      const found = rows.where(matching(filters, value as Placing<Searched>, number) as never)
-      return own.isComplete ? found : found.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
-    },
-    filters: matchedInScope,
-    order: ['requestDate', 'ASC'],
-    key: 'job_orders.id',
-    isLight: isLightBy(number),
-  }) as const
+/** Parts are found by either of their numbers, in both sources. */
+const source = {
+  from: (db: Db) => db.selectFrom('job_orders'),
+  joins: (rows: RowsOfAny) =>
+    rows
+      .crossJoin('purchase_orders')
+      .crossJoin('parts')
+      .whereRef('purchase_orders.id', '=', 'job_orders.purchase_order_id')
+      .whereRef('parts.id', '=', 'job_orders.part_id'),
+  scope: (rows: RowsOfAny, value: unknown, { filters, own }: Asked<Own>['shape']) => {
+    const found = rows.where(matching(filters, value as Placing<Searched>, 'any') as never)
+    return own.isComplete ? found : found.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
+  },
+  filters: matchedInScope,
+  order: ['requestDate', 'ASC'],
+  key: 'job_orders.id',
+  isLight,
+} as const
 
 const shared = {
   purchaseOrder: 'purchase_orders.number',
@@ -76,11 +68,12 @@ const heldBy = (row: StepCounts) =>
 
 /** The first source tells one commitment: the newest. */
 const bySteps = {
-  ...sourceBy('customer_number'),
+  ...source,
   own: (): Own => ({ isComplete: false }),
   fields: {
     ...shared,
     partNumber: 'parts.customer_number',
+    providerPartNumber: 'parts.provider_number',
     commitmentDate: promisedOn,
     lineItem: 'job_orders.line_item',
   },
@@ -92,12 +85,13 @@ export const listWip = list(wip.listWip, bySteps)
 export const listAllWip = list(wip.listAllWip, { ...bySteps, filters: {} })
 
 export const listWipCounts = list(wip.listWipCounts, {
-  ...sourceBy('provider_number'),
+  ...source,
   own: ({ input }): Own => ({ isComplete: input.isComplete ?? false }),
   fields: {
     ...shared,
     ...stepFields,
     providerPartNumber: 'parts.provider_number',
+    partNumber: 'parts.customer_number',
     commitmentDate: 'job_orders.committed_on',
     newCommitmentDate: 'job_orders.new_committed_on',
     horizon: 'job_orders.horizon',

@@ -26,9 +26,9 @@ const sums = prepared((db, value: Placing<{ customerId: number }>) =>
 
 const wholeDollars = (cents: number) => (Math.round(cents / 100) * 100) as Cents
 
-/** Pieces in process by the groups of their steps, and what these are worth in whole dollars; other is in neither. */
+/** Pieces in process by the groups of their steps, and what these are worth in whole dollars; other is counted by itself. */
 export const wipOverview: Handler<typeof wip.wipOverview> = async ({ reader, input }) => {
   const [row] = await sums(reader, { customerId: input.customerId })
   const counts = Object.fromEntries(steps.map((step) => [step, row?.[step] ?? 0])) as Record<Step, number>
-  return { ...groupsOf(counts satisfies StepCounts), value: wholeDollars(row?.value ?? 0) }
+  return { ...groupsOf(counts satisfies StepCounts), other: counts.other, value: wholeDollars(row?.value ?? 0) }
 }

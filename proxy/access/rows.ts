@@ -57,7 +57,7 @@ const linkedIn = (
     for (const customerId of customers)
       for (const links of lists) {
         const found = await unless([403, 404], links(ask, customerId))
-        if (found?.some((link) => link?.endsWith(path))) return true
+        if (found?.some((link) => link?.replace(/#.*/, '').endsWith(path))) return true
       }
     return false
   },

@@ -18,7 +18,8 @@ const precompressed = {
   serveStatic: { immutable: true, maxAge: 31_536_000_000, redirect: false },
 }
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+/** A text within a page's markup. */
+export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The page, or what to do where the pages are not built: the calls work without them. */
 const readPage = (file: string) => {

@@ -2,6 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { createProxyMiddleware, proxyEventsPlugin, type RequestHandler } from 'http-proxy-middleware'
 import { unavailable } from '../../backend/httpError.ts'
+import { isLookedAt } from '../answers/failurePage.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { asHttpError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'
@@ -58,7 +59,12 @@ export const createStream = (target: string, deadlines: Deadlines, onError: (err
 
   const receive = (answer: IncomingMessage, state: UnderWay) => {
     const { 'content-type': contentType, 'retry-after': retryAfter } = answer.headers
-    const refusal = unusable({ status: answer.statusCode ?? 0, contentType, retryAfter })
+    const refusal = unusable({
+      status: answer.statusCode ?? 0,
+      contentType,
+      retryAfter,
+      isLookedAt: isLookedAt(state.exchange.request),
+    })
     if (refusal) return fail(state, refusal, onError)
     state.answer = answer
     state.time?.headCame()

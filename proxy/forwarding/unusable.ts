@@ -19,6 +19,8 @@ interface Head {
   readonly status: number
   readonly contentType: string | null | undefined
   readonly retryAfter: string | null | undefined
+  /** Somebody looks at the answer, to whom JSON says nothing. */
+  readonly isLookedAt?: boolean
 }
 
 /**
@@ -26,11 +28,11 @@ interface Head {
  * An error is JSON (DECISIONS X3): the error page of the company's web server is not shown as if it were ours, only its
  * status counts. Nobody follows a redirect, and nobody has asked for 1xx or 304.
  */
-export const unusable = ({ status, contentType, retryAfter }: Head): HttpError | null => {
+export const unusable = ({ status, contentType, retryAfter, isLookedAt = false }: Head): HttpError | null => {
   if (status >= 200 && status < 300) return null
   const cause = new Error(`The service answered status ${status}, ${contentType ?? 'without a type'}.`)
   if (status < 400 || status > 599) return unavailable(502, 'The service answered something unexpected.', cause)
-  if (isJson(contentType)) return null
+  if (isJson(contentType) && !isLookedAt) return null
   if (status === 504) return gatewayTimeout(cause)
   const refused = (as: number, code: ErrorCode, message: string) =>
     new HttpError(as, code, message, secondsOf(retryAfter), { cause })

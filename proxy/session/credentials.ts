@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { parse } from 'cookie'
+import type { Request } from 'express'
 import type { Values } from '../../schema/request.ts'
+import { type Language, languageCookie, languageFor } from '../../values/language.ts'
 
 /** What a request says of its caller. */
 export interface Credentials {
@@ -20,6 +22,12 @@ export const codeCookie = 'frcode'
 export const browserCookie = 'frknown'
 /** Our own: that this browser has been sent to the company's login page. */
 export const sentCookie = 'frsent'
+
+/** In which language the reader has the portal; else what the browser prefers. */
+export const languageOf = (request: Request): Language => {
+  const chosen = parse(request.headers.cookie ?? '')[languageCookie]
+  return languageFor([chosen, ...request.acceptsLanguages()])
+}
 
 const tokenPattern = /^[\w.~+/=-]{1,4096}$/
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { home } from '../../schema/home.ts'
+import type { Cents } from '../../schema/kinds.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
 import { drawings } from '../../src/kit/charts/DrawingBox.tsx'
 import { MessageBanner } from '../../src/kit/feedback/MessageBanner.tsx'
@@ -17,6 +18,12 @@ import { useCard } from './cards/useCard.ts'
 import { ContactsCard } from './contacts/ContactsCard.tsx'
 import { NewsCard } from './news/NewsCard.tsx'
 
+/** Below that the number says itself what its thousands would. */
+const fewest = 10_000
+
+/** The line beneath a number that has thousands worth saying; its place is kept. */
+const thousandsOf = (total: number | null | undefined, format: () => string) => ((total ?? 0) < fewest ? '' : format())
+
 interface ReadyToShipTileProps {
   readonly customerId: number
 }
@@ -29,7 +36,9 @@ const ReadyToShipTile = ({ customerId }: ReadyToShipTileProps) => {
     <StatTile
       label={translate('home.readyToShip.title')}
       value={data ? formatDollars(data.total) : '-'}
-      hint={data ? translate('home.thousands', { amount: formatDollars(data.thousands) }) : ''}
+      hint={thousandsOf(data && data.total / 100, () =>
+        translate('home.thousands', { amount: formatDollars(data?.thousands ?? (0 as Cents)) }),
+      )}
       {...states}
     />
   )
@@ -47,7 +56,9 @@ const PiecesTile = ({ customerId }: PiecesTileProps) => {
     <StatTile
       label={translate('home.piecesInProcess.title')}
       value={data ? formatQuantity(data.total) : '-'}
-      hint={data ? translate('home.thousands', { amount: formatQuantity(data.thousands) }) : ''}
+      hint={thousandsOf(data?.total, () =>
+        translate('home.thousands', { amount: formatQuantity(data?.thousands ?? 0) }),
+      )}
       {...states}
     />
   )
@@ -92,7 +103,12 @@ const Dashboard = ({ customerId }: Props) => {
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <RawMaterialBanner customerId={customerId} />
       <Box sx={cardLayout.tiles}>
-        <CountTile name="delayedOrders" call={home.lateDeliveries} customerId={customerId} to="/open-orders-report/" />
+        <CountTile
+          name="delayedOrders"
+          call={home.lateDeliveries}
+          customerId={customerId}
+          to="/open-orders-report?status=late"
+        />
         <CountTile
           name="openConcessions"
           call={home.openConcessions}

@@ -1,3 +1,4 @@
+import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../authProvider/menu.ts'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
@@ -43,6 +44,11 @@ const Groups = ({ customerId }: { readonly customerId: number }) => {
         centre={centre}
         {...statesOf(query)}
       />
+      {(data?.other ?? 0) > 0 && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+          {translate('wip.overview.other', { smart_count: data?.other, pieces: formatQuantity(data?.other ?? 0) })}
+        </Typography>
+      )}
     </InfoCard>
   )
 }

@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
-import { useLeftAddress } from '../../src/kit/table/useLeftAddress.ts'
+import { forThisVisit, useLeftAddress } from '../../src/kit/table/useLeftAddress.ts'
 import { wipCounted, wipSteps } from './sources.ts'
 import { WipOfSource } from './WipOfSource.tsx'
 
@@ -27,14 +27,16 @@ interface Props {
   readonly customerId: number
 }
 
-/** The list at its address: a job order that the address asks for becomes the filter, once (DECISIONS S4). */
-const WipAtAddress = ({ customerId }: Props) => {
-  const { search } = useLocation()
+const WipAsLeft = ({ customerId }: Props) => {
   const left = useLeftAddress('wip')
-  const jobOrder = prefilledJobOrder(search)
-  if (left !== null) return <Navigate to={{ search: left }} replace />
-  if (jobOrder !== null) return <Navigate to={{ search: searchFor(jobOrder) }} replace />
-  return <WipOfSource customerId={customerId} />
+  return left === null ? <WipOfSource customerId={customerId} /> : <Navigate to={{ search: left }} replace />
+}
+
+/** The list at its address: a job order that the address asks for becomes the filter of this visit (DECISIONS S4). */
+const WipAtAddress = ({ customerId }: Props) => {
+  const jobOrder = prefilledJobOrder(useLocation().search)
+  if (jobOrder !== null) return <Navigate to={{ search: searchFor(jobOrder) }} state={forThisVisit} replace />
+  return <WipAsLeft customerId={customerId} />
 }
 
 /** Work in progress of the current customer (spec 2 §2). */

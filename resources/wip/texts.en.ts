@@ -13,11 +13,12 @@ export const texts = {
         purchaseOrder: 'Purchase Order',
         lineItem: 'Line Item',
         release: 'Release',
-        partNumber: 'Part Number',
-        providerPartNumber: 'Part Number',
+        partNumber: 'Customer Part Number',
+        providerPartNumber: '%{product} Part Number',
         requestDate: 'Customer Request Date',
         isNewIntroduction: 'New introduction',
       },
+      filters: { partNumber: 'Part Number' },
       words,
     },
   },
@@ -31,6 +32,8 @@ export const texts = {
     overview: {
       title: 'Pieces in process',
       pieces: '%{pieces} pieces',
+      other:
+        '%{pieces} piece in other steps is in none of these. |||| %{pieces} pieces in other steps are in none of these.',
       value: 'Total value',
       dollars: 'USD %{dollars}',
       groups: {

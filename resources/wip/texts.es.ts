@@ -1,3 +1,4 @@
+import { stepNamesInSpanish } from '../../schema/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.es.ts'
 import type { Texts } from './texts.en.ts'
 
@@ -13,11 +14,12 @@ export const texts: Texts = {
         purchaseOrder: 'Orden de compra',
         lineItem: 'Partida',
         release: 'Liberación',
-        partNumber: 'Número de parte',
-        providerPartNumber: 'Número de parte',
+        partNumber: 'Número de parte del cliente',
+        providerPartNumber: 'Número de parte de %{product}',
         requestDate: 'Fecha solicitada por el cliente',
         isNewIntroduction: 'Nueva introducción',
       },
+      filters: { partNumber: 'Número de parte' },
       words,
     },
   },
@@ -27,24 +29,12 @@ export const texts: Texts = {
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',
     pieces: 'Piezas por proceso',
-    steps: {
-      cutting: 'Corte',
-      forging: 'Forja',
-      heatTreatment: 'Tratamiento térmico',
-      preMachining: 'Premaquinado',
-      splitting: 'Separación',
-      machining: 'Maquinado',
-      pdp: 'Micros puntuales',
-      finalInspection: 'Inspección final',
-      ndt: 'Ensayos no destructivos',
-      laboratory: 'Laboratorio',
-      approval: 'Aprobación',
-      finishedGoods: 'Producto terminado',
-      other: 'Otro',
-    },
+    steps: stepNamesInSpanish,
     overview: {
       title: 'Piezas en proceso',
       pieces: '%{pieces} piezas',
+      other:
+        '%{pieces} pieza en otros pasos no está en ninguno de estos. |||| %{pieces} piezas en otros pasos no están en ninguno de estos.',
       value: 'Valor total',
       dollars: 'USD %{dollars}',
       groups: {

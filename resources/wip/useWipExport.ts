@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { Day, KindName } from '../../schema/kinds.ts'
-import { hasPassed } from '../../schema/orderStatus.ts'
+import { isOverrun } from '../../schema/orderStatus.ts'
 import { steps } from '../../schema/steps.ts'
 import { businessToday } from '../../src/kit/businessToday.ts'
 import type { CellValue, ExportColumn, TableExport } from '../../src/kit/export/exported.ts'
@@ -17,9 +17,14 @@ const factsOf = (texts: CardTexts, today: Day): readonly Fact[] => [
   ['lineItem', 'integer', (card) => card.lineItem],
   ['release', 'text', (card) => card.release],
   ['partNumber', 'text', (card) => card.partNumber],
+  ['providerPartNumber', 'text', (card) => card.providerPartNumber],
   ['isNewIntroduction', 'text', (card) => (card.isNewIntroduction ? texts.yes : texts.no)],
   ['requestDate', 'day', (card) => card.requestDate],
-  ['commitmentDate', 'day', (card) => (hasPassed(card.commitmentDate, today) ? texts.contact : card.commitmentDate)],
+  [
+    'commitmentDate',
+    'day',
+    (card) => (isOverrun(card, card.commitmentDate, today) ? texts.contact : card.commitmentDate),
+  ],
   ['ordered', 'quantity', (card) => card.ordered],
   ['shipped', 'quantity', (card) => card.shipped],
   ['open', 'quantity', (card) => card.open],

@@ -12,6 +12,7 @@ import { DialogProvider } from '../kit/dialogs/DialogProvider.tsx'
 import { CustomerContext } from '../kit/page/ForCustomer.tsx'
 import { Appearance } from './Appearance.tsx'
 import type { Start } from './boot.ts'
+import { ChooseCustomer } from './customer/ChooseCustomer.tsx'
 import { Notices } from './layout/Notices.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 
@@ -43,7 +44,7 @@ interface CustomerProviderProps {
 const CustomerProvider = ({ children }: CustomerProviderProps) => {
   const customer = useCurrentCustomer()
   const [owners] = useState(() => new Map<string, number>())
-  const value = useMemo(() => ({ customer, owners }), [customer, owners])
+  const value = useMemo(() => ({ customer, owners, choice: <ChooseCustomer /> }), [customer, owners])
   return <CustomerContext value={value}>{children}</CustomerContext>
 }
 

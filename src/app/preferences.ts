@@ -1,3 +1,6 @@
+import Cookies from 'js-cookie'
+import { type Language, languageCookie } from '../../values/language.ts'
+
 /** What the person at this browser chose last, for pages on which nobody is signed in. */
 const keys = { language: 'portal.language', theme: 'portal.theme' } as const
 
@@ -23,3 +26,7 @@ export const keepPreference = (name: Preference, value: string) => {
     // A browser that keeps nothing still shows the choice until it is closed.
   }
 }
+
+/** Documents are drawn in the language of the screen. */
+export const tellLanguage = (language: Language) =>
+  Cookies.set(languageCookie, language, { path: '/', sameSite: 'lax', expires: 365 })

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { I18nContext, type TranslationMessages, useStore } from 'react-admin'
+import { tellLanguage } from '../app/preferences.ts'
 import { makeI18nProvider, type PortalI18n } from './i18nProvider.ts'
 import { type Language, loadCatalogue } from './index.ts'
 
@@ -28,6 +29,7 @@ export const LanguageProvider = ({ initial, children }: LanguageProviderProps) =
 
   useEffect(() => {
     document.documentElement.lang = shown
+    tellLanguage(shown as Language)
     if (chosen === shown) return
     let isWanted = true
     const load = async () => {

@@ -24,9 +24,9 @@ export const components: Components<Theme> = {
         '*, *::before, *::after': { animationDuration: '0s !important', transitionDuration: '0s !important' },
       },
       '@media print': {
-        '@page': { margin: '12mm' },
         'header, footer, nav, .no-print': { display: 'none !important' },
       },
+      '@media not print': { '.print-only': { display: 'none' } },
     }),
   },
   MuiButtonBase: {

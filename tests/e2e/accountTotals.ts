@@ -174,7 +174,7 @@ const tabs = {
   'Invoices not due yet': ({ due_on }: Invoice) => due_on.slice(0, 7) > month,
 }
 
-const invoiceColumns: Totalled<Invoice> = { Amount: [({ balance: cents }) => cents / 100, amount] }
+const invoiceColumns: Totalled<Invoice> = { 'Amount (USD)': [({ balance: cents }) => cents / 100, amount] }
 
 export const statement: Screen<Account> = {
   path: () => '/statement',

@@ -65,7 +65,7 @@ test('the workbook of a tab holds its rows, with sums to the cent and no text ta
   const started = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
   const [head, ...rows] = await readSheet(await (await started).path())
-  expect(head).toEqual(['Invoice', 'Due date', 'Days due', 'PO', 'Amount'])
+  expect(head).toEqual(['Invoice', 'Due date', 'Days due', 'PO', 'Amount (USD)'])
   expect(rows).toHaveLength(shown.length - 1)
   expect(rows.map(([number, , days, order]) => [number, days, order])).toEqual(
     shown.slice(0, -1).map(([number, , days, order]) => [number, Number(days), order]),
@@ -81,10 +81,13 @@ test('a browser in Tokyo shows the days and totals of the plant', async ({ page,
   expect(await figuresOn(elsewhere)).toEqual(await figuresOn(page))
 })
 
-test('the statement prints on A4 and on Letter without the shell, its total once', async ({ page }) => {
+test('the statement prints on A4 and on Letter without the shell, with all three tables, each page with its customer and day', async ({
+  page,
+}) => {
   await signIn(page, 'hold', '/forge/statement')
   const rows = await rowsOf(page, 'Overdue Invoices')
   const total = rows.at(-1)?.at(-1) ?? ''
+  const customer = (await page.getByRole('status', { name: /^Current customer/ }).textContent()) ?? ''
   for (const format of ['A4', 'Letter']) {
     const printed = await getDocumentProxy(new Uint8Array(await page.pdf({ format })))
     const { text } = await extractText(printed, { mergePages: true })
@@ -94,6 +97,13 @@ test('the statement prints on A4 and on Letter without the shell, its total once
     expect(text.replaceAll(`$${total}`, '').split(total), format).toHaveLength(2)
     for (const shell of ['Dashboard', 'Download', 'Columns', 'All rights reserved'])
       expect(text, format).not.toContain(shell)
+    for (const table of ['Overdue Invoices', 'Invoices due this month', 'Invoices not due yet'])
+      expect(text, format).toContain(table)
+    const { text: pages } = await extractText(printed, { mergePages: false })
+    for (const [at, each] of pages.entries()) {
+      expect(each, format).toContain(customer)
+      expect(each, format).toMatch(new RegExp(`\\d\\d/[A-Z][a-z]{2}/\\d{4}[^]*Page ${at + 1} / ${pages.length}`))
+    }
   }
 })
 
@@ -101,6 +111,6 @@ test('a phone shows each invoice as a card, and the total below them', async ({ 
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, 'hold', '/forge/statement')
   const list = page.getByRole('list', { name: 'Overdue Invoices' })
-  await expect(list.getByRole('listitem').last()).toContainText(/^TotalAmount[\d,]+\.\d\d$/)
+  await expect(list.getByRole('listitem').last()).toContainText(/^TotalAmount \(USD\)[\d,]+\.\d\d$/)
   await expect(list.getByRole('listitem').first()).toContainText('Days due')
 })

@@ -1,6 +1,6 @@
 import type { account } from '../../../schema/account.ts'
 import type { InputOf } from '../../../schema/call.ts'
-import { type Page, pageAt, pageOfSlug, type Route } from '../../../schema/pages.ts'
+import { pageOfSlug, trailTo } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'
 import { holdsKey } from '../../access/contentKeys.ts'
 import { mayOpen } from '../../access/pages.ts'
@@ -10,34 +10,6 @@ import type { Context, Handler } from '../../implement.ts'
 import { recordVisit } from '../../visits/record.ts'
 
 type Visited = InputOf<typeof account.pageAccess>
-
-/** Pages that are reached from others, with those others: they stand in the breadcrumb (spec 1 §2.5, 2.6). */
-const cameFrom: Readonly<Partial<Record<Route, readonly Route[]>>> = {
-  'create-user': ['users'],
-  'edit-user': ['users', 'create-user'],
-  'seller-budget': ['seller-budgets'],
-  'modify-seller-budget': ['seller-budgets'],
-  'metrics-forge-detalle': ['metrics-forge'],
-  'metrics-forge-grafica1': ['metrics-forge'],
-  'metrics-forge-quoted': ['metrics-forge'],
-  'metrics-forge-hitrate': ['metrics-forge'],
-  'metrics_detalle-haeentered': ['metrics-forge'],
-  'metrics-detalle-Pedidos': ['metrics-forge'],
-  'metrics_clientes-sinpedido': ['metrics-forge'],
-}
-
-/** The pages that lead to a page, first to last; none where the menu does. */
-const parentsOf = (page: Page) => (cameFrom[page.route as Route] ?? []).flatMap((route) => pageAt(route) ?? [])
-
-/** The group of the menu in which a page is found, itself or by what leads to it. */
-export const groupOf = (page: Page) => page.group ?? parentsOf(page)[0]?.group ?? null
-
-const trailTo = (page: NonNullable<ReturnType<typeof pageOfSlug>>) => {
-  const parents = parentsOf(page)
-  const group = groupOf(page)
-  const crumbs = parents.map(({ name, slug }) => ({ name, slug }))
-  return group === null ? crumbs : [{ name: group, slug: null }, ...crumbs]
-}
 
 const neverCurrent = prepared((db, value: Placing<{ id: number }>) =>
   db

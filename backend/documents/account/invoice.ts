@@ -4,6 +4,7 @@ import { type Placing, prepared } from '../../database/prepared.ts'
 import { notFound } from '../../httpError.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
+import { sayIn } from '../language.ts'
 import { invoicePaper } from './invoicePaper.ts'
 
 type Invoice = typeof documents.invoice
@@ -51,12 +52,13 @@ export const invoice: Handler<Invoice> = {
     const found = await find(db, input)
     return found && [found.customerId]
   },
-  run: async ({ db, caller, settings, input }) => {
+  run: async ({ db, caller, language, settings, input }) => {
+    const say = sayIn(language)
     const found = await find(db, input)
     if (!found) throw notFound()
-    return drawFor(caller, async () => ({
-      name: `Invoice ${found.number}`,
-      paper: invoicePaper(settings.product, found, await lines(db, { id: found.id })),
+    return drawFor({ caller, language }, async () => ({
+      name: say('Invoice {number}', { number: found.number }),
+      paper: invoicePaper(settings.product, found, await lines(db, { id: found.id }), say),
     }))
   },
 }

@@ -1,3 +1,4 @@
+import type { Say } from '../language.ts'
 import { type Paper, tableOf } from '../paper.ts'
 import { formatCount, formatDay, formatMoney } from '../texts.ts'
 import type { InvoiceHead, InvoiceLine } from './invoice.ts'
@@ -15,11 +16,12 @@ const orderColumns = ({ purchaseOrder }: InvoiceHead, lines: readonly InvoiceLin
     : []
 
 /** An invoice with its lines; its total is what the account states. */
-export const invoicePaper = (product: string, invoice: InvoiceHead, lines: readonly InvoiceLine[]): Paper => {
+export const invoicePaper = (product: string, invoice: InvoiceHead, lines: readonly InvoiceLine[], say: Say): Paper => {
+  const title = say('Invoice {number}', { number: invoice.number })
   const adjustment = adjustmentOf(invoice, lines)
   return {
     product,
-    title: `Invoice ${invoice.number}`,
+    title,
     isLandscape: false,
     facts: [
       ['Customer', invoice.customer],
@@ -55,6 +57,6 @@ export const invoicePaper = (product: string, invoice: InvoiceHead, lines: reado
         ],
       },
     ],
-    foot: `Invoice ${invoice.number}, ${invoice.customer}. Amounts in US dollars.`,
+    foot: say('{document}, {customer}. Amounts in US dollars.', { document: title, customer: invoice.customer }),
   }
 }

@@ -12,6 +12,7 @@ import { formatPercent } from '../../../values/formats.ts'
 import { type AccountLines, sumsOf } from '../../finance/accountLines.ts'
 import type { readBankDetails, termsOf } from '../../finance/agreed.ts'
 import type { readScore } from '../../finance/score.ts'
+import type { Say } from '../language.ts'
 import { type Block, noteOf, type Paper, tableOf } from '../paper.ts'
 import type { Party } from '../setting.ts'
 import { formatCount, formatDay, formatMoney } from '../texts.ts'
@@ -24,6 +25,7 @@ export interface Account {
   readonly terms: Awaited<ReturnType<typeof termsOf>>
   readonly bank: Awaited<ReturnType<typeof readBankDetails>>
   readonly score: Awaited<ReturnType<typeof readScore>>
+  readonly say: Say
 }
 
 const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (invoice: Invoice) => number }>> = {
@@ -32,12 +34,12 @@ const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (in
   open: { title: 'Invoices not due yet', days: 'Days till due', of: daysTillDue },
 }
 
-const invoicesOf = ({ lines }: Account, part: BalancePart): Block => {
+const invoicesOf = ({ lines, say }: Account, part: BalancePart): Block => {
   const { title, days, of } = parts[part]
   return tableOf(
     title,
     [
-      { title: 'Invoice', share: 3, of: ({ number }: Invoice) => number, total: 'Total' },
+      { title: 'Invoice', share: 3, of: ({ number }: Invoice) => number, total: say('Total') },
       { title: 'Due date', share: 2, of: ({ dueDate }) => formatDay(dueDate) },
       { title: days, share: 2, isNumber: true, of: (invoice) => formatCount(of(invoice)) },
       { title: 'PO', share: 4, of: ({ purchaseOrder }) => purchaseOrder ?? '' },
@@ -54,13 +56,18 @@ const invoicesOf = ({ lines }: Account, part: BalancePart): Block => {
 }
 
 /** The payment score with what it is a share of, as its screen words it. */
-const scoreText = ({ percentage, onTime, paid }: Account['score']) => {
-  if (percentage === null) return 'No invoice was paid in the last 12 months.'
+const scoreText = ({ score: { percentage, onTime, paid }, say }: Account) => {
+  if (percentage === null) return say('No invoice was paid in the last 12 months.')
   const invoices = paid === 1 ? 'invoice' : 'invoices'
-  return `${formatPercent(percentage)}% (${formatCount(onTime)} of ${formatCount(paid)} ${invoices} paid on time)`
+  return say(`{percentage}% ({onTime} of {paid} ${invoices} paid on time)`, {
+    percentage: formatPercent(percentage),
+    onTime: formatCount(onTime),
+    paid: formatCount(paid),
+  })
 }
 
-const balanceFacts = ({ lines, score }: Account): Block => {
+const balanceFacts = (account: Account): Block => {
+  const { lines } = account
   const { overdue, due, open, credit, total } = balanceOf(sumsOf(lines))
   return {
     kind: 'facts',
@@ -71,7 +78,7 @@ const balanceFacts = ({ lines, score }: Account): Block => {
       ['Amount due this month', formatMoney(due)],
       ['Open amount not due yet', formatMoney(open)],
       ...(credit > 0 ? [['Credit on invoices not due yet', formatMoney(credit)] as const] : []),
-      ['Payment score', scoreText(score)],
+      ['Payment score', scoreText(account)],
     ],
   }
 }
@@ -94,14 +101,21 @@ const bankFacts = ({ bank }: Account): Block[] =>
       ]
     : []
 
-const holdNote = ({ overdue }: AccountLines) =>
+const holdNote = ({ lines: { overdue }, say }: Account) =>
   isOnCreditHold(overdue)
-    ? [noteOf(`Credit hold: shipments are stopped, for invoices are more than ${creditHoldDays} days overdue.`, true)]
+    ? [
+        noteOf(
+          say('Credit hold: shipments are stopped, for invoices are more than {days} days overdue.', {
+            days: String(creditHoldDays),
+          }),
+          true,
+        ),
+      ]
     : []
 
 /** The account of a customer in the figures of its screen (spec 2 §2 'Account statement'). */
 export const statementPaper = (account: Account): Paper => {
-  const { product, today, customer, lines, terms } = account
+  const { product, today, customer, lines, terms, say } = account
   const count = lines.overdue.length + lines.due.length + lines.open.length
   return {
     product,
@@ -113,7 +127,7 @@ export const statementPaper = (account: Account): Paper => {
       ['As of', formatDay(today)],
     ],
     blocks: [
-      ...holdNote(lines),
+      ...holdNote(account),
       balanceFacts(account),
       {
         kind: 'facts',
@@ -130,6 +144,6 @@ export const statementPaper = (account: Account): Paper => {
       invoicesOf(account, 'due'),
       invoicesOf(account, 'open'),
     ],
-    foot: `${customer.name}, as of ${formatDay(today)}. Amounts in US dollars.`,
+    foot: say('{customer}, as of {day}. Amounts in US dollars.', { customer: customer.name, day: formatDay(today) }),
   }
 }

@@ -1,6 +1,7 @@
 import type { documents } from '../../../schema/documents.ts'
 import type { Handler } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
+import { type Say, sayIn } from '../language.ts'
 import type { Block, Paper } from '../paper.ts'
 
 const clauses: readonly (readonly [title: string, ...texts: string[]])[] = [
@@ -35,20 +36,23 @@ const clauses: readonly (readonly [title: string, ...texts: string[]])[] = [
   ],
 ]
 
-const blockOf = ([title, ...texts]: (typeof clauses)[number], at: number): Block => ({
+const blockOf = ([title, ...texts]: (typeof clauses)[number], at: number, say: Say): Block => ({
   kind: 'facts',
   title,
-  facts: texts.map((text, index) => [`${at + 1}.${index + 1}`, text]),
+  facts: texts.map((text, index) => [`${at + 1}.${index + 1}`, say(text)]),
 })
 
-const paperOf = (product: string): Paper => ({
+const paperOf = (product: string, say: Say): Paper => ({
   product,
   title: 'Commercial Terms and Conditions',
   isLandscape: false,
   facts: [],
-  blocks: clauses.map(blockOf),
-  foot: 'Placeholder text, awaiting legal review.',
+  blocks: clauses.map((clause, at) => blockOf(clause, at, say)),
+  foot: say('Placeholder text, awaiting legal review.'),
 })
 
-export const commercialTerms: Handler<typeof documents.commercialTerms> = ({ caller, settings }) =>
-  drawFor(caller, async () => ({ name: 'Commercial Terms and Conditions', paper: paperOf(settings.product) }))
+export const commercialTerms: Handler<typeof documents.commercialTerms> = (context) => {
+  const say = sayIn(context.language)
+  const name = say('Commercial Terms and Conditions')
+  return drawFor(context, async () => ({ name, paper: paperOf(context.settings.product, say) }))
+}

@@ -64,7 +64,7 @@ export const drawPaper = async (paper: Paper, drawnAt = new Date()): Promise<Uin
     bufferPages: true,
     font: null as never,
     pdfVersion: '1.7',
-    lang: 'en',
+    lang: paper.language ?? 'en',
     displayTitle: true,
     info: {
       Title: `${paper.product} ${paper.title}`,

@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
 import type { FileAnswer } from '../../../schema/envelope.ts'
+import type { Language } from '../../../values/language.ts'
 import type { Caller } from '../../access/caller.ts'
 import { createTurns } from '../../turns.ts'
+import { paperIn } from '../language.ts'
 import type { Paper } from '../paper.ts'
 
 /** One more than a single user gets: a long document does not keep everybody else waiting. */
@@ -26,11 +28,16 @@ export interface Drawing {
   readonly paper: Paper
 }
 
+interface Reader {
+  readonly caller: Caller
+  readonly language: Language
+}
+
 /** A document drawn as PDF, in the turn of its reader: what it says is read then, too, so that no papers pile up. */
-export const drawFor = ({ id }: Caller, read: () => Promise<Drawing>): Promise<FileAnswer> =>
-  turns.run(`user ${id}`, async () => {
+export const drawFor = ({ caller, language }: Reader, read: () => Promise<Drawing>): Promise<FileAnswer> =>
+  turns.run(`user ${caller.id}`, async () => {
     const { name, paper } = await read()
-    return { name: `${name}.pdf`, bytes: await threads.run(paper) }
+    return { name: `${name}.pdf`, bytes: await threads.run(paperIn(language, paper)) }
   })
 
 export const closeDrawingThreads = () => threads.destroy()

@@ -4,6 +4,7 @@ import { type Placing, prepared } from '../../database/prepared.ts'
 import { notFound } from '../../httpError.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
+import { sayIn } from '../language.ts'
 import { noteOf, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
@@ -32,9 +33,9 @@ const certified = prepared((db, value: Placing<Named>) =>
 type Certified = Awaited<ReturnType<typeof certified>>[number]
 
 /** That the parts of one load are what was ordered. */
-const certificatePaper = ({ product, customer }: Setting, load: Certified): Paper => ({
+const certificatePaper = ({ product, customer, say }: Setting, load: Certified): Paper => ({
   product,
-  title: `Certificate of conformance ${load.number}`,
+  title: `${say('Certificate of conformance')} ${load.number}`,
   isLandscape: false,
   facts: [
     ['Customer', customer.name],
@@ -45,7 +46,7 @@ const certificatePaper = ({ product, customer }: Setting, load: Certified): Pape
     ['Inspected on', formatDay(load.readyOn)],
   ],
   blocks: [
-    noteOf('The parts listed below were made and inspected to the requirements of the purchase order.'),
+    noteOf(say('The parts listed below were made and inspected to the requirements of the purchase order.')),
     tableOf<Certified>(
       'Parts',
       [
@@ -58,7 +59,7 @@ const certificatePaper = ({ product, customer }: Setting, load: Certified): Pape
       [load],
     ),
   ],
-  foot: `Certificate of conformance ${load.number}, ${customer.name}`,
+  foot: `${say('Certificate of conformance')} ${load.number}, ${customer.name}`,
 })
 
 const find = async (db: Db, { orderHash, invoiceHash, certificate }: Named) =>
@@ -72,8 +73,8 @@ export const certificate: Handler<Certificate> = {
   run: async (context) => {
     const found = await find(context.db, context.input)
     if (!found) throw notFound()
-    return drawFor(context.caller, async () => ({
-      name: `Certificate ${found.number}`,
+    return drawFor(context, async () => ({
+      name: `${sayIn(context.language)('Certificate of conformance')} ${found.number}`,
       paper: certificatePaper(await settingOf(context, found.customerId), found),
     }))
   },

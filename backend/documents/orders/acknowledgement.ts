@@ -3,6 +3,7 @@ import { isAcknowledged } from '../../../schema/orders.ts'
 import { notFound } from '../../httpError.ts'
 import type { Handler } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
+import { sayIn } from '../language.ts'
 import { type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatCount, formatDay, formatMoney } from '../texts.ts'
@@ -21,8 +22,8 @@ const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
       ['Job Order', line.jobOrder],
       ['Acknowledged on', formatDay(line.acknowledgedDate)],
       ['Customer request date', formatDay(line.requestDate)],
-      ['Commitment date', formatCommitment(setting, line.commitmentDate)],
-      ['New commitment date', formatCommitment(setting, line.newCommitmentDate)],
+      ['Commitment date', formatCommitment(setting, line, line.commitmentDate, line.newCommitmentDate)],
+      ['New commitment date', formatCommitment(setting, line, line.newCommitmentDate)],
     ],
     [
       tableOf<OrderLine>(
@@ -49,8 +50,8 @@ export const acknowledgement: Handler<typeof documents.acknowledgement> = {
     const line = await orderLine(context.db, context.input.id)
     if (!line || !isAcknowledged({ status: line.status, hasAcknowledgement: line.acknowledgedDate !== null }))
       throw notFound()
-    return drawFor(context.caller, async () => ({
-      name: `Order acknowledgement ${line.purchaseOrder}`,
+    return drawFor(context, async () => ({
+      name: `${sayIn(context.language)('Order acknowledgement')} ${line.purchaseOrder}`,
       paper: acknowledgementPaper(await settingOf(context, line.customerId), line),
     }))
   },

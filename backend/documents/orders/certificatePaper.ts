@@ -7,15 +7,17 @@ import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 export const certificatePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
   orderPaper(setting, 'Certificate of conformance', facts, [
     noteOf(
-      sums.count > 0
-        ? 'The parts listed below were made and inspected to the requirements of the purchase order.'
-        : 'No part of this order has been shipped yet.',
+      setting.say(
+        sums.count > 0
+          ? 'The parts listed below were made and inspected to the requirements of the purchase order.'
+          : 'No part of this order has been shipped yet.',
+      ),
     ),
-    ...cutNote(sums.count),
+    ...cutNote(setting, sums.count),
     tableOf<OrderLine>(
       'Shipped parts',
       [
-        ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: 'Total' })),
+        ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: setting.say('Total') })),
         ...numberColumns.slice(1),
         { title: 'Provider part number', share: 9, of: ({ providerPartNumber }) => providerPartNumber },
         { title: 'Description', share: 14, of: ({ description }) => description },

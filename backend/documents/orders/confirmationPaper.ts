@@ -22,14 +22,14 @@ export const confirmationPaper = (
       ['Terms', terms?.terms ?? ''],
     ],
     [
-      ...cutNote(sums.count),
+      ...cutNote(setting, sums.count),
       tableOf<OrderLine>(
         'Order lines',
         [
-          ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: 'Total' })),
+          ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: setting.say('Total') })),
           ...numberColumns.slice(1),
           { title: 'Description', share: 14, of: ({ description }) => description },
-          { title: 'Commitment date', share: 7, of: ({ promisedDate }) => formatCommitment(setting, promisedDate) },
+          { title: 'Commitment date', share: 7, of: (line) => formatCommitment(setting, line, line.promisedDate) },
           piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
           { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => formatMoney(price) },
           {

@@ -7,6 +7,7 @@ import { notFound } from '../../httpError.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { everything } from '../../orders/matching.ts'
 import { drawFor } from '../drawing/drawings.ts'
+import { sayIn } from '../language.ts'
 import { settingOf } from '../setting.ts'
 import { formatDay } from '../texts.ts'
 import { certificatePaper } from './certificatePaper.ts'
@@ -58,7 +59,7 @@ export const orderDocument: Handler<OrderDocument> = {
   run: async (context) => {
     const document = await find(context.db, context.input.hash)
     if (!document) throw notFound()
-    const name = `${names[document.kind]} ${document.number}`
-    return drawFor(context.caller, async () => ({ name, paper: await paperOf(context, document) }))
+    const name = `${sayIn(context.language)(names[document.kind])} ${document.number}`
+    return drawFor(context, async () => ({ name, paper: await paperOf(context, document) }))
   },
 }

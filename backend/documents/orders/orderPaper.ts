@@ -25,7 +25,7 @@ export const amountOf = ({ quantity, price }: OrderLine) => quantity * price
 
 /** What every document of orders begins and ends with. */
 export const orderPaper = (
-  { product, today, customer }: Setting,
+  { product, today, customer, say }: Setting,
   title: string,
   facts: Paper['facts'],
   blocks: readonly Block[],
@@ -35,15 +35,18 @@ export const orderPaper = (
   isLandscape: true,
   facts: [['Customer', customer.name], ['Legal name', customer.legalName], ['As of', formatDay(today)], ...facts],
   blocks,
-  foot: `${customer.name}, as of ${formatDay(today)}`,
+  foot: say('{customer}, as of {day}', { customer: customer.name, day: formatDay(today) }),
 })
 
 /** What is said where not all lines stand in a document. */
-export const cutNote = (all: number) =>
+export const cutNote = ({ say }: Setting, all: number) =>
   all > mostLines
     ? [
         noteOf(
-          `These are the first ${formatCount(mostLines)} of ${formatCount(all)} lines; the totals are of all of them. Export the list for the others.`,
+          say(
+            'These are the first {most} of {all} lines; the totals are of all of them. Export the list for the others.',
+            { most: formatCount(mostLines), all: formatCount(all) },
+          ),
         ),
       ]
     : []

@@ -3,9 +3,10 @@ import type { OrderStatus } from '../../../schema/orderStatus.ts'
 import { currentStepName } from '../../../schema/steps.ts'
 import type { Caller } from '../../access/caller.ts'
 import { notFound } from '../../httpError.ts'
-import type { Handler, Tools } from '../../implement.ts'
+import type { Context, Handler } from '../../implement.ts'
 import { everything, type OrderFilter, type OrderSearch } from '../../orders/matching.ts'
 import { drawFor } from '../drawing/drawings.ts'
+import { type Say, sayIn } from '../language.ts'
 import { type Fact, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatDay } from '../texts.ts'
@@ -25,24 +26,28 @@ export const statusNames: Readonly<Record<OrderStatus, string>> = {
 /** When the lines of orders were asked for, when they are promised, and where they stand. */
 export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, sums }: Lines): Paper =>
   orderPaper(setting, 'Schedule', facts, [
-    ...cutNote(sums.count),
+    ...cutNote(setting, sums.count),
     tableOf<OrderLine>(
       'Order lines',
       [
-        { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: 'Total' },
+        { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: setting.say('Total') },
         ...numberColumns,
         piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
         piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
         piecesOf('Open', ({ open }) => open, sums.open),
         { title: 'Request date', share: 7, of: ({ requestDate }) => formatDay(requestDate) },
-        { title: 'Commitment date', share: 7, of: ({ commitmentDate }) => formatCommitment(setting, commitmentDate) },
+        {
+          title: 'Commitment date',
+          share: 7,
+          of: (line) => formatCommitment(setting, line, line.commitmentDate, line.newCommitmentDate),
+        },
         {
           title: 'New commitment date',
           share: 8,
-          of: ({ newCommitmentDate }) => formatCommitment(setting, newCommitmentDate),
+          of: (line) => formatCommitment(setting, line, line.newCommitmentDate),
         },
-        { title: 'Status', share: 8, of: ({ status }) => statusNames[status] },
-        { title: 'Current Process', share: 8, of: currentStepName },
+        { title: 'Status', share: 8, of: ({ status }) => setting.say(statusNames[status]) },
+        { title: 'Current Process', share: 8, of: (line) => setting.say(currentStepName(line)) },
       ],
       lines,
     ),
@@ -50,13 +55,13 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
 
 type Documents = typeof documents
 
-type Asking = Tools & { readonly caller: Caller }
+type Asking = Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language'> & { readonly caller: Caller }
 
-const draw = (asking: Asking, search: OrderSearch, name: string, facts: readonly Fact[]) =>
-  drawFor(asking.caller, async () => {
+const draw = (asking: Asking, search: OrderSearch, of: string, facts: readonly Fact[]) =>
+  drawFor(asking, async () => {
     const { customerId } = search
     const [setting, lines] = await Promise.all([settingOf(asking, customerId), orderLines(asking.reader, search)])
-    return { name, paper: schedulePaper(setting, facts, lines) }
+    return { name: `${setting.say('Schedule')} ${of}`, paper: schedulePaper(setting, facts, lines) }
   })
 
 /** The lines of one order; an order that is not the customer's and one that is not there are alike. */
@@ -68,7 +73,7 @@ const ofOrder = async (tools: Asking, { customerId, purchaseOrder }: { customerI
     .where('number', '=', purchaseOrder)
   if (!(await known.executeTakeFirst())) throw notFound()
   const search = { ...everything, customerId, purchaseOrder }
-  return draw(tools, search, `Schedule ${purchaseOrder}`, [['Purchase Order', purchaseOrder]])
+  return draw(tools, search, purchaseOrder, [['Purchase Order', purchaseOrder]])
 }
 
 export const orderSchedule: Handler<Documents['orderSchedule']> = ({ input, ...tools }) => ofOrder(tools, input)
@@ -79,11 +84,11 @@ type Filters = Pick<OrderSearch, 'customerId'> & {
   readonly [K in OrderFilter]?: OrderSearch[K] | undefined
 }
 
-const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch): Fact[] => [
+const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch, say: Say): Fact[] => [
   ...(purchaseOrder ? [['Purchase Order', purchaseOrder] as const] : []),
   ...(jobOrder ? [['Job Order', jobOrder] as const] : []),
   ...(partNumber ? [['Part Number', partNumber] as const] : []),
-  ...(status ? [['Status', statusNames[status]] as const] : []),
+  ...(status ? [['Status', say(statusNames[status])] as const] : []),
 ]
 
 const ofMatching = (tools: Asking, { customerId, purchaseOrder, jobOrder, partNumber, status }: Filters) => {
@@ -94,7 +99,7 @@ const ofMatching = (tools: Asking, { customerId, purchaseOrder, jobOrder, partNu
     partNumber: partNumber ?? null,
     status: status ?? null,
   }
-  return draw(tools, search, `Schedule ${tools.clock.today()}`, factsOf(search))
+  return draw(tools, search, tools.clock.today(), factsOf(search, sayIn(tools.language)))
 }
 
 export const schedule: Handler<Documents['schedule']> = ({ input, ...tools }) => ofMatching(tools, input)

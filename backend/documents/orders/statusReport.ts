@@ -8,17 +8,17 @@ import { lineSums, mostLines } from './orderLines.ts'
 import { statusReportPaper } from './statusReportPaper.ts'
 
 export const statusReport: Handler<typeof documents.statusReport> = async (context) => {
-  const { reader, caller, input } = context
+  const { reader, input } = context
   const { customerId } = input
   const search = { ...everything, customerId }
   const list = { sort: null, range: [0, mostLines - 1], filter: {} } as const
-  return drawFor(caller, async () => {
+  return drawFor(context, async () => {
     const [setting, lines, sums] = await Promise.all([
       settingOf(context, customerId),
       listLines.run({ ...context, input: { ...search, list } }),
       lineSums(reader, search),
     ])
     const paper = statusReportPaper(setting, lines.rows, sums)
-    return { name: `Status report ${setting.today}`, paper }
+    return { name: `${setting.say('Status report')} ${setting.today}`, paper }
   })
 }

@@ -16,12 +16,12 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
     'Status report',
     [],
     [
-      noteOf('This report is of all orders.'),
-      ...cutNote(sums.count),
+      noteOf(setting.say('This report is of all orders.')),
+      ...cutNote(setting, sums.count),
       tableOf<Row>(
         'Orders',
         [
-          { title: 'Purchase Order', share: 9, of: ({ purchaseOrder }) => purchaseOrder, total: 'Total' },
+          { title: 'Purchase Order', share: 9, of: ({ purchaseOrder }) => purchaseOrder, total: setting.say('Total') },
           { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
           { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
           {
@@ -45,7 +45,7 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
             of: (row) => formatWeight(row.weight),
             total: formatWeight(sums.weight),
           },
-          { title: 'Promise Ship Date', share: 8, of: ({ promiseDate }) => formatCommitment(setting, promiseDate) },
+          { title: 'Promise Ship Date', share: 8, of: (row) => formatCommitment(setting, row, row.promiseDate) },
           { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => formatDay(partialDate) },
           {
             title: 'Expected Partial Qty',
@@ -55,7 +55,7 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
           },
           { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => formatDay(balanceDate) },
           { title: 'Balance Qty', share: 6, isNumber: true, of: ({ balanceQuantity }) => formatCount(balanceQuantity) },
-          { title: 'Current Process', share: 8, of: ({ currentProcess }) => currentProcess },
+          { title: 'Current Process', share: 8, of: ({ currentProcess }) => setting.say(currentProcess) },
         ],
         rows,
       ),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { type BalancePart, balanceParts, statementLine, statementLines } from '../../../schema/finance.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
@@ -37,9 +38,11 @@ interface Props {
   readonly account: AccountQuery
 }
 
-/** The open invoices, a tab for each part of the balance. */
+/** The open invoices, a tab for each part of the balance; the open one is in the address. */
 export const InvoiceTabs = ({ account }: Props) => {
   const translate = useTranslate()
+  const [search, setSearch] = useSearchParams()
+  const asked = balanceParts.find((part) => part === search.get('tab'))
   const tabs = useMemo(
     () =>
       balanceParts.map((part) => ({
@@ -52,7 +55,13 @@ export const InvoiceTabs = ({ account }: Props) => {
   return (
     // High enough that what stands below is out of sight before the rows push it there.
     <Box sx={{ minWidth: 0, minHeight: 480, '@media print': { minHeight: 0 } }}>
-      <PageTabs tabs={tabs} label={translate('finance.invoices')} />
+      <PageTabs
+        tabs={tabs}
+        label={translate('finance.invoices')}
+        value={asked ?? balanceParts[0]}
+        onChange={(tab) => setSearch({ tab })}
+        printsAll
+      />
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 const invoices = (title: string, days: string) => ({
   name: 'Invoice |||| Invoices',
   title,
-  fields: { number: 'Invoice', dueDate: 'Due date', days, purchaseOrder: 'PO', balance: 'Amount' },
+  fields: { number: 'Invoice', dueDate: 'Due date', days, purchaseOrder: 'PO', balance: 'Amount (USD)' },
 })
 
 /** Texts of the account statement (spec 2 §2, §9; spec 1 §2.9). */

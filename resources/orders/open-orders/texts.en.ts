@@ -92,11 +92,18 @@ export const texts = {
     tabs: { label: 'Lists of orders', openOrders: 'Open Orders', statusReport: 'Status Report' },
     filterStatus: { ...words.status, delayed: 'Delayed' },
     contact: 'Contact %{product}',
+    counted: {
+      whole: '%{lines} in %{orders}',
+      late: '%{lines} late line |||| %{lines} late lines',
+      any: '%{lines} line |||| %{lines} lines',
+      orders: '%{orders} order |||| %{orders} orders',
+    },
     detail: {
       title: 'Detail of PO %{purchaseOrder}',
       from: 'Requested from',
       to: 'Requested to',
       everyDay: 'All dates',
+      widened: 'No line of this order was requested from %{from} to %{to}: all dates are shown.',
       outside:
         '%{smart_count} line of this order was requested for another date. |||| %{smart_count} lines of this order were requested for other dates.',
       schedule: 'Schedule (PDF)',

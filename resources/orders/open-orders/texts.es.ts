@@ -94,11 +94,18 @@ export const texts: Texts = {
     tabs: { label: 'Listas de órdenes', openOrders: 'Órdenes abiertas', statusReport: 'Reporte de estatus' },
     filterStatus: { ...words.status, delayed: 'Retrasada' },
     contact: 'Contacte a %{product}',
+    counted: {
+      whole: '%{lines} en %{orders}',
+      late: '%{lines} línea tarde |||| %{lines} líneas tarde',
+      any: '%{lines} línea |||| %{lines} líneas',
+      orders: '%{orders} pedido |||| %{orders} pedidos',
+    },
     detail: {
       title: 'Detalle de la OC %{purchaseOrder}',
       from: 'Solicitado desde',
       to: 'Solicitado hasta',
       everyDay: 'Todas las fechas',
+      widened: 'Ninguna línea de este pedido se solicitó del %{from} al %{to}: se muestran todas las fechas.',
       outside:
         '%{smart_count} línea de esta orden se solicitó para otra fecha. |||| %{smart_count} líneas de esta orden se solicitaron para otras fechas.',
       schedule: 'Cronograma (PDF)',

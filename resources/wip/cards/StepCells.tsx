@@ -2,7 +2,7 @@ import type { Step } from '../../../schema/steps.ts'
 import { formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'
-import { shownSteps, type WipCard } from './wipCard.ts'
+import { shownSteps, standardOf, type WipCard } from './wipCard.ts'
 
 interface Props {
   readonly card: WipCard
@@ -26,7 +26,7 @@ const StepCell = ({ name, quantity, absence }: CellProps) => (
 
 /** The pieces that each step holds; a step that the part does not have, and that holds none, has a dash. */
 export const StepCells = ({ card, hasStep, texts }: Props) => {
-  const isAbsent = (step: Step) => card.counts[step] === 0 && !hasStep(card.partNumber, step)
+  const isAbsent = (step: Step) => card.counts[step] === 0 && !hasStep(standardOf(card), step)
   return (
     <dl className="steps" aria-label={texts.pieces}>
       {shownSteps(card.counts).map((step) => (

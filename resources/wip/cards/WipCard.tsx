@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { Day } from '../../../schema/kinds.ts'
-import { hasPassed, stateOf } from '../../../schema/orderStatus.ts'
+import { isOverrun, stateOf } from '../../../schema/orderStatus.ts'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { StepCells } from './StepCells.tsx'
 import type { CardTexts } from './useCardTexts.ts'
@@ -26,8 +26,9 @@ const Fact = ({ name, children }: FactProps) => (
   </div>
 )
 
-const commitmentText = ({ commitmentDate }: Card, { contact }: CardTexts, today: Day) => {
-  if (hasPassed(commitmentDate, today)) return contact
+const commitmentText = (card: Card, { contact }: CardTexts, today: Day) => {
+  const { commitmentDate } = card
+  if (isOverrun(card, commitmentDate, today)) return contact
   return commitmentDate === null ? '-' : formatDay(commitmentDate)
 }
 
@@ -48,7 +49,8 @@ export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
         <Fact name={fields.purchaseOrder}>{card.purchaseOrder}</Fact>
         {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
         {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
-        <Fact name={fields.partNumber}>{card.partNumber}</Fact>
+        {card.partNumber !== null && <Fact name={fields.partNumber}>{card.partNumber}</Fact>}
+        {card.providerPartNumber !== null && <Fact name={fields.providerPartNumber}>{card.providerPartNumber}</Fact>}
         <Fact name={fields.requestDate}>{formatDay(card.requestDate)}</Fact>
         <Fact name={fields.commitmentDate}>{commitmentText(card, texts, today)}</Fact>
         <Fact name={fields.ordered}>{formatQuantity(card.ordered)}</Fact>

@@ -5,7 +5,8 @@ import { type Step, steps } from '../../../schema/steps.ts'
 import type { WipCard } from './wipCard.ts'
 
 const fields = [
-  ...(['jobOrder', 'purchaseOrder', 'lineItem', 'release', 'partNumber', 'requestDate', 'commitmentDate'] as const),
+  ...(['jobOrder', 'purchaseOrder', 'lineItem', 'release', 'partNumber', 'providerPartNumber'] as const),
+  ...(['requestDate', 'commitmentDate'] as const),
   ...(['ordered', 'shipped', 'open', 'status', 'isNewIntroduction'] as const),
 ]
 

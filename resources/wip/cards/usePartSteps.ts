@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { type Step, stepOf } from '../../../schema/steps.ts'
 import { wip } from '../../../schema/wip.ts'
-import type { WipCard } from './wipCard.ts'
+import { standardOf, type WipCard } from './wipCard.ts'
 
 /** Which steps a part has; all of them as long as nobody has said so. */
 export type HasStep = (partNumber: string, step: Step) => boolean
@@ -12,7 +12,7 @@ const kept = { staleTime: 10 * 60_000 }
 
 /** The steps of the parts on the screen, from their process headers; cards do not wait for them. */
 export const usePartSteps = (customerId: number, cards: readonly WipCard[]): HasStep => {
-  const partNumbers = useMemo(() => [...new Set(cards.map(({ partNumber }) => partNumber))].sort(), [cards])
+  const partNumbers = useMemo(() => [...new Set(cards.map(standardOf))].sort(), [cards])
   const { data } = useCall(
     wip.processHeaders,
     { customerId, partNumbers },

@@ -15,7 +15,9 @@ export interface WipCard {
   readonly lineItem: number | null
   /** Only the second source knows releases. */
   readonly release: string | null
-  readonly partNumber: string
+  /** The customer's; a service may tell one of the two alone. */
+  readonly partNumber: string | null
+  readonly providerPartNumber: string | null
   readonly requestDate: Day
   /** The newest that the provider has made. */
   readonly commitmentDate: Day | null
@@ -38,12 +40,16 @@ const shared = ({ jobOrder, purchaseOrder, requestDate, ordered, shipped, status
   open: ordered - shipped,
 })
 
+/** The number by which the processes of a part are asked for. */
+export const standardOf = ({ partNumber, providerPartNumber }: WipCard) => providerPartNumber ?? partNumber ?? ''
+
 /** The card of a line of the first source, which names the steps that hold pieces. */
 export const cardOfSteps = (line: WipLine): WipCard => ({
   ...shared(line),
   lineItem: line.lineItem,
   release: null,
   partNumber: line.partNumber,
+  providerPartNumber: line.providerPartNumber ?? null,
   commitmentDate: line.commitmentDate,
   isNewIntroduction: false,
   counts: countsOf(line.steps),
@@ -54,7 +60,8 @@ export const cardOfCounts = (line: WipCounts): WipCard => ({
   ...shared(line),
   lineItem: null,
   release: line.release,
-  partNumber: line.providerPartNumber,
+  partNumber: line.partNumber ?? null,
+  providerPartNumber: line.providerPartNumber,
   commitmentDate: line.newCommitmentDate ?? line.commitmentDate,
   isNewIntroduction: line.isNewIntroduction,
   counts: line,

@@ -15,7 +15,7 @@ import { useOnlyCustomer } from './useOnlyCustomer.ts'
 /**
  * The name of the tab's customer, looked up by its id (DECISIONS S20); null without one, undefined until it is known.
  */
-const useCustomerName = () => {
+export const useCustomerName = () => {
   const id = useCurrentCustomer()
   const { data } = useCall(
     account.customerNames,

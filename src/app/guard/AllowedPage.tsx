@@ -5,7 +5,7 @@ import { send } from '../../../dataProvider/client.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import { account } from '../../../schema/account.ts'
-import type { Page } from '../../../schema/pages.ts'
+import { type Page, trailTo } from '../../../schema/pages.ts'
 import { translatePageName } from '../../kit/page/pageTitle.ts'
 import { PageBody } from '../layout/page/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -33,7 +33,8 @@ export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
   const isBorrowed = page.slug !== page.route
   const name = (!isBorrowed && access?.currentPage) || page.name
   const lender = isBorrowed && access?.currentPage ? [{ name: access.currentPage, slug: page.slug }] : []
-  const trail = [...(access?.trail ?? []), ...lender]
+  // Nobody asks whether a page may be seen that all may see.
+  const trail = [...(access?.trail ?? (page.guard === 'signedIn' ? trailTo(page) : [])), ...lender]
   useTracking(name)
   return (
     <PageBody

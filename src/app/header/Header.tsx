@@ -10,7 +10,7 @@ import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useMenu } from '../../../authProvider/menu.ts'
-import type { Page } from '../../../schema/pages.ts'
+import { inMenu, type Page } from '../../../schema/pages.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { CustomerSwitch } from '../customer/CustomerSwitch.tsx'
 import { AccountMenu } from './account/AccountMenu.tsx'
@@ -79,7 +79,7 @@ export const Header = memo(({ page }: HeaderProps) => {
       </Bar>
     )
   }
-  const currentSlug = page?.guard === 'page' ? page.slug : null
+  const currentSlug = page && page.guard !== 'public' ? (inMenu(page) ?? page).slug : null
   return (
     <Bar>
       {isNarrow && (

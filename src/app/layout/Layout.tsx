@@ -4,6 +4,7 @@ import type { Page } from '../../../schema/pages.ts'
 import { Header } from '../header/Header.tsx'
 import { ActivityBar } from './ActivityBar.tsx'
 import { Footer } from './Footer.tsx'
+import { PrintFrame } from './PrintFrame.tsx'
 import { SkipLink } from './SkipLink.tsx'
 
 interface LayoutProps {
@@ -15,6 +16,7 @@ interface LayoutProps {
 export const Layout = ({ page, children }: LayoutProps) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media print': { display: 'block' } }}>
     <SkipLink />
+    <PrintFrame />
     <Header page={page} />
     <ActivityBar />
     <Box

@@ -9,7 +9,7 @@ export const kit = {
   },
   sample: 'Sample data',
   page: {
-    noCustomer: "Choose a customer in the header: this page shows one customer's figures.",
+    noCustomer: "Choose a customer: this page shows one customer's figures.",
   },
   feedback: {
     close: 'Close',
@@ -69,6 +69,7 @@ export const kit = {
   },
   documents: {
     newTab: 'Opens in a new tab',
+    names: { confirmation: 'Order confirmation', schedule: 'Schedule', certificate: 'Certificate of conformance' },
   },
   wizard: {
     next: 'Next',

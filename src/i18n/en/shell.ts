@@ -21,6 +21,7 @@ export const shell = {
   },
   shell: {
     skip: 'Skip to content',
+    page: 'Page',
     home: '%{product}: to the start',
     mainMenu: 'Main menu',
     openMenu: 'Open menu',

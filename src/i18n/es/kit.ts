@@ -11,7 +11,7 @@ export const kit: typeof english = {
   },
   sample: 'Datos de muestra',
   page: {
-    noCustomer: 'Elija un cliente en el encabezado: esta página muestra las cifras de un cliente.',
+    noCustomer: 'Elija un cliente: esta página muestra las cifras de un cliente.',
   },
   feedback: {
     close: 'Cerrar',
@@ -71,6 +71,11 @@ export const kit: typeof english = {
   },
   documents: {
     newTab: 'Se abre en una pestaña nueva',
+    names: {
+      confirmation: 'Confirmación del pedido',
+      schedule: 'Cronograma',
+      certificate: 'Certificado de conformidad',
+    },
   },
   wizard: {
     next: 'Siguiente',

@@ -19,6 +19,7 @@ export const shell: Shell = {
     Sales: 'Ventas',
   },
   shell: {
+    page: 'Página',
     skip: 'Ir al contenido',
     home: '%{product}: ir al inicio',
     mainMenu: 'Menú principal',

@@ -17,8 +17,12 @@ interface DocumentLinkProps {
 }
 
 /** Opens a document of the portal in a new tab, from within a text or a cell. */
-export const DocumentLink = ({ href, children, label }: DocumentLinkProps) => (
-  <Link {...useNewTab()} href={href} aria-label={label} sx={label === undefined ? {} : { display: 'inline-flex' }}>
-    {children}
-  </Link>
-)
+export const DocumentLink = ({ href, children, label }: DocumentLinkProps) => {
+  const { title, ...newTab } = useNewTab()
+  const named = label === undefined ? { title } : { 'aria-label': label, title: `${label} · ${title}` }
+  return (
+    <Link {...newTab} {...named} href={href} sx={label === undefined ? {} : { display: 'inline-flex' }}>
+      {children}
+    </Link>
+  )
+}

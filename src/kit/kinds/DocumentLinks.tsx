@@ -7,12 +7,14 @@ interface Props {
   readonly links: readonly string[]
 }
 
-/** The documents of a row, one numbered link each. */
+/** The documents of a row, a link each, called what the link's fragment says that it is; else numbered. */
 export const DocumentLinks = ({ links }: Props) => {
   const translate = useTranslate()
+  const nameOf = (link: string, index: number) =>
+    translate(`kit.documents.names.${link.split('#')[1]}`, { _: translate('table.document', { number: index + 1 }) })
   return links.map((link, index) => (
     <Box key={link} component="span" sx={{ mr: 0.5 }}>
-      <DocumentLink href={link} label={translate('table.document', { number: index + 1 })}>
+      <DocumentLink href={link} label={nameOf(link, index)}>
         <Description fontSize="small" />
       </DocumentLink>
     </Box>

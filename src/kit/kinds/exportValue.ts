@@ -5,6 +5,9 @@ import type { CellValue } from '../export/exported.ts'
 import { portalSettings } from '../portalSettings.ts'
 import { formatValue, type Wording } from './kindDisplays.ts'
 
+/** A file lies outside the portal: what is linked there needs the whole address. */
+const wholeAddress = (link: string) => (link === '' ? '' : new URL(link, window.location.origin).href)
+
 /**
  * How a kind goes into a file: the kind that the file is told, and the value. What is not here goes as the table's
  * text.
@@ -21,7 +24,8 @@ const typed: Partial<Record<KindName, readonly [as: KindName, value: (value: nev
   day: ['day', (value: string) => value],
   // The table shows the day of a moment, so the file does.
   instant: ['day', (value: Instant) => dayIn(portalSettings().timeZone, value)],
-  documents: ['text', (links: string[]) => links.join(' ')],
+  document: ['text', wholeAddress],
+  documents: ['text', (links: string[]) => links.map(wholeAddress).join(' ')],
 }
 
 /** The kind that a file is told for a column of this kind. */

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 
 /** A tab: `label` may carry a count. */
@@ -17,6 +18,8 @@ interface PageTabsProps<Name extends string> {
   /** The open tab; without it the tabs keep it themselves and begin with the first. */
   readonly value?: Name
   readonly onChange?: (name: Name) => void
+  /** The print holds all of them, each under its label; so all are drawn from the start. */
+  readonly printsAll?: boolean
 }
 
 const useOpened = (open: string | undefined) => {
@@ -28,7 +31,13 @@ const useOpened = (open: string | undefined) => {
 }
 
 /** Parts of a page of which one is shown; each is drawn when it is first opened, and then stays as it was left. */
-export const PageTabs = <Name extends string>({ tabs, label, value, onChange }: PageTabsProps<Name>) => {
+export const PageTabs = <Name extends string>({
+  tabs,
+  label,
+  value,
+  onChange,
+  printsAll = false,
+}: PageTabsProps<Name>) => {
   const id = useId()
   const [own, setOwn] = useState<Name | undefined>(tabs[0]?.name)
   const wanted = value ?? own
@@ -48,7 +57,7 @@ export const PageTabs = <Name extends string>({ tabs, label, value, onChange }: 
         variant="scrollable"
         scrollButtons="auto"
         aria-label={label}
-        className="page-tabs"
+        className={printsAll ? 'page-tabs no-print' : 'page-tabs'}
         sx={{ minHeight: 40, mb: 2, borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map((tab) => (
@@ -62,16 +71,21 @@ export const PageTabs = <Name extends string>({ tabs, label, value, onChange }: 
           />
         ))}
       </Tabs>
-      {tabs.map(({ name, content }) => (
+      {tabs.map(({ name, label, content }) => (
         <Box
           key={name}
           role="tabpanel"
           id={`${id}-${name}`}
           aria-labelledby={`${id}-${name}-tab`}
           hidden={name !== open}
-          sx={{ minWidth: 0 }}
+          sx={{ minWidth: 0, ...(printsAll && { '@media print': { display: 'block', mb: 3 } }) }}
         >
-          {opened.includes(name) && content}
+          {printsAll && (
+            <Typography variant="h2" className="print-only">
+              {label}
+            </Typography>
+          )}
+          {(printsAll || opened.includes(name)) && content}
         </Box>
       ))}
     </Box>

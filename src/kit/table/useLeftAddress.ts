@@ -6,6 +6,12 @@ import { CustomerContext } from '../page/ForCustomer.tsx'
 /** The router's state of a link that means the list at its address as such, and not as it was left. */
 export const freshLink = { isFresh: true } as const
 
+/** The router's state of a filter that a link has asked for: it is for this visit, and not how the list was left. */
+export const forThisVisit = { isForThisVisit: true } as const
+
+const isForThisVisit = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isForThisVisit' in state && state.isForThisVisit === true
+
 export const isFreshLink = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isFresh' in state && state.isFresh === true
 
@@ -32,10 +38,10 @@ export const useLeftAddress = (resource: string) => {
   const [wanted, setWanted] = useState(search === '' && !isFreshLink(state) ? left : '')
   const isForeign = useIsForeign()
   useEffect(() => {
-    if (isForeign) return
+    if (isForeign || isForThisVisit(state)) return
     if (wanted === '') keep(search)
     else if (search !== '') setWanted('')
-  }, [wanted, search, keep, isForeign])
+  }, [wanted, search, state, keep, isForeign])
   if (isForeign) return left
   return search === '' && wanted !== '' ? wanted : null
 }

@@ -40,8 +40,8 @@ const badLink: Outcomes = [400, 400, 400, 400, 400, 400, 400]
 const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
+const staffAndSales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 const noSuchBatch: Outcomes = [401, 403, 404, 403, 404, 403, 403]
-const acknowledgementHolders: Outcomes = [401, 403, 200, 403, 200, 200, 403]
 
 const get = (path: string | ((row: number) => string), outcomes: Outcomes): Expected => ({
   method: 'GET',
@@ -189,13 +189,13 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   ...expectedConcessionCalls,
   ...expectedContractCalls,
   ...expectedReportCalls,
-  'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', acknowledgementHolders),
+  'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', staffAndSales),
   'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.commercialTerms': get('/content/Company/commercialTerms', signedIn),
   'documents.invoice': get((row) => invoice(row), signedIn),
   'documents.orderDocument': get((row) => orderDocument(row), signedIn),
-  'documents.acknowledgement': get((row) => acknowledgement(row), acknowledgementHolders),
+  'documents.acknowledgement': get((row) => acknowledgement(row), signedIn),
   'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
   'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
@@ -215,8 +215,8 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'orders.listOrders': post('/read/OpenOrders/ListadoFiltrado/', () => orderSearch(own), signedIn),
   'orders.listAllOrders': get(`/read/OpenOrders/Listado/${own}`, signedIn),
   'orders.orderDetails': get(`/read/OpenOrders/Detalle/${own}?pedido=P&fechai=null&fechaf=null`, signedIn),
-  'orders.acknowledgement': get(`/read/OpenOrders/Getacknowledgment/${own}/P`, acknowledgementHolders),
-  'orders.acknowledgementByQuery': get(`/read/OpenOrders/Getacknowledgment/${own}?pedido=P`, acknowledgementHolders),
+  'orders.acknowledgement': get(`/read/OpenOrders/Getacknowledgment/${own}/P`, signedIn),
+  'orders.acknowledgementByQuery': get(`/read/OpenOrders/Getacknowledgment/${own}?pedido=P`, signedIn),
   'orders.statusReport': post('/read/OpenOrders/StatusReportSteel/', () => orderSearch(own), signedIn),
   'orders.statusReportDetail': get(`/read/api/Customers/${own}/wipEstatusReport?JobOrder=J`, signedIn),
   ...forEachContact((path) => get(path(own), signedIn)),

@@ -15,7 +15,7 @@ describe('the page to go on to', () => {
     if (next === null) return
     const { origin: reached, pathname } = leavesTo(next)
     expect(reached).toBe(origin)
-    expect(pathname).toMatch(/^\/forge(\/|$)/)
+    expect(pathname).toMatch(/^\/(forge(\/|$)|content\/)/)
     expect(pathname).not.toMatch(/login|recovery/i)
   })
 
@@ -46,7 +46,7 @@ describe('the page to go on to', () => {
         ),
         (value) => {
           const next = safeNext(value, origin)
-          return next === null || leavesTo(next).href.startsWith(`${origin}/forge`)
+          return next === null || /^\/(forge|content\/)/.test(leavesTo(next).pathname)
         },
       ),
       { numRuns: 5_000 },
@@ -61,7 +61,10 @@ describe('the page to go on to', () => {
     '/forge/edit-user/?id=7#top',
     '/forge/#/users',
     '/FORGE/Users',
-  ])('is kept when it is a page of the portal: %s', (value) => expect(safeNext(value, origin)).toBe(value))
+    '/content/api/Main/0xab/DocumentFile?a=1',
+  ])('is kept when it is a page or a document of the portal: %s', (value) =>
+    expect(safeNext(value, origin)).toBe(value),
+  )
 
   test('is none where there is none', () => {
     expect(safeNext(null, origin)).toBeNull()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Day } from '../../../schema/kinds.ts'
-import { hasPassed, stateOf } from '../../../schema/orderStatus.ts'
+import { isOverrun, stateOf } from '../../../schema/orderStatus.ts'
 
 const day = (text: string) => text as Day
 
@@ -10,11 +10,24 @@ test.each([
   ['2026-11-22', false],
   ['2025-12-31', true],
   ['2028-02-29', false],
-])('on 21 November 2026 a commitment for %s has passed: %s', (date, expected) => {
-  expect(hasPassed(day(date), day('2026-11-21'))).toBe(expected)
+])('on 21 November 2026 a commitment for %s is overrun: %s', (date, expected) => {
+  expect(isOverrun({ status: 'late' }, day(date), day('2026-11-21'))).toBe(expected)
 })
 
-test('no commitment has not passed', () => expect(hasPassed(null, day('2026-11-21'))).toBe(false))
+test('no commitment is not overrun', () => expect(isOverrun({}, null, day('2026-11-21'))).toBe(false))
+
+test.each([
+  [{ status: 'late' }, null, true],
+  [{ status: 'deviationRequest' }, null, true],
+  [{ status: 'delivered' }, null, false],
+  [{ status: 'inTransit' }, null, false],
+  [{ status: 'late', open: 0 }, null, false],
+  [{ open: 1 }, null, true],
+  [{ status: 'late' }, '2026-12-01', false],
+  [{ status: 'late' }, '2026-11-20', true],
+] as const)('of %j a commitment for yesterday, with the newer day %s, is overrun: %s', (line, newer, expected) => {
+  expect(isOverrun(line, day('2026-11-20'), day('2026-11-21'), newer && day(newer))).toBe(expected)
+})
 
 test.each([
   ['late', 'critical'],

@@ -13,7 +13,9 @@ export const enterQuality = ({ rows }: Book, customers: readonly number[], today
     for (let ago = months - 1; ago >= 0; ago -= 1) {
       const month = monthsBefore(today, ago).slice(0, 7)
       const complaints = isLucky(0.25) ? 1 + below(3) : 0
-      const percentage = pick([100, 100, 99.5, 99, 98.4, 97.25, 95]) - complaints
+      const share = pick([99, 98.4, 97.25, 95])
+      // What nobody complained about was good.
+      const percentage = complaints === 0 ? 100 : share - complaints
       const hasShipped = shipped.has(`${customerId} ${month}`)
       rows.quality_months.push({
         customer_id: customerId,

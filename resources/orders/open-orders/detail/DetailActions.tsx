@@ -3,10 +3,9 @@ import { formFor, linkOf } from '../../../../dataProvider/linkOf.ts'
 import { statesOf } from '../../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../../dataProvider/useCall.ts'
 import { documents } from '../../../../schema/documents.ts'
-import { acknowledgementKeys, orders } from '../../../../schema/orders.ts'
+import { orders } from '../../../../schema/orders.ts'
 import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
-import { ContentGuard } from '../../../account/ContentGuard.tsx'
 
 interface AcknowledgementProps {
   readonly customerId: number
@@ -27,7 +26,7 @@ interface Props {
   readonly purchaseOrder: string
 }
 
-/** The documents of an order: its schedule, and to some its acknowledgement. */
+/** The documents of an order: its schedule and its acknowledgement. */
 export const DetailActions = (order: Props) => {
   const translate = useTranslate()
   return (
@@ -36,9 +35,7 @@ export const DetailActions = (order: Props) => {
         href={linkOf(formFor(documents.orderSchedule, documents.orderScheduleByQuery, order), order)}
         label={translate('orders.detail.schedule')}
       />
-      <ContentGuard access={acknowledgementKeys.join(',')} isPart>
-        <Acknowledgement {...order} />
-      </ContentGuard>
+      <Acknowledgement {...order} />
     </>
   )
 }

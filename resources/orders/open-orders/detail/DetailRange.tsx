@@ -4,15 +4,10 @@ import { useTranslate } from 'react-admin'
 import type { Day } from '../../../../schema/kinds.ts'
 import { DateRange } from '../../../../src/kit/dates/DateRange.tsx'
 import { daysAfter } from '../../../../values/days.ts'
-
-/** Two days, both included; null is no bound. */
-export interface Days {
-  readonly from: Day | null
-  readonly to: Day | null
-}
+import type { Days } from '../addresses.ts'
 
 /** What an order's detail begins with: today to 31 days ahead (spec 2 §4). */
-export const firstRange = (today: Day): Days => ({ from: today, to: daysAfter(today, 31) })
+export const firstRange = (today: Day) => ({ from: today, to: daysAfter(today, 31) })
 
 export const everyDay: Days = { from: null, to: null }
 

@@ -1,24 +1,29 @@
 import Typography from '@mui/material/Typography'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { statesOf } from '../../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../../dataProvider/useCall.ts'
 import { orders, withOpen } from '../../../../schema/orders.ts'
 import { businessToday } from '../../../../src/kit/businessToday.ts'
-import { useListState } from '../../../../src/kit/table/listState.ts'
+import { formatDay } from '../../../../src/kit/kinds/formats.ts'
+import { type Days, daysIn, withDays } from '../addresses.ts'
 import { Beneath } from '../orders/Beneath.tsx'
 import { OrderLines } from '../orders/OrderLines.tsx'
-import type { PurchaseOrder } from '../orders/orderRows.ts'
 import { DetailActions } from './DetailActions.tsx'
-import { type Days, DetailRange, firstRange } from './DetailRange.tsx'
+import { DetailRange, everyDay, firstRange } from './DetailRange.tsx'
 
-/** How many lines the list shows of an order that are not among those of its detail: they are due on other days. */
-const useLinesOutside = (purchaseOrder: string, shown: readonly { readonly jobOrder: string }[] | undefined) => {
-  const { data } = useListState()
-  if (!shown) return 0
-  const orders = (data ?? []) as unknown as readonly PurchaseOrder[]
-  const listed = orders.find(({ number }) => number === purchaseOrder)?.lines ?? []
-  return listed.filter(({ jobOrder }) => !shown.some((line) => line.jobOrder === jobOrder)).length
+/** The days that the lines are shown for, in the address; who has chosen none, and would see no line, sees all. */
+const useDays = (all: number, inFirstRange: number | undefined) => {
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const chosen = daysIn(search)
+  const isWidened = chosen === null && inFirstRange === 0 && all > 0
+  return {
+    range: chosen ?? (isWidened ? everyDay : firstRange(businessToday())),
+    isWidened,
+    setRange: (range: Days) => navigate({ search: withDays(search, range) }),
+  }
 }
 
 interface Props {
@@ -27,22 +32,33 @@ interface Props {
   readonly visit: string
 }
 
+/** The lines of an order, all of them and those of the first range. */
+const useFirstLook = (order: Omit<Props, 'visit'>) => {
+  const all = useCall(orders.orderDetails, { ...order, ...everyDay })
+  const first = useCall(orders.orderDetails, { ...order, ...firstRange(businessToday()) })
+  const count = (data: typeof all.data) => data?.lines.length ?? 0
+  return { all: count(all.data), inFirstRange: first.isSuccess ? count(first.data) : undefined }
+}
+
 /** The lines of an order that were asked for between two days, with its documents (spec 2 §2). */
 export const OrderDetail = ({ customerId, purchaseOrder, visit }: Props) => {
   const translate = useTranslate()
-  const [range, setRange] = useState<Days>(() => firstRange(businessToday()))
-  const query = useCall(orders.orderDetails, { customerId, purchaseOrder, ...range }, { keepsRows: true })
+  const order = { customerId, purchaseOrder }
+  const { all, inFirstRange } = useFirstLook(order)
+  const { range, isWidened, setRange } = useDays(all, inFirstRange)
+  const query = useCall(orders.orderDetails, { ...order, ...range }, { keepsRows: true })
   const { data } = query
   const lines = useMemo(() => (data?.lines ?? []).map(withOpen), [data])
-  const outside = useLinesOutside(purchaseOrder, data ? lines : undefined)
+  const outside = data ? Math.max(0, all - lines.length) : 0
+  const first = firstRange(businessToday())
+  const days = { from: formatDay(first.from), to: formatDay(first.to) }
   return (
     <Beneath title={translate('orders.detail.title', { purchaseOrder })} visit={visit}>
       <DetailRange range={range} onChange={setRange} />
-      {outside > 0 && (
-        <Typography variant="body2" role="status" sx={{ color: 'text.secondary' }}>
-          {translate('orders.detail.outside', { smart_count: outside })}
-        </Typography>
-      )}
+      <Typography variant="body2" role="status" sx={{ color: 'text.secondary', '&:empty': { display: 'none' } }}>
+        {isWidened && translate('orders.detail.widened', days)}
+        {!isWidened && outside > 0 && translate('orders.detail.outside', { smart_count: outside })}
+      </Typography>
       <OrderLines
         lines={lines}
         {...statesOf(query)}

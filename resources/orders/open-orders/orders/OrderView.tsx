@@ -1,9 +1,11 @@
+import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
-import { useTranslate } from 'react-admin'
+import { useGetList, useTranslate } from 'react-admin'
 import { Link, useLocation } from 'react-router-dom'
 import { orders as calls, orderLine } from '../../../../schema/orders.ts'
 import { ExportMenu } from '../../../../src/kit/export/ExportMenu.tsx'
 import type { TableExport } from '../../../../src/kit/export/exported.ts'
+import { formatCount } from '../../../../src/kit/kinds/formats.ts'
 import { ListFrame } from '../../../../src/kit/table/ListFrame.tsx'
 import { useListState } from '../../../../src/kit/table/listState.ts'
 import type { AnyRow } from '../../../../src/kit/table/reportOptions.ts'
@@ -28,6 +30,23 @@ const useOrderExport = (columns: readonly Column[]): Omit<TableExport<AnyRow>, '
       for await (const orders of allRows(signal)) yield (orders as unknown as PurchaseOrder[]).flatMap(rowsOf)
     },
   }
+}
+
+/** What the filters leave: how many lines, in how many orders; one line of the other tab's list knows. */
+const useCountedLines = () => {
+  const translate = useTranslate()
+  const { total: orders, isExact, filterValues } = useListState()
+  const { total: lines, meta } = useGetList('statusReport', {
+    pagination: { page: 1, perPage: 1 },
+    filter: filterValues,
+  })
+  if (!orders || !lines || !isExact || meta?.isExact === false) return ''
+  const { status, ...others } = filterValues
+  const name = status === 'late' && Object.keys(others).length === 0 ? 'late' : 'any'
+  return translate('orders.counted.whole', {
+    lines: translate(`orders.counted.${name}`, { smart_count: lines, lines: formatCount(lines) }),
+    orders: translate('orders.counted.orders', { smart_count: orders, orders: formatCount(orders) }),
+  })
 }
 
 interface Props {
@@ -64,6 +83,7 @@ const show = {
 export const OrderView = () => {
   const translate = useTranslate()
   const { data } = useListState()
+  const counted = useCountedLines()
   const choices = useStatusChoices()
   const options = useMemo(() => ({ columns: columnNames, filters: filterNames, choices, show }), [choices])
   const columns = useColumns(lines, options)
@@ -81,7 +101,14 @@ export const OrderView = () => {
     <ListFrame {...{ filters, columns, choice, end }}>
       {({ isPhone, empty }) => {
         const Orders = isPhone ? OrderCards : OrderTable
-        return <Orders {...parts} empty={empty} />
+        return (
+          <>
+            <Typography variant="body2" role="status" sx={{ color: 'text.secondary', minHeight: 20 }}>
+              {counted}
+            </Typography>
+            <Orders {...parts} empty={empty} />
+          </>
+        )
       }}
     </ListFrame>
   )

@@ -26,13 +26,24 @@ interface Props {
 
 /** A report on a phone: each row a card. */
 export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: Props) => {
-  const { isPending, perPage } = useListState()
+  const { isPending, perPage, error } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   // A page is as high as the window: what stands below is out of sight before the cards push it there.
   const minHeight = Number.isFinite(perPage) ? '100dvh' : 360
   if (isPending) return <Box sx={{ minHeight }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
-  if (rows.length === 0) return empty
+  const sums = total.length > 0 && <TotalCard columns={columns} rows={rows} sources={total} sumsOf={sumsOf} />
+  if (rows.length === 0)
+    return (
+      <>
+        {empty}
+        {!error && sums && (
+          <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {sums}
+          </Box>
+        )}
+      </>
+    )
   return (
     <Box
       component="ul"
@@ -45,7 +56,7 @@ export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, row
       ) : (
         rows.map((row) => <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />)
       )}
-      {total.length > 0 && <TotalCard columns={columns} rows={rows} sources={total} sumsOf={sumsOf} />}
+      {sums}
     </Box>
   )
 }

@@ -54,7 +54,7 @@ const skeletonRows = { ofPage: 25, ofAll: 5 }
 
 /** A report as a table, in a region of its own that scrolls both ways. */
 export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: Props) => {
-  const { isPending, perPage } = useListState()
+  const { isPending, perPage, error } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
   const hasAction = rowAction !== undefined
@@ -73,7 +73,7 @@ export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, row
         ) : (
           <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
         )}
-        {total.length > 0 && rows.length > 0 && (
+        {total.length > 0 && (rows.length > 0 || !(isPending || error)) && (
           <TotalRow columns={columns} rows={rows} sources={total} sumsOf={sumsOf} hasAction={hasAction} />
         )}
       </Table>

@@ -106,6 +106,7 @@ describe('the first list', () => {
       fechaentregacliente: '2026-11-30',
       nuevafechaentregacliente: '2026-12-15',
       NumeroParte: '00123',
+      AnvilPartNumber: 'F-00123',
       cantidad: 10,
       enviadas: 0,
       lineitem: 1,
@@ -149,7 +150,7 @@ describe('the first list', () => {
     ['the beginning of a number', { jo: 'J-' }, []],
     ['a number in other letters', { jo: 'j-3' }, []],
     ['a line that is shipped', { jo: 'J-9' }, []],
-    ['the provider’s part number, which it does not show', { partnumber: 'F-00123' }, []],
+    ['the provider’s part number', { partnumber: 'F-00123' }, ['J-3', 'J-2']],
   ])('filtered by %s keeps those', async (_what, search, expected) => {
     expect(await found(search)).toEqual(expected)
     const only = await first(search, { range: [0, 0] })
@@ -201,6 +202,7 @@ describe('the second list', () => {
       PO: 'P-1/9',
       AnvilOrder: 'J-1',
       AnvilPartNumber: 'F-=1+1',
+      CustomerPartNumber: '=1+1',
       Qty: 30,
       Shipped: 5,
       CustomerRequestDate: '2026-11-01',
@@ -220,7 +222,7 @@ describe('the second list', () => {
   test.each([
     ['a purchase order', { po: 'P-1/9' }, ['J-1', 'J-2']],
     ['the provider’s part number', { pn: 'F-00123' }, ['J-3', 'J-2']],
-    ['the customer’s part number, which it does not show', { pn: '00123' }, []],
+    ['the customer’s part number', { pn: '00123' }, ['J-3', 'J-2']],
     ['a job order', { filter: { jobOrder: 'J-4' } }, ['J-4']],
     ['a status', { filter: { status: 'Deviation Request' } }, ['J-4']],
     ['all of them', { po: 'P-2', pn: 'F-00123', filter: { jobOrder: 'J-3', status: 'Late' } }, ['J-3']],
@@ -259,6 +261,7 @@ describe('the overview', () => {
       Forging: 5,
       Machining: 15,
       Finished: 4,
+      Other: 1,
       TotalValue: 305,
     })
   })
@@ -293,6 +296,7 @@ describe('the overview', () => {
         Forging: sum('Forging', 'HeatTreatment'),
         Machining: sum('PreMachining', 'Machining', 'Splitting', 'PDP', 'NDT', 'Laboratory', 'FinalInspection'),
         Finished: sum('FinishedGoods', 'Approval'),
+        Other: sum('Other'),
         TotalValue: Math.round(cents / 100),
       })
     }

@@ -86,8 +86,9 @@ describe.each(Object.entries(ofCustomers))('the document %s', (name, path) => {
 describe('an acknowledgement', () => {
   const path = acknowledgement(own)
 
-  test('is refused to nobody in particular, and to the customer itself', async () => {
-    expect([(await api.anyone.get(path)).status, (await buyer.get(path)).status]).toEqual([401, 403])
+  test('is refused to nobody in particular, and absent to another customer', async () => {
+    const other = await api.as('hold')
+    expect([(await api.anyone.get(path)).status, (await other.get(path)).status]).toEqual([401, 404])
   })
 
   test.each([

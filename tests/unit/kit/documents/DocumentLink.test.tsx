@@ -16,7 +16,6 @@ test.each([
     </DocumentLink>,
   ],
   ['of a column', 'A-1042', linkTo('link')({ link: '/content/1.pdf' }, 'A-1042')],
-  ['among a row’s documents', 'Document 1', <DocumentLinks key="row" links={['/content/1.pdf']} />],
 ])('a document %s opens in a new tab that knows nothing of this one, and says so', (_where, name, element) => {
   showInPortal({ '/': element }, '/')
   const link = screen.getByRole('link', { name, description: 'Opens in a new tab' })
@@ -24,5 +23,16 @@ test.each([
     '/content/1.pdf',
     '_blank',
     'noopener',
+  ])
+})
+
+test('the documents of a row are called what they are, or by their number', () => {
+  const links = ['/content/1#certificate', '/content/2', '/content/3#x']
+  showInPortal({ '/': <DocumentLinks links={links} /> }, '/')
+  const shown = screen.getAllByRole('link').map((link) => [link.getAttribute('aria-label'), link.title])
+  expect(shown).toEqual([
+    ['Certificate of conformance', 'Certificate of conformance · Opens in a new tab'],
+    ['Document 2', 'Document 2 · Opens in a new tab'],
+    ['Document 3', 'Document 3 · Opens in a new tab'],
   ])
 })

@@ -23,8 +23,8 @@ const examples: Record<KindName, readonly [value: unknown, text: string, as: Kin
   instant: ['2026-11-06T05:30:00.000Z', '05/Nov/2026', 'day', '2026-11-05'],
   flag: [true, 'Yes', 'text', 'Yes'],
   oneOf: ['forge', 'the forge', 'text', 'the forge'],
-  document: ['/content/1.pdf', '/content/1.pdf', 'text', '/content/1.pdf'],
-  documents: [['/a', '/b'], '2', 'text', '/a /b'],
+  document: ['/content/1.pdf', '/content/1.pdf', 'text', 'http://localhost:3000/content/1.pdf'],
+  documents: [['/a', 'https://b.example/b'], '2', 'text', 'http://localhost:3000/a https://b.example/b'],
   many: [[1, 2], '1, 2', 'text', '1, 2'],
   rows: [[{}, {}], '2', 'text', '2'],
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { setCurrentCustomer, useCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { InfoCard } from '../../../../src/kit/cards/InfoCard.tsx'
 import { StatTile } from '../../../../src/kit/cards/StatTile.tsx'
-import { useLeftAddress } from '../../../../src/kit/table/useLeftAddress.ts'
+import { forThisVisit, useLeftAddress } from '../../../../src/kit/table/useLeftAddress.ts'
 import { address, showInPortal } from '../../../support/portalScreen.tsx'
 
 const Home = () => (
@@ -48,6 +48,13 @@ test.each([
   await screen.findByText('The list')
   await leaveAndFollow(portal, link)
   expect(address()).toBe(expected)
+})
+
+test('what a link has asked for is for its visit, and not how the list was left', async () => {
+  const portal = open('/list?filter=mine')
+  await act(() => portal.router.navigate('/list?filter=of-the-link', { state: forThisVisit }))
+  await leaveAndFollow(portal, 'Menu')
+  expect(address()).toBe('/list?filter=mine')
 })
 
 test('a list that was opened as such is restored as such', async () => {

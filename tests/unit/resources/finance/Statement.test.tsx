@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { address } from '../../../support/portalScreen.tsx'
 import { json } from '../../../support/stubGateway.ts'
 import { account, accountGateway, customerId, dueLine, line, openLine } from './account.ts'
 import { rowsOf, show, showAccount } from './statementScreen.tsx'
@@ -41,7 +42,9 @@ describe('a customer without invoices', () => {
     for (const tab of tabs) {
       openTab(tab ?? '')
       expect(within(screen.getByRole('tabpanel')).getByText('No results found.')).toBeTruthy()
+      expect(rowsOf(tab ?? '').at(-1)).toEqual(['Total', '', '', '', '0.00'])
     }
+    expect(address()).toMatch(/\?tab=open$/)
   })
 
   test('without any account is shown the same', async () => {
@@ -61,7 +64,7 @@ describe('the tabs', () => {
   test('show what is overdue with its days, and its total', async () => {
     await showAccount(lines)
     expect(rowsOf('Overdue Invoices')).toEqual([
-      ['Invoice', 'Due date', 'Days due', 'PO', 'Amount'],
+      ['Invoice', 'Due date', 'Days due', 'PO', 'Amount (USD)'],
       ['A1', '15/Oct/2026', '21', '00123', '100.25'],
       ['A2', '04/Nov/2026', '1', '00123', '0.10'],
       ['Total', '', '', '', '100.35'],
@@ -72,7 +75,7 @@ describe('the tabs', () => {
     await showAccount(lines)
     openTab('Invoices due this month')
     expect(rowsOf('Invoices due this month')).toEqual([
-      ['Invoice', 'Due date', 'Days till due', 'PO', 'Amount'],
+      ['Invoice', 'Due date', 'Days till due', 'PO', 'Amount (USD)'],
       ['B1', '30/Nov/2026', '25', '00123', '100.25'],
       ['Total', '', '', '', '100.25'],
     ])
@@ -109,7 +112,7 @@ describe('the tabs', () => {
   test('round an amount of half a cent once, and add up what they show', async () => {
     const amounts = [0.005, 1.005, 10.075]
     await showAccount({ lstoverdue: amounts.map((saldofactura, at) => line(`A${at}`, { saldofactura })) })
-    expect(rowsOf('Overdue Invoices').map((row) => row[4])).toEqual(['Amount', '0.01', '1.01', '10.08', '11.10'])
+    expect(rowsOf('Overdue Invoices').map((row) => row[4])).toEqual(['Amount (USD)', '0.01', '1.01', '10.08', '11.10'])
   })
 })
 

@@ -28,7 +28,7 @@ afterEach(() => {
 test('the overview shows the four groups and what all pieces are worth', async () => {
   stubGateway({
     [menu]: menuOf(['wip-reports']),
-    [path]: () => json({ Cutting: 5, Forging: 1200, Machining: 0, Finished: 4, TotalValue: 1234567 }),
+    [path]: () => json({ Cutting: 5, Forging: 1200, Machining: 0, Finished: 4, Other: 1003, TotalValue: 1234567 }),
   })
   open()
   const figure = await screen.findByRole('figure', { name: 'Pieces in process' })
@@ -43,6 +43,7 @@ test('the overview shows the four groups and what all pieces are worth', async (
   await userEvent.click(screen.getByRole('button', { name: /chart/i }))
   expect(screen.getAllByText('USD 1,234,567').length).toBeGreaterThan(0)
   expect((await screen.findByRole('link', { name: 'Pieces in process' })).getAttribute('href')).toBe('/wip-reports')
+  expect(screen.getByText('1,003 pieces in other steps are in none of these.')).toBeTruthy()
 })
 
 test('the overview does not lead to a report that may not be opened', async () => {
@@ -78,5 +79,5 @@ test('the overview asks for nothing where no customer is chosen', async () => {
   const { requests } = stubGateway({})
   open(null)
   expect(await screen.findByText(/customer/i)).toBeTruthy()
-  expect(requests).toEqual([])
+  expect(requests.filter((request) => request.path.includes('/WIP/'))).toEqual([])
 })

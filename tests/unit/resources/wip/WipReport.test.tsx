@@ -120,6 +120,13 @@ describe('a card', () => {
     expect(gateway.to('/read/api/Customers/101/processHeaders')[0]?.body).toEqual({ AnvilPartNumbers: ['00123'] })
   })
 
+  test('shows both numbers of its part, each under its own name', async () => {
+    countsGateway([lineOfCounts({}, { partNumber: '00123' })])
+    openWip()
+    const told = { 'Customer Part Number': '00123', 'Anvil Part Number': 'F-00123' }
+    expect(valuesOf(await cardOf('24-10553'))).toMatchObject(told)
+  })
+
   test('does not wait for the processes of its part', async () => {
     stepsGateway([lineOfSteps()], { 'POST /read/api/Customers/101/processHeaders': () => failure(500, 'internal') })
     openWip()
@@ -131,7 +138,7 @@ describe('a card', () => {
     stepsGateway([lineOfSteps({}, { partNumber: '<script>alert(1)</script>', purchaseOrder: '=1+1' })])
     openWip()
     expect(valuesOf(await cardOf('24-10553'))).toMatchObject({
-      'Part Number': '<script>alert(1)</script>',
+      'Customer Part Number': '<script>alert(1)</script>',
       'Purchase Order': '=1+1',
     })
   })

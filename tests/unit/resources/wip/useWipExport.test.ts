@@ -28,7 +28,8 @@ describe('a line in a file', () => {
       [fields.jobOrder]: ['text', '24-10553'],
       'Purchase Order': ['text', '4500123'],
       'Line Item': ['integer', 10],
-      'Part Number': ['text', '00123'],
+      'Customer Part Number': ['text', '00123'],
+      '%{product} Part Number': ['text', null],
       'Customer Request Date': ['day', '2026-12-01'],
       [fields.commitmentDate]: ['day', '2026-11-21'],
       ...{

@@ -18,7 +18,13 @@ describe('the card of a line', () => {
       const pieces = Object.fromEntries(held.map((step, at) => [step, at + 1]))
       const [first, second] = [cardOfSteps(lineOfSteps(pieces)), cardOfCounts(lineOfCounts(pieces))]
       expect(first).toMatchObject({ ...told, partNumber: '00123', lineItem: 10, release: null })
-      expect(second).toMatchObject({ ...told, partNumber: 'F-00123', lineItem: null, release: 'R-4' })
+      expect(second).toMatchObject({
+        ...told,
+        partNumber: null,
+        providerPartNumber: 'F-00123',
+        lineItem: null,
+        release: 'R-4',
+      })
       for (const card of [first, second]) expect(card.counts).toMatchObject(counts(pieces))
     },
   )

@@ -145,13 +145,22 @@ describe('a search', () => {
     expect(address()).not.toContain('Id=6')
   })
 
+  test('for late lines, as the home page asks, says how many lines in how many orders there are', async () => {
+    const gateway = ordersGateway({ [paths.report]: () => listed([], 13, 'ListadoStatusReport') })
+    open('/open-orders-report?status=late')
+    expect(await screen.findByText('13 late lines in 3 orders')).toBeTruthy()
+    expect(asked(gateway).map(({ body }) => body)).toEqual([{ ...everything, status: 1 }])
+    expect(gateway.to('/read/OpenOrders/StatusReportSteel/')[0]?.body).toEqual({ ...everything, status: 1 })
+  })
+
   test('goes along to the other tab', async () => {
     const gateway = ordersGateway({ [paths.report]: () => listed([], 0, 'ListadoStatusReport') })
     const { user } = open('/open-orders-report?Id=6')
     await screen.findByText('J/5 é')
     await user.click(screen.getByRole('tab', { name: 'Status Report' }))
     await waitFor(() => expect(address()).toMatch(/^\/status-report-steel\?filter=/))
-    await waitFor(() => expect(gateway.to('/read/OpenOrders/StatusReportSteel/')).toHaveLength(1))
-    expect(gateway.to('/read/OpenOrders/StatusReportSteel/')[0]?.body).toEqual({ ...everything, status: 6 })
+    // The first one has counted the lines.
+    await waitFor(() => expect(gateway.to('/read/OpenOrders/StatusReportSteel/')).toHaveLength(2))
+    expect(gateway.to('/read/OpenOrders/StatusReportSteel/')[1]?.body).toEqual({ ...everything, status: 6 })
   })
 })

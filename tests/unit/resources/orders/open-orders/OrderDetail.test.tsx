@@ -8,7 +8,7 @@ import { formatDay } from '../../../../../src/kit/kinds/formats.ts'
 import { daysAfter } from '../../../../../values/days.ts'
 import { address } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'
-import { customerId, detailed, detailLine, ordersGateway, paths } from './ordersGateway.ts'
+import { customerId, detailed, detailLine, listed, orders, ordersGateway, paths } from './ordersGateway.ts'
 import { asPhone, open, rowsOf } from './ordersScreen.tsx'
 
 beforeAll(datePickers.load, 60_000)
@@ -41,6 +41,7 @@ describe('the detail of an order', () => {
     await section.findByText('J-1')
     const today = businessToday()
     expect(detailsAsked(gateway)).toEqual([
+      { pedido: 'PO/7 é', fechai: 'null', fechaf: 'null' },
       { pedido: 'PO/7 é', fechai: compact(today), fechaf: compact(daysAfter(today, 31)) },
     ])
     expect(screen.getByRole('heading', { name: 'Detail of PO PO/7 é' })).toBe(document.activeElement)
@@ -75,10 +76,11 @@ describe('the detail of an order', () => {
     const today = businessToday()
     const days = [daysAfter(today, -1), today, null]
     const lines = days.map((day, at) => detailLine(`J-${at}`, { nuevafechaentregacliente: day }))
+    lines.push(detailLine('J-3', { nuevafechaentregacliente: days[0], Estado: 'Delivered' }))
     const { section } = await openDetail(ordersGateway({ [paths.detail]: () => detailed(lines) }))
     await section.findByText('J-0')
-    const commitments = (await rowsOf('Order lines')).slice(1, 4).map((row) => row[2])
-    expect(commitments).toEqual(['Contact Anvil', formatDay(today), '-'])
+    const commitments = (await rowsOf('Order lines')).slice(1, 5).map((row) => row[2])
+    expect(commitments).toEqual(['Contact Anvil', formatDay(today), '-', formatDay(daysAfter(today, -1))])
   })
 
   test('tells of lines for other dates, and shows them all when asked', async () => {
@@ -89,8 +91,36 @@ describe('the detail of an order', () => {
     expect(await section.findByText('3 lines of this order were requested for other dates.')).toBeTruthy()
     await user.click(section.getByRole('button', { name: 'All dates' }))
     await section.findByText('J-4')
-    expect(detailsAsked(gateway).at(-1)).toEqual({ pedido: '00123', fechai: 'null', fechaf: 'null' })
+    expect(detailsAsked(gateway)).toContainEqual({ pedido: '00123', fechai: 'null', fechaf: 'null' })
     expect(section.queryByText(/requested for other dates/)).toBeNull()
+    expect(new URLSearchParams(address().split('?')[1]).get('days')).toBe('..')
+  })
+
+  test('counts the lines for other dates of all lines, also where the list is filtered', async () => {
+    const all = ['J-1', 'J-8', 'J-9'].map((jobOrder) => detailLine(jobOrder))
+    ordersGateway({
+      [paths.list]: () => listed([{ ...orders[1], Detalle: orders[1]?.Detalle.slice(0, 1) }]),
+      [paths.detail]: ({ query }) => detailed(query.get('fechai') === 'null' ? all : all.slice(0, 1)),
+    })
+    open('/open-orders-report?filter=%7B%22jobOrder%22%3A%22J-1%22%7D&po=00123')
+    expect(await screen.findByText('2 lines of this order were requested for other dates.')).toBeTruthy()
+  })
+
+  test('shows all dates and says so where its first days hold no line', async () => {
+    const answer = ({ query }: { query: URLSearchParams }) =>
+      query.get('fechai') === 'null' ? detailed([detailLine('J-1')]) : json({ DetalleOpenOrder: [] })
+    const { section } = await openDetail(ordersGateway({ [paths.detail]: answer }))
+    expect(
+      await section.findByText(/^No line of this order was requested from .*: all dates are shown\.$/),
+    ).toBeTruthy()
+    expect(section.getByText('J-1')).toBeTruthy()
+  })
+
+  test('keeps to the days that its address names', async () => {
+    const gateway = ordersGateway({ [paths.detail]: () => json({ DetalleOpenOrder: [] }) })
+    open('/open-orders-report?po=00123&days=2026-11-01..2026-11-30')
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+    expect(detailsAsked(gateway)).toContainEqual({ pedido: '00123', fechai: '01112026', fechaf: '30112026' })
   })
 
   test('keeps its lines while those for other days are on their way', async () => {
@@ -126,8 +156,8 @@ describe('the detail of an order', () => {
     await user.click(start.getByRole('spinbutton', { name: 'Year' }))
     await user.keyboard('{ArrowUp}{Enter}')
     const nextYear = String(Number(businessToday().slice(0, 4)) + 1)
-    await waitFor(() => expect(detailsAsked(gateway)).toHaveLength(2))
-    const { fechai, fechaf } = detailsAsked(gateway)[1] ?? {}
+    await waitFor(() => expect(detailsAsked(gateway)).toHaveLength(3))
+    const { fechai, fechaf } = detailsAsked(gateway)[2] ?? {}
     expect([fechai?.slice(4), fechaf]).toEqual([nextYear, fechai])
   })
 
@@ -167,20 +197,19 @@ describe('the detail of an order', () => {
 })
 
 describe('the acknowledgement of an order', () => {
-  const mayHaveIt = { [paths.access]: () => json({ ok: true }) }
   const name = 'Acknowledgement (PDF)'
 
-  test('is shown to the access levels 4 and 5', async () => {
+  test('is shown to customers, too, who hold no content key', async () => {
     const link = '/content/api/Orders/5/acknowledgement'
-    const gateway = ordersGateway({ ...mayHaveIt, [paths.acknowledgement]: () => json({ DetalleOpenOrder: link }) })
+    const gateway = ordersGateway({ [paths.acknowledgement]: () => json({ DetalleOpenOrder: link }) })
     const { section } = await openDetail(gateway)
     await waitFor(() => expect(section.getByRole('link', { name }).getAttribute('href')).toBe(link))
-    expect(gateway.to('/auth/api/validate-content-access/')[0]?.body).toEqual({ access: '4,5' })
+    expect(gateway.to('/auth/api/validate-content-access/')).toEqual([])
   })
 
   test('is asked for in the query where its number holds a slash', async () => {
     const path = `/read/OpenOrders/Getacknowledgment/${customerId}`
-    const gateway = ordersGateway({ ...mayHaveIt, [`GET ${path}`]: () => json({ DetalleOpenOrder: '/content/x' }) })
+    const gateway = ordersGateway({ [`GET ${path}`]: () => json({ DetalleOpenOrder: '/content/x' }) })
     const { section } = await openDetail(gateway, 'PO/7 é')
     await waitFor(() => expect(section.getByRole('link', { name }).getAttribute('href')).toBe('/content/x'))
     expect(gateway.to(path)[0]?.query.get('pedido')).toBe('PO/7 é')
@@ -189,7 +218,7 @@ describe('the acknowledgement of an order', () => {
   test('that could not be asked for says so and tries again', async () => {
     let isDown = true
     const answer = () => (isDown ? failure(503, 'unavailable') : json({ DetalleOpenOrder: '/content/x' }))
-    const { section, user } = await openDetail(ordersGateway({ ...mayHaveIt, [paths.acknowledgement]: answer }))
+    const { section, user } = await openDetail(ordersGateway({ [paths.acknowledgement]: answer }))
     const retry = await section.findByRole('button', { name: 'Retry' })
     expect(section.queryByRole('button', { name })).toBeNull()
     isDown = false
@@ -199,15 +228,7 @@ describe('the acknowledgement of an order', () => {
 
   test('is greyed where there is none that is not late', async () => {
     const none = () => json({ DetalleOpenOrder: null })
-    const { section } = await openDetail(ordersGateway({ ...mayHaveIt, [paths.acknowledgement]: none }))
+    const { section } = await openDetail(ordersGateway({ [paths.acknowledgement]: none }))
     expect(((await section.findByRole('button', { name })) as HTMLButtonElement).disabled).toBe(true)
-  })
-
-  test('is not shown to others, nor asked for', async () => {
-    const { gateway, section } = await openDetail()
-    await section.findByText('J-1')
-    await waitFor(() => expect(gateway.to('/auth/api/validate-content-access/')).toHaveLength(1))
-    expect(section.queryByText(name)).toBeNull()
-    expect(gateway.requests.filter(({ path }) => path.includes('Getacknowledgment'))).toEqual([])
   })
 })

@@ -151,13 +151,13 @@ describe('the status report', () => {
 describe('the dates of a job order', () => {
   const name = 'Acknowledgement (PDF)'
 
-  test('are the seventeen fields of its release, a commitment that has passed as whom to ask', async () => {
+  test('are the seventeen fields of its release, and no whom to ask beside a newer commitment', async () => {
     const { section, gateway } = await openRelease()
     await section.findByText('R3')
     const [header, values] = await rowsOf('Release')
     expect(Object.fromEntries((header ?? []).map((label, at) => [label, values?.[at]]))).toEqual({
       ...{ PO: '00123', Release: 'R3', 'Customer Request Date': '01/Nov/2026' },
-      ...{ 'Anvil Commitment Date': 'Contact Anvil', 'New Anvil Commitment Date': '31/Dec/2999' },
+      ...{ 'Anvil Commitment Date': '01/Jan/2020', 'New Anvil Commitment Date': '31/Dec/2999' },
       ...{ 'Modified Date': '01/Mar/2026', 'Modified Date Comment': 'Two\nlines', 'Release Date': '01/Feb/2026' },
       ...{ 'Customer Part Number': '=1+1', 'Anvil Part Number': 'F-1', Qty: '10', Shipped: '3', Balance: '7' },
       ...{ Status: 'Delay', Aerofab: 'No', 'Order Id': '5', Acknowledgement: 'Yes' },

@@ -13,6 +13,8 @@ test.each([
   ['?Id=6', { status: 'deviationRequest' }],
   ['?id=6', { status: 'deviationRequest' }],
   ['?Id=1', { status: 'late' }],
+  ['?status=late', { status: 'late' }],
+  ['?status=lost', null],
   ['?Id=0', null],
   ['?Id=7', null],
   ['?Id=', null],

@@ -54,6 +54,8 @@ export const ordersGateway = (more: Answers = {}) =>
   stubGateway({
     [paths.list]: () => listed(orders),
     [paths.detail]: () => detailed([detailLine('J-1')]),
+    [paths.report]: () => listed([], 0, 'ListadoStatusReport'),
+    [paths.acknowledgement]: () => json({ DetalleOpenOrder: null }),
     [paths.access]: () => failure(403, 'forbidden'),
     ...more,
   })

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import type { Request, Response } from 'express'
+import type { Language } from '../../values/language.ts'
+import { pagePolicy } from '../access/securityHeaders.ts'
+import { languageOf } from '../session/credentials.ts'
+import { escaped } from './pages.ts'
+
+/** What happened, by the status, and what the ways on are called. */
+const texts = {
+  en: {
+    title: 'This could not be shown',
+    statuses: {
+      401: 'Your session has expired. Please log in again.',
+      403: 'You may not open this. Ask an administrator if you need it.',
+      404: 'This does not exist, or it is not for the one who is signed in.',
+      429: 'Too many requests. Wait a moment and try again.',
+      503: 'The service is not available at the moment. Try again in a few minutes.',
+      504: 'The service took too long to answer. Try again.',
+    },
+    refused: 'This address cannot be understood. Open the document from its page again.',
+    failed: 'Something went wrong on our side. Try again; if it goes on, tell support.',
+    retry: 'Retry',
+    signIn: 'Sign in',
+    home: 'Go to the dashboard',
+    reference: 'Reference',
+  },
+  es: {
+    title: 'No se pudo mostrar',
+    statuses: {
+      401: 'Su sesión ha expirado. Por favor, inicie sesión de nuevo.',
+      403: 'No puede abrir esto. Pídalo a un administrador si lo necesita.',
+      404: 'Esto no existe, o no es para quien ha iniciado sesión.',
+      429: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
+      503: 'El servicio no está disponible en este momento. Inténtelo de nuevo en unos minutos.',
+      504: 'El servicio tardó demasiado en responder. Inténtelo de nuevo.',
+    },
+    refused: 'Esta dirección no se entiende. Abra el documento de nuevo desde su página.',
+    failed: 'Algo salió mal de nuestro lado. Inténtelo de nuevo; si continúa, avise a soporte.',
+    retry: 'Reintentar',
+    signIn: 'Iniciar sesión',
+    home: 'Ir al panel de control',
+    reference: 'Referencia',
+  },
+} as const
+
+const style = `
+:root { color-scheme: light dark; font: 16px/1.5 Inter, system-ui, sans-serif }
+body { margin: 0; padding: 12vh 24px; display: grid; justify-items: center; text-align: center }
+main { max-width: 32rem }
+h1 { font-size: 1.5rem }
+nav { display: flex; flex-wrap: wrap; gap: 12px; justify-content: center; margin: 24px 0 }
+nav a { padding: 8px 20px; border: 1px solid; border-radius: 8px; text-decoration: none; color: inherit }
+small { opacity: .75 }
+`
+
+const reasonOf = (status: number, language: Language) => {
+  const { statuses, refused, failed } = texts[language]
+  if (status === 502) return statuses[503]
+  if (status in statuses) return statuses[status as keyof typeof statuses]
+  return status < 500 ? refused : failed
+}
+
+const linkOf = (href: string, text: string) => `<a href="${escaped(href)}">${text}</a>`
+
+/** Whether somebody looks at the answer in a tab of its own, where nothing of the portal tells what JSON means. */
+export const isLookedAt = (request: Request) => request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
+
+/** An error as a page: what happened, and how to go on. It stays at the address that failed, so that a reload is enough. */
+export const sendFailurePage = (response: Response, status: number) => {
+  const request = response.req
+  const language = languageOf(request)
+  const { title, retry, signIn, home, reference } = texts[language]
+  const address = request.originalUrl
+  const way =
+    status === 401 ? linkOf(`/forge/login?next=${encodeURIComponent(address)}`, signIn) : linkOf(address, retry)
+  const nonce = randomBytes(16).toString('base64')
+  const id = escaped(String(response.getHeader('X-Request-Id')))
+  response
+    .status(status)
+    .set({
+      'Content-Security-Policy': pagePolicy(nonce),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    .send(
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
+        `<title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main>` +
+        `<h1>${title}</h1><p role="alert">${reasonOf(status, language)}</p>` +
+        `<nav>${way}${linkOf('/forge/', home)}</nav><small>${reference}: ${id}</small></main></body></html>`,
+    )
+}

@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin'
+import { businessToday } from '../../kit/businessToday.ts'
+import { formatDay } from '../../kit/kinds/formats.ts'
+import { portalSettings } from '../../kit/portalSettings.ts'
+import { useCustomerName } from '../customer/CustomerSwitch.tsx'
+
+/** A text as a string of CSS. */
+const quoted = (text: string) => `"${text.replace(/["\\<]/g, (letter) => `\\${letter.charCodeAt(0).toString(16)} `)}"`
+
+const box = (place: string, content: string) => `@${place} { content: ${content}; font: 9pt Inter, sans-serif }`
+
+/** What every page of a print says in its margin: whose figures they are, of which day, and which page it is. */
+export const PrintFrame = () => {
+  const translate = useTranslate()
+  const customer = useCustomerName() ?? ''
+  const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
+  const boxes = [
+    box('top-left', quoted(`${portalSettings().product}${customer && ` · ${customer}`}`)),
+    box('top-right', quoted(formatDay(businessToday()))),
+    box('bottom-right', `${quoted(translate('shell.page'))} " " counter(page) " / " counter(pages)`),
+  ]
+  return <style nonce={nonce}>{`@page { margin: 18mm 12mm; ${boxes.join(' ')} }`}</style>
+}

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { documentPaths, plantDocuments } from '../../../support/documentRows.ts'
+import { pagesOf } from '../../../support/readPdf.ts'
+import { customers } from '../../../support/users.ts'
+
+const own = customers.brandNew
+
+let api: Api
+let buyer: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  buyer = await api.as('new')
+  await plantDocuments(api, own)
+})
+
+afterAll(() => api.stop())
+
+const read = async (path: string, headers: Record<string, string>) => {
+  const answer = await fetch(`${api.url}${path}`, { headers: { authorization: `Bearer ${buyer.token}`, ...headers } })
+  expect(answer.status).toBe(200)
+  const pages = await pagesOf(new Uint8Array(await answer.arrayBuffer()))
+  return { name: answer.headers.get('content-disposition') ?? '', text: pages.join(' ').replace(/\s+/g, ' ') }
+}
+
+/** What each says in English that has another word in Spanish; names of the rows stay as they are. */
+const english = /\b(Customer|Legal name|As of|as of|Total Balance|Due date|Order lines|Qty|Amount|Status|Page \d)\b/
+
+describe.each([
+  ['statement', 'Estado de cuenta'],
+  ['invoice', 'Factura'],
+  ['orderDocument', 'Confirmación del pedido'],
+  ['statusReport', 'Reporte de estatus'],
+  ['schedule', 'Cronograma'],
+  ['orderSchedule', 'Cronograma'],
+  ['acknowledgement', 'Acuse de recibo del pedido'],
+] as const)('the document %s', (name, title) => {
+  test('speaks the language that its reader has chosen, to the last of its own words', async () => {
+    const { text } = await read(documentPaths[name](own), { cookie: 'frlang=es', 'accept-language': 'en' })
+    expect(text).toContain(title)
+    expect(text).toMatch(/Página 1 de \d+/)
+    expect(text).not.toMatch(english)
+  })
+
+  test('speaks English to who has chosen and prefers nothing', async () => {
+    const { text } = await read(documentPaths[name](own), {})
+    expect(text).toMatch(/Page 1 of \d+/)
+    expect(text).not.toContain(title)
+  })
+})
+
+test('a document in Spanish is saved by a Spanish name', async () => {
+  const { name } = await read(documentPaths.statement(own), { 'accept-language': 'es-MX,es;q=0.9' })
+  expect(name).toContain('Estado de cuenta')
+})

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, startApi } from '../../../support/apiClient.ts'
+import { documentPaths } from '../../../support/documentRows.ts'
+import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
+import { customers } from '../../../support/users.ts'
+
+// What browsers send as somebody opens a link.
+const navigating = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }
+const statement = documentPaths.statement(customers.healthy)
+
+let company: RecordingService
+let api: Api
+let connected: Api
+
+beforeAll(async () => {
+  company = await recordingService()
+  company.answer = (response) =>
+    void response.writeHead(503, { 'content-type': 'application/json' }).end('{"error":"down for <b>ever</b>"}')
+  ;[api, connected] = await Promise.all([startApi(), startApi({ env: { CONTENT_URL: company.url } })])
+})
+
+afterAll(() => Promise.all([api.stop(), connected.stop(), company.stop()]))
+
+describe('a document that cannot be shown', () => {
+  test('opens a page that leads to the sign-in, and from there back, where the session is over', async () => {
+    const { status, headers, text } = await api.anyone.get(statement, navigating)
+    expect([status, headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8'])
+    expect(text).toContain('Your session has expired. Please log in again.')
+    expect(text).toContain(`href="/forge/login?next=${encodeURIComponent(statement)}"`)
+    expect(text).not.toContain('Retry')
+  })
+
+  test('opens a page that says what happened and offers to try again', async () => {
+    const foreign = documentPaths.statement(customers.creditHold)
+    const { status, headers, text } = await (await api.as('customer')).get(`${foreign}?a="<i>`, navigating)
+    expect([status, headers.get('content-security-policy')]).toEqual([400, expect.stringContaining("'nonce-")])
+    expect(text).toMatch(/<a href="[^"<]*Statetement[^"<]*">Retry<\/a>/)
+    const absent = await (await api.as('customer')).get(foreign, navigating)
+    expect([absent.status, absent.text]).toEqual([404, expect.stringContaining('This does not exist')])
+    expect(absent.text).toContain(String(absent.headers.get('x-request-id')))
+  })
+
+  test.each([
+    ['chosen', { cookie: 'frlang=es', 'accept-language': 'en' }],
+    ['preferred', { 'accept-language': 'de, es-MX;q=0.9, en;q=0.5' }],
+  ])('says it in the language that the reader has %s', async (_how, headers) => {
+    const { text } = await api.anyone.get(statement, { ...navigating, ...headers })
+    expect(text).toContain('<html lang="es">')
+    expect(text).toContain('Su sesión ha expirado.')
+  })
+
+  test('says nothing of what a service of the company’s answered', async () => {
+    const customer = await connected.as('customer')
+    const { status, text } = await customer.get(statement, navigating)
+    expect([status, text]).toEqual([503, expect.stringContaining('The service is not available at the moment.')])
+    expect(text).not.toContain('ever')
+  })
+
+  test('is JSON to a program', async () => {
+    const { headers, body } = await api.anyone.get(statement)
+    expect([headers.get('content-type'), body.error]).toEqual(['application/json; charset=utf-8', 'unauthorized'])
+  })
+})

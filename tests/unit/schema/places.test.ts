@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { groupOf, inMenu, pageAt, pages, trailTo } from '../../../schema/pages.ts'
+
+const at = (route: string) => pageAt(route) ?? expect.fail(route)
+
+describe('the place of a page', () => {
+  test.each([
+    ['status-report-steel', 'open-orders-report'],
+    ['Chart', 'wip-reports'],
+    ['production-parts', 'wip-reports'],
+    ['edit-user', 'users'],
+    ['onboard-users', 'users'],
+    ['users', 'users'],
+    ['user-profile', null],
+  ])('of %s in the menu is %s', (route, expected) => expect(inMenu(at(route))?.route ?? null).toBe(expected))
+
+  test.each([
+    ['edit-user', ['Administration', 'Users']],
+    ['create-user', ['Administration', 'Users']],
+    ['Chart', ['Orders', 'WIP Report']],
+    ['status-report-steel', ['Orders', 'Open Orders Report']],
+    ['production-parts', ['Orders']],
+    ['', []],
+  ])('of %s is led to by %j', (route, expected) => expect(trailTo(at(route)).map(({ name }) => name)).toEqual(expected))
+
+  test('is in the menu for every page that needs a permission, but those of the account', () => {
+    const lost = pages.filter((page) => page.id !== null && page.guard === 'page' && groupOf(page) === null)
+    expect(lost.map(({ route }) => route)).toEqual(['user-profile', 'password-change'])
+  })
+})
