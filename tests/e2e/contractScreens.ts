@@ -22,6 +22,9 @@ export const contractScreens: Record<string, Open> = {
   'the contracts as a table': async (stage) => {
     await showDashboard(stage)
     await stage.page.getByRole('button', { name: 'Show as table: Contracts' }).click()
+    // Its tooltip stands for as long as it is pointed at.
+    await stage.page.mouse.move(0, 0)
+    await expect(stage.page.getByRole('tooltip')).toHaveCount(0)
     await expect(stage.page.getByRole('cell', { name: 'To be expired' })).toBeVisible()
   },
   'the agreement of a contract': show('contract-agreement', 'Contract Agreement', 'Anvil Facility'),

@@ -7,6 +7,11 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
   await signIn(page, 'manager', '/forge/contract-dashboard?fcid=105')
   await heading(page, 'Contract Dashboard')
   await expect(page.getByRole('img', { name: /LTA pipeline flanges \d{4}–\d{4}, Expired/ })).toBeVisible()
+  // The specified placeholders are what the rows of the demo come to.
+  await expect(page.getByRole('region', { name: 'Direct Customers' })).toContainText('9')
+  await expect(page.getByRole('img', { name: /Material 1 10, Material 2 20, Material 3 30$/ })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Within the agreed share' })).toContainText('80%')
+  await expect(page.getByRole('group', { name: 'Below the agreed share' })).toContainText('60%')
   await goByMenu(page, 'Contracts', 'Contract Agreement')
   await page.getByRole('combobox', { name: 'Contract' }).click()
   await page.getByRole('option', { name: 'LTA pipeline flanges' }).click()

@@ -23,7 +23,7 @@ const ContractAgreement = () => {
   const all = query.data ?? []
   const contract = all.find(({ id }) => id === chosen) ?? all[0] ?? null
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {error && <FailedState onRetry={onRetry} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <TextField
@@ -44,7 +44,7 @@ const ContractAgreement = () => {
         {contract?.isSample && <SampleChip />}
       </Box>
       {query.isSuccess && contract === null && <EmptyState />}
-      <AgreementPanels contract={contract} isLoading={isLoading} />
+      {(contract || isLoading) && <AgreementPanels contract={contract} isLoading={isLoading} />}
       {contract && <ContractLines key={contract.id} customerId={customerId} contractId={contract.id} />}
     </Box>
   )

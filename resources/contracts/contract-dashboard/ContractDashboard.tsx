@@ -77,7 +77,7 @@ const Revisions = () => {
 const ContractDashboard = () => {
   const isSample = useFigures().data?.isSample === true
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {isSample && (
         <Box>
           <SampleChip />

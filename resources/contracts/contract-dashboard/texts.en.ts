@@ -15,7 +15,7 @@ export const texts = {
   },
   resources: {
     revisionCounts: {
-      title: 'Price Revision',
+      title: 'Prices by revision',
       fields: {
         name: 'Text Revision',
         revised: 'Prices Revised',

@@ -15,7 +15,7 @@ export const texts = {
   },
   resources: {
     revisionCounts: {
-      title: 'Revisión de precios',
+      title: 'Precios por revisión',
       fields: {
         name: 'Revisión',
         revised: 'Precios revisados',

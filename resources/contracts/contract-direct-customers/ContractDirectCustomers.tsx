@@ -36,7 +36,7 @@ const ContractDirectCustomers = () => {
     [shown.columns, choices],
   )
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ResourceContextProvider value={resource.name}>
         <ListStateProvider value={state}>
           <ReportView resource={shown.resource as never} options={options} />

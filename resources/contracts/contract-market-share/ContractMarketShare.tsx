@@ -18,7 +18,7 @@ const columns = [
 const ContractMarketShare = () => {
   usePageTitle(useTranslate()('marketShare.title'))
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ShareTiles standings={['according', 'within', 'below']} />
       <ReportList
         resource={resource}

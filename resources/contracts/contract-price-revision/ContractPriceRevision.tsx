@@ -22,7 +22,7 @@ const ContractPriceRevision = () => {
   const translate = useTranslate()
   const [view, setView] = useState<View>('information')
   return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ToggleButtonGroup
         exclusive
         size="small"

@@ -17,6 +17,8 @@ export interface Filter {
   readonly label: string
   readonly field: FilterField
   readonly choices: readonly Choice[]
+  /** Its choices come from elsewhere, and may still be on their way. */
+  readonly isSelect?: boolean
   /** How a select says that it is not set. */
   readonly all?: string | undefined
   readonly format: (value: unknown) => string
@@ -54,6 +56,7 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
         label: translate(`resources.${name}.filters.${filter}`, { _: fallback }),
         field,
         choices: offered,
+        isSelect: choices?.[filter] !== undefined,
         all: translate(`resources.${name}.all.${filter}`, { _: translate('table.all') }),
         format: (value) => formatWanted(field, value, (one) => nameOf(one) ?? formatValue(field.each, one, wording)),
       }

@@ -126,4 +126,15 @@ describe('a setting that cannot be used', () => {
   test('is named together with all others', () => {
     expect(() => readConfig({ PORT: 'x', DEMO: 'x', SMTP_URL: 'x' })).toThrow(/PORT[\s\S]*DEMO[\s\S]*SMTP_URL/)
   })
+
+  test('name pages under maintenance as the page table spells them', () => {
+    expect(readConfig({ MAINTENANCE_PAGES: ' /Scorecard/, METRICS-DETALLE-PEDIDOS' }).maintenancePages).toEqual([
+      'scorecard',
+      'metrics-detalle-Pedidos',
+    ])
+  })
+
+  test.each(['/', 'no-such-page', 'contact', 'scorecard,'])('close no such page as %s', (list) => {
+    expect(() => readConfig({ MAINTENANCE_PAGES: list })).toThrow(/MAINTENANCE_PAGES must name guarded pages/)
+  })
 })

@@ -1,0 +1,99 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { registerResource } from '../../../../dataProvider/resources.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/stubGateway.ts'
+import { reports } from './contractReports.tsx'
+
+const customers = '/read/api/Customers/105'
+
+type Report = (typeof reports)[number]
+
+/** Opens a report whose call answers these rows. */
+const show = ({ module, path }: Report, rows: readonly object[]) => {
+  setCurrentCustomer(105)
+  registerResource(module.resource)
+  const page = () => json(rows, { headers: { 'Content-Range': `rows 0-${rows.length}/${rows.length}` } })
+  const gateway = stubGateway({
+    [`GET ${customers}/directCustomers`]: () => json([]),
+    [`GET ${customers}/agreement`]: () => json({ value: '[]' }),
+    [`GET ${customers}/${path}`]: page,
+  })
+  const Screen = module.default
+  showInPortal({ '/': <Screen /> }, '/')
+  return gateway
+}
+
+const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => cell.textContent)
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe.each(reports)('the report of $path', (report) => {
+  test('has its columns with what they show, its filters, and the word for samples', async () => {
+    show(report, [{ ...report.row, sample: true }])
+    expect(await screen.findByText('Sample data')).toBeTruthy()
+    const table = screen.getByRole('table')
+    expect(textsOf(table.querySelectorAll('thead th'))).toEqual(
+      Object.keys(report.shown).toSorted((one, other) => order(report, one) - order(report, other)),
+    )
+    const cells = textsOf(table.querySelectorAll('tbody tr:first-child > *'))
+    expect(cells.toSorted()).toEqual(Object.values(report.shown).toSorted())
+    const search = screen.queryByRole('search')
+    const fields = search ? [...search.querySelectorAll('legend span')] : []
+    expect(textsOf(fields)).toEqual(report.filters)
+    expect(screen.getByRole('button', { name: /Download/ })).toBeTruthy()
+  })
+
+  test('is no sample where no row is, and says so where there are none', async () => {
+    show(report, [])
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+    expect(screen.queryByText('Sample data')).toBeNull()
+    expect(screen.queryByRole('columnheader', { name: /^\d{4}$/ })).toBeNull()
+  })
+})
+
+/** A key that looks like a number comes first in an object, and its column last in the table. */
+const order = ({ shown }: Report, label: string) => {
+  const labels = Object.keys(shown)
+  return labels.indexOf(label) + (/^\d{4}$/.test(label) ? labels.length : 0)
+}
+
+const byPath = (path: Report['path']) => reports.find((report) => report.path === path) as Report
+
+test('the reconciliation of prices shows what was agreed and how far that is from the contract', async () => {
+  const report = byPath('contracts/priceRevision')
+  show(report, [report.row])
+  await screen.findByText('10.00')
+  await userEvent.click(screen.getByRole('button', { name: 'Reconciliation' }))
+  const table = screen.getByRole('table')
+  expect(textsOf(table.querySelectorAll('thead th'))).toEqual([
+    ...['Material', 'Billet Size', 'Raw Material Supplier', 'Price agreed', 'Difference', '$ Variable or Fixed'],
+    'Lead Time',
+  ])
+  expect(within(table).getByText('2.50')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Information' }))
+  expect(screen.getByText('10.00')).toBeTruthy()
+})
+
+test('the first filter of the special report says Select Material while nothing is chosen', async () => {
+  const report = byPath('contracts/specialReport')
+  show(report, [report.row])
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Direct Customer' }))
+  expect(textsOf(await screen.findAllByRole('option'))).toEqual(['Select Material'])
+})
+
+test('what stands in a filter is asked for by Search, and no more after Clear All', async () => {
+  const report = byPath('leadTimes')
+  const gateway = show(report, [report.row])
+  const asked = () => gateway.to(`${customers}/leadTimes`).at(-1)?.query.get('filter')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Material' }), 'ti{Enter}')
+  await vi.waitFor(() => expect(asked()).toBe('{"material":"ti"}'))
+  await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
+  await vi.waitFor(() => expect([null, '{}']).toContain(asked() ?? null))
+})
