@@ -76,7 +76,9 @@ export const listLines = list(orderReports.listLines, {
     customerComment: 'line_notes.customer_comment',
     isConfirmed,
   },
-  filters: { year: (_eb, value) => sql`substr(job_orders.requested_on, 1, 4) = cast(cast(${value('year')} as integer) as text)` },
+  filters: {
+    year: (_eb, value) => sql`substr(job_orders.requested_on, 1, 4) = cast(cast(${value('year')} as integer) as text)`,
+  },
   complete: (found, { clock }) =>
     (found as readonly ReportLine[]).map((row) => ({
       ...row,
