@@ -1,4 +1,5 @@
 import { area } from '../screen.tsx'
+import { consignments } from './consignments/screens.ts'
 import { delays } from './delays/screens.ts'
 import { directCustomers } from './direct-customers/screens.ts'
 import { openOrders } from './open-orders/screens.ts'
@@ -6,4 +7,11 @@ import { sellerReport } from './seller-report/screens.ts'
 import { steelReport } from './steel-report/screens.ts'
 
 /** What has been ordered and not been shipped. */
-export const orders = area({ ...openOrders, ...directCustomers, ...steelReport, ...sellerReport, ...delays })
+export const orders = area({
+  ...openOrders,
+  ...directCustomers,
+  ...steelReport,
+  ...sellerReport,
+  ...delays,
+  ...consignments,
+})

@@ -38,7 +38,7 @@ const GroupBy = ({ value, onChange }: GroupByProps) => {
       onChange={(_, chosen: Grouping | null) => chosen && onChange(chosen)}
     >
       {(['allParts', 'byPart'] as const).map((name) => (
-        <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
+        <ToggleButton key={name} value={name} sx={{ textTransform: 'none', color: 'text.primary' }}>
           {translate(`steelReport.${name}`)}
         </ToggleButton>
       ))}

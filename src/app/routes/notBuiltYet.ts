@@ -35,5 +35,4 @@ export const notBuiltYet = [
   'meet-the-team',
   'testimonies',
   'sales-goals',
-  'consignments',
 ] as const satisfies readonly Route[]

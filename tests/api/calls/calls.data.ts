@@ -183,6 +183,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   ...expectedConcessionCalls,
   ...expectedReportCalls,
   'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', acknowledgementHolders),
+  'delays.listConsignments': get('/read/api/Orders/consignments', acknowledgementHolders),
   'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.invoice': get((row) => invoice(row), signedIn),
