@@ -21,10 +21,14 @@ const linesOf = async (request: APIRequestContext): Promise<Line[]> => {
   return JSON.parse((await answer.json()).value)
 }
 
-/** Lines whose order has no other one, so that the row of the order is theirs. */
-const alone = (lines: readonly Line[]) => lines.filter(({ PO }) => lines.filter((line) => line.PO === PO).length === 1)
+const nameOf = ({ PO, CustomerPartNumber }: Line) => `${PO} ${CustomerPartNumber}`
+/** Lines that order and part tell from all others. */
+const alone = (lines: readonly Line[]) =>
+  lines.filter((one) => lines.filter((line) => nameOf(line) === nameOf(one)).length === 1)
 
-const filtered = (PO: string) => `&filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: PO }))}`
+/** The address of one line. */
+const filtered = ({ PO, CustomerPartNumber }: Line) =>
+  `&filter=${encodeURIComponent(JSON.stringify({ purchaseOrder: PO, customerPartNumber: CustomerPartNumber }))}`
 const press = (page: Page, dialog: string | RegExp, button: string) =>
   page.getByRole('dialog', { name: dialog }).getByRole('button', { name: button, exact: true }).click()
 const confirmation = (page: Page, { PO }: Line) =>
@@ -37,11 +41,11 @@ test('a buyer of the steel maker confirms an order, is refused another one, and 
   const incomplete = lines.find((line) => !isComplete(line)) as Line
   const third = lines.find((line) => !line.HasComment && line !== complete && line !== incomplete) as Line
 
-  await page.goto(`/forge/b-status-report?perPage=25${filtered(incomplete.PO)}`)
+  await page.goto(`/forge/b-status-report?perPage=25${filtered(incomplete)}`)
   await confirmation(page, incomplete).click()
   await press(page, "This PO is not complete, reception can't be confirmed.", 'OK')
 
-  await page.goto(`/forge/b-status-report?perPage=25${filtered(complete.PO)}`)
+  await page.goto(`/forge/b-status-report?perPage=25${filtered(complete)}`)
   await confirmation(page, complete).click()
   await press(page, 'Are you sure you want to confirm the total reception of this PO?', 'OK')
   await expect(page.getByRole('dialog', { name: 'Confirmation sent' })).toContainText('The page will be refreshed.')
@@ -51,7 +55,7 @@ test('a buyer of the steel maker confirms an order, is refused another one, and 
   await expect(page.getByRole('rowheader', { name: complete.PO })).toBeVisible()
   await expect(confirmation(page, complete)).toHaveCount(0)
 
-  await page.goto(`/forge/b-status-report?perPage=25${filtered(third.PO)}`)
+  await page.goto(`/forge/b-status-report?perPage=25${filtered(third)}`)
   await page.getByRole('button', { name: `Add a comment to ${third.PO}` }).click()
   const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
   await prompt.getByRole('button', { name: 'OK' }).click()
@@ -80,7 +84,7 @@ test('the seller comments, and answers with a date and an ETA', async ({ page })
   const line = alone(await linesOf(page.request)).find(
     ({ SellerComment, DateToUpdate }) => SellerComment === null && DateToUpdate === null,
   ) as Line
-  await page.goto(`/forge/b-status-report-seller?fcid=104&perPage=25${filtered(line.PO)}`)
+  await page.goto(`/forge/b-status-report-seller?fcid=104&perPage=25${filtered(line)}`)
   await page.getByRole('button', { name: `Send a comment to ${line.PO}` }).click()
   const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
   await prompt.getByRole('textbox').fill('Heat confirmed.')
