@@ -79,6 +79,11 @@ export const delays = {
     },
     answer: inValue(listOf(delay)),
   }),
+  listConsignments: read('GET', '/api/Orders/consignments', {
+    access,
+    list: { sort: ['purchaseOrder', 'providerPartNumber', 'worth'] },
+    answer: inValue(listOf(consignment)),
+  }),
   /** All of the dates, or none of them: 409 names the lines that somebody else was faster with. */
   changeDates: write('POST', '/api/Orders/dates', {
     access,

@@ -31,8 +31,6 @@ export const lineSource = {
     newCommitmentDate: 'job_orders.new_committed_on',
     modifiedDate: 'job_orders.modified_on',
   },
-  // What has no commitment yet comes after all that has one.
-  sorts: { commitmentDate: sql`coalesce(job_orders.committed_on, '9999-12-31')` },
   key: 'job_orders.id',
 } as const
 
@@ -52,6 +50,8 @@ export const listDelays = list(delays.listDelays, {
           .where(isLike(sql`fold(parts.provider_number)`, value('part'))),
       ),
   },
+  // What has no commitment yet comes after all that has one.
+  sorts: { commitmentDate: sql`coalesce(job_orders.committed_on, '9999-12-31')` },
   order: ['commitmentDate', 'ASC'],
   isLight: ({ shape: { filters, sort }, slice }) =>
     filters.length === 0 && (sort === null || sort === 'commitmentDate') && isNearStart(slice),

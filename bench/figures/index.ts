@@ -2,6 +2,7 @@ import type { Figure } from '../figure.ts'
 import { createUser } from './createUser.ts'
 import { decoding } from './decoding.ts'
 import { deepPages } from './deepPages.ts'
+import { delays } from './delays.ts'
 import { fairShares } from './fairShares.ts'
 import { forwarding } from './forwarding.ts'
 import { home } from './home.ts'
@@ -41,6 +42,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   navigation: listToList,
   home,
   wip,
+  delays,
   decoding,
   workbook,
   statement: statementPdf,

@@ -3,6 +3,7 @@ import { accountScreens } from './accountScreens.ts'
 import { administrationScreens } from './administrationScreens.ts'
 import { companyScreens } from './companyScreens.ts'
 import { contractScreens } from './contractScreens.ts'
+import { orderScreens } from './orderScreens.ts'
 import { qualityScreens } from './qualityScreens.ts'
 import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
@@ -87,6 +88,7 @@ const showMenu: Open = async ({ page, isPhone }) => {
 /** Every screen of the portal so far, by what it is. */
 export const screens: Record<string, Open> = {
   ...accountScreens,
+  ...orderScreens,
   'an address without a page': async ({ page }) => {
     await page.goto('/forge/no-such-page')
     await heading(page, 'Page not found')

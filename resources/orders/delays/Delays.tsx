@@ -55,7 +55,7 @@ const style = {
   gap: 1.5,
   minWidth: 0,
   '& .is-modified': { color: 'states.delayed.main', fontWeight: 700 },
-  '& tbody tr:has(.is-modified) > *, & li:has(.is-modified)': { bgcolor: 'states.delayed.soft' },
+  '& tbody tr:has(.is-modified) > :is(th, td), & li:has(.is-modified)': { bgcolor: 'states.delayed.soft' },
 } as const
 
 const Queue = () => {

@@ -20,9 +20,5 @@ export const notBuiltYet = [
   'raw-material-approval',
   'scrap-inventory',
   'scrap-purchase-offer',
-  'open-orders-direct-customers',
-  'b-status-report',
-  'b-status-report-seller',
   'sales-goals',
-  'consignments',
 ] as const satisfies readonly Route[]

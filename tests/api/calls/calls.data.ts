@@ -190,6 +190,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   ...expectedContractCalls,
   ...expectedReportCalls,
   'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', staffAndSales),
+  'delays.listConsignments': get('/read/api/Orders/consignments', staffAndSales),
   'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.commercialTerms': get('/content/Company/commercialTerms', signedIn),

@@ -45,6 +45,9 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'budgets.update': () => changesTo(6, 2026),
   'budgets.mintLink': () => ({ seller: 6, year: 2026 }),
   'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
+  'orderReports.answerLine': () => ({
+    ...{ numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' },
+  }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
     multiple_client_ids: [customer],
@@ -83,6 +86,7 @@ export const fittingParameters: Readonly<
   },
   'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },
   'documents.acknowledgement': { id: ({ customer }) => [String(7_000_000 + customer)] },
+  'orderReports.answerLine': { id: ({ customer }) => [String(7_000_000 + customer)] },
   'documents.statusReport': { id: ({ customer }) => [String(customer)] },
   'orders.acknowledgement': { purchaseOrder: () => ['P-1'] },
   'documents.orderSchedule': { purchaseOrder: () => ['DOC-1'] },

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { delays } from '../../../schema/delays.ts'
+import { money, text } from '../../../schema/kinds.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+
+const all = { sort: null, range: null, filter: {} } as const
+const shown = {
+  fields: {
+    providerPartNumber: text('std'),
+    price: money('usd'),
+    purchaseOrder: text('po'),
+    proforma: text('proforma'),
+  },
+  key: ['proforma'],
+} as const
+const columns = ['providerPartNumber', 'price', 'purchaseOrder', 'proforma'] as const
+
+interface PartNumberProps {
+  readonly numbers: readonly string[]
+  readonly value: string
+  readonly onChange: (number: string) => void
+}
+
+const PartNumber = ({ numbers, value, onChange }: PartNumberProps) => {
+  const translate = useTranslate()
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('consignments.partNumber')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+      sx={{ width: 264, maxWidth: '100%' }}
+    >
+      <MenuItem value="">{translate('consignments.all')}</MenuItem>
+      {numbers.map((number) => (
+        <MenuItem key={number} value={number}>
+          {number}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}
+
+/** What is on consignment; each row keeps its proforma, whatever the table is sorted or filtered by (DECISIONS Q19). */
+const Consignments = () => {
+  const query = useCall(delays.listConsignments, { list: all })
+  const [wanted, setWanted] = useState('')
+  const rows = useMemo(
+    () => (query.data ?? []).map(({ worth, ...row }, at) => ({ ...row, price: worth, proforma: `PF-${at + 1}` })),
+    [query.data],
+  )
+  const numbers = [...new Set(rows.map(({ providerPartNumber }) => providerPartNumber))].sort()
+  const found = useMemo(
+    () => rows.filter(({ providerPartNumber }) => wanted === '' || providerPartNumber === wanted),
+    [rows, wanted],
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <PartNumber numbers={numbers} value={wanted} onChange={setWanted} />
+      <RowsReport
+        name="consignments"
+        entity={shown}
+        rows={found}
+        columns={columns}
+        pageSize={25}
+        fileName="consignments"
+        {...statesOf(query)}
+      />
+    </Box>
+  )
+}
+
+export default Consignments

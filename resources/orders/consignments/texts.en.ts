@@ -1,0 +1,15 @@
+/** Texts of the consignments (spec 3 §2). */
+export const texts = {
+  resources: {
+    consignments: {
+      title: 'Consignments',
+      fields: {
+        providerPartNumber: '%{product} Part Number',
+        price: 'Price',
+        purchaseOrder: 'PO',
+        proforma: 'Proforma',
+      },
+    },
+  },
+  consignments: { partNumber: 'Part Number', all: 'All' },
+}

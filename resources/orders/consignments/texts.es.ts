@@ -1,0 +1,15 @@
+/** Texts of the consignments, in Spanish. */
+export const texts = {
+  resources: {
+    consignments: {
+      title: 'Consignaciones',
+      fields: {
+        providerPartNumber: 'Número de parte %{product}',
+        price: 'Precio',
+        purchaseOrder: 'OC',
+        proforma: 'Proforma',
+      },
+    },
+  },
+  consignments: { partNumber: 'Número de parte', all: 'Todos' },
+}

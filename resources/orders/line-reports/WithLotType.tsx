@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { orderReports } from '../../../schema/orderReports.ts'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+
+interface Props {
+  /** What the report asks for: of who orders by lots it says so, of all others nothing (DECISIONS R38). */
+  readonly children: (asked: { readonly isLotType?: true }, customerId: number) => ReactNode
+}
+
+/** A report of the tab's customer, once it is known whether it orders by lots. */
+export const WithLotType = ({ children }: Props) => {
+  const translate = useTranslate()
+  const customerId = useCurrentCustomer() ?? 0
+  const query = useCall(orderReports.isLotType, { customerId })
+  const { error, onRetry } = statesOf(query)
+  if (error) return <FailedState message={describeReason(error, translate)} onRetry={onRetry} />
+  if (query.data === undefined) return null
+  return children(query.data ? { isLotType: true } : {}, customerId)
+}

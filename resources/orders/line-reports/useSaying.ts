@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import type { ReportLine } from '../../../schema/orderReports.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+
+type What = 'confirmation' | 'comment' | 'date' | 'eta'
+
+/** What is sent of a line besides what is said. */
+export const nothingSaid = ({ id, customerPartNumber }: ReportLine) =>
+  ({ id, partNumber: customerPartNumber, customerComment: '', date: null, sellerComment: null }) as const
+
+/** Sends something of a line, says what came of it, and has the page read anew. */
+export const useSaying = <Input extends object>(
+  what: What,
+  send: (input: Input, options: { readonly repeatKey: string }) => Promise<unknown>,
+) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const [isBusy, setBusy] = useState(false)
+  const [keyOf] = useState(repeatKeys)
+  const fail = (error: unknown) =>
+    error instanceof CallFailed && error.status === 409
+      ? alert({ message: translate('said.taken'), reload: true })
+      : alert({ title: translate('said.failed'), message: describeReason(error, translate) })
+
+  const say = async (input: Input) => {
+    setBusy(true)
+    try {
+      await send(input, { repeatKey: keyOf(input) })
+      await alert({ title: translate(`said.sent.${what}`), message: translate('said.refreshed'), reload: true })
+    } catch (error) {
+      await fail(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { isBusy, say }
+}
+
+/** A comment: asked for until there is one, shown for a last look; what was typed is there when it is asked for again. */
+export const useCommentPrompt = () => {
+  const translate = useTranslate()
+  const { promptAndConfirm } = useDialogs()
+  const kept = useRef('')
+  return async (question: (comment: string) => string) => {
+    const comment = await promptAndConfirm({
+      prompt: { message: translate('said.ask'), value: kept.current, isMultiline: true, maxLength: 255 },
+      confirm: question,
+      confirmLabel: translate('said.send'),
+    })
+    kept.current = comment ?? kept.current
+    return comment
+  }
+}

@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { send } from '../../../dataProvider/client.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import type { InputOf } from '../../../schema/call.ts'
+import type { Day } from '../../../schema/kinds.ts'
+import { orderReports } from '../../../schema/orderReports.ts'
+import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
+import { useSaying } from '../line-reports/useSaying.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+/** When a shipment is expected, by its tracking number; those that have an ETA are marked with an asterisk. */
+export const EtaForm = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { data: trackings = [] } = useCall(orderReports.listTrackings, { customerId })
+  const [tracking, setTracking] = useState('')
+  const [eta, setEta] = useState<Day | null>(null)
+  const { isBusy, say } = useSaying('eta', (input: InputOf<typeof orderReports.setEta>, options) =>
+    send(orderReports.setEta, input, options),
+  )
+  const isReady = tracking !== '' && eta !== null && !isBusy
+  return (
+    <Box
+      component="section"
+      aria-label={translate('sellerReport.eta')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+    >
+      <TextField
+        select
+        size="small"
+        label={translate('sellerReport.tracking')}
+        value={tracking}
+        onChange={({ target }) => setTracking(target.value)}
+        sx={{ minWidth: 220, '& .MuiOutlinedInput-notchedOutline': { borderColor: 'inputBorder' } }}
+        helperText={trackings.some((one) => one.eta !== null) ? translate('sellerReport.hasEta') : undefined}
+      >
+        {trackings.map((one) => (
+          <MenuItem key={one.tracking} value={one.tracking}>
+            {one.eta === null ? one.tracking : `${one.tracking} *`}
+          </MenuItem>
+        ))}
+      </TextField>
+      <DayCell label={translate('sellerReport.etaOf')} day={eta} onChange={setEta} />
+      <Button
+        variant="outlined"
+        disabled={!isReady}
+        onClick={() => eta !== null && void say({ customerId, tracking, eta })}
+      >
+        {translate('sellerReport.sendEta')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,64 @@
+import SendIcon from '@mui/icons-material/SendOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useTranslate } from 'react-admin'
+import { send } from '../../../dataProvider/client.ts'
+import type { InputOf } from '../../../schema/call.ts'
+import type { Day } from '../../../schema/kinds.ts'
+import { orderReports, type ReportLine } from '../../../schema/orderReports.ts'
+import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { CommentMark } from '../line-reports/CommentMark.tsx'
+import { nothingSaid, useCommentPrompt, useSaying } from '../line-reports/useSaying.ts'
+
+interface Props {
+  readonly line: ReportLine
+}
+
+const answer = (input: InputOf<typeof orderReports.answerLine>, options: { readonly repeatKey: string }) =>
+  send(orderReports.answerLine, input, options)
+
+const SellerComment = ({ line }: Props) => {
+  const translate = useTranslate()
+  const ask = useCommentPrompt()
+  const { isBusy, say } = useSaying('comment', answer)
+  if (line.sellerComment) return <CommentMark comment={line.sellerComment} />
+  const add = async () => {
+    const sellerComment = await ask((comment) => translate('sellerReport.commentQuestion', { comment }))
+    if (sellerComment !== null) await say({ ...nothingSaid(line), sellerComment, isConfirmed: false })
+  }
+  return (
+    <IconButton
+      size="small"
+      disabled={isBusy}
+      aria-label={translate('sellerReport.addComment', { order: line.purchaseOrder })}
+      onClick={() => void add()}
+    >
+      <SendIcon fontSize="small" />
+    </IconButton>
+  )
+}
+
+const SellerDate = ({ line }: Props) => {
+  const translate = useTranslate()
+  const { confirm } = useDialogs()
+  const { say } = useSaying('date', answer)
+  const change = async (date: Day | null) => {
+    if (date === null || !(await confirm({ message: translate('sellerReport.dateQuestion') }))) return
+    await say({ ...nothingSaid(line), date, isConfirmed: false })
+  }
+  return (
+    <DayCell
+      label={translate('sellerReport.dateOf', { order: line.purchaseOrder })}
+      day={line.sellerDate ?? null}
+      onChange={(date) => void change(date)}
+    />
+  )
+}
+
+/** What the seller says of a line: one comment, and the date. */
+export const SellerActions = ({ line }: Props) => (
+  <>
+    <SellerComment line={line} />
+    <SellerDate line={line} />
+  </>
+)

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import type { ReportLine } from '../../../schema/orderReports.ts'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { lineColumns, lineResource, lineShows } from '../line-reports/lineColumns.tsx'
+import { WithLotType } from '../line-reports/WithLotType.tsx'
+import { EtaForm } from './EtaForm.tsx'
+import { SellerActions } from './SellerActions.tsx'
+
+export const resource = lineResource('sellerReport')
+
+/** The 33 columns of the file (DECISIONS Q20). */
+const columns = [
+  ...lineColumns,
+  ...(['materialDate', 'enteredDate', 'invoicedDate', 'eta', 'leadTime', 'gap', 'tracking', 'ncr'] as const),
+] as const
+const filters = ['purchaseOrder', 'customerPartNumber', 'status'] as const
+const rowAction = (line: ReportLine) => <SellerActions line={line} />
+
+/** The customer's open lines, and the seller's answers to them (spec 3 §4, §5; DECISIONS S8). */
+const SellerReport = () => (
+  <WithLotType>
+    {(asked, customerId) => (
+      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+        <EtaForm customerId={customerId} />
+        <ReportList
+          resource={resource}
+          {...{ columns, filters, rowAction }}
+          base={asked}
+          sort={['requestDate', 'ASC']}
+          show={lineShows}
+          fileName="bohler-status-report"
+        />
+      </Box>
+    )}
+  </WithLotType>
+)
+
+export default SellerReport

@@ -1,0 +1,18 @@
+import { lineTexts, saidTexts } from '../line-reports/lineTexts.en.ts'
+
+/** Texts of the seller's status report (spec 3 §4, §5). */
+export const texts = {
+  resources: { sellerReport: { title: 'Status Report (Seller)', ...lineTexts } },
+  said: saidTexts,
+  sellerReport: {
+    addComment: 'Send a comment to %{order}',
+    commentQuestion: 'The following comment will be sent: "%{comment}"',
+    dateOf: 'updated date of %{order}',
+    dateQuestion: 'Are you sure you want to update this date?',
+    eta: 'ETA by tracking number',
+    tracking: 'Tracking Number',
+    etaOf: 'ETA of the tracking number',
+    hasEta: '* has an ETA already',
+    sendEta: 'Send ETA',
+  },
+}

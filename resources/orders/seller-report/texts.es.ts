@@ -1,0 +1,18 @@
+import { lineTexts, saidTexts } from '../line-reports/lineTexts.es.ts'
+
+/** Texts of the seller's status report, in Spanish. */
+export const texts = {
+  resources: { sellerReport: { title: 'Reporte de estatus (vendedor)', ...lineTexts } },
+  said: saidTexts,
+  sellerReport: {
+    addComment: 'Enviar un comentario a %{order}',
+    commentQuestion: 'Se enviará el siguiente comentario: "%{comment}"',
+    dateOf: 'fecha actualizada de %{order}',
+    dateQuestion: '¿Está seguro de que desea actualizar esta fecha?',
+    eta: 'ETA por número de guía',
+    tracking: 'Número de guía',
+    etaOf: 'ETA del número de guía',
+    hasEta: '* ya tiene ETA',
+    sendEta: 'Enviar ETA',
+  },
+}

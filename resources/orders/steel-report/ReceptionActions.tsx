@@ -1,0 +1,76 @@
+import AddCommentIcon from '@mui/icons-material/AddCommentOutlined'
+import Checkbox from '@mui/material/Checkbox'
+import IconButton from '@mui/material/IconButton'
+import { useTranslate } from 'react-admin'
+import { send } from '../../../dataProvider/client.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import type { InputOf } from '../../../schema/call.ts'
+import { mayBeConfirmed, orderReports, type ReportLine } from '../../../schema/orderReports.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { CommentMark } from '../line-reports/CommentMark.tsx'
+import { nothingSaid, useCommentPrompt, useSaying } from '../line-reports/useSaying.ts'
+
+interface Props {
+  readonly line: ReportLine
+  /** The provider's staff reads along (DECISIONS R27). */
+  readonly mayAct: boolean
+}
+
+/** Confirms that all of a line has been received, where it holds nothing any more. */
+const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
+  const translate = useTranslate()
+  const { alert, confirm } = useDialogs()
+  const { isBusy, say } = useSaying('confirmation', (input: InputOf<typeof orderReports.confirm>, options) =>
+    send(orderReports.confirm, input, options),
+  )
+  const ask = async () => {
+    if (!mayBeConfirmed(line)) return alert({ message: translate('steelReport.notComplete') })
+    const isSure = await confirm({ message: translate('steelReport.question') })
+    if (isSure) await say({ ...nothingSaid(line), isConfirmed: true })
+  }
+  return (
+    <Checkbox
+      size="small"
+      checked={isBusy}
+      onChange={() => void ask()}
+      slotProps={{ input: { 'aria-label': translate('steelReport.confirmOf', { order: line.purchaseOrder }) } }}
+      sx={{ p: 0.5 }}
+    />
+  )
+}
+
+/** The customer's one comment, or the way to it. */
+const CustomerComment = ({ line, mayAct }: Props) => {
+  const translate = useTranslate()
+  const customerId = useCurrentCustomer() ?? 0
+  const ask = useCommentPrompt()
+  const { isBusy, say } = useSaying('comment', (input: InputOf<typeof orderReports.comment>, options) =>
+    send(orderReports.comment, input, options),
+  )
+  if (line.hasComment) return <CommentMark comment={line.customerComment ?? ''} />
+  if (!mayAct) return null
+  const add = async () => {
+    const customerComment = await ask((comment) => translate('steelReport.commentQuestion', { comment }))
+    const { purchaseOrder } = line
+    if (customerComment !== null)
+      await say({ ...nothingSaid(line), customerComment, customerId, purchaseOrder, isConfirmed: false })
+  }
+  return (
+    <IconButton
+      size="small"
+      disabled={isBusy}
+      aria-label={translate('steelReport.addComment', { order: line.purchaseOrder })}
+      onClick={() => void add()}
+    >
+      <AddCommentIcon fontSize="small" />
+    </IconButton>
+  )
+}
+
+/** What the customer says of a line. */
+export const ReceptionActions = ({ line, mayAct }: Props) => (
+  <>
+    {mayAct && line.isConfirmed !== true && <ConfirmReception line={line} />}
+    <CustomerComment line={line} mayAct={mayAct} />
+  </>
+)

@@ -1,0 +1,20 @@
+import { lineTexts, saidTexts } from '../line-reports/lineTexts.en.ts'
+
+/** Texts of the steel maker's status report (spec 2 §2, §5 and §8). */
+export const texts = {
+  resources: { steelReport: { title: 'Status Report', ...lineTexts } },
+  said: saidTexts,
+  steelReport: {
+    tabs: 'Orders by their reception',
+    open: 'Open',
+    history: 'History',
+    groupBy: 'Group By',
+    allParts: 'All Part Numbers',
+    byPart: 'Part Number',
+    confirmOf: 'Confirm the reception of %{order}',
+    notComplete: "This PO is not complete, reception can't be confirmed.",
+    question: 'Are you sure you want to confirm the total reception of this PO?',
+    addComment: 'Add a comment to %{order}',
+    commentQuestion: 'The following comment will be sent: %{comment}',
+  },
+}

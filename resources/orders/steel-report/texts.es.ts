@@ -1,0 +1,20 @@
+import { lineTexts, saidTexts } from '../line-reports/lineTexts.es.ts'
+
+/** Texts of the steel maker's status report, in Spanish. */
+export const texts = {
+  resources: { steelReport: { title: 'Reporte de estatus', ...lineTexts } },
+  said: saidTexts,
+  steelReport: {
+    tabs: 'Órdenes por su recepción',
+    open: 'Abiertas',
+    history: 'Historial',
+    groupBy: 'Agrupar por',
+    allParts: 'Todos los números de parte',
+    byPart: 'Número de parte',
+    confirmOf: 'Confirmar la recepción de %{order}',
+    notComplete: 'Esta OC no está completa; no se puede confirmar la recepción.',
+    question: '¿Está seguro de que desea confirmar la recepción total de esta OC?',
+    addComment: 'Agregar un comentario a %{order}',
+    commentQuestion: 'Se enviará el siguiente comentario: %{comment}',
+  },
+}
