@@ -446,4 +446,13 @@ export interface Tables {
   }
   /** The provider’s documents of a concession in their order. */
   concession_documents: { concession_id: number; position: number; file_id: string }
+  /** Approvals that did not stand, with the reason; the files are kept. */
+  concession_reopenings: {
+    id: Generated<number>
+    concession_id: number
+    file_id: string
+    reason: string
+    reopened_at: Instant
+    reopened_by: number
+  }
 }

@@ -19,6 +19,7 @@ import { withdrawals } from './015-withdrawals.ts'
 import { sessionFamilies } from './016-sessionFamilies.ts'
 import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
+import { reopenings } from './031-reopenings.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -43,4 +44,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-sessionFamilies': sessionFamilies,
   '017-trackedDays': trackedDays,
   '018-fold': foldFunction,
+  '031-reopenings': reopenings,
 }

@@ -8,6 +8,7 @@ import {
   plantConcession,
   plantDocument,
   plantFile,
+  reopeningOf,
 } from '../../support/concessions.ts'
 import { customers } from '../../support/users.ts'
 import type { Asking, Outcomes } from './calls.data.ts'
@@ -52,6 +53,12 @@ export const expectedConcessionCalls: Readonly<Record<string, Asking & { outcome
     sent: () => ({ body: new FormData() }),
     outcomes: refusedInput,
   },
+  'concessions.reopen': {
+    method: 'POST',
+    path: () => reopeningOf(1),
+    sent: () => ({ body: { idCustomer: own, reason: '' } }),
+    outcomes: refusedInput,
+  },
   'concessions.document': { method: 'GET', path: () => documentAt(`file-of-${own}`, own), outcomes: signedIn },
 }
 
@@ -67,11 +74,19 @@ export const concessionCallsOfCustomer: Readonly<Record<string, (customer: numbe
     path: () => approvalOf(firstId, customer),
     sent: () => ({ body: formOf('%PDF-1.7') }),
   }),
+  'concessions.reopen': (customer) => ({
+    method: 'POST',
+    path: () => reopeningOf(firstId),
+    sent: () => ({ body: { idCustomer: customer, reason: 'Not signed.' } }),
+  }),
   'concessions.document': (customer) => ({ method: 'GET', path: () => documentAt(`file-of-${customer}`, customer) }),
 }
 
 /** What the provider's staff is answered for a customer, where that is not 200: the customer alone approves. */
-export const answersToStaff: Readonly<Record<string, number>> = { 'concessions.approve': 403 }
+export const answersToStaff: Readonly<Record<string, number>> = {
+  'concessions.approve': 403,
+  'concessions.reopen': 409,
+}
 
 const names = Object.keys(expectedConcessionCalls)
 export const pagesOfConcessionCalls = Object.fromEntries(names.map((name) => [name, [1004]]))
@@ -79,5 +94,6 @@ export const concessionCallsWhenGranted: Readonly<Record<string, readonly [own: 
   'concessions.list': [200, 200],
   'concessions.comment': [400, 400],
   'concessions.approve': [400, 400],
+  'concessions.reopen': [400, 400],
   'concessions.document': [200, 200],
 }
