@@ -70,6 +70,17 @@ export const concessions = {
     }),
     takesKey: true,
   }),
+  /** The provider lets go of an approval that does not stand, and says why; who had sent it is told by mail. */
+  reopen: write('POST', '/api/Consessions/:id/Reopening', {
+    access,
+    params: { id },
+    body: entity('reopening', {
+      customerId: integer('idCustomer', { min: 1 }),
+      reason: text('reason', { isMultiline: true }),
+    }),
+    answer: message,
+    takesKey: true,
+  }),
   document: content('GET', '/api/Consessions/:fileId/Document', {
     access,
     params: { fileId: fileId('fileId') },

@@ -129,12 +129,11 @@ export const score = entity('score', {
 /** The months that a payment score looks back on (spec 2 §9). */
 export const scoreMonths = 12
 
-/**
- * Invoices paid on time over those paid, in percent; null where none was paid. Two decimals, cut off rather than
- * rounded: 84.999 is no 85.
- */
-export const scoreOf = (onTime: number, paid: number) =>
-  paid === 0 ? null : Math.floor((onTime * 10_000) / paid) / 100
+/** A score in percent with the two decimals that it is shown by, half up; its colour goes by what is shown. */
+export const roundScore = (score: number) => Math.floor(score * 100 + 0.5 + 1e-9) / 100
+
+/** Invoices paid on time over those paid, in percent; null where none was paid. */
+export const scoreOf = (onTime: number, paid: number) => (paid === 0 ? null : roundScore((onTime * 100) / paid))
 
 const customer = { customerId: id }
 const statementAccess = { pages: ['statement'], owner: input('customerId') } as const

@@ -41,7 +41,8 @@ async function installPackages(development) {
   const seconds = () => Math.round((Date.now() - started) / 1000)
   const heartbeat = setInterval(() => print(`  still installing (${seconds()} s)`), 15_000)
   try {
-    await npm(['ci', '--no-audit', '--no-fund', ...(development ? ['--include=dev'] : [])])
+    // What npm warns of is nothing that who starts the portal could mend.
+    await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error', ...(development ? ['--include=dev'] : [])])
   } finally {
     clearInterval(heartbeat)
   }

@@ -138,5 +138,6 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   concessions: 'Parts that deviate, which the customer is asked to accept.',
   'concessions.ncr': 'The non-conformance report.',
   'concessions.approval_file_id': 'The customer’s approval; null as long as it is to come.',
+  concession_reopenings: 'Approvals that did not stand, with the reason; the files are kept.',
   concession_documents: 'The provider’s documents of a concession in their order.',
 }

@@ -583,4 +583,13 @@ export interface Tables {
     note: string
     is_sample: Generated<Flag>
   }
+  /** Approvals that did not stand, with the reason; the files are kept. */
+  concession_reopenings: {
+    id: Generated<number>
+    concession_id: number
+    file_id: string
+    reason: string
+    reopened_at: Instant
+    reopened_by: number
+  }
 }

@@ -36,6 +36,20 @@ export const lockout = (settings: Tools['settings'], to: Addressee): Mail => ({
   ].join('\n\n'),
 })
 
+/** Tells who has sent an approval that it did not stand, and why. */
+export const approvalReopened = (settings: Tools['settings'], to: Addressee, ncr: string, reason: string): Mail => ({
+  recipient: to.email,
+  subject: `The approval of ${ncr} was reopened / La aprobación de ${ncr} fue reabierta`,
+  body: [
+    `Hello ${to.name},`,
+    `your approval of the concession ${ncr} was reopened. Please send it again:`,
+    `${settings.publicUrl}/forge/concessions`,
+    `Hola ${to.name}:`,
+    `su aprobación de la concesión ${ncr} fue reabierta. Envíela de nuevo con el mismo enlace.`,
+    reason,
+  ].join('\n\n'),
+})
+
 /** Carries the link that sets a new password. */
 export const recovery = (settings: Tools['settings'], to: Addressee, code: string): Mail => ({
   recipient: to.email,

@@ -4,7 +4,7 @@ export const texts: Texts = {
   home: {
     month: 'Mes',
     thousands: '%{amount} K',
-    delayedOrders: { title: 'Órdenes retrasadas', total: 'Total de entregas atrasadas' },
+    delayedOrders: { title: 'Pedidos retrasados', total: 'Total de entregas atrasadas' },
     openConcessions: { title: 'Concesiones abiertas', total: 'Total de concesiones abiertas' },
     readyToShip: { title: 'Listo para embarque' },
     piecesInProcess: { title: 'Piezas en proceso' },

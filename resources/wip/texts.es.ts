@@ -6,8 +6,8 @@ import type { Texts } from './texts.en.ts'
 export const texts: Texts = {
   resources: {
     wip: {
-      name: 'Línea de orden |||| Líneas de orden',
-      title: 'Órdenes abiertas',
+      name: 'Línea de pedido |||| Líneas de pedido',
+      title: 'Pedidos abiertos',
       fields: {
         ...lineFields,
         jobOrder: 'Orden de trabajo %{product}',
@@ -24,8 +24,8 @@ export const texts: Texts = {
     },
   },
   wip: {
-    openOrders: 'Órdenes abiertas',
-    openOrdersCount: 'Órdenes abiertas (%{total})',
+    openOrders: 'Pedidos abiertos',
+    openOrdersCount: 'Pedidos abiertos (%{total})',
     newIntroduction: 'Nueva introducción',
     notOfPart: 'No es un paso de esta parte',
     pieces: 'Piezas por proceso',

@@ -6,6 +6,7 @@ import { businessDay } from './portal.ts'
 
 export const concessionsOf = (customer: number) => `/read/api/Consessions/${customer}`
 export const commentsOn = (concession: number) => `/write/api/Consessions/${concession}/Comments`
+export const reopeningOf = (id: number) => `/write/api/Consessions/${id}/Reopening`
 export const approvalOf = (concession: number, customer: number | string) =>
   `/write/api/Consessions/${concession}/Approval?idCustomer=${customer}`
 export const documentAt = (file: string, customer: number | string) =>

@@ -25,6 +25,7 @@ import { lineNotes } from './023-lineNotes.ts'
 import { contracts } from './028-contracts.ts'
 import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
+import { reopenings } from './031-reopenings.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -55,4 +56,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '028-contracts': contracts,
   '029-contractFigures': contractFigures,
   '030-travelLog': travelLog,
+  '031-reopenings': reopenings,
 }

@@ -74,11 +74,12 @@ const searchedSums = prepared((db, value: Placing<Searched>, shape: Shape) =>
     .select(wholeSum<number>(sql`job_orders.quantity`).as('quantity'))
     .select(wholeSum<number>(sql`job_orders.shipped`).as('shipped'))
     .select(wholeSum<number>(sql`job_orders.open_quantity`).as('open'))
+    .select(wholeSum<number>(sql`job_orders.open_quantity - coalesce(job_orders.partial_quantity, 0)`).as('balance'))
     .select(wholeSum<Cents>(sql`job_orders.quantity * job_orders.price`).as('amount'))
     .select(wholeSum<number>(openHundredths).as('hundredths')),
 )
 
-const none = { count: 0, quantity: 0, shipped: 0, open: 0, amount: 0 as Cents, hundredths: 0 }
+const none = { count: 0, quantity: 0, shipped: 0, open: 0, balance: 0, amount: 0 as Cents, hundredths: 0 }
 
 /** How many lines match, and what they come to: the sums of the rows as they are shown. */
 export const lineSums = async (db: Db, search: OrderSearch, { onlyShipped = false } = {}) => {

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { finance, scoreColour } from '../../../schema/finance.ts'
+import { finance, roundScore, scoreColour } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
 import { formatCount, formatPercent } from '../../../src/kit/kinds/formats.ts'
@@ -12,8 +12,7 @@ interface Props {
 }
 
 const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
-// Cut off, as the score itself: 84.999 is no 85.
-const format = (value: number) => `${formatPercent(Math.floor(value * 100 + 1e-6) / 100)}%`
+const format = (value: number) => `${formatPercent(value)}%`
 const baseOf = (onTime: number, paid: number) => ({
   onTime: formatCount(onTime),
   paid: formatCount(paid),
@@ -24,7 +23,9 @@ const baseOf = (onTime: number, paid: number) => ({
 export const PaymentScore = ({ customerId }: Props) => {
   const translate = useTranslate()
   const query = useCall(finance.paymentScore, { customerId })
-  const { percentage = null, onTime, paid } = query.data ?? {}
+  const { percentage: told = null, onTime, paid } = query.data ?? {}
+  // A service of the company's may tell more decimals.
+  const percentage = told === null ? null : roundScore(told)
   const title = translate('finance.paymentScore')
   return (
     <InfoCard title={title} height={160} {...statesOf(query)}>

@@ -16,7 +16,7 @@ export const lineFields: typeof english = {
   status: fields.status,
 }
 
-/** El estatus de una orden en una fila; un filtro dice Retrasada. */
+/** El estatus de un pedido en una fila; un filtro dice Retrasada. */
 export const words = {
   status: {
     late: 'Tarde',
@@ -28,18 +28,18 @@ export const words = {
   },
 }
 
-/** Textos de órdenes abiertas y del reporte de estado. */
+/** Textos de pedidos abiertos y del reporte de estado. */
 export const texts: Texts = {
   resources: {
     orders: {
       name: 'Orden de compra |||| Órdenes de compra',
-      title: 'Órdenes abiertas',
+      title: 'Pedidos abiertos',
       fields: { ...fields, documents: 'Documentos' },
       words,
     },
     orderLines: {
       name: 'Línea |||| Líneas',
-      title: 'Líneas de la orden',
+      title: 'Líneas del pedido',
       fields: {
         ...fields,
         ...lineFields,
@@ -84,14 +84,14 @@ export const texts: Texts = {
         shipped: lineFields.shipped,
         balance: 'Saldo',
         isAerofab: 'Aerofab',
-        id: 'Id de la orden',
+        id: 'Id del pedido',
         hasAcknowledgement: 'Acuse de recibo',
       },
       words,
     },
   },
   orders: {
-    tabs: { label: 'Listas de órdenes', openOrders: 'Órdenes abiertas', statusReport: 'Reporte de estatus' },
+    tabs: { label: 'Listas de pedidos', openOrders: 'Pedidos abiertos', statusReport: 'Reporte de estatus' },
     filterStatus: { ...words.status, delayed: 'Retrasada' },
     contact: 'Contacte a %{product}',
     counted: {
@@ -107,12 +107,12 @@ export const texts: Texts = {
       everyDay: 'Todas las fechas',
       widened: 'Ninguna línea de este pedido se solicitó del %{from} al %{to}: se muestran todas las fechas.',
       outside:
-        '%{smart_count} línea de esta orden se solicitó para otra fecha. |||| %{smart_count} líneas de esta orden se solicitaron para otras fechas.',
+        '%{smart_count} línea de este pedido se solicitó para otra fecha. |||| %{smart_count} líneas de este pedido se solicitaron para otras fechas.',
       schedule: 'Cronograma (PDF)',
       acknowledgement: 'Acuse de recibo (PDF)',
       acknowledgementFailed: 'No se pudo consultar el acuse de recibo.',
     },
-    report: { document: 'Reporte de estatus de todas las órdenes (PDF)', schedule: 'Cronograma (PDF)' },
+    report: { document: 'Reporte de estatus de todos los pedidos (PDF)', schedule: 'Cronograma (PDF)' },
     release: { title: 'Fechas de la orden de trabajo %{jobOrder}', steps: 'Pasos de producción' },
   },
 }

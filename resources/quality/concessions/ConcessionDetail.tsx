@@ -61,6 +61,7 @@ const Fact = ({ name, children }: FactProps) => {
 
 /** All of a concession: what it is about, the documents, what both sides say. */
 export const ConcessionDetail = ({ concession }: Props) => {
+  const translate = useTranslate()
   const { notifiedOn, purchaseOrder, quantity, type, providerPartNumber } = concession
   return (
     <>
@@ -68,7 +69,7 @@ export const ConcessionDetail = ({ concession }: Props) => {
         <Fact name="notifiedOn">{notifiedOn === null ? '-' : formatDay(notifiedOn)}</Fact>
         <Fact name="purchaseOrder">{purchaseOrder || '-'}</Fact>
         <Fact name="quantity">{formatQuantity(quantity)}</Fact>
-        <Fact name="type">{type || '-'}</Fact>
+        <Fact name="type">{type ? translate(`concessions.types.${type}`, { _: type }) : '-'}</Fact>
         <Fact name="providerPartNumber">{providerPartNumber || '-'}</Fact>
       </dl>
       <dl className="exchange">

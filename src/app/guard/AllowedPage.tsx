@@ -1,11 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
+import { useMayOpen, useMenu } from '../../../authProvider/menu.ts'
 import type { PageAccess } from '../../../authProvider/opening.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import { account } from '../../../schema/account.ts'
-import { type Page, trailTo } from '../../../schema/pages.ts'
+import { type Page, pageOfSlug, type Route, trailTo } from '../../../schema/pages.ts'
 import { translatePageName } from '../../kit/page/pageTitle.ts'
 import { PageBody } from '../layout/page/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -20,6 +21,16 @@ const useTracking = (title: string) => {
   }, [title, customerId])
 }
 
+/** Whether a page is known to be closed to the reader: it has its place in the menu, and the menu is without it. */
+const useIsClosed = () => {
+  const { groups } = useMenu()
+  const mayOpen = useMayOpen()
+  return (slug: string | null) => {
+    const page = slug === null ? undefined : pageOfSlug(slug)
+    return groups.length > 0 && page !== undefined && page.group !== null && !mayOpen(page.route as Route)
+  }
+}
+
 interface AllowedPageProps {
   readonly page: Page
   readonly view: Screen
@@ -29,12 +40,14 @@ interface AllowedPageProps {
 /** A page that may be seen, below its breadcrumb and its name. */
 export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
   const translate = useTranslate()
+  const isClosed = useIsClosed()
   // A page that borrows another's slug is answered with that one's name, which leads here.
   const isBorrowed = page.slug !== page.route
   const name = (!isBorrowed && access?.currentPage) || page.name
   const lender = isBorrowed && access?.currentPage ? [{ name: access.currentPage, slug: page.slug }] : []
   // Nobody asks whether a page may be seen that all may see.
-  const trail = [...(access?.trail ?? (page.guard === 'signedIn' ? trailTo(page) : [])), ...lender]
+  const way = access?.trail ?? (page.guard === 'signedIn' ? trailTo(page) : [])
+  const trail = [...way, ...lender].filter(({ slug }) => !isClosed(slug))
   useTracking(name)
   return (
     <PageBody

@@ -28,7 +28,7 @@ export const texts: Texts = {
     },
     maintenance: {
       title: 'En mantenimiento',
-      text: 'Estamos trabajando en esta página y volverá. Mientras tanto, el reporte WIP muestra cómo van sus órdenes.',
+      text: 'Estamos trabajando en esta página y volverá. Mientras tanto, el reporte WIP muestra cómo van sus pedidos.',
       toWip: 'Ir al reporte WIP',
     },
     legal: {

@@ -8,12 +8,12 @@ import type { DateRangeProps } from './DateRange.tsx'
 import { DayField } from './DayField.tsx'
 import { moveEnd, type Range } from './range.ts'
 
-interface InLanguageProps {
+interface PickersProps {
   readonly children: ReactNode
 }
 
-/** The pickers' own texts are in the reader's language, the months always English (spec 1 §1). */
-const InLanguage = ({ children }: InLanguageProps) => {
+/** What pickers stand in. Their own texts are in the reader's language, the months always English (spec 1 §1). */
+const Pickers = ({ children }: PickersProps) => {
   const [language] = useLocaleState()
   const texts = (language === 'es' ? esES : enUS).components.MuiLocalizationProvider.defaultProps.localeText
   return (
@@ -23,6 +23,19 @@ const InLanguage = ({ children }: InLanguageProps) => {
   )
 }
 
+interface OneDayProps {
+  readonly label: string
+  readonly day: Day | null
+  readonly onChange: (day: Day | null) => void
+}
+
+/** One picker, which may be emptied. */
+export const DateField = (props: OneDayProps) => (
+  <Pickers>
+    <DayField {...props} isClearable />
+  </Pickers>
+)
+
 /** The two pickers of a range. */
 export const DateFields = ({ from, to, onChange, fromLabel, toLabel, ...look }: DateRangeProps) => {
   const translate = useTranslate()
@@ -30,22 +43,16 @@ export const DateFields = ({ from, to, onChange, fromLabel, toLabel, ...look }: 
   const range = { from, to }
   const move = (end: keyof Range) => (day: Day | null) => onChange(moveEnd(range, end, day))
   return (
-    <InLanguage>
+    <Pickers>
       <DayField {...look} label={labels.from} day={from} onChange={move('from')} />
       <DayField {...look} label={labels.to} day={to} onChange={move('to')} />
-    </InLanguage>
+    </Pickers>
   )
-}
-
-interface OneDayProps {
-  readonly label: string
-  readonly day: Day | null
-  readonly onChange: (day: Day | null) => void
 }
 
 /** One picker in a cell, its label heard and not seen, in which one types at once. */
 export const OneDay = (props: OneDayProps) => (
-  <InLanguage>
+  <Pickers>
     <DayField {...props} isInCell />
-  </InLanguage>
+  </Pickers>
 )

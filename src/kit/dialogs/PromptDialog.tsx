@@ -52,7 +52,7 @@ export const PromptDialog = ({ onDone, ...options }: PromptDialogProps) => {
           value={text}
           onChange={(event) => setText(event.target.value)}
           error={fault !== null}
-          helperText={fault ?? ' '}
+          helperText={fault ?? (options.maxLength ? `${[...answer].length} / ${options.maxLength}` : ' ')}
           inputRef={input}
           slotProps={{ htmlInput: { 'aria-labelledby': labelledBy, 'aria-required': options.isRequired } }}
         />

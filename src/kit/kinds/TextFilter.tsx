@@ -4,10 +4,9 @@ import { kindDisplays } from './kindDisplays.ts'
 import type { KindFilterProps } from './kindFilter.ts'
 import { editNumber, parseNumber } from './numberText.ts'
 
-/** Texts, numbers and days; numbers by their digits, days by the browser's own calendar. */
+/** Texts and numbers, these by their digits. */
 export const TextFilter = ({ field, label, value, onChange }: KindFilterProps) => {
   const [typed, setTyped] = useState('')
-  const isDay = field.kind === 'day' || field.kind === 'instant'
   const isNumber = kindDisplays[field.kind].align === 'right'
   const shown = isNumber && value !== undefined && Number.isNaN(value) ? typed : undefined
   const read = (text: string) => {
@@ -18,12 +17,10 @@ export const TextFilter = ({ field, label, value, onChange }: KindFilterProps) =
   return (
     <TextField
       label={label}
-      type={isDay ? 'date' : 'text'}
       value={shown ?? (isNumber ? editNumber(field.kind, value) : (value ?? ''))}
       onChange={(event) => onChange(read(event.target.value))}
       error={shown !== undefined}
       size="small"
-      slotProps={isDay ? { inputLabel: { shrink: true } } : {}}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { KindName } from '../../../schema/kinds.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
+import { DayFilter } from './DayFilter.tsx'
 import type { KindFilterProps } from './kindFilter.ts'
 import { ManyFilter } from './ManyFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
@@ -18,8 +19,8 @@ export const kindFilters: Readonly<Record<KindName, ComponentType<KindFilterProp
   pounds: TextFilter,
   inches: TextFilter,
   percent: TextFilter,
-  day: TextFilter,
-  instant: TextFilter,
+  day: DayFilter,
+  instant: DayFilter,
   flag: ChoiceFilter,
   oneOf: ChoiceFilter,
   document: TextFilter,

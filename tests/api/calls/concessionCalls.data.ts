@@ -8,6 +8,7 @@ import {
   plantConcession,
   plantDocument,
   plantFile,
+  reopeningOf,
 } from '../../support/concessions.ts'
 import { customers } from '../../support/users.ts'
 import type { Asking, Outcomes } from './calls.data.ts'
@@ -52,6 +53,12 @@ export const expectedConcessionCalls: Readonly<Record<string, Asking & { outcome
     sent: () => ({ body: new FormData() }),
     outcomes: refusedInput,
   },
+  'concessions.reopen': {
+    method: 'POST',
+    path: () => reopeningOf(1),
+    sent: () => ({ body: { idCustomer: own, reason: '' } }),
+    outcomes: refusedInput,
+  },
   'concessions.document': { method: 'GET', path: () => documentAt(`file-of-${own}`, own), outcomes: signedIn },
 }
 
@@ -67,6 +74,11 @@ export const concessionCallsOfCustomer: Readonly<Record<string, (customer: numbe
     path: () => approvalOf(firstId, customer),
     sent: () => ({ body: formOf('%PDF-1.7') }),
   }),
+  'concessions.reopen': (customer) => ({
+    method: 'POST',
+    path: () => reopeningOf(firstId),
+    sent: () => ({ body: { idCustomer: customer, reason: 'Not signed.' } }),
+  }),
   'concessions.document': (customer) => ({ method: 'GET', path: () => documentAt(`file-of-${customer}`, customer) }),
 }
 
@@ -74,6 +86,7 @@ export const concessionCallsOfCustomer: Readonly<Record<string, (customer: numbe
 export const answersToStaff: Readonly<Record<string, number>> = {
   'concessions.approve': 403,
   'orderReports.setEta': 400,
+  'concessions.reopen': 409,
 }
 
 const names = Object.keys(expectedConcessionCalls)
@@ -82,5 +95,6 @@ export const concessionCallsWhenGranted: Readonly<Record<string, readonly [own: 
   'concessions.list': [200, 200],
   'concessions.comment': [400, 400],
   'concessions.approve': [400, 400],
+  'concessions.reopen': [400, 400],
   'concessions.document': [200, 200],
 }

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -36,6 +36,9 @@ const open = (route: string, answer: (asked: Asked) => Response | Promise<Respon
     'GET /auth/api/rolesforge': () => json([{ id: 1, name: 'Admin' }]),
     'POST /write/Tracking/': () => json({ ok: true }),
     'POST /auth/api/logout/': () => json({ ok: true }),
+    // As the header asks it, of somebody to whom the list of budgets is closed.
+    'POST /auth/api/menu-options2': () =>
+      json([[{ parentName: 'Finance', icon: 'finance', children: [{ name: 'Statement', slug: 'statement' }] }], []]),
   })
   const { element, loads } = guarded(route)
   showInPortal({ [`/${route}`]: element }, `/${route}${search}`)
@@ -75,6 +78,19 @@ describe('an allowed page', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Users')
     expect(screen.getByRole('navigation', { name: 'Breadcrumb' }).textContent).toBe('Administration/Users')
     expect(document.title).toBe('Users - Anvil')
+  })
+
+  test('has no way over a page that is closed to who came by a link', async () => {
+    const menu = [
+      { name: 'Sales', slug: null },
+      { name: 'Sellers Budgets', slug: 'seller-budgets' },
+    ]
+    signedIn()
+    open('modify-seller-budget', () => json({ ok: true, menu, current_page: 'Modify Seller Budget' }))
+    await screen.findByText('1 roles')
+    const way = screen.getByRole('navigation', { name: 'Breadcrumb' })
+    await waitFor(() => expect(way.textContent).toBe('Sales/Modify Seller Budget'))
+    expect(within(way).queryByRole('link')).toBeNull()
   })
 
   test('tells the visit once, and the footer’s call once', async () => {

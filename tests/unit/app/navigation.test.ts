@@ -27,6 +27,19 @@ describe('the header', () => {
     expect(keysFor(3)).not.toContain('aerospace')
   })
 
+  test.each([
+    [1, 'Administration'],
+    [5, 'Sales'],
+    [3, 'Orders'],
+  ])('begins for role %i, after the start, with %s', (roleId, first) => {
+    const all = ['Orders', 'Sales', 'Administration'].map((name) => ({ name, icon: name, items: [] }))
+    const [start, next, ...rest] = navigationFor({ roleId, plant: 'forge' }, all, places)
+    expect([start?.key, next?.key]).toEqual(['dashboard', first])
+    expect(rest.map(({ key }) => key)).toEqual(
+      expect.arrayContaining(all.map(({ name }) => name).filter((name) => name !== first)),
+    )
+  })
+
   test('links each entry of a group to its slug', () => {
     const [, finance] = navigationFor({ roleId: 3, plant: 'forge' }, groups, places)
     expect(finance).toMatchObject({ name: 'Finance', links: [{ name: 'Account Statement', to: '/statement/' }] })

@@ -78,10 +78,13 @@ describe('a payment score', () => {
     [70, 100, 70],
     [84, 100, 84],
     [17, 20, 85],
-    [2, 3, 66.66],
-    [84_999, 100_000, 84.99],
-    [99_999, 100_000, 99.99],
-  ])('of %i paid on time out of %i is %s, never rounded up', (onTime, paid, percentage) =>
+    [2, 3, 66.67],
+    [84_999, 100_000, 85],
+    [84_994, 100_000, 84.99],
+    [1_005, 100_000, 1.01],
+    [99_999, 100_000, 100],
+    [99_994, 100_000, 99.99],
+  ])('of %i paid on time out of %i is %s, rounded once, half up', (onTime, paid, percentage) =>
     expect(scoreOf(onTime, paid)).toBe(percentage),
   )
 })

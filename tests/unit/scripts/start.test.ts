@@ -33,6 +33,10 @@ test('says what it does before it does it', () => {
   expect(startWhereNpmSays('npm error code E500').stdout).toMatch(/^Installing the dependencies/)
 })
 
+test('lets npm warn of nothing that who starts it could mend', () => {
+  expect(startWhereNpmSays(`npm was asked with '"$*"'`).stderr).toContain('--loglevel=error')
+})
+
 test('says what to do without npm', () => {
   const { status, stderr } = startWhereNpmSays()
   expect(status).toBe(1)

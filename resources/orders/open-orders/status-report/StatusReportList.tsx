@@ -10,6 +10,7 @@ import { ReleaseDetail } from '../detail/ReleaseDetail.tsx'
 import { usePassedDays } from '../detail/usePassedDays.ts'
 import { statusReport } from '../index.ts'
 import { RowClicks } from '../orders/RowClicks.tsx'
+import { useStepName } from '../useStepName.ts'
 import { ReportDocuments } from './ReportDocuments.tsx'
 
 interface Props {
@@ -49,7 +50,16 @@ export const StatusReportList = () => {
   const customerId = useCurrentCustomer()
   const choices = useStatusChoices()
   const passed = usePassedDays(promises)
-  const show = useMemo(() => ({ ...also, ...passed.show }), [passed])
+  const stepName = useStepName()
+  const processes = useMemo(
+    () => ({
+      show: { currentProcess: (_row: Row, text: string) => stepName(text) },
+      file: { currentProcess: ({ currentProcess }: Row) => stepName(currentProcess) },
+    }),
+    [stepName],
+  )
+  const show = useMemo(() => ({ ...also, ...passed.show, ...processes.show }), [passed, processes])
+  const file = useMemo(() => ({ ...passed.file, ...processes.file }), [passed, processes])
   const open = releaseBeneath.in(search)
   const isOpen = open !== null && customerId !== null
   return (
@@ -58,7 +68,7 @@ export const StatusReportList = () => {
         <ReportList
           resource={statusReport}
           {...{ columns, filters, total, show, choices }}
-          file={passed.file}
+          file={file}
           actions={customerId !== null && <ReportDocuments customerId={customerId} />}
         />
       </RowClicks>

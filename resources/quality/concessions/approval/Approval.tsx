@@ -7,6 +7,7 @@ import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
 import { useConcessionScreen } from '../concessionScreen.ts'
 import { approvalFileName, type Concession, isUploaded } from '../list/concessionCards.ts'
 import { ApprovalChoice } from './ApprovalChoice.tsx'
+import { Reopen } from './Reopen.tsx'
 import { useApproval } from './useApproval.ts'
 
 interface Props {
@@ -31,6 +32,7 @@ export const Approval = ({ concession }: Props) => {
           {approvalFileName(concession)}
         </DocumentLink>
       )}
+      {isThere && side === 'provider' && <Reopen concession={concession} />}
       {!isThere && isDone && choice.rows[0]?.name}
       {!isThere && side === 'customer' && !isSending && !isDone && (
         <ApprovalChoice concession={concession} {...choice} />

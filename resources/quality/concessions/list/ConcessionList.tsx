@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Pagination from '@mui/material/Pagination'
 import Skeleton from '@mui/material/Skeleton'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
@@ -18,7 +22,10 @@ import { useSide } from '../useSide.ts'
 import { cardsOf, isUploaded } from './concessionCards.ts'
 import { PartCards } from './PartCards.tsx'
 import { useConcessionExport } from './useConcessionExport.ts'
+import { narrowed, useWanted } from './useWanted.ts'
 
+/** How many parts a page has. */
+const pageSize = 24
 const shown = [1, 2, 3, 4, 5, 6]
 /** A closed card of one concession, in pixels. */
 const cardHeight = 101
@@ -50,7 +57,10 @@ export const ConcessionList = ({ customerId }: Props) => {
   const { isLoading, error, onRetry } = statesOf(query)
   const { side, ...sideStates } = useSide()
   const screen = useMemo(() => ({ customerId, side, reload: refetch }), [customerId, side, refetch])
-  const cards = useMemo(() => cardsOf(data ?? []), [data])
+  const { text, isPending, page, setText, setPending, setPage } = useWanted()
+  const cards = useMemo(() => cardsOf(narrowed(data ?? [], { text, isPending })), [data, text, isPending])
+  const pages = Math.max(1, Math.ceil(cards.length / pageSize))
+  const at = Math.min(page, pages)
   const file = useConcessionExport(customerId)
   const total = data?.length ?? null
   const pending = formatCount((data ?? []).filter((row) => !isUploaded(row)).length)
@@ -61,6 +71,16 @@ export const ConcessionList = ({ customerId }: Props) => {
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {total ? translate('concessions.count', { smart_count: total, total: formatCount(total), pending }) : null}
           </Typography>
+          <TextField
+            type="search"
+            label={translate('concessions.search')}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <FormControlLabel
+            control={<Switch checked={isPending} onChange={(_, isOn) => setPending(isOn)} />}
+            label={translate('concessions.onlyPending')}
+          />
         </Toolbar>
         {!isLoading && error && <FailedState message={describeReason(error, translate)} onRetry={onRetry} />}
         {sideStates.error && (
@@ -68,7 +88,18 @@ export const ConcessionList = ({ customerId }: Props) => {
         )}
         {!isLoading && cards.length === 0 && <EmptyState />}
         {(isLoading || cards.length > 0) && (
-          <Box sx={cardsPlace}>{isLoading ? <WaitingCards /> : <PartCards cards={cards} />}</Box>
+          <Box sx={cardsPlace}>
+            {isLoading ? <WaitingCards /> : <PartCards cards={cards.slice((at - 1) * pageSize, at * pageSize)} />}
+          </Box>
+        )}
+        {pages > 1 && (
+          <Pagination
+            count={pages}
+            page={at}
+            onChange={(_, next) => setPage(next)}
+            aria-label={translate('concessions.pages')}
+            className="no-print"
+          />
         )}
       </Box>
     </ConcessionContext>

@@ -56,9 +56,23 @@ const groupEntry = ({ name, items }: MenuGroups[number]): NavigationGroup => ({
   links: items.map((item) => ({ key: item.slug, name: item.name, to: `/${item.slug}/` })),
 })
 
+/** What somebody's role works in most, which stands first. */
+const ownGroup: Readonly<Partial<Record<number, string>>> = {
+  [roleIds.admin]: 'Administration',
+  [roleIds.salesManager]: 'Sales',
+}
+
+const ownFirst = ({ roleId }: Person, groups: MenuGroups) => {
+  const isOwn = ({ name }: MenuGroups[number]) => name === ownGroup[roleId]
+  return [...groups.filter(isOwn), ...groups.filter((group) => !isOwn(group))]
+}
+
 /** What the header offers, in its order (spec 1 §2.10). */
 export const navigationFor = (user: Person, groups: MenuGroups, places: Places): NavigationEntry[] => {
-  const entries: NavigationEntry[] = [{ key: 'dashboard', text: 'shell.dashboard', to: '/' }, ...groups.map(groupEntry)]
+  const entries: NavigationEntry[] = [
+    { key: 'dashboard', text: 'shell.dashboard', to: '/' },
+    ...ownFirst(user, groups).map(groupEntry),
+  ]
   if (places.dashboardRepsUrl && seesDashboardReps(user)) {
     entries.push({ key: 'dashboardReps', text: 'shell.dashboardReps', href: places.dashboardRepsUrl })
   }

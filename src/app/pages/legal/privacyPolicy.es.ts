@@ -31,7 +31,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Para qué lo guardamos',
       clauses: [
-        'Para que pueda iniciar sesión, para mostrarle las órdenes, embarques, facturas y registros de calidad de su empresa, y para que otros no los vean.',
+        'Para que pueda iniciar sesión, para mostrarle los pedidos, embarques, facturas y registros de calidad de su empresa, y para que otros no los vean.',
         'Para responder sus solicitudes, mejorar el portal y cumplir obligaciones legales.',
         'No vendemos datos personales ni los usamos para publicidad de terceros.',
       ],
@@ -46,7 +46,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Quién los recibe',
       clauses: [
-        'Su contacto de ventas y quienes atienden sus órdenes con el proveedor, y los servicios que operan este portal para nosotros por contrato.',
+        'Su contacto de ventas y quienes atienden sus pedidos con el proveedor, y los servicios que operan este portal para nosotros por contrato.',
         'Las autoridades públicas, cuando la ley lo exige.',
       ],
     },

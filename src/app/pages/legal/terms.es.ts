@@ -38,7 +38,7 @@ export const terms: LegalText = {
       heading: 'Información en el portal',
       clauses: [
         'Las fechas, cantidades y estados de proceso muestran el plan vigente y pueden cambiar.',
-        'Los precios y ofertas nos obligan solo como lo indique la cotización o la confirmación de la orden.',
+        'Los precios y ofertas nos obligan solo como lo indique la cotización o la confirmación del pedido.',
       ],
     },
     {

@@ -10,6 +10,8 @@ export const regionStyle: SxProps<Theme> = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '&:focus-visible': { outlineOffset: -2 },
+  // In a short window, or one that is zoomed to twice its size, rows scroll with the page.
+  '@media (max-height: 600px)': { maxHeight: 'none' },
   '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
 }
 
@@ -49,7 +51,14 @@ export const tableStyle: SxProps<Theme> = {
   ...linkStyle,
   ...bodyStyle,
   '& th, & td': { height: 36, py: 0, px: 1, whiteSpace: 'nowrap', fontSize: 13 },
-  '& thead th': { bgcolor: 'background.paper', fontWeight: 600, color: 'text.secondary' },
+  // Where columns are many their headers take a second line, before the table is wider than its page.
+  '& thead th': {
+    bgcolor: 'background.paper',
+    fontWeight: 600,
+    color: 'text.secondary',
+    whiteSpace: 'normal',
+    lineHeight: 1.25,
+  },
   '& :is(thead th:first-of-type, tbody th, tfoot th)': {
     position: 'sticky',
     left: 0,

@@ -60,7 +60,7 @@ describe('the payment score', () => {
       const invoices = await api.rows.ask('select due_on, paid_on from invoices where customer_id = ?', id)
       const paid = invoices.filter(({ paid_on }) => paid_on && paid_on >= '2025-11-05' && paid_on <= businessDay)
       const onTime = paid.filter(({ paid_on, due_on }) => paid_on <= due_on).length
-      const percentage = paid.length === 0 ? null : Math.trunc((onTime * 10_000) / paid.length) / 100
+      const percentage = paid.length === 0 ? null : Math.round((onTime * 10_000) / paid.length) / 100
       const expected = { porcentaje: percentage, pagadasatiempo: onTime, pagadas: paid.length }
       expect({ id, ...(await scoreOf(id)) }).toEqual({ id, ...expected })
     }

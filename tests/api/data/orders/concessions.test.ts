@@ -11,6 +11,7 @@ import {
   plantConcession,
   plantDocument,
   plantFile,
+  reopeningOf,
 } from '../../../support/concessions.ts'
 import { addMember, customers } from '../../../support/users.ts'
 
@@ -326,5 +327,40 @@ describe('a document', () => {
     expect((await customer.get(documentAt(lost, healthy))).status).toBe(503)
     rmSync(fileAt(api, lost))
     expect((await customer.get(documentAt(lost, healthy))).status).toBe(503)
+  })
+})
+
+describe('an approval that does not stand', () => {
+  const reopen = (by: Client, reason = 'It is not signed.', of: number = healthy) =>
+    by.post(reopeningOf(concession), { idCustomer: of, reason })
+
+  test('is reopened by the provider alone, where there is one, and for a reason', async () => {
+    expect((await reopen(staff)).status).toBe(409)
+    await approve(customer)
+    expect((await reopen(api.anyone)).status).toBe(401)
+    expect((await reopen(customer)).status).toBe(403)
+    expect((await reopen(staff, '')).status).toBe(400)
+    expect((await reopen(staff, 'Why not', creditHold)).status).toBe(404)
+    expect((await one()).ClientApprovalDocument).not.toBeNull()
+  })
+
+  test('may be sent again once it is reopened; its sender is told by mail, and the trail keeps the reason', async () => {
+    await approve(customer)
+    const [{ approval_file_id: file } = {}] = await api.rows.ask(
+      'select approval_file_id from concessions where id = ?',
+      concession,
+    )
+    expect((await reopen(staff)).status).toBe(200)
+    expect((await one()).ClientApprovalDocument).toBeNull()
+    const kept = await api.rows.ask(
+      'select file_id, reason from concession_reopenings where concession_id = ?',
+      concession,
+    )
+    expect(kept).toEqual([{ file_id: file, reason: 'It is not signed.' }])
+    const [row] = await api.rows.ask('select after from audit where record = ? order by id desc limit 1', `concession ${concession}`)
+    expect(JSON.parse(String(row?.after))).toEqual({ approval: null, reason: 'It is not signed.' })
+    const mails = await api.rows.ask("select recipient from outbox where subject like '%was reopened%'")
+    expect(mails.at(-1)).toMatchObject({ recipient: 'customer@anvil.example' })
+    expect((await approve(customer)).status).toBe(200)
   })
 })

@@ -4,6 +4,7 @@ import {
   cardsOf,
   isUploaded,
 } from '../../../../resources/quality/concessions/list/concessionCards.ts'
+import { narrowed } from '../../../../resources/quality/concessions/list/useWanted.ts'
 import { concessionRow } from './concessionRows.ts'
 
 describe('the cards', () => {
@@ -28,6 +29,26 @@ describe('the cards', () => {
     ].map((more, id) => concessionRow({ id: id + 1, ...more }))
     expect(cardsOf(rows)[0]?.concessions.map(({ ncr }) => ncr)).toEqual(['FA-1', 'FF-2', 'FF-10', 'FF-3'])
   })
+})
+
+describe('a search', () => {
+  const rows = [
+    { ncr: 'FF-1', type: 'Surface', customerPartNumber: 'Ñ-7', approvalFileId: null },
+    { ncr: 'FF-2', type: 'Chemistry', customerPartNumber: '00123', approvalFileId: 'f1' },
+    { ncr: 'FA-3', type: 'Chemistry', customerPartNumber: 'P-9', approvalFileId: null },
+  ].map((more, id) => concessionRow({ id: id + 1, ...more }))
+
+  test.each([
+    ['', false, ['FF-1', 'FF-2', 'FA-3']],
+    [' ff-', false, ['FF-1', 'FF-2']],
+    ['n-7', false, ['FF-1']],
+    ['chem', false, ['FF-2', 'FA-3']],
+    ['chem', true, ['FA-3']],
+    ['', true, ['FF-1', 'FA-3']],
+    ['%', false, []],
+  ])('for "%s", pending alone: %s, finds %j', (text, isPending, found) =>
+    expect(narrowed(rows, { text, isPending }).map(({ ncr }) => ncr)).toEqual(found),
+  )
 })
 
 describe('an approval', () => {

@@ -1,11 +1,23 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { visitLogs } from '../../../../../resources/administration/visit-logs/index.ts'
 import VisitLogs from '../../../../../resources/administration/visit-logs/VisitLogs.tsx'
+import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
 import { hostileTexts } from '../../../../support/hostileTexts.ts'
 import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+
+beforeAll(datePickers.load, 60_000)
+
+/** Days are typed as they read: 05/Nov/2026. */
+const typeDay = async (label: string, text: string) => {
+  const user = userEvent.setup()
+  const field = within(await screen.findByRole('group', { name: label }))
+  await user.click(field.getByRole('spinbutton', { name: 'Day' }))
+  await user.keyboard(`${text}{Tab}`)
+}
 
 // Telling for each part whether it is hidden costs jsdom seconds.
 configure({ defaultHidden: true })
@@ -96,8 +108,8 @@ describe('the visit logs', () => {
     const { asked } = show([visit('WIP Report')])
     await screen.findByText('WIP Report')
     fireEvent.change(screen.getByRole('textbox', { name: 'Name or e-mail' }), { target: { value: 'ana' } })
-    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-11-01' } })
-    fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-11-05' } })
+    await typeDay('From', '01Nov2026')
+    await typeDay('To', '05Nov2026')
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
     const filter = { hideAdmin: true, q: 'ana', from: '2026-11-01', to: '2026-11-05' }
     await waitFor(() => expect(filterOf(asked())).toEqual(filter))

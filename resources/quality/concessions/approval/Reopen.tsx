@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { send } from '../../../../dataProvider/client.ts'
+import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { concessions } from '../../../../schema/concessions.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
+import { useConcessionScreen } from '../concessionScreen.ts'
+import type { Concession } from '../list/concessionCards.ts'
+
+interface Props {
+  readonly concession: Concession
+}
+
+/** For the provider: lets go of an approval that does not stand, for a reason that its sender is told. */
+export const Reopen = ({ concession: { id, ncr } }: Props) => {
+  const translate = useTranslate()
+  const { prompt, alert } = useDialogs()
+  const { customerId, reload } = useConcessionScreen()
+  const [isBusy, setBusy] = useState(false)
+  const [keyOf] = useState(repeatKeys)
+
+  const reopen = async () => {
+    const reason = await prompt({
+      title: translate('concessions.reopen.title', { ncr }),
+      message: translate('concessions.reopen.ask'),
+      submitLabel: translate('concessions.reopen.do'),
+      ...{ isRequired: true, isMultiline: true, maxLength: 255 },
+    })
+    if (reason === null) return
+    const input = { id, customerId, reason }
+    setBusy(true)
+    await send(concessions.reopen, input, { repeatKey: keyOf(input) }).catch((error: unknown) =>
+      alert({ title: translate('concessions.reopen.failed'), message: describeReason(error, translate) }),
+    )
+    await reload()
+    setBusy(false)
+  }
+  return (
+    <BusyButton
+      size="small"
+      isBusy={isBusy}
+      busyHint={translate('form.saving')}
+      aria-label={translate('concessions.reopen.of', { ncr })}
+      onClick={() => void reopen()}
+    >
+      {translate('concessions.reopen.do')}
+    </BusyButton>
+  )
+}
