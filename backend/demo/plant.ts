@@ -1,6 +1,7 @@
 import type { Db } from '../database/open.ts'
 import { plantConcessions } from './concessions/plantConcessions.ts'
 import { plantCustomers } from './customers.ts'
+import { plantReferences } from './finance/plantReferences.ts'
 import type { Ground } from './ground.ts'
 import { plantLoads } from './loads/plantLoads.ts'
 import { plantBudgets } from './sales/budgets.ts'
@@ -18,6 +19,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantVisits,
   plantTrade,
   plantLoads,
+  plantReferences,
   plantConcessions,
   plantQuotes,
   plantBudgets,

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accountScreens } from './accountScreens.ts'
 import { administrationScreens } from './administrationScreens.ts'
+import { paymentScreens } from './paymentScreens.ts'
 import { qualityScreens } from './qualityScreens.ts'
 import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
@@ -114,6 +115,7 @@ export const screens: Record<string, Open> = {
     await heading(page, 'Ready to Ship')
     await expect(page.getByRole('button', { name: /^Best Way Prepay and Add/ })).toBeVisible()
   },
+  ...paymentScreens,
   'a page under maintenance': showAbout,
   'an open menu': showMenu,
   'the menu of the account': async (stage) => {

@@ -20,6 +20,7 @@ import { sessionFamilies } from './016-sessionFamilies.ts'
 import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
 import { loads } from './019-loads.ts'
+import { bankReferences } from './020-bankReferences.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -45,4 +46,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-trackedDays': trackedDays,
   '018-fold': foldFunction,
   '019-loads': loads,
+  '020-bankReferences': bankReferences,
 }

@@ -6,11 +6,9 @@ import type { Route } from '../../../schema/pages.ts'
  */
 export const notBuiltYet = [
   'about-us',
-  'generate-bank-references',
   'quote',
   'quote-status',
   'quote-place-order',
-  'payment-detail',
   'shipment-documents',
   'travel-log',
   'approvals',

@@ -11,6 +11,12 @@ import {
   pagesOfConcessionCalls,
 } from './concessionCalls.data.ts'
 import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
+import {
+  expectedPaymentCalls,
+  pagesOfPaymentCalls,
+  paymentCallsOfCustomer,
+  paymentCallsWhenGranted,
+} from './paymentCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
@@ -185,6 +191,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
   ...expectedLoadCalls,
+  ...expectedPaymentCalls,
   'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
   'onboarding.create': post(
     '/auth/api/onboarding/',
@@ -244,6 +251,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentScore': [64],
   'finance.bankDetails': [64],
   ...pagesOfLoadCalls,
+  ...pagesOfPaymentCalls,
   'onboarding.check': [60],
   'onboarding.create': [60],
   'onboarding.listBatches': [60],
@@ -294,6 +302,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.paymentScore': [200, 200],
   'finance.bankDetails': [200, 200],
   ...loadCallsWhenGranted,
+  ...paymentCallsWhenGranted,
   'onboarding.check': [403, 403],
   'onboarding.create': [403, 403],
   'onboarding.listBatches': [403, 403],
@@ -346,6 +355,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
   ...forEachCard(byGet),
   ...loadCallsOfCustomer,
+  ...paymentCallsOfCustomer,
   'orders.listOrders': (customer) => ({
     method: 'POST',
     path: () => '/read/OpenOrders/ListadoFiltrado/',
