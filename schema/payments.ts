@@ -91,7 +91,7 @@ export const usedOf = <Note extends Taken>(invoices: readonly Taken[], notes: re
 export const toPay = (invoices: readonly Taken[], notes: readonly Taken[]) =>
   Math.max(0, sumOf(invoices) - sumOf(notes)) as Cents
 
-/** Twelve digits, the last of which checks the others: no two neighbours are mistaken for each other (DECISIONS R5). */
+/** Twelve digits, the last of which checks the others after Luhn (DECISIONS R5). */
 export const referenceNumber = (eleven: string) => {
   const digits = [...eleven.padStart(11, '0')].map(Number)
   const sum = digits.reduce((all, digit, at) => {
