@@ -1,21 +1,9 @@
-import * as z from 'zod/mini'
 import { content, id, input } from './call.ts'
 import { file } from './envelope.ts'
-import { type Field, integer, optional, secret, text } from './kinds.ts'
-import { orderStatusCode, searchedNumber } from './orderStatus.ts'
+import { integer, optional, secret, text } from './kinds.ts'
+import { orderStatusCode, orNull, searchedNumber } from './orderStatus.ts'
 
 const pdf = file('application/pdf')
-
-/** A part of a path that may be unset: the text `null` is none (DECISIONS F5). */
-const orNull = <T>(inner: Field<T | null, false>): Field<T | null, false> => ({
-  ...inner,
-  isNullable: true,
-  isRequired: false,
-  schema: z.union([z.literal('null'), inner.schema], { error: () => 'choice' }),
-  is: (wire) => wire === 'null' || inner.is(wire),
-  decode: (wire) => (wire === 'null' ? null : inner.decode(wire)),
-  encode: (value) => (value === null ? 'null' : inner.encode(value)),
-})
 
 const hash = (wire: string) => text(wire, { max: 64 })
 const purchaseOrder = text('pedido', { max: 60 })

@@ -3,6 +3,7 @@ import { id, input, read } from './call.ts'
 import { entity, type RowOf, rows } from './entity.ts'
 import { first, inKey } from './envelope.ts'
 import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
+import { paymentCalls } from './payments.ts'
 
 /** A line of the account: what is still open of one invoice (spec 2 §3). */
 export const invoice = entity(
@@ -161,4 +162,5 @@ export const finance = {
     access: { pages: ['statement'], owner: 'caller' },
     answer: inKey('bankDetails', first(bankDetails)),
   }),
+  ...paymentCalls,
 }

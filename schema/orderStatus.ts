@@ -1,4 +1,5 @@
-import { type Day, nullable, oneOf, text, type ValueOf } from './kinds.ts'
+import * as z from 'zod/mini'
+import { type Day, type Field, nullable, oneOf, text, type ValueOf } from './kinds.ts'
 
 /** An order's state in answers (spec 2 §4). */
 export const orderStatus = (wire: string) =>
@@ -25,6 +26,17 @@ export const orderStatusCode = nullable(
 
 /** The number of an order or part as filters send it; null matches all. */
 export const searchedNumber = (wire: string) => nullable(text(wire, { max: 60 }))
+
+/** A part of a path that may be unset: the text `null` is none (DECISIONS F5). */
+export const orNull = <T>(inner: Field<T | null, false>): Field<T | null, false> => ({
+  ...inner,
+  isNullable: true,
+  isRequired: false,
+  schema: z.union([z.literal('null'), inner.schema], { error: () => 'choice' }),
+  is: (wire) => wire === 'null' || inner.is(wire),
+  decode: (wire) => (wire === 'null' ? null : inner.decode(wire)),
+  encode: (value) => (value === null ? 'null' : inner.encode(value)),
+})
 
 export type OrderStatus = ValueOf<ReturnType<typeof orderStatus>>
 

@@ -132,6 +132,10 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   budgets: 'What a seller plans for a year; its rows change only together with its version.',
   budget_rows: 'With a customer twelve months, or without one a goal for the whole year.',
   'budget_rows.total': 'The months, or the goal.',
+  bank_references: 'What customers mean to pay, each with one transfer.',
+  'bank_references.status': '1 not applied, 2 partially applied, 3 applied.',
+  bank_reference_lines:
+    'The invoices and credit notes of a reference; an open reference holds what is not applied of them.',
   files: 'Files in the data folder, each under its id.',
   'files.name': 'As whoever sent it called it.',
   'files.media_type': 'Told by its content, never by its name.',

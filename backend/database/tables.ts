@@ -478,6 +478,25 @@ export interface Tables {
   concession_documents: { concession_id: number; position: number; file_id: string }
   /** Certificates of conformance of loads, drawn from their rows. */
   certificates: { number: string; delivery_id: number }
+  /** What customers mean to pay, each with one transfer. */
+  bank_references: {
+    id: Generated<number>
+    customer_id: number
+    number: string
+    /** 1 not applied, 2 partially applied, 3 applied. */
+    status: 1 | 2 | 3
+    created_on: Day
+    total: Cents
+  }
+  /** The invoices and credit notes of a reference; an open reference holds what is not applied of them. */
+  bank_reference_lines: {
+    reference_id: number
+    position: number
+    invoice_id: number | null
+    credit_note_id: number | null
+    amount: Cents
+    applied: Cents
+  }
   /** What customer and seller say of a line in its status report; each comment is made once. */
   line_notes: {
     job_order_id: number

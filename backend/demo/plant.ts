@@ -2,6 +2,7 @@ import type { Db } from '../database/open.ts'
 import { plantConcessions } from './concessions/plantConcessions.ts'
 import { plantContracts } from './contracts/plantContracts.ts'
 import { plantCustomers } from './customers.ts'
+import { plantReferences } from './finance/plantReferences.ts'
 import type { Ground } from './ground.ts'
 import { plantLoads } from './loads/plantLoads.ts'
 import { plantReports } from './orderReports/plantReports.ts'
@@ -20,6 +21,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantVisits,
   plantTrade,
   plantLoads,
+  plantReferences,
   plantConcessions,
   plantReports,
   plantQuotes,

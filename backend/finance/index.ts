@@ -1,12 +1,21 @@
 import { finance } from '../../schema/finance.ts'
 import { implement } from '../implement.ts'
 import { readBankDetails, termsOf } from './agreed.ts'
+import { creditNotes, listOpenInvoices, openInvoices } from './payments/available.ts'
+import { generateReference } from './payments/generateReference.ts'
+import { listReferences, referenceLines } from './payments/references.ts'
 import { readScore } from './score.ts'
 import { statement } from './statement.ts'
 
 /** The finance area: what a customer owes, how it has paid, what has been agreed. */
 export const financeCalls = implement('finance', finance, {
   statement,
+  listReferences,
+  referenceLines,
+  openInvoices,
+  listOpenInvoices,
+  creditNotes,
+  generateReference,
   paymentTerms: async ({ db, input }) => {
     const terms = await termsOf(db, input.customerId)
     return terms && { ...terms, customer: String(input.customerId) }

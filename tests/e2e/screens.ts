@@ -4,6 +4,7 @@ import { administrationScreens } from './administrationScreens.ts'
 import { companyScreens } from './companyScreens.ts'
 import { contractScreens } from './contractScreens.ts'
 import { orderScreens } from './orderScreens.ts'
+import { paymentScreens } from './paymentScreens.ts'
 import { qualityScreens } from './qualityScreens.ts'
 import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
@@ -207,6 +208,7 @@ export const screens: Record<string, Open> = {
   },
   ...administrationScreens,
   ...salesScreens,
+  ...paymentScreens,
   ...companyScreens,
   ...contractScreens,
   ...qualityScreens,

@@ -20,6 +20,7 @@ import { sessionFamilies } from './016-sessionFamilies.ts'
 import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
 import { loads } from './019-loads.ts'
+import { bankReferences } from './020-bankReferences.ts'
 import { openLines } from './022-openLines.ts'
 import { lineNotes } from './023-lineNotes.ts'
 import { contracts } from './028-contracts.ts'
@@ -51,6 +52,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '017-trackedDays': trackedDays,
   '018-fold': foldFunction,
   '019-loads': loads,
+  '020-bankReferences': bankReferences,
   '022-openLines': openLines,
   '023-lineNotes': lineNotes,
   '028-contracts': contracts,

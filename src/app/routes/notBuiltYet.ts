@@ -5,11 +5,9 @@ import type { Route } from '../../../schema/pages.ts'
  * `views.ts`.
  */
 export const notBuiltYet = [
-  'generate-bank-references',
   'quote',
   'quote-status',
   'quote-place-order',
-  'payment-detail',
   'shipment-documents',
   'approvals',
   'approval-files',

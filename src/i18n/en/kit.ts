@@ -4,6 +4,7 @@ export const kit = {
     ok: 'OK',
     cancel: 'Cancel',
     required: 'Please fill this field.',
+    closeFullScreen: 'Close',
     comment: 'Comment',
     typeComment: 'Type your comment...',
   },

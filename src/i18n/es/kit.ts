@@ -6,6 +6,7 @@ export const kit: typeof english = {
     ok: 'Aceptar',
     cancel: 'Cancelar',
     required: 'Llene este campo.',
+    closeFullScreen: 'Cerrar',
     comment: 'Comentario',
     typeComment: 'Escriba su comentario...',
   },

@@ -8,8 +8,9 @@ import type { AnyRow } from './reportOptions.ts'
 type Row = Readonly<Record<string, unknown>>
 
 const withId = ({ key }: Pick<Entity, 'key'>, row: Row, position: number): AnyRow => {
-  const id = key.length === 0 ? position : key.map((name) => row[name]).join('/')
-  return { ...row, id }
+  const parts = key.map((name) => row[name])
+  const id = parts.length === 1 ? parts[0] : parts.length === 0 ? position : parts.join('/')
+  return { ...row, id: id as AnyRow['id'] }
 }
 
 const sorted = (rows: readonly AnyRow[], { field, order }: SortPayload) => {

@@ -16,6 +16,7 @@ import {
 } from './calls.data.ts'
 import { answersToStaff, plantConcessions } from './concessionCalls.data.ts'
 import { guardedPages } from './pages.data.ts'
+import { paymentAnswersToStaff } from './paymentCalls.data.ts'
 
 let api: Api
 let admin: Client
@@ -139,7 +140,9 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
 
   test.each([1, 4, 5] as const)('answers role %i for every customer that there is', async (role) => {
     const client = await clientOf(role)
-    expect((await request(client, asking(foreign), 0)).status).toBe(answersToStaff[name] ?? 200)
+    expect((await request(client, asking(foreign), 0)).status).toBe(
+      { ...answersToStaff, ...paymentAnswersToStaff }[name] ?? 200,
+    )
     expect((await request(client, asking(absent), 0)).status).toBe(404)
   })
 

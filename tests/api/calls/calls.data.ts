@@ -18,6 +18,12 @@ import {
 } from './contractCalls.data.ts'
 import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
 import {
+  expectedPaymentCalls,
+  pagesOfPaymentCalls,
+  paymentCallsOfCustomer,
+  paymentCallsWhenGranted,
+} from './paymentCalls.data.ts'
+import {
   expectedReportCalls,
   pagesOfReportCalls,
   reportCallsOfCustomer,
@@ -204,6 +210,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   ...forEachCard((path) => get(path(own), signedIn)),
   'logistics.listVisits': get('/read/TravelLog/', administrators),
   ...expectedLoadCalls,
+  ...expectedPaymentCalls,
   'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
   'onboarding.create': post(
     '/auth/api/onboarding/',
@@ -268,6 +275,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.bankDetails': [64],
   'logistics.listVisits': [1003],
   ...pagesOfLoadCalls,
+  ...pagesOfPaymentCalls,
   'onboarding.check': [60],
   'onboarding.create': [60],
   'onboarding.listBatches': [60],
@@ -325,6 +333,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.bankDetails': [200, 200],
   'logistics.listVisits': [200, 200],
   ...loadCallsWhenGranted,
+  ...paymentCallsWhenGranted,
   'onboarding.check': [403, 403],
   'onboarding.create': [403, 403],
   'onboarding.listBatches': [403, 403],
@@ -381,6 +390,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
   ...forEachCard(byGet),
   ...loadCallsOfCustomer,
+  ...paymentCallsOfCustomer,
   'orders.listOrders': (customer) => ({
     method: 'POST',
     path: () => '/read/OpenOrders/ListadoFiltrado/',

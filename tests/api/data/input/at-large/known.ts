@@ -44,6 +44,8 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'budgets.create': freshBudget,
   'budgets.update': () => changesTo(6, 2026),
   'budgets.mintLink': () => ({ seller: 6, year: 2026 }),
+  'finance.referenceLines': () => ({ numero: '000000000000' }),
+  'finance.generateReference': () => ({ facturas: [{ idFactura: 987_654, partialAmount: 1 }], notas: [] }),
   'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
   'orderReports.answerLine': () => ({
     ...{ numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' },
@@ -84,6 +86,7 @@ export const fittingParameters: Readonly<
     invoiceHash: documentHashes,
     certificate: ({ customer }) => [`CC${customer}`],
   },
+  'finance.openInvoices': { invoice: noneOr('FE-1'), purchaseOrder: noneOr('P-1') },
   'documents.orderDocument': { hash: ({ customer }) => documentKinds.map((kind) => `${kind}${customer}`) },
   'documents.acknowledgement': { id: ({ customer }) => [String(7_000_000 + customer)] },
   'orderReports.answerLine': { id: ({ customer }) => [String(7_000_000 + customer)] },

@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto'
+import type { finance } from '../../../schema/finance.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import { referenceNumber, toPay, usedOf } from '../../../schema/payments.ts'
+import { conflict, invalidInput, notFound } from '../../httpError.ts'
+import type { Context, Handler } from '../../implement.ts'
+import { invoiceAvailable, noteAvailable } from './available.ts'
+
+type Generate = typeof finance.generateReference
+interface Taken {
+  readonly id: number
+  readonly amount: Cents
+}
+interface Known extends Taken {
+  readonly number: string
+}
+
+/** The rows that are asked for, held until the reference is made: two references never take the same balance. */
+const holdInvoices = async ({ db, dialect, input }: Context<Generate>): Promise<Known[]> => {
+  const ids = input.invoices.map(({ id }) => id)
+  const ofCustomer = db.selectFrom('invoices').where('customer_id', '=', input.customerId).where('id', 'in', ids)
+  await dialect.rowsForUpdate(ofCustomer.select('id').orderBy('id')).execute()
+  return ofCustomer.select(['id', 'number', invoiceAvailable.as('amount')]).execute()
+}
+
+const holdNotes = async ({ db, dialect, input }: Context<Generate>): Promise<Known[]> => {
+  const ids = input.notes.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const ofCustomer = db.selectFrom('credit_notes').where('customer_id', '=', input.customerId).where('id', 'in', ids)
+  await dialect.rowsForUpdate(ofCustomer.select('id').orderBy('id')).execute()
+  return ofCustomer.select(['id', 'number', noteAvailable.as('amount')]).execute()
+}
+
+/** What is wrong whatever the rows say: nothing to pay, an amount that is none, a row named twice. */
+const demandSound = (name: string, taken: readonly Taken[]) => {
+  if (taken.some(({ amount }) => amount <= 0)) throw invalidInput({ [name]: { code: 'min', limit: 0.01 } })
+  if (new Set(taken.map(({ id }) => id)).size < taken.length) throw invalidInput({ [name]: { code: 'duplicate' } })
+}
+
+/** A row of another customer is as absent as one that is not there. */
+const demandAvailable = (taken: readonly Taken[], known: readonly Known[]) => {
+  if (known.length < taken.length) throw notFound()
+  return taken.every(({ id, amount }) => amount <= Number(known.find((one) => one.id === id)?.amount))
+}
+
+const newerState = (invoices: readonly Known[], notes: readonly Known[]) => {
+  const onWire = (known: readonly Known[]) => known.map(({ id, amount }) => ({ id, available: Number(amount) / 100 }))
+  return { facturas: onWire(invoices), notas: onWire(notes) }
+}
+
+const amountsOf = (taken: readonly Taken[], known: readonly Known[]) =>
+  Object.fromEntries(taken.map(({ id, amount }) => [known.find((one) => one.id === id)?.number ?? id, amount]))
+
+/**
+ * Makes a reference of invoices and credit notes. It takes no more than is available: where somebody was faster, the newer
+ * state is answered and nothing is made.
+ */
+export const generateReference: Handler<Generate> = async (context) => {
+  const { db, clock, input, changed } = context
+  const { customerId, invoices, notes } = input
+  if (invoices.length === 0) throw invalidInput({ facturas: { code: 'required' } })
+  demandSound('facturas', invoices)
+  demandSound('notas', notes)
+  const [ofInvoices, ofNotes] = [await holdInvoices(context), await holdNotes(context)]
+  const areAvailable = [demandAvailable(invoices, ofInvoices), demandAvailable(notes, ofNotes)]
+  if (areAvailable.includes(false))
+    throw conflict('Less is available by now than was selected.', newerState(ofInvoices, ofNotes))
+  const used = usedOf(invoices, notes)
+  const number = referenceNumber(String(randomInt(10 ** 11)))
+  const total = toPay(invoices, used)
+  const { id } = await db
+    .insertInto('bank_references')
+    .values({ customer_id: customerId, number, status: 1, created_on: clock.today(), total })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const lines = [
+    ...invoices.map(({ id: invoice, amount }) => ({ invoice_id: invoice, credit_note_id: null, amount })),
+    ...used.map(({ id: note, amount }) => ({ invoice_id: null, credit_note_id: note, amount })),
+  ]
+  const rows = lines.map((line, at) => ({ ...line, reference_id: id, position: at + 1, applied: 0 as Cents }))
+  await db.insertInto('bank_reference_lines').values(rows).execute()
+  const after = { total, invoices: amountsOf(invoices, ofInvoices), notes: amountsOf(used, ofNotes) }
+  changed({ record: `bank reference ${number}`, before: {}, after })
+  return { reference: number }
+}

@@ -1,0 +1,133 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { finance } from '../../../schema/finance.ts'
+import { type CreditNote, creditNote, type OpenInvoice, openInvoice, toPay } from '../../../schema/payments.ts'
+import { formatDollars, formatMoney } from '../../../src/kit/kinds/formats.ts'
+import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
+import { useListState } from '../../../src/kit/table/listState.ts'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { SelectionBar } from '../../../src/kit/table/selection/SelectionBar.tsx'
+import { type Selection, SelectionProvider, Tick, useSelection } from '../../../src/kit/table/selection/selection.tsx'
+import { GenerateDialog } from './GenerateDialog.tsx'
+
+export const resource = { name: 'openInvoices', entity: openInvoice, list: finance.listOpenInvoices } as const
+
+const idOf = ({ id }: { readonly id: number }) => id
+
+/** What can be paid of an invoice: all of it, where the service knows no references. */
+export const availableOf = ({ available, balance }: OpenInvoice) => available ?? balance
+
+const invoiceColumns = [
+  'invoice',
+  'invoiceDate',
+  'dueDate',
+  'purchaseOrder',
+  'daysDue',
+  'amount',
+  'balance',
+  'available',
+] as const
+const showInvoice = {
+  invoice: (row: OpenInvoice, text: string) => (
+    <>
+      <Tick row={row} id={row.id} label={text} isDisabled={availableOf(row) <= 0} />
+      {text}
+    </>
+  ),
+  available: (row: OpenInvoice) => formatMoney(availableOf(row)),
+}
+const noteColumns = ['note', 'amount', 'createdOn'] as const
+const showNote = {
+  note: (row: CreditNote, text: string) => (
+    <>
+      <Tick row={row} id={row.id} label={text} />
+      {text}
+    </>
+  ),
+}
+const none: readonly CreditNote[] = []
+
+const InvoicesInSight = ({ selection }: { readonly selection: Selection<OpenInvoice> }) => {
+  const rows = (useListState().data ?? []) as unknown as readonly OpenInvoice[]
+  return <SelectionBar selection={selection} inSight={rows.filter((row) => availableOf(row) > 0)} />
+}
+
+/** Always in sight, however many rows stand above it. */
+const totalStyle = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2, p: 1.5 },
+  ...{ position: 'sticky', bottom: 0, zIndex: 4 },
+} as const
+
+interface Props {
+  readonly customerId: number
+}
+
+/** What is open, ticks for what is to be paid, and the way to a reference for it. */
+const Selecting = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [isOpen, setOpen] = useState(false)
+  const invoices = useSelection<OpenInvoice>(idOf)
+  const notes = useSelection<CreditNote>(idOf)
+  const query = useCall(finance.creditNotes, { customerId })
+  const asked = invoices.rows.map((row) => ({ id: row.id, amount: availableOf(row) }))
+  const selected = formatDollars(toPay(asked, notes.rows))
+  return (
+    <>
+      <SelectionProvider value={invoices}>
+        <ReportList
+          resource={resource}
+          columns={invoiceColumns}
+          filters={['invoice', 'purchaseOrder']}
+          sort={['dueDate', 'ASC']}
+          show={showInvoice}
+          actions={<InvoicesInSight selection={invoices} />}
+        />
+      </SelectionProvider>
+      <Typography variant="h2" sx={{ mt: 2, mb: 1 }}>
+        {translate('resources.creditNotes.title')}
+      </Typography>
+      <SelectionProvider value={notes}>
+        <RowsReport
+          name="creditNotes"
+          entity={creditNote}
+          rows={query.data ?? none}
+          columns={noteColumns}
+          show={showNote}
+          {...statesOf(query)}
+          actions={<SelectionBar selection={notes} inSight={query.data ?? none} />}
+        />
+      </SelectionProvider>
+      <Paper variant="outlined" sx={totalStyle}>
+        <span role="status">{translate('finance.generate.selected', { amount: selected })}</span>
+        <Button variant="contained" disabled={invoices.rows.length === 0} onClick={() => setOpen(true)}>
+          {translate('finance.generate.title')}
+        </Button>
+      </Paper>
+      {isOpen && (
+        <GenerateDialog
+          {...{ customerId, invoices: invoices.rows, notes: notes.rows }}
+          onClose={() => setOpen(false)}
+          onDone={() => navigate('/payment-detail')}
+        />
+      )}
+    </>
+  )
+}
+
+/** Invoices and credit notes for a bank reference (spec 2 §2 'Bank References'). */
+const BankReferences = () => (
+  <ForCustomer customer={useCurrentCustomer()}>
+    {(customerId) => <Selecting key={customerId} customerId={customerId} />}
+  </ForCustomer>
+)
+
+export default BankReferences

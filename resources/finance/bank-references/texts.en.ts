@@ -1,0 +1,39 @@
+/** Texts of what bank references are made of. */
+export const texts = {
+  finance: {
+    generate: {
+      title: 'Generate Bank Reference',
+      selected: 'Selected amount: %{amount}',
+      amountOf: 'Amount of %{invoice}',
+      limit: 'At most %{limit}',
+      wrongAmount: 'More than 0.00 and at most %{limit}, with two decimals.',
+      note: 'Credit note %{note}: %{amount}',
+      question: 'Do you want to generate a bank reference with the selected invoices?',
+      sending: 'The bank reference is being generated.',
+      done: 'This is your bank reference:',
+      close: 'Close',
+      failed: 'The bank reference could not be generated. Your selection is kept.',
+      overtaken:
+        'Somebody has used a part of this in the meantime. The amounts below are what is available now; please check them.',
+    },
+  },
+  resources: {
+    openInvoices: {
+      title: 'Open Invoices',
+      fields: {
+        invoice: 'Invoice',
+        invoiceDate: 'Invoice date',
+        dueDate: 'Due date',
+        purchaseOrder: 'Purchase Order',
+        daysDue: 'Days due',
+        amount: 'Amount',
+        balance: 'Balance',
+        available: 'Available',
+      },
+    },
+    creditNotes: {
+      title: 'Credit notes',
+      fields: { note: 'Credit note', amount: 'Amount', createdOn: 'Creation date' },
+    },
+  },
+}

@@ -1,0 +1,39 @@
+/** Texts of what bank references are made of, in Spanish. */
+export const texts = {
+  finance: {
+    generate: {
+      title: 'Generar referencia bancaria',
+      selected: 'Importe seleccionado: %{amount}',
+      amountOf: 'Importe de %{invoice}',
+      limit: 'Como máximo %{limit}',
+      wrongAmount: 'Más de 0.00 y como máximo %{limit}, con dos decimales.',
+      note: 'Nota de crédito %{note}: %{amount}',
+      question: '¿Desea generar una referencia bancaria con las facturas seleccionadas?',
+      sending: 'Se está generando la referencia bancaria.',
+      done: 'Esta es su referencia bancaria:',
+      close: 'Cerrar',
+      failed: 'No se pudo generar la referencia bancaria. Su selección se conserva.',
+      overtaken:
+        'Alguien ha usado una parte de esto entretanto. Los importes de abajo son los disponibles ahora; revíselos, por favor.',
+    },
+  },
+  resources: {
+    openInvoices: {
+      title: 'Facturas abiertas',
+      fields: {
+        invoice: 'Factura',
+        invoiceDate: 'Fecha de factura',
+        dueDate: 'Fecha de vencimiento',
+        purchaseOrder: 'Orden de compra',
+        daysDue: 'Días vencidos',
+        amount: 'Importe',
+        balance: 'Saldo',
+        available: 'Disponible',
+      },
+    },
+    creditNotes: {
+      title: 'Notas de crédito',
+      fields: { note: 'Nota de crédito', amount: 'Importe', createdOn: 'Fecha de creación' },
+    },
+  },
+}

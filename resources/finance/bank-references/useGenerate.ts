@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { finance } from '../../../schema/finance.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import { type CreditNote, type OpenInvoice, toPay, usedOf } from '../../../schema/payments.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+
+/** What is typed for an invoice; `cents` is null where that is no amount that can be paid. */
+export interface PartialAmount {
+  readonly invoice: OpenInvoice
+  readonly text: string
+  readonly cents: Cents | null
+  readonly available: Cents
+}
+
+/** Above 0, with two decimals at most, and no more than there is (spec 2 §5, DECISIONS R3). */
+export const typedAmount = (text: string, available: Cents): Cents | null => {
+  const plain = text.trim().replaceAll(',', '')
+  const cents = /^\d{1,11}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : 0
+  return cents > 0 && cents <= available ? (cents as Cents) : null
+}
+
+interface Newer {
+  readonly facturas?: readonly { readonly id: number; readonly available: number }[]
+  readonly notas?: readonly { readonly id: number; readonly available: number }[]
+}
+
+const newerIn = (error: unknown): Newer =>
+  error instanceof CallFailed && error.status === 409 ? ((error.current as Newer | undefined) ?? {}) : {}
+
+const availableIn = (rows: Newer['facturas'], id: number, before: Cents) => {
+  const found = rows?.find((row) => row.id === id)
+  return found ? (Math.max(0, Math.round(found.available * 100)) as Cents) : before
+}
+
+interface Selected {
+  readonly customerId: number
+  readonly invoices: readonly OpenInvoice[]
+  readonly notes: readonly CreditNote[]
+}
+
+/** The amounts of a reference as they are typed, and the reference that they make. */
+export const useGenerate = ({ customerId, invoices, notes }: Selected) => {
+  const translate = useTranslate()
+  const client = useQueryClient()
+  const { confirm } = useDialogs()
+  const [typed, setTyped] = useState<Readonly<Record<number, string>>>({})
+  const [newer, setNewer] = useState<Newer>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [reference, setReference] = useState<string | null>(null)
+  const [keyOf] = useState(repeatKeys)
+
+  const parts = invoices.map((invoice): PartialAmount => {
+    const available = availableIn(newer.facturas, invoice.id, invoice.available ?? invoice.balance)
+    const text = typed[invoice.id] ?? (available / 100).toFixed(2)
+    return { invoice, text, available, cents: typedAmount(text, available) }
+  })
+  const paid = parts.map(({ invoice: { id }, cents }) => ({ id, amount: cents ?? (0 as Cents) }))
+  const left = notes.map((note) => ({ ...note, amount: availableIn(newer.notas, note.id, note.amount) }))
+  const used = usedOf(paid, left)
+
+  const generate = async () => {
+    if (!(await confirm({ message: translate('finance.generate.question') }))) return
+    const input = { customerId, invoices: paid, notes: used.map(({ id, amount }) => ({ id, amount })) }
+    setBusy(true)
+    setFailure(null)
+    try {
+      const answer = await send(finance.generateReference, input, { repeatKey: keyOf(input) })
+      setReference(answer.reference)
+    } catch (error) {
+      setNewer(newerIn(error))
+      const isOvertaken = error instanceof CallFailed && error.status === 409
+      setFailure(
+        isOvertaken
+          ? translate('finance.generate.overtaken')
+          : `${translate('finance.generate.failed')} ${describeReason(error, translate)}`,
+      )
+    } finally {
+      setBusy(false)
+      await client.invalidateQueries()
+    }
+  }
+  return {
+    parts,
+    used,
+    total: toPay(paid, used),
+    failure,
+    isBusy,
+    reference,
+    generate,
+    change: (id: number, text: string) => setTyped((before) => ({ ...before, [id]: text })),
+  }
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import type { RowOf } from '../../../schema/entity.ts'
+import { finance } from '../../../schema/finance.ts'
+import { bankReference } from '../../../schema/payments.ts'
+import { StateDot } from '../../../src/kit/feedback/StateDot.tsx'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { ReferenceDialog } from './ReferenceDialog.tsx'
+
+export const resource = { name: 'bankReferences', entity: bankReference, list: finance.listReferences } as const
+
+/** Gray, orange, green (spec 2 §4). */
+const states = { notApplied: 'unknown', partiallyApplied: 'delayed', applied: 'onTime' } as const
+
+type Row = RowOf<typeof bankReference>
+
+/** What customers have said that they pay (spec 2 §2 'Payment Detail'). */
+const PaymentDetail = () => {
+  const [open, setOpen] = useState<string | null>(null)
+  const show = useMemo(
+    () => ({
+      number: ({ number }: Row) => (
+        <Button size="small" onClick={() => setOpen(number)}>
+          {number}
+        </Button>
+      ),
+      status: ({ status }: Row, text: string) => <StateDot state={states[status]}>{text}</StateDot>,
+    }),
+    [],
+  )
+  return (
+    <>
+      <ReportList
+        resource={resource}
+        columns={['number', 'status', 'createdOn', 'total']}
+        filters={['invoice', 'purchaseOrder', 'number']}
+        sort={['createdOn', 'DESC']}
+        show={show}
+      />
+      {open !== null && <ReferenceDialog number={open} onClose={() => setOpen(null)} />}
+    </>
+  )
+}
+
+export default PaymentDetail

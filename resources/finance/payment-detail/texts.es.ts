@@ -1,0 +1,43 @@
+/** Texts of the payment detail, in Spanish. */
+export const texts = {
+  finance: {
+    reference: {
+      title: 'Referencia bancaria %{number}',
+    },
+  },
+  resources: {
+    bankReferences: {
+      title: 'Detalle de pagos',
+      words: {
+        status: {
+          notApplied: 'Sin aplicar',
+          partiallyApplied: 'Aplicada en parte',
+          applied: 'Aplicada',
+        },
+      },
+      fields: {
+        number: 'Referencia bancaria',
+        status: 'Estado',
+        createdOn: 'Fecha de creación',
+        total: 'Importe',
+        invoice: 'Factura',
+        purchaseOrder: 'Orden de compra',
+      },
+    },
+    referenceInvoices: {
+      title: 'Facturas',
+      fields: {
+        document: 'Factura',
+        purchaseOrder: 'OC',
+        reference: 'Referencia',
+        createdOn: 'Fecha de creación',
+        amount: 'Importe',
+        total: 'Total',
+      },
+    },
+    referenceNotes: {
+      title: 'Notas de crédito',
+      fields: { document: 'Nota de crédito', amount: 'Importe', createdOn: 'Fecha de creación' },
+    },
+  },
+}

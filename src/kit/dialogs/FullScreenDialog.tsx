@@ -1,0 +1,58 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
+
+interface Props {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  /** Stands at the foot, always in sight. */
+  readonly actions?: ReactNode
+}
+
+/** A dialog over the whole window: its title, its way out, what it is about. Escape closes it. */
+export const FullScreenDialog = ({ title, onClose, children, actions }: Props) => {
+  const translate = useTranslate()
+  const titleId = useId()
+  return (
+    <Dialog fullScreen open onClose={onClose} aria-labelledby={titleId}>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1,
+          px: { xs: 2, sm: 3 },
+          py: 1,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
+      >
+        <Typography
+          id={titleId}
+          component="h2"
+          variant="h1"
+          sx={{ flexGrow: 1, overflowWrap: 'anywhere', minWidth: 0 }}
+        >
+          {title}
+        </Typography>
+        <IconButton aria-label={translate('kit.dialogs.closeFullScreen')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent sx={{ bgcolor: 'background.default', px: { xs: 2, sm: 3 } }}>
+        <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
+      </DialogContent>
+      {actions && (
+        <DialogActions sx={{ px: { xs: 2, sm: 3 }, py: 2, borderTop: 1, borderColor: 'divider' }}>
+          {actions}
+        </DialogActions>
+      )}
+    </Dialog>
+  )
+}

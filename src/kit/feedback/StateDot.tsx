@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+
+interface Props {
+  readonly state: 'unknown' | 'delayed' | 'onTime'
+  readonly children: ReactNode
+}
+
+/** A dot in the colour of a state, and the word for it. */
+export const StateDot = ({ state, children }: Props) => (
+  <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box
+      component="span"
+      sx={{ width: 10, height: 10, borderRadius: '50%', flexShrink: 0, bgcolor: `states.${state}.main` }}
+    />
+    {children}
+  </Box>
+)

@@ -1,0 +1,70 @@
+import Checkbox from '@mui/material/Checkbox'
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+
+type Key = string | number
+
+/** Rows that are ticked, whichever page they stand on. */
+export interface Selection<Row> {
+  readonly rows: readonly Row[]
+  readonly has: (key: Key) => boolean
+  /** Ticks a row, or takes its tick away. */
+  readonly turn: (row: Row) => void
+  /** Ticks all of these. */
+  readonly add: (rows: readonly Row[]) => void
+  readonly clear: () => void
+}
+
+/** Ticked rows by their key, in the order in which they were ticked. */
+export const useSelection = <Row,>(keyOf: (row: Row) => Key): Selection<Row> => {
+  const [ticked, setTicked] = useState<ReadonlyMap<Key, Row>>(new Map())
+  return useMemo(
+    () => ({
+      rows: [...ticked.values()],
+      has: (key) => ticked.has(key),
+      turn: (row) =>
+        setTicked((before) => {
+          const after = new Map(before)
+          if (!after.delete(keyOf(row))) after.set(keyOf(row), row)
+          return after
+        }),
+      add: (rows) => setTicked((before) => new Map([...before, ...rows.map((row) => [keyOf(row), row] as const)])),
+      clear: () => setTicked(new Map()),
+    }),
+    [ticked, keyOf],
+  )
+}
+
+const SelectionContext = createContext<Selection<never> | null>(null)
+
+interface ProviderProps<Row> {
+  readonly value: Selection<Row>
+  readonly children: ReactNode
+}
+
+/** Makes a selection known to the ticks of the rows inside. */
+export const SelectionProvider = <Row,>({ value, children }: ProviderProps<Row>) => (
+  <SelectionContext value={value as unknown as Selection<never>}>{children}</SelectionContext>
+)
+
+interface TickProps<Row> {
+  readonly row: Row
+  readonly id: Key
+  readonly label: string
+  readonly isDisabled?: boolean
+}
+
+/** The tick of a row, in front of what names it. */
+export const Tick = <Row,>({ row, id, label, isDisabled = false }: TickProps<Row>) => {
+  const selection = useContext(SelectionContext) as Selection<Row> | null
+  if (!selection) throw new Error('A tick needs a SelectionProvider above it.')
+  return (
+    <Checkbox
+      size="small"
+      disabled={isDisabled}
+      checked={selection.has(id)}
+      onChange={() => selection.turn(row)}
+      slotProps={{ input: { 'aria-label': label } }}
+      sx={{ p: 0.5, ml: -0.5 }}
+    />
+  )
+}

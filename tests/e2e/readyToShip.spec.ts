@@ -1,0 +1,60 @@
+import { readSheet } from 'read-excel-file/node'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
+
+test('a customer sees what waits by incoterm and invoice, opens its papers and takes it along as a file', async ({
+  page,
+}) => {
+  await signIn(page, 'customer', '/forge/ready-to-ship')
+  const table = page.getByRole('table', { name: 'Ready to Ship' })
+  await expect(table.getByRole('columnheader')).toHaveText([
+    ...['Invoice number', 'Customer request date', 'PO', 'Customer part number', 'Quantity', 'Invoice total'],
+    ...['Notification date', 'Days in status', 'Invoice PDF', 'Certificate of conformance'],
+  ])
+  await expect(page.getByText(/^Total amount ready: \$[\d,]+\.\d\d K$/)).toBeVisible()
+  for (const term of ['DAP - Delivered at Place', 'EXW - Ex Works', 'Best Way Prepay and Add'])
+    await expect(table.getByRole('button', { name: new RegExp(`^${term} \\d+ rows?$`) })).toBeVisible()
+
+  const row = table
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .first()
+  const [invoice = '', , order = ''] = await row.locator('th, td').allTextContents()
+  const texts = await Promise.all(
+    (await row.getByRole('link').all()).map(async (link) => {
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(await answer.body())), {
+        mergePages: true,
+      })
+      return text
+    }),
+  )
+  expect(texts[0]).toContain(`Invoice ${invoice}`)
+  expect(texts[1]).toContain('Certificate of conformance CC')
+  expect(texts[1]).toContain(order)
+
+  const count = (await table.getByRole('rowheader').count()) - 1
+  await page.getByRole('button', { name: 'Download' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /xlsx/ }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('tableDownload.xlsx')
+  const [head, ...rows] = await readSheet(await download.path())
+  expect(head?.[7]).toBe('Days in status')
+  expect(rows.length).toBeGreaterThan(10)
+  expect(rows.length).toBeLessThan(count)
+})
+
+test('late loads are found by their status', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/ready-to-ship?filter={"status":"late"}')
+  const days = page.getByRole('table', { name: 'Ready to Ship' }).locator('tbody tr:not(.group-head) td:nth-child(8)')
+  await expect(days.first()).toBeVisible()
+  for (const text of await days.allTextContents()) expect(Number(text)).toBeGreaterThan(7)
+})
+
+test('who has nothing that waits is told so', async ({ page }) => {
+  await signIn(page, 'new', '/forge/ready-to-ship')
+  await expect(page.getByText('No results found.')).toBeVisible()
+})

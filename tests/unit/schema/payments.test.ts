@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { typedAmount } from '../../../resources/finance/bank-references/useGenerate.ts'
+import { finance } from '../../../schema/finance.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import { incotermAfter, type ReadyLoad, worthOf } from '../../../schema/logistics.ts'
+import { referenceNumber, toPay, usedOf } from '../../../schema/payments.ts'
+
+const part = (id: number, amount: number) => ({ id, amount: amount as Cents })
+
+describe('credit notes', () => {
+  test('are used until nothing is left to pay', () => {
+    const used = usedOf([part(1, 100)], [part(7, 60), part(8, 90), part(9, 5)])
+    expect(used).toEqual([part(7, 60), part(8, 40)])
+    expect(toPay([part(1, 100)], used)).toBe(0)
+  })
+
+  test('larger than the invoices leave nothing to pay, and never less', () => {
+    expect(toPay([part(1, 100)], [part(7, 250)])).toBe(0)
+    expect(toPay([], [part(7, 250)])).toBe(0)
+  })
+})
+
+test('the last digit of a reference tells one wrong digit, and most neighbours that were swapped', () => {
+  expect(referenceNumber('7992739871')).toMatch(/^\d{12}$/)
+  const number = referenceNumber('12345678131')
+  const isSound = (digits: string) => referenceNumber(digits.slice(0, 11)) === digits
+  expect(isSound(number)).toBe(true)
+  for (let at = 0; at < 11; at += 1) {
+    const wrong = (Number(number[at]) + 1) % 10
+    expect(isSound(`${number.slice(0, at)}${wrong}${number.slice(at + 1)}`)).toBe(false)
+  }
+  for (let at = 0; at < 9; at += 1)
+    expect(isSound(`${number.slice(0, at)}${number[at + 1]}${number[at]}${number.slice(at + 2)}`)).toBe(false)
+})
+
+test.each([
+  ['1,234.50', 123_450],
+  ['0.01', 1],
+  [' 12 ', 1_200],
+  ['0', null],
+  ['-1', null],
+  ['1.234', null],
+  ['1e3', null],
+  ['2000.01', null],
+  ['', null],
+])('the typed amount %j is %j', (text, cents) => {
+  expect(typedAmount(text, 200_000 as Cents)).toBe(cents)
+})
+
+test.each([
+  [1, 'notApplied'],
+  [2, 'partiallyApplied'],
+  [3, 'applied'],
+  [7, 'applied'],
+])('the status %i of a reference is %s', (idestatus, status) => {
+  const row = { numero: '1', idestatus, CreationDate: '2026-11-05', total: 1 }
+  expect(finance.listReferences.answer.decode({ detailbank: [row] }, 'answer')[0]?.status).toBe(status)
+})
+
+const load = (invoice: string, invoiceTotal: number, amount?: number) =>
+  ({ invoice, invoiceTotal, amount }) as unknown as ReadyLoad
+
+describe('loads that are ready', () => {
+  test('are worth what each is, or where a service does not say it, each invoice once', () => {
+    expect(worthOf([load('A', 30, 10), load('A', 30, 20), load('', 5, 5)])).toBe(35)
+    expect(worthOf([load('A', 30), load('B', 7), load('A', 30), load('', 5), load('', 6)])).toBe(48)
+  })
+
+  test.each([
+    [5, 7, 5],
+    [5, 8, 20],
+    [3, 7, 3],
+    [3, 8, 20],
+    [16, 8, 16],
+    [1, 400, 1],
+  ])('under the incoterm %i go after %i days under %i', (incotermId, days, expected) => {
+    expect(incotermAfter({ incotermId, incoterm: 'any' }, days).incotermId).toBe(expected)
+  })
+})
