@@ -32,6 +32,7 @@ import { logisticsCalls } from './logistics/index.ts'
 import { createLater } from './mail/later.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
+import { materialCalls } from './material/index.ts'
 import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
 import { ordersCalls } from './orders/index.ts'
@@ -70,6 +71,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...homeCalls,
     ...logisticsCalls,
     ...onboardingCalls,
+    ...materialCalls,
     ...metricsCalls,
     ...ordersCalls,
     ...supportCalls,

@@ -4,6 +4,7 @@ import { administration } from '../schema/administration.ts'
 import type { AnswerOf, Call, InputOf, ServiceName } from '../schema/call.ts'
 import { documents } from '../schema/documents.ts'
 import { finance } from '../schema/finance.ts'
+import { material } from '../schema/material.ts'
 import { orders } from '../schema/orders.ts'
 import { pathOf, type Values } from '../schema/request.ts'
 import { askService } from './askService.ts'
@@ -66,11 +67,25 @@ const invoiceLinks = async (ask: Ask, customerId: number) => {
   return [account.overdueInvoices, account.dueInvoices, account.openInvoices].flat().map(({ link }) => link)
 }
 
+const whole = { sort: null, range: null, filter: {} } as const
+
 const orderLinks = async (ask: Ask, customerId: number) => {
-  const list = { sort: null, range: null, filter: {} }
-  const purchaseOrders = await ask(orders.listAllOrders, { customerId, list })
+  const purchaseOrders = await ask(orders.listAllOrders, { customerId, list: whole })
   return purchaseOrders.flatMap(({ lines }) => lines.flatMap((line) => line.documents))
 }
+
+/** A row is a customer's when one of the customer's lists, as far as the caller may see them, names its id. */
+const listedIn = (ids: (ask: Ask, customerId: number) => Promise<readonly (number | null)[]>): Source => ({
+  heldBy: 'read',
+  belongs: async ({ input, customers, ask }) => {
+    for (const customerId of customers)
+      if ((await unless([403, 404], ids(ask, customerId)))?.includes(Number(input.id))) return true
+    return false
+  },
+})
+
+const barsOf = async (ask: Ask, customerId: number) =>
+  (await ask(material.listBars, { customerId, list: whole })).map((bar) => bar.id)
 
 /** By the call's name: each whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
@@ -84,6 +99,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'trail.trailOfUser': ofUser,
   'documents.invoice': linkedIn(documents.invoice, invoiceLinks),
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
+  'material.listPieces': listedIn(barsOf),
   // No list names an order by this id; who may have one acts for every customer.
   'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),
 }

@@ -7,6 +7,7 @@ import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
 import { logistics } from './logistics.ts'
+import { material } from './material.ts'
 import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
 import { orders } from './orders.ts'
@@ -25,6 +26,7 @@ export const areas = {
   finance,
   home,
   logistics,
+  material,
   metrics,
   onboarding,
   orders,

@@ -2,6 +2,7 @@ import type { Db } from '../database/open.ts'
 import { plantConcessions } from './concessions/plantConcessions.ts'
 import { plantCustomers } from './customers.ts'
 import type { Ground } from './ground.ts'
+import { plantMaterial } from './material/plantMaterial.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantQuotes } from './sales/quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
@@ -17,6 +18,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantVisits,
   plantTrade,
   plantConcessions,
+  plantMaterial,
   plantQuotes,
   plantBudgets,
 ]

@@ -19,6 +19,8 @@ import { withdrawals } from './015-withdrawals.ts'
 import { sessionFamilies } from './016-sessionFamilies.ts'
 import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
+import { material } from './025-material.ts'
+import { scrap } from './026-scrap.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -43,4 +45,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '016-sessionFamilies': sessionFamilies,
   '017-trackedDays': trackedDays,
   '018-fold': foldFunction,
+  '025-material': material,
+  '026-scrap': scrap,
 }

@@ -3,6 +3,7 @@ import { administration } from '../../../resources/administration/screens.ts'
 import { finance } from '../../../resources/finance/screens.ts'
 import { home } from '../../../resources/home/screens.ts'
 import { logistics } from '../../../resources/logistics/screens.ts'
+import { material } from '../../../resources/material/screens.ts'
 import { orders } from '../../../resources/orders/screens.ts'
 import { quality } from '../../../resources/quality/screens.ts'
 import { sales } from '../../../resources/sales/screens.ts'
@@ -24,6 +25,7 @@ const built = {
   ...finance,
   ...home,
   ...logistics,
+  ...material,
   ...orders,
   ...quality,
   ...sales,

@@ -19,8 +19,6 @@ export const notBuiltYet = [
   'quality-dashboard',
   'scorecard',
   'lta',
-  'raw-material-inventory',
-  'incoming-outgoing-material',
   'raw-material-approval',
   'scrap-inventory',
   'scrap-purchase-offer',

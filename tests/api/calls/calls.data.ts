@@ -10,6 +10,12 @@ import {
   expectedConcessionCalls,
   pagesOfConcessionCalls,
 } from './concessionCalls.data.ts'
+import {
+  expectedMaterialCalls,
+  materialCallsOfCustomer,
+  materialCallsWhenGranted,
+  pagesOfMaterialCalls,
+} from './materialCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
@@ -174,6 +180,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
   ...expectedBudgetCalls,
   ...expectedConcessionCalls,
+  ...expectedMaterialCalls,
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.invoice': get((row) => invoice(row), signedIn),
   'documents.orderDocument': get((row) => orderDocument(row), signedIn),
@@ -234,6 +241,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.listCarriers': [60, 63],
   ...pagesOfBudgetCalls,
   ...pagesOfConcessionCalls,
+  ...pagesOfMaterialCalls,
   ...forEachDocument(() => [65]),
   'documents.statement': [64],
   'documents.invoice': [64, 73, 103, 1001],
@@ -285,6 +293,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'administration.listCarriers': [403, 403],
   ...budgetCallsWhenGranted,
   ...concessionCallsWhenGranted,
+  ...materialCallsWhenGranted,
   ...forEachDocument(() => [200, 200] as const),
   'documents.invoice': [200, 404],
   'documents.orderDocument': [200, 404],
@@ -334,6 +343,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   }),
   'account.menuByGet': byGet((customer) => `/auth/api/menu-options2?client_id=${customer}`),
   ...concessionCallsOfCustomer,
+  ...materialCallsOfCustomer,
   'account.track': (customer) => ({
     method: 'POST',
     path: () => '/write/Tracking/',

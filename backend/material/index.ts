@@ -1,0 +1,7 @@
+import { material } from '../../schema/material.ts'
+import { implement } from '../implement.ts'
+import { listBars, listPieces } from './listBars.ts'
+import { listMovements } from './listMovements.ts'
+
+/** The material area: customers' bars, what is cut of them, and what customers approve. */
+export const materialCalls = implement('material', material, { listMovements, listBars, listPieces })

@@ -1,0 +1,6 @@
+import { area } from '../screen.tsx'
+import { incomingOutgoingMaterial } from './incoming-outgoing-material/screens.ts'
+import { rawMaterialInventory } from './raw-material-inventory/screens.ts'
+
+/** What customers' metal comes in, lies there and goes out. */
+export const material = area({ ...incomingOutgoingMaterial, ...rawMaterialInventory })
