@@ -36,6 +36,7 @@ import { materialCalls } from './material/index.ts'
 import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
 import { ordersCalls } from './orders/index.ts'
+import { scrapCalls } from './scrap/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
 import { supportCalls } from './support/index.ts'
 import { trailCalls } from './trail/index.ts'
@@ -74,6 +75,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...materialCalls,
     ...metricsCalls,
     ...ordersCalls,
+    ...scrapCalls,
     ...supportCalls,
     ...trailCalls,
     ...visitsCalls,

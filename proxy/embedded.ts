@@ -13,7 +13,7 @@ import type { Exchange, Service } from './exchange.ts'
 import { readInput } from './input.ts'
 import type { DemandLink } from './link.ts'
 import { listFileOf, sendListFile } from './listFile.ts'
-import { receiveFiles } from './receiveFiles.ts'
+import { receiveForm } from './receiveFiles.ts'
 import { sendFile } from './sendFile.ts'
 import {
   answersCode,
@@ -78,9 +78,13 @@ export const embeddedService = (
       demandBoundCode(request, credentials, String(input.session))
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
-    const files = await receiveFiles(exchange, backend, upload)
     const browser = credentials.wantsCookie ? browserOf(request) : null
-    return { input, caller, sessionToken: credentials.token, address: request.ip ?? '', browser, repeatKey, files }
+    const asked = { input, caller, sessionToken: credentials.token, address: request.ip ?? '', browser, repeatKey }
+    if (!call.uploads) return asked
+    // Nothing is taken in for a row that is not the caller's.
+    await backend.demandRow(call, asked)
+    const { texts, files } = await receiveForm(exchange, backend, upload)
+    return { ...asked, input: { ...input, ...texts }, files }
   }
 
   const call = async (exchange: Exchange) => {

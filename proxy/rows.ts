@@ -7,6 +7,7 @@ import { finance } from '../schema/finance.ts'
 import { material } from '../schema/material.ts'
 import { orders } from '../schema/orders.ts'
 import { pathOf, type Values } from '../schema/request.ts'
+import type { Day } from '../values/types.ts'
 import { askService } from './askService.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
@@ -84,6 +85,12 @@ const listedIn = (ids: (ask: Ask, customerId: number) => Promise<readonly (numbe
   },
 })
 
+/** Before any bar. */
+const farPast = '1900-01-01' as Day
+
+const approvalsOf = async (ask: Ask, customerId: number) =>
+  (await ask(material.listApprovals, { customerId, startDate: farPast, list: whole })).map((bar) => bar.id)
+
 const barsOf = async (ask: Ask, customerId: number) =>
   (await ask(material.listBars, { customerId, list: whole })).map((bar) => bar.id)
 
@@ -100,6 +107,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'documents.invoice': linkedIn(documents.invoice, invoiceLinks),
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
   'material.listPieces': listedIn(barsOf),
+  'material.approvalDocument': listedIn(approvalsOf),
   // No list names an order by this id; who may have one acts for every customer.
   'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),
 }

@@ -11,6 +11,7 @@ import { material } from './material.ts'
 import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
 import { orders } from './orders.ts'
+import { scrap } from './scrap.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
 import { visits } from './visits.ts'
@@ -30,6 +31,7 @@ export const areas = {
   metrics,
   onboarding,
   orders,
+  scrap,
   support,
   trail,
   visits,

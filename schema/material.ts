@@ -1,21 +1,7 @@
-import { monthsBefore } from '../values/days.ts'
-import type { Day } from '../values/types.ts'
-import { id, input, read } from './call.ts'
+import { content, id, input, read, write } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
-import { listOf } from './envelope.ts'
-import { day, inches, integer, kilograms, nullable, optional, percent, quantity, text } from './kinds.ts'
-
-/** The least weight of a usable bar, in grams (spec 2 §5). */
-export const usableWeight = 166_000
-/** As the table and its export tell it: of at least that weight (DECISIONS F9). */
-export const isUsable = ({ finalWeight }: Pick<Bar, 'finalWeight'>) => finalWeight >= usableWeight
-/** As the filter and the optimization take it: heavier than that (DECISIONS F9). */
-export const isWellUsable = ({ finalWeight }: Pick<Bar, 'finalWeight'>) => finalWeight > usableWeight
-
-/** How far back movements are searched (spec 2 §9), and where the search begins as long as nothing is asked for. */
-export const movementMonths = 15
-export const movementDays = 183
-export const earliestMovement = (today: Day) => monthsBefore(today, movementMonths)
+import { file, listOf } from './envelope.ts'
+import { day, flag, inches, integer, kilograms, nullable, optional, percent, quantity, text } from './kinds.ts'
 
 /** A bar that came in, or what one gave to a production lot (spec 2 §3). */
 export const movement = entity('movement', {
@@ -56,34 +42,6 @@ export const lotSummary = entity(
   { key: 'lot' },
 )
 
-const sumOf = <Row>(rows: readonly Row[], weigh: (row: Row) => number) => rows.reduce((sum, row) => sum + weigh(row), 0)
-const eachOnce = (texts: readonly string[]) => [...new Set(texts)]
-
-const summarize = (lot: string, rows: readonly Movement[]): RowOf<typeof lotSummary> => ({
-  lot,
-  partNumber: eachOnce(rows.map((row) => row.partNumber ?? '')).join(', '),
-  heats: eachOnce(rows.map((row) => row.heat)).join(', '),
-  bars: eachOnce(rows.map((row) => `${row.heat}/${row.bar}`)).length,
-  pieces: sumOf(rows, (row) => row.pieces),
-  lotQuantity: rows[0]?.lotQuantity ?? 0,
-  inputWeight: sumOf(rows, (row) => row.inputWeight),
-  scrap: sumOf(rows, (row) => row.scrap),
-  cuttingEnds: sumOf(rows, (row) => row.cuttingEnds),
-  cutOn: rows
-    .map((row) => row.cutOn ?? row.receivedOn)
-    .toSorted()
-    .at(-1) as Day,
-})
-
-/** One row for each lot of which as many pieces have been cut as it is to have (spec 2 §5, DECISIONS R18). */
-export const completeLots = (movements: readonly Movement[]) => {
-  const ofLots = Map.groupBy(
-    movements.filter(({ lot, cutOn }) => lot !== null && lot !== '' && cutOn !== null),
-    ({ lot }) => lot as string,
-  )
-  return [...ofLots].map(([lot, rows]) => summarize(lot, rows)).filter((one) => one.pieces === one.lotQuantity)
-}
-
 /** A bar of the inventory; one without a name and an id stands for a heat of which there is no bar (spec 2 §3). */
 export const bar = entity(
   'bar',
@@ -113,20 +71,6 @@ export const heatStock = entity(
   { key: 'heat' },
 )
 
-/** One row for each heat; a row without a bar adds nothing to it. */
-export const heatsOf = (bars: readonly Bar[]): RowOf<typeof heatStock>[] =>
-  [...Map.groupBy(bars, ({ heat }) => heat)].map(([heat, all]) => {
-    const own = all.filter((one) => one.id !== null)
-    return {
-      heat,
-      billetSize: all[0]?.billetSize ?? 0,
-      bars: own.length,
-      usableBars: own.filter(isUsable).length,
-      initialWeight: sumOf(own, (one) => one.initialWeight),
-      finalWeight: sumOf(own, (one) => one.finalWeight),
-    }
-  })
-
 /** A piece that is cut of a bar, or is to be; `share` is its part of the bar's first weight, in percent (spec 2 §3). */
 export const barPiece = entity(
   'barPiece',
@@ -146,7 +90,27 @@ export type BarPiece = RowOf<typeof barPiece>
 export const plannedStatus = 'Planned'
 export const cutStatus = 'Cut'
 
+/** A bar that the customer approves, refuses, or has approved (spec 2 §3). */
+export const approvalBar = entity(
+  'approvalBar',
+  {
+    id: integer('idBarra', { min: 1 }),
+    isApproved: nullable(flag('aprobada')),
+    heat: text('colada'),
+    receivedOn: day('fechaLlegada'),
+    approvedOn: nullable(day('fechaAprobada')),
+    /** Beyond the specification: the bar's name, whether its approval is a file, and a refusal (DECISIONS R26). */
+    bar: optional(text('nombreBarra', { mayBeEmpty: true })),
+    hasDocument: optional(flag('tieneDocumento')),
+    refusal: optional(nullable(text('motivoRechazo', { mayBeEmpty: true, isMultiline: true }))),
+    refusedOn: optional(nullable(day('fechaRechazo'))),
+  },
+  { key: 'id' },
+)
+export type ApprovalBar = RowOf<typeof approvalBar>
+
 const movements = { pages: ['incoming-outgoing-material'], owner: input('customerId') } as const
+const approvals = { pages: ['raw-material-approval'], owner: input('customerId') } as const
 
 /** Customers' raw material: what came in and went out, what lies there, and what they approve (spec 2 §7). */
 export const material = {
@@ -175,5 +139,38 @@ export const material = {
     params: { id },
     list: { totals: ['weight'] },
     answer: listOf(barPiece),
+  }),
+  listApprovals: read('GET', '/api/Customers/:customerId/aprovalMaterial', {
+    access: approvals,
+    params: { customerId: id },
+    query: { heat: optional(text('heat')), startDate: optional(day('startDate')), endDate: optional(day('endDate')) },
+    list: { sort: ['id', 'heat', 'receivedOn', 'approvedOn'] },
+    answer: listOf(approvalBar),
+  }),
+  /** Approves a bar by a file, or refuses it for a reason. The customer stands in the address: see `Uploads`. */
+  approve: write('POST', '/Bar/approved', {
+    access: approvals,
+    query: { customerId: integer('idCustomer', { min: 1 }) },
+    body: entity('barApproval', {
+      id: integer('idHeat', { min: 1 }),
+      isApproved: flag('approved'),
+      comment: optional(text('comment', { mayBeEmpty: true, isMultiline: true })),
+    }),
+    uploads: { name: 'approvalFiles', least: 0, most: 1 },
+    answer: entity('barApproved', { message: text('message') }),
+    takesKey: true,
+  }),
+  /** The report that an approval is given upon (DECISIONS R23). */
+  report: content('GET', '/api/Customers/:customerId/approvalDocument', {
+    access: approvals,
+    params: { customerId: id },
+    query: { heat: text('Heat') },
+    answer: file('application/pdf'),
+  }),
+  /** The approval as it was uploaded. */
+  approvalDocument: content('GET', '/api/Bar/:id/approvalDocument', {
+    access: { pages: ['raw-material-approval'], owner: 'row' },
+    params: { id },
+    answer: file('*/*', { isUploaded: true }),
   }),
 }

@@ -42,7 +42,7 @@ const pieces = list(material.listPieces, {
 })
 
 /** Whose a bar is. */
-const ownersOfBar = async ({ db, input }: { db: Db; input: { id: number } }) => {
+export const ownersOfBar = async ({ db, input }: { db: Db; input: { id: number } }) => {
   const owners = await db
     .selectFrom('bars')
     .innerJoin('heats', 'heats.id', 'bars.heat_id')

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { accountScreens } from './accountScreens.ts'
 import { administrationScreens } from './administrationScreens.ts'
+import { materialScreens } from './materialScreens.ts'
 import { qualityScreens } from './qualityScreens.ts'
 import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
@@ -200,6 +201,7 @@ export const screens: Record<string, Open> = {
   ...administrationScreens,
   ...salesScreens,
   ...qualityScreens,
+  ...materialScreens,
 }
 
 /** Errors that the browser logs on the screens that show failures. */

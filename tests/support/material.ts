@@ -1,4 +1,5 @@
 import type { Api } from './apiClient.ts'
+import { plantFile } from './concessions.ts'
 import { businessDay } from './portal.ts'
 
 type Planting = Pick<Api, 'rows'>
@@ -34,4 +35,26 @@ export async function addBar({ rows }: Planting, bar: NewBar) {
     ...[id, id, `B-${id}`, receivedOn, initial, final],
   )
   return id
+}
+
+export const approvedAt = (customer: number | string) => `/write/Bar/approved?idCustomer=${customer}`
+
+/** A form of these texts, with these files behind them. */
+export const approvalForm = (texts: Readonly<Record<string, string>>, ...files: readonly File[]) => {
+  const form = new FormData()
+  for (const [name, text] of Object.entries(texts)) form.append(name, text)
+  for (const file of files) form.append('approvalFiles', file)
+  return form
+}
+
+export const pdf = (name = 'approval.pdf', content: string | Uint8Array = '%PDF-1.7 signed') =>
+  new File([content as Uint8Array<ArrayBuffer>], name)
+
+/** Has a bar approved by a file, as if the customer had done so. */
+export async function approveBar(api: Pick<Api, 'rows' | 'dataDir'>, bar: number) {
+  const file = await plantFile(api, '%PDF-1.7', `approval of ${bar}.pdf`)
+  await api.rows.ask(
+    'update bars set is_approved = 1, decided_on = cast(? as text), approval_file_id = cast(? as text) where id = ?',
+    ...[businessDay, file, bar],
+  )
 }

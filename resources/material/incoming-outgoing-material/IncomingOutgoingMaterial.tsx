@@ -4,15 +4,8 @@ import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import {
-  completeLots,
-  earliestMovement,
-  lotSummary,
-  material,
-  movement,
-  movementDays,
-  movementMonths,
-} from '../../../schema/material.ts'
+import { lotSummary, material, movement } from '../../../schema/material.ts'
+import { completeLots, earliestMovement, movementDays, movementMonths } from '../../../schema/materialRules.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'

@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { entity, type RowOf } from '../../../schema/entity.ts'
 import { flag } from '../../../schema/kinds.ts'
-import { type Bar, bar, isUsable, isWellUsable } from '../../../schema/material.ts'
+import { type Bar, bar } from '../../../schema/material.ts'
+import { isUsable, isWellUsable } from '../../../schema/materialRules.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 
 /** A bar with what the table says of its weight. */

@@ -7,6 +7,7 @@ import { material } from '../../../resources/material/screens.ts'
 import { orders } from '../../../resources/orders/screens.ts'
 import { quality } from '../../../resources/quality/screens.ts'
 import { sales } from '../../../resources/sales/screens.ts'
+import { scrap } from '../../../resources/scrap/screens.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import { wip } from '../../../resources/wip/screens.ts'
 import type { Route } from '../../../schema/pages.ts'
@@ -29,6 +30,7 @@ const built = {
   ...orders,
   ...quality,
   ...sales,
+  ...scrap,
   ...wip,
 } satisfies Built
 

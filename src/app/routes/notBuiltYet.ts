@@ -19,8 +19,6 @@ export const notBuiltYet = [
   'quality-dashboard',
   'scorecard',
   'lta',
-  'raw-material-approval',
-  'scrap-inventory',
   'scrap-purchase-offer',
   'open-orders-direct-customers',
   'b-status-report',

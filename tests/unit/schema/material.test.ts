@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  completeLots,
-  earliestMovement,
-  heatsOf,
-  isUsable,
-  isWellUsable,
-  type Movement,
-} from '../../../schema/material.ts'
+import type { Movement } from '../../../schema/material.ts'
+import { completeLots, earliestMovement, heatsOf, isUsable, isWellUsable } from '../../../schema/materialRules.ts'
 import type { Day } from '../../../values/types.ts'
 
 describe('a usable bar', () => {
