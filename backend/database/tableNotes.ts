@@ -127,8 +127,4 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   'bar_pieces.weight': 'As it went into production.',
   scrap_items: 'What is left over of a customer’s metal, by what it is.',
   'scrap_items.status': 'Of scrap: why it is none of the goods; a non-conformance report says it better.',
-  'scrap_items.is_cleared': 'It has been bought, and is no part of the inventory any more.',
-  scrap_offers: 'What the provider offers for a customer’s scrap.',
-  'scrap_offers.price': 'Cents a kilogram.',
-  'scrap_offers.status': 'As on the wire (spec 2 §4); codes that nobody knows yet are kept as they are.',
 }

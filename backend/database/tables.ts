@@ -511,20 +511,5 @@ export interface Tables {
     /** Of scrap: why it is none of the goods; a non-conformance report says it better. */
     status: string | null
     ncr: string | null
-    /** It has been bought, and is no part of the inventory any more. */
-    is_cleared: Generated<Flag>
   }
-  /** What the provider offers for a customer’s scrap. */
-  scrap_offers: {
-    id: number
-    customer_id: number
-    proposed_on: Day
-    /** Cents a kilogram. */
-    price: number
-    /** As on the wire (spec 2 §4); codes that nobody knows yet are kept as they are. */
-    status: number
-    decided_on: Day | null
-    invoice_file_id: string | null
-  }
-  scrap_offer_items: { offer_id: number; item_id: number }
 }

@@ -6,10 +6,10 @@ import type { Tables } from '../database/tables.ts'
 import { list } from '../list/list.ts'
 import type { RowsOfAny } from '../list/source.ts'
 
-/** What of one kind is still there of a customer's. */
+/** What of one kind there is of a customer's. */
 const ofKind = (kind: Tables['scrap_items']['kind']) =>
   ({
-    from: (db: Db) => db.selectFrom('scrap_items').where('kind', '=', kind).where('is_cleared', '=', 0),
+    from: (db: Db) => db.selectFrom('scrap_items').where('kind', '=', kind),
     scope: (rows: RowsOfAny, value: Placing<{ customerId: number }>) =>
       rows.where('scrap_items.customer_id', '=', value('customerId')),
     key: 'scrap_items.id',

@@ -12,13 +12,13 @@ const blank = { cutting_id: null, part_number: '', provider_part_number: '', sta
 
 const punchOut = (customer_id: number, weight: number, part: string, standard: string, updated_on: Day): Item => ({
   ...blank,
-  ...{ customer_id, kind: 'punchOut', weight, updated_on, is_cleared: 0 },
+  ...{ customer_id, kind: 'punchOut', weight, updated_on },
   ...{ part_number: part, provider_part_number: part && `D${part.slice(-5)}`, standard },
 })
 
 const scrap = (customer_id: number, weight: number, part: string, ncr: string | null, updated_on: Day): Item => ({
   ...blank,
-  ...{ customer_id, kind: 'scrap', weight, updated_on, is_cleared: 0 },
+  ...{ customer_id, kind: 'scrap', weight, updated_on },
   ...{ part_number: part, provider_part_number: part && `S${part.slice(-5)}`, status: 'Rejected', ncr },
 })
 
@@ -34,7 +34,6 @@ const endsOf = (customer_id: number, cuttings: readonly Cutting[]): Item[] =>
             ...{
               customer_id,
               kind: 'cuttingEnd',
-              is_cleared: 0,
               weight: end_weight,
               updated_on: cut_on,
               cutting_id: id,

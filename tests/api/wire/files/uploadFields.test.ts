@@ -29,7 +29,7 @@ const no = text('approved', 'false')
 /** What no call takes, whoever answers it: its status and the field that is at fault. */
 const bad: Readonly<Record<string, readonly [status: number, field: string | null, form: () => Buffer]>> = {
   'without a text that must be there': [400, 'idHeat', () => form(yes, file())],
-  'without any text': [400, 'idHeat', () => form(file())],
+  'without any text': [400, null, () => form(file())],
   'with a text that nobody declared': [400, 'idCustomer', () => form(bar, yes, text('idCustomer', '103'), file())],
   'with a text twice': [400, 'idHeat', () => form(bar, yes, text('idHeat', '8002'), file())],
   'with a text behind the file': [400, 'comment', () => form(bar, yes, file(), text('comment', 'x'))],
