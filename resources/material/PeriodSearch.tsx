@@ -28,7 +28,7 @@ const Search = ({ asked, cleared, onSearch, textLabel }: Props) => {
         event.preventDefault()
         onSearch(draft)
       }}
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.5, alignItems: 'center' }}
     >
       {textLabel !== undefined && (
         <TextField

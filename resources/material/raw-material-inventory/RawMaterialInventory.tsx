@@ -58,6 +58,9 @@ const RawMaterialInventory = () => {
   )
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Typography component="h2" variant="h2">
+        {translate('resources.bars.title')}
+      </Typography>
       <RowsReport
         name="heats"
         entity={heatStock}
