@@ -34,10 +34,12 @@ import { logisticsCalls } from './logistics/index.ts'
 import { createLater } from './mail/later.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
+import { materialCalls } from './material/index.ts'
 import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
 import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
+import { scrapCalls } from './scrap/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
 import { supportCalls } from './support/index.ts'
 import { trailCalls } from './trail/index.ts'
@@ -76,9 +78,11 @@ const implemented = new Map<AnyCall, Implemented>(
     ...homeCalls,
     ...logisticsCalls,
     ...onboardingCalls,
+    ...materialCalls,
     ...metricsCalls,
     ...orderReportsCalls,
     ...ordersCalls,
+    ...scrapCalls,
     ...supportCalls,
     ...trailCalls,
     ...visitsCalls,

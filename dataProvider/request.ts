@@ -37,7 +37,8 @@ export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: 
     Accept: accept ? `${accept}, application/json;q=0.9` : 'application/json',
     'X-Requested-With': 'portal',
   }
-  if (call.body) headers['Content-Type'] = 'application/json'
+  const isJson = call.body !== null && !call.uploads
+  if (isJson) headers['Content-Type'] = 'application/json'
   if (call.versioned === 'write') headers['If-Match'] = `"${values.version}"`
   if (takesLink(call)) headers[linkHeader] = String(values.link)
   if (call.takesKey && repeatKey) headers['Idempotency-Key'] = repeatKey
@@ -45,6 +46,6 @@ export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: 
     method: call.method,
     headers,
     credentials: 'same-origin',
-    ...(call.body ? { body: JSON.stringify(call.body.encode(values)) } : {}),
+    ...(isJson ? { body: JSON.stringify(call.body?.encode(values)) } : {}),
   }
 }

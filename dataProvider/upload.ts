@@ -43,7 +43,8 @@ const sendingForm =
     })
 
 /**
- * Makes a call that takes files, as `multipart/form-data`, and reads its answer; raises what `send` raises. A session
+ * Makes a call that takes files, as `multipart/form-data` with the texts of its body before them, and reads its answer;
+ * raises what `send` raises. A session
  * that is over opens the same dialog, and the files are sent again when the same person is back.
  */
 export const sendFiles = <C extends Call>(
@@ -53,6 +54,8 @@ export const sendFiles = <C extends Call>(
   { onProgress = () => undefined, ...options }: UploadOptions = {},
 ): Promise<AnswerOf<C>> => {
   const form = new FormData()
+  const texts = (call.body?.encode(input) ?? {}) as Readonly<Record<string, unknown>>
+  for (const [name, text] of Object.entries(texts)) if (text !== null) form.append(name, String(text))
   for (const file of files) form.append(call.uploads?.name ?? 'file', file, file.name)
   return send(call, input, { ...options, request: sendingForm(form, onProgress) })
 }

@@ -13,7 +13,7 @@ import type { Deadlines } from './deadlines.ts'
 import type { Exchange, Service } from './exchange.ts'
 import { readBody } from './input/body.ts'
 import { readInput } from './input/input.ts'
-import { receiveFiles } from './input/receiveFiles.ts'
+import { receiveForm } from './input/receiveFiles.ts'
 import { languageOf, withClient } from './session/credentials.ts'
 import {
   answersCode,
@@ -78,11 +78,15 @@ export const embeddedService = (
       demandBoundCode(request, credentials, String(input.session))
     const key = request.headers['idempotency-key']
     const repeatKey = typeof key === 'string' && key !== '' ? key : null
-    const files = await receiveFiles(exchange, backend, upload)
     const browser = credentials.wantsCookie ? browserOf(request) : null
     const language = languageOf(request)
     const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
-    return { input, ...who, repeatKey, files }
+    const asked = { input, ...who, repeatKey }
+    if (!call.uploads) return asked
+    // Nothing is taken in for a row that is not the caller's.
+    await backend.demandRow(call, asked)
+    const { texts, files } = await receiveForm(exchange, backend, upload)
+    return { ...asked, input: { ...input, ...texts }, files }
   }
 
   const call = async (exchange: Exchange) => {

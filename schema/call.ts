@@ -55,9 +55,14 @@ type PathNames<P extends string> = P extends `${string}:${infer Name}/${infer Re
 
 type Params<P extends string> = { readonly [N in PathNames<P>]: Field }
 
-/** Files of a call: the name of their field, and how many there are at most. */
+/**
+ * Files of a call: the name of their field, and how many there are at least, one unless said otherwise, and at most. The
+ * fields of its body stand in the same form as texts, before the files; its customer stands in the address, which is
+ * checked before anything of the form is taken in.
+ */
 export interface Uploads {
   readonly name: string
+  readonly least?: 0 | 1
   readonly most: number
 }
 

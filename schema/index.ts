@@ -10,10 +10,12 @@ import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
 import { logistics } from './logistics.ts'
+import { material } from './material.ts'
 import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
 import { orderReports } from './orderReports.ts'
 import { orders } from './orders.ts'
+import { scrap } from './scrap.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
 import { visits } from './visits.ts'
@@ -32,10 +34,12 @@ export const areas = {
   finance,
   home,
   logistics,
+  material,
   metrics,
   onboarding,
   orderReports,
   orders,
+  scrap,
   support,
   trail,
   visits,

@@ -182,11 +182,19 @@ const whole = { min: -(2 ** 31), max: 2 ** 31 - 1 }
 export const integer = (wire: string, limits: Limits = {}) => number('integer', wire, { ...whole, ...limits }, true)
 /** Pieces. */
 export const quantity = (wire: string) => number('quantity', wire, {}, false)
-export const kilograms = (wire: string) => number('kilograms', wire, {}, false)
+/** A weight: decimal kilograms on the wire, whole grams inside. */
+export const kilograms = (wire: string) => ({
+  ...number('kilograms', wire, {}, false),
+  decode: (value: unknown) => toGrams(value as number),
+  encode: (grams: number) => grams / 1000,
+})
 export const pounds = (wire: string) => number('pounds', wire, {}, false)
 export const inches = (wire: string) => number('inches', wire, {}, false)
 /** 0 to 100; -1 where the specification says so ('NS'). */
 export const percent = (wire: string) => number('percent', wire, {}, false)
+
+/** Decimal kilograms to grams. */
+export const toGrams = (kilograms: number) => Math.round(kilograms * 1000) + 0
 
 /** Decimal dollars to cents, half away from zero, by the decimal digits: 1.005 is 101 cents. */
 export const toCents = (dollars: number): Cents => {

@@ -33,6 +33,8 @@ export const formatDollars = (cents: Cents) =>
 
 /** A weight as `1,234.50`. */
 export const formatWeight = twoDecimals
+/** Grams as kilograms, `1,234.50`. */
+export const formatKilograms = (grams: number) => twoDecimals(grams / 1000)
 /** A rate in percent, `33.33%`: always two decimals (DECISIONS P16). */
 export const formatRate = (value: number) => `${twoDecimals(value)}%`
 /** A whole number with thousands separators. */

@@ -509,6 +509,72 @@ export interface Tables {
     seller_date: string | null
   }
   tracking_etas: { customer_id: number; tracking: string; eta_on: Day }
+  /** Melts of metal that customers own, and send as bars. */
+  heats: {
+    id: number
+    customer_id: number
+    number: string
+    alloy: string
+    /** Inches. */
+    billet_size: number
+  }
+  bars: {
+    id: number
+    heat_id: number
+    /** As the supplier calls it. */
+    name: string
+    serial_number: string
+    purchase_order: string
+    received_on: Day
+    /** Grams, as all weights of material; the final weight and all that was cut of it make it up. */
+    initial_weight: number
+    /** What is left today; what is planned is still in it. */
+    final_weight: number
+    /** The customer’s decision; null as long as there is none. A refused bar can be approved later. */
+    is_approved: Flag | null
+    decided_on: Day | null
+    refusal: string | null
+    approval_file_id: string | null
+  }
+  /** Production lots: so many pieces of one part, cut of one or more bars. */
+  lots: { id: number; number: string; part_id: number; job_order_id: number | null; quantity: number }
+  /** What one bar gives to one lot. */
+  cuttings: {
+    id: number
+    bar_id: number
+    lot_id: number
+    /** Null is planned. */
+    cut_on: Day | null
+    /** What the saw took. */
+    scrap_weight: number
+    /** The end that was cut off and is no part of the bar any more. */
+    end_weight: number
+    /** What was left of the bar behind it. */
+    rest_weight: number | null
+  }
+  bar_pieces: {
+    id: number
+    cutting_id: number
+    position: number
+    serial_number: string
+    /** As it went into production. */
+    weight: number
+  }
+  /** What is left over of a customer’s metal, by what it is. */
+  scrap_items: {
+    id: number
+    customer_id: number
+    kind: 'punchOut' | 'cuttingEnd' | 'scrap'
+    weight: number
+    updated_on: Day
+    cutting_id: number | null
+    part_number: string | null
+    provider_part_number: string | null
+    standard: string | null
+    /** Of scrap: why it is none of the goods; a non-conformance report says it better. */
+    status: string | null
+    ncr: string | null
+  }
   /** Parts under a contract; a part is of its customer, or of one of the direct customers. */
   contract_lines: {
     id: number

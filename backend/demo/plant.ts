@@ -5,6 +5,7 @@ import { plantCustomers } from './customers.ts'
 import { plantReferences } from './finance/plantReferences.ts'
 import type { Ground } from './ground.ts'
 import { plantLoads } from './loads/plantLoads.ts'
+import { plantMaterial } from './material/plantMaterial.ts'
 import { plantReports } from './orderReports/plantReports.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantQuotes } from './sales/quotes.ts'
@@ -24,6 +25,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantReferences,
   plantConcessions,
   plantReports,
+  plantMaterial,
   plantQuotes,
   plantBudgets,
   plantContracts,

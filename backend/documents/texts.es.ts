@@ -134,4 +134,12 @@ export const spanish: Readonly<Record<string, string>> = {
     'Una desviación se entrega solo después de que el cliente acepta la concesión.',
   'Parts that do not conform are repaired, replaced or credited. Further claims are limited to the value of the order.':
     'Las partes que no cumplen se reparan, reponen o acreditan. Otras reclamaciones se limitan al valor del pedido.',
+  'Bars submitted': 'Barras presentadas',
+  Bar: 'Barra',
+  'Serial number': 'Número de serie',
+  'Submitted on': 'Presentada el',
+  'Weight (Kg)': 'Peso (kg)',
+  'QST7 report': 'Reporte QST7',
+  Heat: 'Colada',
+  'Billet size (in)': 'Tamaño del tocho (in)',
 }

@@ -122,7 +122,7 @@ const shown = (source: AnySource, rows: AnyRows, value: Value, shape: AnyShape) 
   )
 }
 
-const whole = ['integer', 'money']
+const whole = ['integer', 'money', 'kilograms']
 
 /** The sums of a list's totals, exact where the values are whole numbers. */
 const sumsOf = ({ source, totals, fields }: Declared) =>

@@ -5,9 +5,11 @@ import type { AnswerOf, Call, InputOf, ServiceName } from '../../schema/call.ts'
 import { documents } from '../../schema/documents.ts'
 import { finance } from '../../schema/finance.ts'
 import { logistics, type ReadyLoad } from '../../schema/logistics.ts'
+import { material } from '../../schema/material.ts'
 import { orderReports } from '../../schema/orderReports.ts'
 import { orders } from '../../schema/orders.ts'
 import { pathOf, type Values } from '../../schema/request.ts'
+import type { Day } from '../../values/types.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
 import type { Exchange } from '../exchange.ts'
@@ -69,7 +71,7 @@ const invoiceLinks = async (ask: Ask, customerId: number) => {
   return [account.overdueInvoices, account.dueInvoices, account.openInvoices].flat().map(({ link }) => link)
 }
 
-const whole = { sort: null, range: null, filter: {} }
+const whole = { sort: null, range: null, filter: {} } as const
 
 /** The documents of loads that wait, as their rows name them. */
 const readyLinks = (pathsOf: (load: ReadyLoad) => readonly string[]) => async (ask: Ask, customerId: number) =>
@@ -87,17 +89,29 @@ const orderLinks = async (ask: Ask, customerId: number) => {
   return purchaseOrders.flatMap(({ lines }) => lines.flatMap((line) => line.documents))
 }
 
-/** A line is a customer's when the customer's report has it. */
-const ofLine: Source = {
+/** A row is a customer's when one of the customer's lists, as far as the caller may see them, names its id. */
+const listedIn = (ids: (ask: Ask, customerId: number) => Promise<readonly (number | null)[]>): Source => ({
   heldBy: 'read',
   belongs: async ({ input, customers, ask }) => {
-    for (const customerId of customers) {
-      const lines = await unless([403, 404], ask(orderReports.listLines, { customerId, list: whole }))
-      if (lines?.some(({ id }) => id === input.id)) return true
-    }
+    for (const customerId of customers)
+      if ((await unless([403, 404], ids(ask, customerId)))?.includes(Number(input.id))) return true
     return false
   },
-}
+})
+
+/** A line is a customer's when the customer's report has it. */
+const ofLine = listedIn(async (ask, customerId) =>
+  (await ask(orderReports.listLines, { customerId, list: whole })).map(({ id }) => id),
+)
+
+/** Before any bar. */
+const farPast = '1900-01-01' as Day
+
+const approvalsOf = async (ask: Ask, customerId: number) =>
+  (await ask(material.listApprovals, { customerId, startDate: farPast, list: whole })).map((bar) => bar.id)
+
+const barsOf = async (ask: Ask, customerId: number) =>
+  (await ask(material.listBars, { customerId, list: whole })).map((bar) => bar.id)
 
 /** By the call's name: each whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
@@ -115,6 +129,8 @@ export const sources: Readonly<Record<string, Source>> = {
   'orderReports.comment': ofLine,
   'orderReports.answerLine': ofLine,
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
+  'material.listPieces': listedIn(barsOf),
+  'material.approvalDocument': listedIn(approvalsOf),
   // No list names an order by this id; who may have one acts for every customer.
   'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),
 }

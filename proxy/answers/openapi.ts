@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { type Access, type AnyCall, linkHeader, mostFileBytes, takesLink, type Uploads } from '../../schema/call.ts'
+import {
+  type Access,
+  type AnyCall,
+  bodyFields,
+  linkHeader,
+  mostFileBytes,
+  takesLink,
+  type Uploads,
+} from '../../schema/call.ts'
 import type { Fields } from '../../schema/entity.ts'
 import { fileIn } from '../../schema/envelope.ts'
 import { calls } from '../../schema/index.ts'
@@ -62,16 +70,23 @@ const answerOf = ({ answer }: AnyCall) => {
     : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
 }
 
-/** A form of files; one that may have several has them all under the one name. */
-const formOf = ({ name, most }: Uploads) => {
+/** A form of texts and files; one that may have several files has them all under the one name. */
+const formOf = (call: AnyCall, { name, least = 1, most }: Uploads) => {
+  const texts = Object.values(bodyFields(call)).map((field) => [wireName(field.wire), field] as const)
+  const demanded = texts.filter(([, { isOptional }]) => !isOptional).map(([text]) => text)
   const file = { type: 'string', contentMediaType: 'application/octet-stream', maxLength: mostFileBytes }
-  const value = most === 1 ? file : { type: 'array', items: file, minItems: 1, maxItems: most }
-  return { type: 'object', required: [name], properties: { [name]: value }, additionalProperties: false }
+  const value = most === 1 ? file : { type: 'array', items: file, minItems: least, maxItems: most }
+  return {
+    type: 'object',
+    required: least > 0 ? [...demanded, name] : demanded,
+    properties: { ...Object.fromEntries(texts.map(([text, { schema }]) => [text, jsonSchema(schema)])), [name]: value },
+    additionalProperties: false,
+  }
 }
 
-const contentOf = ({ body, uploads }: AnyCall) => ({
-  ...(uploads ? { 'multipart/form-data': { schema: formOf(uploads) } } : {}),
-  ...(body ? { 'application/json': { schema: jsonSchema(body.schema()) } } : {}),
+const contentOf = (call: AnyCall) => ({
+  ...(call.uploads ? { 'multipart/form-data': { schema: formOf(call, call.uploads) } } : {}),
+  ...(call.body && !call.uploads ? { 'application/json': { schema: jsonSchema(call.body.schema()) } } : {}),
 })
 
 /** All rows as a file, for who asks for it. */

@@ -25,7 +25,7 @@ export const forwardedService = (tools: Tools): Service => {
   /** What is judged of a call: its address, and its body where that decides who may make it. */
   const judge = async ({ call, params, request, response, caller }: Exchange) => {
     if (!isDecidedByInput(call)) return { input: readAddress(call, params, request), body: null }
-    const read = call.body ? await readBody(request, response) : null
+    const read = call.body && !call.uploads ? await readBody(request, response) : null
     const input = readInput(call, params, request, read?.wire)
     demandOwnCustomer(call, caller, input)
     await demandLink(call, input)

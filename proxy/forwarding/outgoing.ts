@@ -3,7 +3,8 @@ import { linkHeader, takesLink } from '../../schema/call.ts'
 import { asQuery, pathOf, queryPairs, type Values } from '../../schema/request.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Body, hasBody, writeBody } from '../input/body.ts'
-import { demandForm, formTypeOf } from '../input/multipart.ts'
+import { readTexts } from '../input/input.ts'
+import { demandForm, formOf, formTypeOf } from '../input/multipart.ts'
 import { queryIn, safePath } from '../input/paths.ts'
 import { watchForm } from '../input/watchForm.ts'
 
@@ -80,10 +81,11 @@ const contentOf = (exchange: Exchange, read: Body | null): Pick<Outgoing, 'heade
       body: readableOf(bytes),
     }
   }
-  if (call.uploads) {
-    const boundary = demandForm(request.headers, call.uploads)
+  const form = formOf(call)
+  if (form) {
+    const boundary = demandForm(request.headers, form.uploads)
     const headers = { ...copied(exchange, ['content-length']), 'content-type': formTypeOf(boundary) }
-    return { headers, body: watchForm(request, boundary, call.uploads) }
+    return { headers, body: watchForm(request, boundary, form, (texts) => void readTexts(call, texts)) }
   }
   if (call.body) return { headers: copied(exchange, contentHeaders), body: request }
   return { headers: {}, body: hasBody(request) ? readableOf(null) : request }

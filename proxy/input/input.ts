@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { preconditionRequired } from '../../backend/httpError.ts'
-import { type AnyCall, linkHeader, takesLink } from '../../schema/call.ts'
+import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../schema/call.ts'
 import { entity, type Fields, parseInput } from '../../schema/entity.ts'
 import { InvalidInput, type Issue } from '../../schema/issues.ts'
 import { type Field, optional } from '../../schema/kinds.ts'
@@ -91,7 +91,7 @@ const namesOf = keptWith(
 )
 
 /** Each name of the query string once; a map, for a name may be called like something that every object has. */
-const readTexts = (call: AnyCall, query: URLSearchParams) => {
+const textsOfQuery = (call: AnyCall, query: URLSearchParams) => {
   const texts = new Map<string, string>()
   const issues = new Map<string, Issue>()
   const known = namesOf(call)
@@ -105,7 +105,7 @@ const readTexts = (call: AnyCall, query: URLSearchParams) => {
 }
 
 const readQuery = (call: AnyCall, query: URLSearchParams) => {
-  const texts = readTexts(call, query)
+  const texts = textsOfQuery(call, query)
   const own = decodeTexts(call.query, texts, (_name, field) => wireName(field.wire))
   if (!call.list) return own
   const list = {
@@ -115,6 +115,10 @@ const readQuery = (call: AnyCall, query: URLSearchParams) => {
   }
   return { ...own, list }
 }
+
+/** The decoded texts of a call's form of files; raises `InvalidInput` for what is not declared like that. */
+export const readTexts = (call: AnyCall, texts: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> =>
+  decodeTexts(bodyFields(call), texts, (_name, field) => wireName(field.wire))
 
 const readVersion = (call: AnyCall, request: IncomingMessage) => {
   if (call.versioned !== 'write') return {}
@@ -139,7 +143,7 @@ export const readAddress = (
 
 /**
  * The decoded input of a call, from path, query string, body, `If-Match` and link: in domain names, checked against the
- * schema. Raises `InvalidInput`, 428 for a missing version.
+ * schema; of a form of files without its texts. Raises `InvalidInput`, 428 for a missing version.
  */
 export const readInput = (
   call: AnyCall,
@@ -147,7 +151,7 @@ export const readInput = (
   request: IncomingMessage,
   body: unknown,
 ): Readonly<Record<string, unknown>> => ({
-  ...(call.body ? (parseInput(call.body, body) as object) : {}),
+  ...(call.body && !call.uploads ? (parseInput(call.body, body) as object) : {}),
   ...readAddress(call, params, request),
   ...readVersion(call, request),
   ...readLink(call, request),

@@ -1,8 +1,9 @@
 import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { HttpError } from '../../backend/httpError.ts'
-import { mostFileBytes, type Uploads } from '../../schema/call.ts'
-import { InvalidInput } from '../../schema/issues.ts'
+import { type AnyCall, bodyFields, mostFileBytes, type Uploads } from '../../schema/call.ts'
+import { InvalidInput, type IssueCode } from '../../schema/issues.ts'
+import { wireName } from '../../schema/product.ts'
 import { mediaTypeOf } from './body.ts'
 
 /** What stands around the files: the boundaries, and a head of each part. */
@@ -11,11 +12,26 @@ const mostAround = 100_000
 const mostBytes = ({ most }: Uploads) => most * mostFileBytes + mostAround
 const mostHead = 16_384
 const mostHeaders = 20
+/** More than any text of a form may have. */
+const mostTextBytes = 4_000
 
 /** Said where the file ends, and where it is said how long the body is (spec 1 §8). */
 export const tooLarge = () => new HttpError(413, 'invalid_input', 'Maximum file size is 15MB.')
 
 const unreadable = () => new HttpError(400, 'invalid_input', 'The body cannot be read as what it says it is.')
+
+/** What a form consists of: its texts by their names on the wire, and its files. */
+export interface FormParts {
+  readonly uploads: Uploads
+  readonly texts: readonly string[]
+}
+
+/** The form of a call; null for a call that takes no files. */
+export const formOf = (call: AnyCall): FormParts | null =>
+  call.uploads && { uploads: call.uploads, texts: Object.values(bodyFields(call)).map(({ wire }) => wireName(wire)) }
+
+/** The texts of a form by their names; raises what is wrong with them. */
+export type JudgeTexts = (texts: Readonly<Record<string, string>>) => void
 
 /** A form that is being read. */
 export interface Form<T> {
@@ -58,15 +74,15 @@ export const passOver = async (stream: Readable) => {
   for await (const _chunk of stream);
 }
 
-const openParser = (boundary: string, { most }: Uploads) =>
+const openParser = (boundary: string, { uploads: { most }, texts }: FormParts) =>
   new Busboy({
     headers: { 'content-type': formTypeOf(boundary) },
     limits: {
       fileSize: mostFileBytes,
       files: most,
-      fields: 1,
-      fieldSize: 1_000,
-      parts: most + 1,
+      fields: texts.length + 1,
+      fieldSize: mostTextBytes,
+      parts: texts.length + most + 1,
       headerSize: mostHead,
       headerPairs: mostHeaders,
     },
@@ -74,14 +90,19 @@ const openParser = (boundary: string, { most }: Uploads) =>
 
 /**
  * Reads a form of files as it streams by (RFC 7578): each goes to `take`, under the name that it came with, and none is
- * held. Raises 400 for what is no form, for other fields and for too many files, 413 for one that is too large.
+ * held. Its texts are judged before the first file is taken. Raises 400 for what is no form, for other fields, texts
+ * behind a file, and too few or too many files, 413 for one that is too large.
  */
 export const readForm = <T>(
   boundary: string,
-  uploads: Uploads,
+  parts: FormParts,
   take: (name: string, stream: Readable) => Promise<T>,
+  judge: JudgeTexts,
 ): Form<T> => {
-  const parser = openParser(boundary, uploads)
+  const { uploads } = parts
+  const parser = openParser(boundary, parts)
+  const texts = new Map<string, string>()
+  let isJudged = false
   const { promise: files, resolve, reject } = Promise.withResolvers<T[]>()
   const taken: Promise<T>[] = []
   let length = 0
@@ -97,8 +118,25 @@ export const readForm = <T>(
     stalled?.(error)
     stalled = null
   }
-  const fault = (name: string, code: 'unknownKey' | 'required' | 'tooMany', limit?: number) =>
-    refuse(new InvalidInput({ [name]: { code, limit } }))
+  const fault = (name: string, code: IssueCode, limit?: number) => refuse(new InvalidInput({ [name]: { code, limit } }))
+
+  const judgeTexts = () => {
+    if (isJudged || refusal) return
+    isJudged = true
+    try {
+      judge(Object.fromEntries(texts))
+    } catch (error) {
+      refuse(error as Error)
+    }
+  }
+
+  /** Behind a file nobody has judged it: it is none of the call's there. */
+  const addText = (name: string, value: string, isCut: boolean) => {
+    if (!parts.texts.includes(name) || isJudged) return fault(name, 'unknownKey')
+    if (texts.has(name)) return fault(name, 'duplicate')
+    if (isCut) return fault(name, 'tooLong', mostTextBytes)
+    texts.set(name, value)
+  }
 
   const begin = (field: string | undefined, stream: BusboyFileStream, name: string | undefined) => {
     current = stream
@@ -106,6 +144,7 @@ export const readForm = <T>(
     // Heard by `take` as well, if that is still there.
     stream.on('error', () => refuse(unreadable()))
     if (field !== uploads.name) fault(field ?? '', 'unknownKey')
+    judgeTexts()
     if (refusal) return void stream.destroy()
     const file = take(name ?? '', stream).then((made) => {
       // So an empty choice is sent, and an approval of nothing would be one for good.
@@ -117,13 +156,14 @@ export const readForm = <T>(
   }
 
   parser.on('file', begin)
-  parser.on('field', (name) => fault(name ?? '', 'unknownKey'))
+  parser.on('field', (name, value, _isNameCut, isCut) => addText(name ?? '', value, isCut))
   parser.on('filesLimit', () => fault(uploads.name, 'tooMany', uploads.most))
   parser.on('fieldsLimit', () => refuse(unreadable()))
   parser.on('partsLimit', () => fault(uploads.name, 'tooMany', uploads.most))
   parser.on('error', () => refuse(unreadable()))
   parser.on('finish', () => {
-    if (taken.length === 0) fault(uploads.name, 'required')
+    judgeTexts()
+    if (taken.length < (uploads.least ?? 1)) fault(uploads.name, 'required')
     Promise.all(taken).then(resolve, refuse)
   })
   // Whoever waits for it hears of it; nobody may be waiting yet.

@@ -19,16 +19,21 @@ const disposition = (name: string) =>
     'i',
   )
 
-/** What may stand beside it; each says nothing about where the part belongs. */
-const others = [
-  /^content-type: ?(?!\s*multipart\/)[^\r\n]*$/i,
-  /^content-transfer-encoding: ?(?:binary|8bit|7bit)$/i,
-  /^content-length: ?\d+$/i,
-]
+/** A text of one of these names; what names a file is none. */
+const textDisposition = (names: readonly string[]) => {
+  const any = names.map((name) => `"${name}"|${name}`).join('|')
+  return new RegExp(`^content-disposition: ?form-data; ?name=(?:${any})$`, 'i')
+}
 
-const isPlainHead = (head: string, name: string) => {
+const fileType = /^content-type: ?(?!\s*multipart\/)[^\r\n]*$/i
+/** Some take what has another type for a file. */
+const textType = /^content-type: ?text\/plain(?:; ?charset="?utf-8"?)?$/i
+
+/** What may stand beside them; each says nothing about where the part belongs. */
+const others = [/^content-transfer-encoding: ?(?:binary|8bit|7bit)$/i, /^content-length: ?\d+$/i]
+
+const isPlainHead = (head: string, patterns: readonly RegExp[]) => {
   const lines = head.split(lineEnd)
-  const patterns = [disposition(name), ...others]
   const kinds = lines.map((line) => patterns.findIndex((pattern) => pattern.test(line)))
   return (
     !/[\r\n]/.test(lines.join('')) && kinds.includes(0) && !kinds.includes(-1) && new Set(kinds).size === kinds.length
@@ -37,9 +42,14 @@ const isPlainHead = (head: string, name: string) => {
 
 /**
  * Looks through the bytes of a form as they come: raises 400 for whatever one reader takes for a part and another does
- * not. A boundary stands only where a part begins or the form ends, and each part has the plain head of a file.
+ * not. A boundary stands only where a part begins or the form ends, and each part has the plain head of a file of this
+ * name, or of one of these texts.
  */
-export const plainForm = (boundary: string, name: string) => {
+export const plainForm = (boundary: string, name: string, texts: readonly string[] = []) => {
+  const heads = [
+    [disposition(name), fileType, ...others],
+    ...(texts.length > 0 ? [[textDisposition(texts), textType, ...others]] : []),
+  ]
   const mark = Buffer.from(`--${boundary}`)
   /** What has come and may be the beginning of something; a line break stands before the first byte. */
   let rest = Buffer.from(lineEnd)
@@ -49,7 +59,7 @@ export const plainForm = (boundary: string, name: string) => {
   const passHead = () => {
     const end = rest.indexOf(headEnd)
     if (end < 0 && rest.length <= mostHead) return null
-    if (end < 0 || !isPlainHead(rest.toString('latin1', 0, end), name)) throw ambiguous()
+    if (end < 0 || !heads.some((patterns) => isPlainHead(rest.toString('latin1', 0, end), patterns))) throw ambiguous()
     place = 'content'
     return end + headEnd.length
   }

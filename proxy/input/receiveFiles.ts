@@ -1,9 +1,10 @@
-import { Writable } from 'node:stream'
+import { type Readable, Writable } from 'node:stream'
 import type { Backend } from '../../backend/backend.ts'
 import type { IncomingFile } from '../../backend/files/files.ts'
 import { HttpError } from '../../backend/httpError.ts'
 import type { Exchange } from '../exchange.ts'
-import { demandForm, type Form, readForm } from './multipart.ts'
+import { readTexts } from './input.ts'
+import { demandForm, type Form, formOf, readForm } from './multipart.ts'
 
 /** Nobody hears this. */
 const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
@@ -26,28 +27,39 @@ const feed = ({ request, began }: Exchange, form: Form<unknown>, deadline: numbe
   return () => clearTimeout(timer)
 }
 
+/** What came in the form of a call: what its texts say, and its files. */
+interface Received {
+  readonly texts: Readonly<Record<string, unknown>>
+  readonly files: readonly IncomingFile[]
+}
+
 /**
- * The files that come with a call, each whole on the disk by then; when anything is wrong with any of them, or they are
- * not all there within the deadline, none is left. Raises 400, 408, 413, 415.
+ * The form that comes with a call, each file whole on the disk by then; when anything is wrong with any part of it, or it
+ * is not all there within the deadline, none is left. Raises 400, 408, 413, 415.
  */
-export const receiveFiles = async (
+export const receiveForm = async (
   exchange: Exchange,
   backend: Pick<Backend, 'takeFile' | 'dropFiles'>,
   deadline: number,
-): Promise<IncomingFile[]> => {
+): Promise<Received> => {
   const { request, call } = exchange
-  const { uploads } = call
-  if (!uploads) return []
-  const boundary = demandForm(request.headers, uploads)
+  const parts = formOf(call)
+  if (!parts) return { texts: {}, files: [] }
+  const boundary = demandForm(request.headers, parts.uploads)
   const taken: Promise<IncomingFile>[] = []
-  const form = readForm(boundary, uploads, (name, stream) => {
+  let texts: Received['texts'] = {}
+  const take = (name: string, stream: Readable) => {
     const file = backend.takeFile(name, stream)
     taken.push(file)
     return file
+  }
+  const form = readForm(boundary, parts, take, (found) => {
+    texts = readTexts(call, found)
   })
   const stop = feed(exchange, form, deadline)
   try {
-    return await form.files
+    const files = await form.files
+    return { texts, files }
   } catch (error) {
     const ended = await Promise.allSettled(taken)
     await backend.dropFiles(ended.flatMap((file) => (file.status === 'fulfilled' ? [file.value] : [])))

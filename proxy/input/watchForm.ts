@@ -1,7 +1,6 @@
 import { Transform } from 'node:stream'
 import type { Request } from 'express'
-import type { Uploads } from '../../schema/call.ts'
-import { passOver, readForm } from './multipart.ts'
+import { type FormParts, type JudgeTexts, passOver, readForm } from './multipart.ts'
 import { plainForm } from './plainForm.ts'
 
 /**
@@ -9,9 +8,9 @@ import { plainForm } from './plainForm.ts'
  * each piece behind the next one, and the last, without which the service has no whole request, only once the form is
  * found to be in order. The stream fails with what is wrong.
  */
-export const watchForm = (request: Request, boundary: string, uploads: Uploads) => {
-  const form = readForm(boundary, uploads, (_name, stream) => passOver(stream))
-  const plain = plainForm(boundary, uploads.name)
+export const watchForm = (request: Request, boundary: string, parts: FormParts, judge: JudgeTexts) => {
+  const form = readForm(boundary, parts, (_name, stream) => passOver(stream), judge)
+  const plain = plainForm(boundary, parts.uploads.name, parts.texts)
   let held: Buffer | undefined
   const watched = new Transform({
     transform: (chunk: Buffer, _encoding, done) => {

@@ -3,6 +3,7 @@ import { accountScreens } from './accountScreens.ts'
 import { administrationScreens } from './administrationScreens.ts'
 import { companyScreens } from './companyScreens.ts'
 import { contractScreens } from './contractScreens.ts'
+import { materialScreens } from './materialScreens.ts'
 import { orderScreens } from './orderScreens.ts'
 import { paymentScreens } from './paymentScreens.ts'
 import { qualityScreens } from './qualityScreens.ts'
@@ -212,6 +213,7 @@ export const screens: Record<string, Open> = {
   ...companyScreens,
   ...contractScreens,
   ...qualityScreens,
+  ...materialScreens,
 }
 
 /** Errors that the browser logs on the screens that show failures. */

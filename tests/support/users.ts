@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto'
 import type { Answer, Api, Client } from './apiClient.ts'
 
 /** Customers of the demo, by the part they play. */
-export const customers = { healthy: 101, creditHold: 102, brandNew: 103, ringsOnly: 106, carrier: 301 } as const
+export const customers = {
+  healthy: 101,
+  creditHold: 102,
+  brandNew: 103,
+  ringsOnly: 106,
+  carrier: 301,
+  steelMaker: 104,
+  aerospace: 107,
+} as const
 
 let made = 0
 

@@ -23,6 +23,8 @@ import { loads } from './019-loads.ts'
 import { bankReferences } from './020-bankReferences.ts'
 import { openLines } from './022-openLines.ts'
 import { lineNotes } from './023-lineNotes.ts'
+import { material } from './025-material.ts'
+import { scrap } from './026-scrap.ts'
 import { contracts } from './028-contracts.ts'
 import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
@@ -55,6 +57,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '020-bankReferences': bankReferences,
   '022-openLines': openLines,
   '023-lineNotes': lineNotes,
+  '025-material': material,
+  '026-scrap': scrap,
   '028-contracts': contracts,
   '029-contractFigures': contractFigures,
   '030-travelLog': travelLog,

@@ -5,9 +5,11 @@ import { contracts } from '../../../resources/contracts/screens.ts'
 import { finance } from '../../../resources/finance/screens.ts'
 import { home } from '../../../resources/home/screens.ts'
 import { logistics } from '../../../resources/logistics/screens.ts'
+import { material } from '../../../resources/material/screens.ts'
 import { orders } from '../../../resources/orders/screens.ts'
 import { quality } from '../../../resources/quality/screens.ts'
 import { sales } from '../../../resources/sales/screens.ts'
+import { scrap } from '../../../resources/scrap/screens.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import { wip } from '../../../resources/wip/screens.ts'
 import type { Route } from '../../../schema/pages.ts'
@@ -29,9 +31,11 @@ const built = {
   ...finance,
   ...home,
   ...logistics,
+  ...material,
   ...orders,
   ...quality,
   ...sales,
+  ...scrap,
   ...wip,
 } satisfies Built
 

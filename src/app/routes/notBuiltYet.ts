@@ -13,10 +13,6 @@ export const notBuiltYet = [
   'approval-files',
   'quality-dashboard',
   'scorecard',
-  'raw-material-inventory',
-  'incoming-outgoing-material',
-  'raw-material-approval',
-  'scrap-inventory',
   'scrap-purchase-offer',
   'sales-goals',
 ] as const satisfies readonly Route[]

@@ -17,7 +17,7 @@ const typed: Partial<Record<KindName, readonly [as: KindName, value: (value: nev
   quantity: ['quantity', (value: number) => value],
   money: ['money', (cents: number) => cents / 100],
   thousands: ['money', thousandsOfCents],
-  kilograms: ['kilograms', (value: number) => value],
+  kilograms: ['kilograms', (grams: number) => grams / 1000],
   pounds: ['pounds', (value: number) => value],
   inches: ['inches', (value: number) => value],
   percent: ['percent', (value: number) => value],

@@ -7,6 +7,7 @@ export {
   formatDay,
   formatDollars,
   formatInches,
+  formatKilograms,
   formatMoney,
   formatPercent,
   formatQuantity,

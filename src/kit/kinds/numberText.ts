@@ -1,4 +1,4 @@
-import { type Cents, centsOfThousands, type KindName, toCents } from '../../../schema/kinds.ts'
+import { type Cents, centsOfThousands, type KindName, toCents, toGrams } from '../../../schema/kinds.ts'
 import { thousandsOfCents } from '../../../values/formats.ts'
 
 const decimal = /^-?\d+(\.\d+)?$/
@@ -9,6 +9,7 @@ export const parseNumber = (kind: KindName, typed: string): number | null => {
   if (bare === '') return null
   if (!decimal.test(bare)) return Number.NaN
   if (kind === 'thousands') return centsOfThousands(Number(bare))
+  if (kind === 'kilograms') return toGrams(Number(bare))
   return kind === 'money' ? toCents(Number(bare)) : Number(bare)
 }
 
@@ -16,5 +17,6 @@ export const parseNumber = (kind: KindName, typed: string): number | null => {
 export const editNumber = (kind: KindName, value: unknown) => {
   if (typeof value !== 'number' || Number.isNaN(value)) return ''
   if (kind === 'thousands') return thousandsOfCents(value as Cents).toFixed(2)
+  if (kind === 'kilograms') return String(value / 1000)
   return kind === 'money' ? ((value as Cents) / 100).toFixed(2) : String(value)
 }

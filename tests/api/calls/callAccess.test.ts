@@ -15,6 +15,7 @@ import {
   pagesOfCalls,
 } from './calls.data.ts'
 import { answersToStaff, plantConcessions } from './concessionCalls.data.ts'
+import { expectedMaterialCalls, materialAnswersToStaff, plantMaterial } from './materialCalls.data.ts'
 import { guardedPages } from './pages.data.ts'
 import { paymentAnswersToStaff } from './paymentCalls.data.ts'
 
@@ -29,6 +30,7 @@ beforeAll(async () => {
     await plantCertificate(api, customer)
   }
   await plantConcessions(api)
+  await plantMaterial(api)
 })
 
 afterAll(() => api.stop())
@@ -56,12 +58,14 @@ const memberWith = (pageId: number | undefined) => {
 const request = (client: Client, { method, path, sent }: Asking, row: number) =>
   client.send(method, path(row), sent?.() ?? {})
 
-/** The row that a call names: a document of a customer, or a fresh user, for a deleted one cannot be deleted again. */
-const rowFor = async ({ access, service, path }: AnyCall, customer: number = customers.healthy) => {
+/** The row that a call names: a document, a bar or a line of a customer, or a fresh user, for a deleted one cannot be deleted again. */
+const rowFor = async (name: string, { access, service, path }: AnyCall, customer: number = customers.healthy) => {
   if (!('owner' in access) || access.owner !== 'row') return 0
   // The line of `plantDocuments`.
   if (path.startsWith('/Orders/:id/')) return 7_000_000 + customer
-  return service === 'content' ? customer : (await addUser(admin, { multiple_client_ids: [customer] })).id
+  return service === 'content' || name in expectedMaterialCalls
+    ? customer
+    : (await addUser(admin, { multiple_client_ids: [customer] })).id
 }
 
 const expectedOf = (name: string) => {
@@ -104,11 +108,11 @@ describe.each(calls)('%s', (name, call) => {
   })
 
   test('is answered to whom it is meant for, and refused to the others', async () => {
-    const row = await rowFor(call)
+    const row = await rowFor(name, call)
     expect((await request(api.anyone, expectedOf(name), row)).status, 'signed out').toBe(outcomes[0])
     for (const [at, role] of roles.entries()) {
       const client = await clientOf(role)
-      const answer = await request(client, expectedOf(name), await rowFor(call))
+      const answer = await request(client, expectedOf(name), await rowFor(name, call))
       expect([answer.status, answer.text], `role ${role}`).toEqual([outcomes[at + 1], expect.any(String)])
       if (name.startsWith('account.signOut')) clients.delete(role)
     }
@@ -141,7 +145,7 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
   test.each([1, 4, 5] as const)('answers role %i for every customer that there is', async (role) => {
     const client = await clientOf(role)
     expect((await request(client, asking(foreign), 0)).status).toBe(
-      { ...answersToStaff, ...paymentAnswersToStaff }[name] ?? 200,
+      { ...answersToStaff, ...paymentAnswersToStaff, ...materialAnswersToStaff }[name] ?? 200,
     )
     expect((await request(client, asking(absent), 0)).status).toBe(404)
   })
@@ -158,8 +162,8 @@ describe.each(Object.entries(pagesOfCalls))('%s', (name, pageIds) => {
 
   test.each(pageIds)('opens to a customer with page %i as far as rows and role allow', async (pageId) => {
     const client = await memberWith(pageId)
-    const ownRow = await rowFor(call)
-    const foreignRow = await rowFor(call, customers.brandNew)
+    const ownRow = await rowFor(name, call)
+    const foreignRow = await rowFor(name, call, customers.brandNew)
     expect((await request(client, expectedOf(name), ownRow)).status, 'own row').toBe(ownOutcome)
     expect((await request(client, expectedOf(name), foreignRow)).status, 'foreign row').toBe(foreignOutcome)
   })
@@ -171,7 +175,7 @@ const ofRows = calls.filter(([, { access }]) => 'pages' in access && access.owne
 test.each(ofRows)('%s answers a foreign row and an absent one alike', async (name, call) => {
   const [pageId] = pagesOfCalls[name] ?? []
   const client = await memberWith(pageId)
-  const foreign = await rowFor(call, customers.brandNew)
+  const foreign = await rowFor(name, call, customers.brandNew)
   const answers = [
     await request(client, expectedOf(name), foreign),
     await request(client, expectedOf(name), 987_654),

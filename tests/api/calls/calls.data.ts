@@ -18,6 +18,12 @@ import {
 } from './contractCalls.data.ts'
 import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
 import {
+  expectedMaterialCalls,
+  materialCallsOfCustomer,
+  materialCallsWhenGranted,
+  pagesOfMaterialCalls,
+} from './materialCalls.data.ts'
+import {
   expectedPaymentCalls,
   pagesOfPaymentCalls,
   paymentCallsOfCustomer,
@@ -198,6 +204,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', staffAndSales),
   'delays.listConsignments': get('/read/api/Orders/consignments', staffAndSales),
   'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
+  ...expectedMaterialCalls,
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.commercialTerms': get('/content/Company/commercialTerms', signedIn),
   'documents.invoice': get((row) => invoice(row), signedIn),
@@ -263,6 +270,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   ...pagesOfConcessionCalls,
   ...pagesOfContractCalls,
   ...pagesOfReportCalls,
+  ...pagesOfMaterialCalls,
   ...forEachDocument(() => [65]),
   'documents.statement': [64],
   'documents.commercialTerms': [1026],
@@ -322,6 +330,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   ...concessionCallsWhenGranted,
   ...contractCallsWhenGranted,
   ...reportCallsWhenGranted,
+  ...materialCallsWhenGranted,
   ...forEachDocument(() => [200, 200] as const),
   'documents.commercialTerms': [200, 200],
   'documents.invoice': [200, 404],
@@ -379,6 +388,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   ...concessionCallsOfCustomer,
   ...contractCallsOfCustomer,
   ...reportCallsOfCustomer,
+  ...materialCallsOfCustomer,
   'account.track': (customer) => ({
     method: 'POST',
     path: () => '/write/Tracking/',

@@ -85,3 +85,36 @@ describe('a form', () => {
     for (const bytes of sizes) expect(() => read(form, bytes)).toThrow('more than one way')
   })
 })
+
+describe('a form of texts and files', () => {
+  const text = (head: string) => `--b\r\n${head}\r\n\r\n103\r\n${file()}--b--`
+  const named = 'Content-Disposition: form-data; name="idHeat"'
+  const readWith = (form: string, bytes: number) => {
+    const { write, end } = plainForm('b', 'file', ['idHeat', 'comment'])
+    const all = Buffer.from(form, 'latin1')
+    for (let at = 0; at < all.length; at += bytes) write(all.subarray(at, at + bytes))
+    end()
+  }
+
+  test.each([
+    ['as browsers write it', named],
+    ['without quotes', named.replaceAll('"', '')],
+    ['with its type', `${named}\r\nContent-Type: text/plain; charset=utf-8`],
+    ['as Java writes it', `${named}\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: 8bit`],
+  ])('is plain %s, in pieces of any size', (_what, head) => {
+    for (const bytes of sizes) expect(() => readWith(text(head), bytes)).not.toThrow()
+  })
+
+  test.each([
+    ['a text that nobody declared', named.replace('idHeat', 'idCustomer')],
+    ['two names', `${named}; name="comment"`],
+    ['a text that some take for a file', `${named}\r\nContent-Type: application/octet-stream`],
+    ['another charset', `${named}\r\nContent-Type: text/plain; charset=utf-16`],
+    ['an extended name', `${named}; name*=utf-8''comment`],
+    ['a text with the name of a file', `${named}; filename="a.pdf"`],
+    ['an encoding', `${named}\r\nContent-Transfer-Encoding: quoted-printable`],
+    ['a name that goes on', named.replace('idHeat', 'idHeat2')],
+  ])('with %s is not', (_what, head) => {
+    for (const bytes of sizes) expect(() => readWith(text(head), bytes)).toThrow('more than one way')
+  })
+})

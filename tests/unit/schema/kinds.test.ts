@@ -48,7 +48,7 @@ describe('each kind reads and writes', () => {
     ['email of many words', email('x'), 'jürgen.o’neil@bücher.co.example', 'jürgen.o’neil@bücher.co.example'],
     ['integer', integer('x'), -7, -7],
     ['quantity', quantity('x'), 2.5, 2.5],
-    ['kilograms', kilograms('x'), 165.99, 165.99],
+    ['kilograms', kilograms('x'), 165.99, 165_990],
     ['pounds', pounds('x'), 0, 0],
     ['inches', inches('x'), 1.0625, 1.0625],
     ['percent', percent('x'), -1, -1],

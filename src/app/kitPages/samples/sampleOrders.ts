@@ -47,7 +47,7 @@ export const sampleOrders = (count: number): SampleOrder[] =>
     status: statuses[index % 3] ?? 'late',
     dueOn: index % 7 === 6 ? null : (`2026-11-${String((index % 28) + 1).padStart(2, '0')}` as Day),
     quantity: 12 + index,
-    weight: 165.99 + index,
+    weight: 165_990 + 1000 * index,
     amount: (123_456 + index * 100) as Cents,
     done: index % 5 === 4 ? -1 : (index * 7) % 101,
     isReleased: index % 2 === 0,

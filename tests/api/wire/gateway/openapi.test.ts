@@ -76,7 +76,7 @@ test('every answer and every body is described', () => {
   for (const { path, method, operation } of operations()) {
     const { content } = operation.responses['200'] as { content: Record<string, { schema: object }> }
     const [type, described] = Object.entries(content)[0] ?? []
-    const own = path.startsWith('/content/api/Consessions/') ? '*/*' : 'application/pdf'
+    const own = /^.content.api.(?:Consessions|Bar)./.test(path) ? '*/*' : 'application/pdf'
     const file = path.endsWith('/photo') ? 'image/*' : own
     expect(type, path).toBe(path.startsWith('/content/') ? file : 'application/json')
     expect(Object.keys(described?.schema ?? {}).length, path).toBeGreaterThan(0)
@@ -96,6 +96,16 @@ test('describes files that come with a call', () => {
         properties: { file: { type: 'string', contentMediaType: 'application/octet-stream', maxLength: 15_000_000 } },
         additionalProperties: false,
       },
+    },
+  })
+})
+
+test('describes the texts of a form beside its files, and that it may have none', () => {
+  const { requestBody } =
+    operations().find(({ operation }) => operation.operationId === 'material.approve')?.operation ?? {}
+  expect(requestBody?.content).toEqual({
+    'multipart/form-data': {
+      schema: expect.objectContaining({ required: ['idHeat', 'approved'], additionalProperties: false }),
     },
   })
 })

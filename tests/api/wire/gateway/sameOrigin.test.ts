@@ -28,7 +28,8 @@ const changing = [
 ].map((name) => `account.${name}`)
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
-changing.push('concessions.comment', 'concessions.approve', 'onboarding.create', 'onboarding.undo')
+changing.push('concessions.comment', 'concessions.approve', 'material.approve')
+changing.push('onboarding.create', 'onboarding.undo')
 
 test('the calls that change something, or leave a visit, are known', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)

@@ -79,6 +79,8 @@ export const fittingParameters: Readonly<
   'concessions.comment': { id: ({ concessions }) => concessions.map(String) },
   'concessions.approve': { id: ({ concessions }) => concessions.map(String) },
   'concessions.document': { fileId: ({ document }) => [document] },
+  // The one bar of the demo that is approved by a file.
+  'material.approvalDocument': { id: () => ['13'] },
   'documents.statement': { session: () => ['-'] },
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
   'documents.certificate': {

@@ -1,0 +1,89 @@
+import type { material } from '../../schema/material.ts'
+import { formatInches, formatKilograms } from '../../values/formats.ts'
+import type { Db } from '../database/open.ts'
+import { drawFor } from '../documents/drawing/drawings.ts'
+import { sayIn } from '../documents/language.ts'
+import { tableOf } from '../documents/paper.ts'
+import { partyOf } from '../documents/setting.ts'
+import { formatDay } from '../documents/texts.ts'
+import { answerFile } from '../files/files.ts'
+import { notFound } from '../httpError.ts'
+import type { Handler } from '../implement.ts'
+import { ownersOfBar } from './listBars.ts'
+
+const findHeat = (db: Db, customerId: number, number: string) =>
+  db
+    .selectFrom('heats')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+
+const readBars = (db: Db, heatId: number) =>
+  db
+    .selectFrom('bars')
+    .select(['name', 'serial_number as serial', 'received_on as receivedOn', 'initial_weight as weight'])
+    .where('heat_id', '=', heatId)
+    .orderBy('id')
+    .execute()
+
+type ReportBar = Awaited<ReturnType<typeof readBars>>[number]
+
+const barsTable = (bars: readonly ReportBar[]) =>
+  tableOf<ReportBar>(
+    'Bars submitted',
+    [
+      { title: 'Bar', share: 3, of: ({ name }) => name, total: 'Total' },
+      { title: 'Serial number', share: 3, of: ({ serial }) => serial },
+      { title: 'Submitted on', share: 2, of: ({ receivedOn }) => formatDay(receivedOn) },
+      {
+        title: 'Weight (Kg)',
+        share: 2,
+        isNumber: true,
+        of: ({ weight }) => formatKilograms(weight),
+        total: formatKilograms(bars.reduce((sum, { weight }) => sum + weight, 0)),
+      },
+    ],
+    bars,
+  )
+
+/** The QST7 report of a heat, drawn from its rows (DECISIONS R23). */
+export const report: Handler<typeof material.report> = async (context) => {
+  const { db, settings, input } = context
+  const { customerId, heat: number } = input
+  const heat = await findHeat(db, customerId, number)
+  if (!heat) throw notFound()
+  const [customer, bars] = await Promise.all([partyOf(db, customerId), readBars(db, heat.id)])
+  const facts = [
+    ['Customer', customer.name],
+    ['Heat', heat.number],
+    ['Alloy', heat.alloy],
+    ['Billet size (in)', formatInches(heat.billet_size)],
+  ] as const
+  const blocks = [barsTable(bars)]
+  const paper = {
+    product: settings.product,
+    title: 'QST7 report',
+    isLandscape: false,
+    facts,
+    blocks,
+    foot: customer.name,
+  }
+  const name = `${sayIn(context.language)('QST7 report')} ${heat.number}`
+  return drawFor(context, async () => ({ name, paper }))
+}
+
+/** The customer's approval of a bar, as it was sent. */
+export const approvalDocument: Handler<typeof material.approvalDocument> = {
+  ownerOf: ownersOfBar,
+  run: async ({ db, store, input }) => {
+    const found = await db
+      .selectFrom('bars')
+      .innerJoin('files', 'files.id', 'bars.approval_file_id')
+      .selectAll('files')
+      .where('bars.id', '=', input.id)
+      .executeTakeFirst()
+    if (!found) throw notFound()
+    return answerFile(store, found)
+  },
+}

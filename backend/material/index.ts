@@ -1,0 +1,18 @@
+import { material } from '../../schema/material.ts'
+import { implement } from '../implement.ts'
+import { approvalDocument, report } from './approvalDocuments.ts'
+import { approve } from './approve.ts'
+import { listApprovals } from './listApprovals.ts'
+import { listBars, listPieces } from './listBars.ts'
+import { listMovements } from './listMovements.ts'
+
+/** The material area: customers' bars, what is cut of them, and what customers approve. */
+export const materialCalls = implement('material', material, {
+  listMovements,
+  listBars,
+  listPieces,
+  listApprovals,
+  approve,
+  report,
+  approvalDocument,
+})

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { material } from '../../schema/material.ts'
+import { approvalDays } from '../../schema/materialRules.ts'
+import { daysAfter } from '../../values/days.ts'
+import { list } from '../list/list.ts'
+
+/** Bars by the day on which they came, with what the customer has decided. */
+export const listApprovals = list(material.listApprovals, {
+  from: (db) => db.selectFrom('bars').innerJoin('heats', 'heats.id', 'bars.heat_id'),
+  values: ({ clock, input: { startDate, endDate } }) => ({
+    from: startDate ?? daysAfter(clock.today(), -approvalDays),
+    to: endDate ?? daysAfter(clock.today(), approvalDays),
+  }),
+  scope: (rows, value) =>
+    rows
+      .where('heats.customer_id', '=', value('customerId'))
+      .where('bars.received_on', '>=', value('from'))
+      .where('bars.received_on', '<=', value('to')),
+  fields: {
+    id: 'bars.id',
+    isApproved: 'bars.is_approved',
+    heat: 'heats.number',
+    receivedOn: 'bars.received_on',
+    approvedOn: sql`case when bars.is_approved = 1 then bars.decided_on end`,
+    bar: 'bars.name',
+    hasDocument: sql`case when bars.approval_file_id is null then 0 else 1 end`,
+    refusal: 'bars.refusal',
+    refusedOn: sql`case when bars.is_approved = 0 then bars.decided_on end`,
+  },
+  order: ['receivedOn', 'DESC'],
+  key: 'bars.id',
+})

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import { cutStatus, material, plannedStatus } from '../../schema/material.ts'
+import type { Db } from '../database/open.ts'
+import { list } from '../list/list.ts'
+
+/** The one alloy that the inventory is about (DECISIONS R21). */
+const inventoryAlloy = 'Alloy 718 Premium'
+
+const weightOf = (column: 'initial_weight' | 'final_weight') => sql`coalesce(${sql.ref(`bars.${column}`)}, 0)`
+
+/** The bars of each heat; a heat without bars is there, too. */
+export const listBars = list(material.listBars, {
+  from: (db) => db.selectFrom('heats').leftJoin('bars', 'bars.heat_id', 'heats.id'),
+  scope: (rows, value) =>
+    rows.where('heats.customer_id', '=', value('customerId')).where('heats.alloy', '=', inventoryAlloy),
+  fields: {
+    heat: 'heats.number',
+    bar: 'bars.name',
+    billetSize: 'heats.billet_size',
+    initialWeight: weightOf('initial_weight'),
+    finalWeight: weightOf('final_weight'),
+    id: 'bars.id',
+  },
+  order: ['heat', 'ASC'],
+  tie: ['heats.id', 'bars.id'],
+})
+
+const pieces = list(material.listPieces, {
+  from: (db) => db.selectFrom('bar_pieces').innerJoin('cuttings', 'cuttings.id', 'bar_pieces.cutting_id'),
+  scope: (rows, value) => rows.where('cuttings.bar_id', '=', value('id')),
+  joins: (rows) => rows.innerJoin('bars', 'bars.id', 'cuttings.bar_id'),
+  fields: {
+    id: 'bar_pieces.id',
+    piece: 'bar_pieces.position',
+    serialNumber: 'bar_pieces.serial_number',
+    weight: 'bar_pieces.weight',
+    status: sql`case when cuttings.cut_on is null then ${sql.lit(plannedStatus)} else ${sql.lit(cutStatus)} end`,
+    share: sql`bar_pieces.weight * 100.0 / bars.initial_weight`,
+  },
+  order: ['id', 'ASC'],
+  key: 'bar_pieces.id',
+})
+
+/** Whose a bar is. */
+export const ownersOfBar = async ({ db, input }: { db: Db; input: { id: number } }) => {
+  const owners = await db
+    .selectFrom('bars')
+    .innerJoin('heats', 'heats.id', 'bars.heat_id')
+    .where('bars.id', '=', input.id)
+    .select('heats.customer_id')
+    .execute()
+  return owners.length === 0 ? null : owners.map((owner) => owner.customer_id)
+}
+
+/** What is cut of one bar, and what is planned to be. */
+export const listPieces = { ...pieces, ownerOf: ownersOfBar }

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { lotSummary, material, movement } from '../../../schema/material.ts'
+import { completeLots, earliestMovement, movementDays, movementMonths } from '../../../schema/materialRules.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { daysAfter } from '../../../values/days.ts'
+import { PeriodSearch } from '../PeriodSearch.tsx'
+import { usePeriod } from '../usePeriod.ts'
+import { wholeList } from '../wholeList.ts'
+
+const summaryColumns = [
+  ...(['lot', 'partNumber', 'heats', 'bars', 'pieces', 'lotQuantity', 'inputWeight'] as const),
+  ...(['scrap', 'cuttingEnds', 'cutOn'] as const),
+]
+const summed = ['pieces', 'inputWeight', 'scrap', 'cuttingEnds'] as const
+const newestLot = ['cutOn', 'DESC'] as const
+const newest = ['receivedOn', 'DESC'] as const
+const detailColumns = [
+  ...(['receivedOn', 'heat', 'bar', 'purchaseOrder', 'weight', 'cutOn', 'partNumber', 'lot'] as const),
+  ...(['supplierSerial', 'scrap', 'inputWeight', 'balance', 'pieces', 'cuttingEnds', 'usableEnd'] as const),
+  'lotQuantity' as const,
+]
+const pageSize = 25
+
+/** The movements of the period that was asked for; no further back than the search reaches (DECISIONS F23). */
+const useMovements = () => {
+  const customerId = useCurrentCustomer() ?? 0
+  const today = businessToday()
+  const first = { text: '', from: daysAfter(today, -movementDays), to: today }
+  const { asked, apply } = usePeriod(first)
+  const earliest = earliestMovement(today)
+  const isTooEarly = asked.from < earliest
+  const lot = asked.text === '' ? {} : { productionLot: asked.text }
+  const query = useCall(
+    material.listMovements,
+    { customerId, startDate: isTooEarly ? earliest : asked.from, endDate: asked.to, ...lot, list: wholeList },
+    { keepsRows: true },
+  )
+  return { asked, apply, first, earliest, isTooEarly, query }
+}
+
+/** What came in and went out, by lots that are complete and one by one. */
+const IncomingOutgoingMaterial = () => {
+  const translate = useTranslate()
+  const { asked, apply, first, earliest, isTooEarly, query } = useMovements()
+  const rows = useMemo(() => query.data ?? [], [query.data])
+  const lots = useMemo(() => completeLots(rows), [rows])
+  const states = statesOf(query)
+  const summary = (
+    <RowsReport
+      name="lotSummary"
+      entity={lotSummary}
+      rows={lots}
+      columns={summaryColumns}
+      total={summed}
+      sort={newestLot}
+      {...{ pageSize, ...states }}
+    />
+  )
+  const detail = (
+    <RowsReport
+      name="movements"
+      entity={movement}
+      columns={detailColumns}
+      sort={newest}
+      {...{ rows, pageSize, ...states }}
+    />
+  )
+  const tabs = [
+    { name: 'summary', label: translate('resources.lotSummary.title'), content: summary },
+    { name: 'detail', label: translate('resources.movements.title'), content: detail },
+  ]
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <PeriodSearch asked={asked} cleared={first} onSearch={apply} textLabel={translate('material.lot')} />
+      {isTooEarly && (
+        <MessageBanner kind="info">
+          {translate('material.clamped', { months: movementMonths, from: formatDay(earliest) })}
+        </MessageBanner>
+      )}
+      <PageTabs tabs={tabs} label={translate('material.movements')} />
+    </Box>
+  )
+}
+
+export default IncomingOutgoingMaterial

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { account } from '../../../schema/account.ts'
+import { providerKeys } from '../../../schema/concessions.ts'
+import { entity, type RowOf } from '../../../schema/entity.ts'
+import { text } from '../../../schema/kinds.ts'
+import { approvalBar, material } from '../../../schema/material.ts'
+import { approvalDays, isBarApproved } from '../../../schema/materialRules.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { daysAfter } from '../../../values/days.ts'
+import { PeriodSearch } from '../PeriodSearch.tsx'
+import { usePeriod } from '../usePeriod.ts'
+import { wholeList } from '../wholeList.ts'
+import { BarDecision } from './BarDecision.tsx'
+
+/** A bar with the name of its document. */
+const shownBar = entity(
+  'shownBar',
+  { ...approvalBar.fields, report: text('report'), document: text('document', { mayBeEmpty: true }) },
+  { key: 'id' },
+)
+type ShownBar = RowOf<typeof shownBar>
+
+const pendingColumns = ['receivedOn', 'heat', 'bar', 'report', 'refusal'] as const
+const approvedColumns = ['receivedOn', 'heat', 'bar', 'approvedOn', 'document'] as const
+const newest = ['receivedOn', 'DESC'] as const
+
+/** The bars of the period that was asked for. */
+const useBars = (customerId: number) => {
+  const today = businessToday()
+  const first = { text: '', from: daysAfter(today, -approvalDays), to: daysAfter(today, approvalDays) }
+  const { asked, apply } = usePeriod(first)
+  const heat = asked.text === '' ? {} : { heat: asked.text }
+  const query = useCall(
+    material.listApprovals,
+    { customerId, startDate: asked.from, endDate: asked.to, ...heat, list: wholeList },
+    { keepsRows: true },
+  )
+  return { asked, apply, first, query }
+}
+
+/** Whether the user speaks for the customer; nobody decides before that is known. */
+const useIsCustomer = () => {
+  const { data, error } = useCall(account.contentAccess, { access: providerKeys.join(',') })
+  return error?.status === 403 || data?.ok === false
+}
+
+/** What is to be approved, and what has been. */
+const RawMaterialApproval = () => {
+  const translate = useTranslate()
+  const customerId = useCurrentCustomer() ?? 0
+  const isCustomer = useIsCustomer()
+  const { asked, apply, first, query } = useBars(customerId)
+  const { refetch } = query
+  const rows = useMemo(
+    () =>
+      (query.data ?? []).map((bar) => ({
+        ...bar,
+        report: translate('approvals.report'),
+        document: bar.hasDocument === false ? '' : translate('approvals.document'),
+      })),
+    [query.data, translate],
+  )
+  const show = {
+    report: ({ heat }: ShownBar, label: string) => (
+      <DocumentLink href={linkOf(material.report, { customerId, heat })}>{label}</DocumentLink>
+    ),
+    refusal: ({ refusal, refusedOn }: ShownBar) =>
+      refusal ? `${refusedOn ? `${formatDay(refusedOn)}: ` : ''}${refusal}` : '',
+    document: ({ id, document }: ShownBar) =>
+      document && <DocumentLink href={linkOf(material.approvalDocument, { id })}>{document}</DocumentLink>,
+  }
+  const decide = (bar: ShownBar) => <BarDecision bar={bar} customerId={customerId} onDecided={refetch} />
+  const tables = {
+    pendingBars: { rows: rows.filter((bar) => !isBarApproved(bar)), columns: pendingColumns },
+    approvedBars: { rows: rows.filter(isBarApproved), columns: approvedColumns },
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <PeriodSearch asked={asked} cleared={first} onSearch={apply} textLabel={translate('approvals.heat')} />
+      {Object.entries(tables).map(([name, table]) => (
+        <Box key={name} component="section" aria-label={translate(`resources.${name}.title`)} sx={{ minWidth: 0 }}>
+          <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+            {translate(`resources.${name}.title`)}
+          </Typography>
+          <RowsReport
+            name={name}
+            entity={shownBar}
+            show={show}
+            sort={newest}
+            {...table}
+            {...statesOf(query)}
+            {...(name === 'pendingBars' && isCustomer ? { rowAction: decide } : {})}
+          />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+export default RawMaterialApproval

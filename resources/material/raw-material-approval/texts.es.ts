@@ -1,0 +1,43 @@
+/** Texts of the approval of raw material, in Spanish. */
+export const texts = {
+  approvals: {
+    heat: 'Colada',
+    report: 'Reporte QST7',
+    document: 'Aprobación',
+    upload: 'Subir aprobación',
+    uploadOf: 'Subir aprobación de %{bar}',
+    approved: 'Aprobada',
+    approvedOf: 'Aprobada: %{bar}',
+    submit: 'Enviar aprobación',
+    submitOf: 'Enviar aprobación de %{bar}',
+    missing: 'Suba el reporte QST7 para enviar su aprobación.',
+    sending: 'Se está enviando.',
+    question: '¿Está seguro de que quiere enviar esta aprobación?',
+    reason: 'Agregue el motivo:',
+    sent: 'Aprobación enviada correctamente.',
+    failed: 'Hubo un error al subir su aprobación. Inténtelo de nuevo más tarde.',
+    taken: 'Esta barra se aprobó mientras tanto. Lo que se muestra ya está al día.',
+  },
+  resources: {
+    pendingBars: {
+      title: 'Material por aprobar',
+      fields: {
+        receivedOn: 'Fecha de envío',
+        heat: 'Colada',
+        bar: 'Barra',
+        report: 'Reporte QST7',
+        refusal: 'Rechazada',
+      },
+    },
+    approvedBars: {
+      title: 'Material aprobado',
+      fields: {
+        receivedOn: 'Fecha de envío',
+        heat: 'Colada',
+        bar: 'Barra',
+        approvedOn: 'Fecha de aprobación',
+        document: 'Documento',
+      },
+    },
+  },
+}

@@ -1,0 +1,50 @@
+import { useMemo } from 'react'
+import { Link } from 'react-router-dom'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { entity, type RowOf } from '../../../schema/entity.ts'
+import { flag } from '../../../schema/kinds.ts'
+import { type Bar, bar } from '../../../schema/material.ts'
+import { isUsable, isWellUsable } from '../../../schema/materialRules.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+
+/** A bar with what the table says of its weight. */
+const stockBar = entity('stockBar', { ...bar.fields, usable: flag('usable') }, { key: 'id' })
+
+interface Props {
+  readonly bars: readonly Bar[]
+  /** Of this heat alone; null is all. */
+  readonly heat: string | null
+  readonly isUsableOnly: boolean
+  readonly query: Parameters<typeof statesOf>[0]
+  readonly linkTo: (name: 'bar', value: string) => string
+}
+
+const columns = ['bar', 'heat', 'billetSize', 'initialWeight', 'finalWeight', 'usable'] as const
+const total = ['initialWeight', 'finalWeight'] as const
+const sort = ['heat', 'ASC'] as const
+
+/** The bars, of one heat or of all; the filter takes only what is heavier than the least usable weight. */
+export const BarTable = ({ bars, heat, isUsableOnly, query, linkTo }: Props) => {
+  const rows = useMemo(
+    () =>
+      bars
+        .filter((one) => one.id !== null && (heat === null || one.heat === heat))
+        .filter((one) => !isUsableOnly || isWellUsable(one))
+        .map((one) => ({ ...one, usable: isUsable(one) })),
+    [bars, heat, isUsableOnly],
+  )
+  const linkOf = ({ id }: RowOf<typeof stockBar>, text: string) => (
+    <Link to={linkTo('bar', String(id))} className="row-link">
+      {text}
+    </Link>
+  )
+  return (
+    <RowsReport
+      name="bars"
+      entity={stockBar}
+      show={{ bar: linkOf }}
+      pageSize={25}
+      {...{ rows, columns, total, sort, ...statesOf(query) }}
+    />
+  )
+}

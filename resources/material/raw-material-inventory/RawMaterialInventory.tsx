@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { heatStock, material } from '../../../schema/material.ts'
+import { heatsOf, usableWeight } from '../../../schema/materialRules.ts'
+import { formatKilograms } from '../../../src/kit/kinds/formats.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { wholeList } from '../wholeList.ts'
+import { BarOptimization } from './BarOptimization.tsx'
+import { BarTable } from './BarTable.tsx'
+import { CuttingDetail } from './CuttingDetail.tsx'
+
+const columns = ['heat', 'billetSize', 'bars', 'usableBars', 'initialWeight', 'finalWeight'] as const
+const total = ['bars', 'usableBars', 'initialWeight', 'finalWeight'] as const
+const sort = ['heat', 'ASC'] as const
+
+const switches = ['usable', 'optimize'] as const
+
+/** What of the inventory is shown, as the address says it. */
+const useShown = () => {
+  const [search, setSearch] = useSearchParams()
+  const withValue = (name: string, value: string | null, ...dropped: string[]) => {
+    const next = new URLSearchParams(search)
+    for (const other of [name, ...dropped]) next.delete(other)
+    if (value !== null) next.set(name, value)
+    return next
+  }
+  return {
+    heat: search.get('heat'),
+    bar: Number(search.get('bar')) || null,
+    isOn: (name: (typeof switches)[number]) => search.has(name),
+    turn: (name: (typeof switches)[number]) => setSearch(withValue(name, search.has(name) ? null : '1', 'bar')),
+    linkTo: (name: 'heat' | 'bar', value: string) =>
+      `?${withValue(name, value === search.get(name) ? null : value, ...(name === 'heat' ? ['bar'] : []))}`,
+  }
+}
+
+/** The bars of a customer by their heats, what is cut of each, and which one planned pieces best come from. */
+const RawMaterialInventory = () => {
+  const translate = useTranslate()
+  const customerId = useCurrentCustomer() ?? 0
+  const { heat, bar, isOn, turn, linkTo } = useShown()
+  const query = useCall(material.listBars, { customerId, list: wholeList })
+  const all = useMemo(() => query.data ?? [], [query.data])
+  const heats = useMemo(() => heatsOf(all), [all])
+  const chosen = all.find(({ id }) => id !== null && id === bar)
+  const linkOfHeat = (number: string, text: string) => (
+    <Link to={linkTo('heat', number)} className="row-link" aria-current={number === heat ? 'true' : undefined}>
+      {text}
+    </Link>
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <Typography component="h2" variant="h2">
+        {translate('resources.bars.title')}
+      </Typography>
+      <RowsReport
+        name="heats"
+        entity={heatStock}
+        rows={heats}
+        show={{ heat: (row, text) => linkOfHeat(row.heat, text) }}
+        {...{ columns, total, sort, ...statesOf(query) }}
+      />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        {switches.map((name) => (
+          <FormControlLabel
+            key={name}
+            control={<Switch size="small" checked={isOn(name)} onChange={() => turn(name)} />}
+            label={translate(`inventory.${name}`)}
+            disabled={name === 'usable' && isOn('optimize')}
+            sx={{ m: 0, gap: 0.5 }}
+          />
+        ))}
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {translate('inventory.note', { weight: formatKilograms(usableWeight) })}
+        </Typography>
+      </Box>
+      {isOn('optimize') ? (
+        <BarOptimization bars={all} />
+      ) : (
+        <BarTable bars={all} heat={heat} isUsableOnly={isOn('usable')} query={query} linkTo={linkTo} />
+      )}
+      {chosen && !isOn('optimize') && <CuttingDetail bar={chosen} />}
+    </Box>
+  )
+}
+
+export default RawMaterialInventory

@@ -1,0 +1,59 @@
+/** Texts of the raw material inventory. */
+export const texts = {
+  inventory: {
+    usable: 'Usable bars only',
+    optimize: 'Bar optimization',
+    note: 'Usable from %{weight} Kg on; the filter and the optimization take only bars above it.',
+    detail: 'Bar cutting detail: heat %{heat}, bar %{bar}',
+    status: { Planned: 'Planned', Cut: 'Cut' },
+    free: '%{share} of the bar stays free',
+    unplaced: 'No usable bar has room for: %{pieces}',
+  },
+  resources: {
+    heats: {
+      title: 'Heats',
+      fields: {
+        heat: 'Heat',
+        billetSize: 'Billet size (in)',
+        bars: 'Bars',
+        usableBars: 'Usable bars',
+        initialWeight: 'Initial weight (Kg)',
+        finalWeight: 'Final weight (Kg)',
+      },
+    },
+    bars: {
+      title: 'Raw Material Inventory (Alloy 718 Premium)',
+      fields: {
+        bar: 'Supplier bar',
+        heat: 'Heat',
+        billetSize: 'Billet size (in)',
+        initialWeight: 'Initial weight (Kg)',
+        finalWeight: 'Final weight (Kg)',
+        usable: 'Usable',
+      },
+    },
+    barPieces: {
+      title: 'Bar cutting detail',
+      fields: {
+        piece: 'Piece',
+        serialNumber: 'Serial number',
+        weight: 'Input weight (Kg)',
+        status: 'Status',
+        share: '% of bar',
+      },
+    },
+    barPlan: {
+      title: 'Bar optimization',
+      fields: {
+        bar: 'Supplier bar',
+        heat: 'Heat',
+        finalWeight: 'Final weight (Kg)',
+        pieces: 'Planned pieces',
+        serialNumbers: 'Serial numbers',
+        plannedWeight: 'Planned (Kg)',
+        left: 'Left (Kg)',
+        share: 'Free % of bar',
+      },
+    },
+  },
+}

@@ -1,0 +1,59 @@
+/** Texts of the raw material inventory, in Spanish. */
+export const texts = {
+  inventory: {
+    usable: 'Solo barras utilizables',
+    optimize: 'Optimización de barras',
+    note: 'Utilizable desde %{weight} Kg; el filtro y la optimización toman solo barras que pesan más.',
+    detail: 'Detalle de corte: colada %{heat}, barra %{bar}',
+    status: { Planned: 'Planeada', Cut: 'Cortada' },
+    free: 'Queda libre el %{share} de la barra',
+    unplaced: 'Ninguna barra utilizable tiene lugar para: %{pieces}',
+  },
+  resources: {
+    heats: {
+      title: 'Coladas',
+      fields: {
+        heat: 'Colada',
+        billetSize: 'Medida de la palanquilla (in)',
+        bars: 'Barras',
+        usableBars: 'Barras utilizables',
+        initialWeight: 'Peso inicial (Kg)',
+        finalWeight: 'Peso final (Kg)',
+      },
+    },
+    bars: {
+      title: 'Inventario de materia prima (Aleación 718 Premium)',
+      fields: {
+        bar: 'Barra del proveedor',
+        heat: 'Colada',
+        billetSize: 'Medida de la palanquilla (in)',
+        initialWeight: 'Peso inicial (Kg)',
+        finalWeight: 'Peso final (Kg)',
+        usable: 'Utilizable',
+      },
+    },
+    barPieces: {
+      title: 'Detalle de corte de la barra',
+      fields: {
+        piece: 'Pieza',
+        serialNumber: 'Número de serie',
+        weight: 'Peso de entrada (Kg)',
+        status: 'Estado',
+        share: '% de la barra',
+      },
+    },
+    barPlan: {
+      title: 'Optimización de barras',
+      fields: {
+        bar: 'Barra del proveedor',
+        heat: 'Colada',
+        finalWeight: 'Peso final (Kg)',
+        pieces: 'Piezas planeadas',
+        serialNumbers: 'Números de serie',
+        plannedWeight: 'Planeado (Kg)',
+        left: 'Queda (Kg)',
+        share: '% libre de la barra',
+      },
+    },
+  },
+}

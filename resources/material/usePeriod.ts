@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router-dom'
+import { isDay } from '../../schema/kinds.ts'
+import type { Day } from '../../values/types.ts'
+
+/** What is searched for: a text, which may be empty, from one day to another. */
+export interface Period {
+  readonly text: string
+  readonly from: Day
+  readonly to: Day
+}
+
+/** What is searched for by the page's address, `?q=&from=&to=`; each that it does not name is as at first. */
+export const usePeriod = (first: Pick<Period, 'from' | 'to'>) => {
+  const [search, setSearch] = useSearchParams()
+  const dayIn = (name: 'from' | 'to') => {
+    const day = search.get(name) ?? ''
+    return isDay(day) ? (day as Day) : first[name]
+  }
+  const asked: Period = { text: search.get('q') ?? '', from: dayIn('from'), to: dayIn('to') }
+  const apply = ({ text, from, to }: Period) => {
+    const named = Object.entries({ q: text.trim(), from, to }).filter(([, value]) => value !== '')
+    setSearch(new URLSearchParams(named))
+  }
+  return { asked, apply }
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { mostScrap, scrap, updatedOn } from '../../../schema/scrap.ts'
+import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { formatDay, formatKilograms } from '../../../src/kit/kinds/formats.ts'
+import { ScrapDialog } from '../ScrapDialog.tsx'
+import { ScrapTables } from '../ScrapTables.tsx'
+
+const list = { sort: null, range: null, filter: {} } as const
+
+const weightOf = (rows: readonly { readonly weight: number }[] = []) =>
+  rows.reduce((sum, { weight }) => sum + weight, 0)
+
+/** All that is left over of a customer's metal, each kind with a call of its own. */
+const useScrap = () => {
+  const customerId = useCurrentCustomer() ?? 0
+  const cuttingEnds = useCall(scrap.listCuttingEnds, { customerId, list })
+  const punchOuts = useCall(scrap.listPunchOuts, { customerId, list })
+  const pieces = useCall(scrap.listScrap, { customerId, list })
+  const all = [cuttingEnds, punchOuts, pieces]
+  const failed = all.filter((query) => query.error)
+  const states = {
+    isLoading: all.some((query) => statesOf(query).isLoading),
+    error: failed[0]?.error ?? null,
+    onRetry: () => void Promise.all(failed.map((query) => query.refetch())),
+  }
+  /** Whether all of it is there, asked for once more where it was not. */
+  const complete = async () => {
+    const answers = await Promise.all(failed.map((query) => query.refetch()))
+    return answers.every(({ isSuccess }) => isSuccess)
+  }
+  return { cuttingEnds, punchOuts, pieces, states, complete }
+}
+
+/** How much there is of each kind of scrap, and all of it in detail (spec 2 §2). */
+const ScrapInventory = () => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const [isOpen, setOpen] = useState(false)
+  const { complete, states, ...kinds } = useScrap()
+  const { cuttingEnds, punchOuts, pieces } = kinds
+  const total = weightOf(cuttingEnds.data) + weightOf(punchOuts.data) + weightOf(pieces.data)
+  const isKnown = !states.isLoading && !states.error
+  const newest = updatedOn(punchOuts.data ?? [])
+  const open = async () => {
+    if (await complete()) setOpen(true)
+    else await alert({ message: translate('scrap.detailFailed') })
+  }
+  const tile = (name: keyof typeof kinds) => (
+    <StatTile
+      label={translate(`scrap.cards.${name}`)}
+      value={formatKilograms(weightOf(kinds[name].data))}
+      {...statesOf(kinds[name])}
+    />
+  )
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      {isKnown && total > mostScrap && <MessageBanner kind="warning">{translate('scrap.tooMuch')}</MessageBanner>}
+      <Box
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(4, minmax(0, 1fr))' } }}
+      >
+        {tile('cuttingEnds')}
+        {tile('punchOuts')}
+        {tile('pieces')}
+        <StatTile label={translate('scrap.cards.total')} value={formatKilograms(total)} {...states} />
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between' }}>
+        <span>{translate('scrap.updatedOn', { day: newest ? formatDay(newest) : '-' })}</span>
+        <BusyButton
+          variant="contained"
+          isBusy={states.isLoading}
+          busyHint={translate('scrap.loading')}
+          onClick={() => void open()}
+        >
+          {translate('scrap.detail')}
+        </BusyButton>
+      </Box>
+      {isOpen && (
+        <ScrapDialog title={translate('scrap.detailTitle')} onClose={() => setOpen(false)}>
+          <ScrapTables
+            cuttingEnds={cuttingEnds.data ?? []}
+            punchOuts={punchOuts.data ?? []}
+            pieces={pieces.data ?? []}
+          />
+        </ScrapDialog>
+      )}
+    </Box>
+  )
+}
+
+export default ScrapInventory

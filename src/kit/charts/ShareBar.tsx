@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+
+/** A part of a whole, in percent of it. */
+export interface Share {
+  readonly label: string
+  readonly percent: number
+  readonly tone: 'done' | 'planned' | 'free'
+}
+
+interface Props {
+  /** What the shares are, in words: for those who cannot see them, and as a tooltip. */
+  readonly label: string
+  readonly shares: readonly Share[]
+}
+
+const tones = { done: 'text.secondary', planned: 'primary.main', free: 'transparent' } as const
+
+/** The parts of a whole side by side on one line; what is over 100 percent is cut off. */
+export const ShareBar = ({ label, shares }: Props) => (
+  <Box
+    role="img"
+    aria-label={label}
+    title={label}
+    sx={{
+      display: 'flex',
+      width: '100%',
+      minWidth: 96,
+      height: 12,
+      overflow: 'hidden',
+      borderRadius: 1,
+      border: 1,
+      borderColor: 'inputBorder',
+    }}
+  >
+    {shares.map((share) => (
+      <Box
+        key={share.label}
+        sx={{
+          flex: `0 0 ${Math.max(0, share.percent)}%`,
+          bgcolor: tones[share.tone],
+          borderRight: share.tone === 'planned' ? 1 : 0,
+          borderColor: 'background.paper',
+        }}
+      />
+    ))}
+  </Box>
+)

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { addBar } from '../support/material.ts'
+import { openRows } from '../support/rows.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
+
+const customer = 104
+let nextBar = 9_000
+
+const section = (page: Page, name: string) => page.getByRole('region', { name })
+const row = (page: Page, table: string, bar: number) =>
+  section(page, table)
+    .getByRole('row')
+    .filter({ hasText: `B-${bar}` })
+const confirm = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Submit Approval', exact: true }).click()
+const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+
+test('the buyer approves one bar with a file, refuses another with a reason, and sees both again', async ({
+  page,
+  portal,
+  openBrowser,
+}) => {
+  const rows = await openRows(portal)
+  const [approved, refused] = [nextBar, nextBar + 1]
+  nextBar += 2
+  for (const id of [approved, refused]) await addBar({ rows }, { id, customer })
+  await rows.close()
+  await signIn(page, 'steel', '/forge/raw-material-approval')
+
+  await page.getByRole('switch', { name: `Approved: H-${approved} B-${approved}` }).click()
+  const submit = page.getByRole('button', { name: `Submit Approval of H-${approved} B-${approved}` })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  await submit.hover()
+  await expect(page.getByRole('tooltip')).toHaveText('Please upload the QST7 Report to send your approval.')
+
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)])
+  await page.getByRole('button', { name: `Upload approval of H-${approved} B-${approved}` }).click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Signed.pdf', mimeType: 'application/pdf', buffer: content })
+  await close(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await submit.click()
+  await expect(page.getByText('Are you sure you want to submit this approval?')).toBeVisible()
+  await confirm(page)
+  await expect(page.getByText('Approval successfully submitted.')).toBeVisible()
+  await close(page)
+
+  await page.getByRole('button', { name: `Submit Approval of H-${refused} B-${refused}` }).click()
+  await confirm(page)
+  const reason = page.getByRole('textbox', { name: 'Please add the reason:' })
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Please fill this field.')).toBeVisible()
+  await reason.fill('Too coarse.')
+  await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
+  await expect(page.getByText('Approval successfully submitted.')).toBeVisible()
+  await close(page)
+
+  await page.reload()
+  await expect(row(page, 'Material to be approved', refused)).toContainText('Too coarse.')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row(page, 'Approved material', approved).getByRole('link', { name: 'Approval' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Signed.pdf')
+  expect(readFileSync(await download.path()).equals(content)).toBe(true)
+
+  const staff = await openBrowser()
+  await signIn(staff, 'staff', `/forge/raw-material-approval?fcid=${customer}`)
+  await expect(row(staff, 'Material to be approved', refused)).toContainText('Too coarse.')
+  await expect(row(staff, 'Approved material', approved)).toBeVisible()
+  await expect(staff.getByRole('button', { name: /^Submit Approval/ })).toHaveCount(0)
+})

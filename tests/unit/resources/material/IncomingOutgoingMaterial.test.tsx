@@ -1,0 +1,74 @@
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import IncomingOutgoingMaterial from '../../../../resources/material/incoming-outgoing-material/IncomingOutgoingMaterial.tsx'
+import { businessToday } from '../../../../src/kit/businessToday.ts'
+import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
+import { daysAfter, monthsBefore } from '../../../../values/days.ts'
+import { formatDay } from '../../../../values/formats.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/stubGateway.ts'
+
+const today = businessToday()
+const earliest = monthsBefore(today, 15)
+const path = '/read/api/Customers/104/incomingOutgoingMaterial'
+
+const row = (productionLot: string, amountPieces: number) => ({
+  ...{ fechaRecibido: '2026-05-05', colada: 'H-1', nombreBarra: 'B-1', clienteOrden: 'PO-1', pesoKilos: 784.1 },
+  ...{ fechaCorte: '2026-06-01', partNumber: 'P-1', productionLot, bohlerSerialNumber: 'S-1', scrap: 1.24 },
+  ...{ pesoEntrada: 233.6, balance: 540.255, amountPieces, cuttingEnds: 9.005, cuttingEndUsable: 0 },
+  cantidadPiezasLot: 4,
+})
+
+beforeEach(async () => {
+  setCurrentCustomer(104)
+  await datePickers.load()
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const show = (search = '') => {
+  const gateway = stubGateway({ [`GET ${path}`]: () => json([row('L-1', 4), row('L-2', 3)]) })
+  showInPortal({ '/material': <IncomingOutgoingMaterial /> }, `/material${search}`)
+  return gateway
+}
+
+const firstCells = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((line) => line.children[0]?.textContent)
+
+test('asks for the last 183 days, and for no lot', async () => {
+  const { to } = show()
+  await screen.findByText('L-1')
+  expect(Object.fromEntries(to(path)[0]?.query ?? [])).toEqual({ startDate: daysAfter(today, -183), endDate: today })
+})
+
+test('has complete lots in the summary, and all that moved in the detail', async () => {
+  show()
+  await screen.findByText('L-1')
+  expect(firstCells('Material Summary')).toEqual(['Production lot', 'L-1', 'Total'])
+  fireEvent.click(screen.getByRole('tab', { name: 'Material Detail' }))
+  const detail = within(screen.getByRole('table', { name: 'Material Detail' }))
+  expect(detail.getByText('L-2')).toBeTruthy()
+  expect(detail.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Received', 'Heat', 'Bar', 'Customer order', 'Weight (Kg)', 'Cut', 'Part number', 'Production lot'],
+    ...['Supplier serial number', 'Scrap (Kg)', 'Input weight (Kg)', 'Balance (Kg)', 'Pieces', 'Cutting ends (Kg)'],
+    ...['Usable cutting end (Kg)', 'Lot quantity'],
+  ])
+})
+
+test('searches for a lot, and says where a search begins that reaches too far back', async () => {
+  const { to } = show('?from=2020-01-01')
+  await screen.findByText(`The search reaches back 15 months: shown from ${formatDay(earliest)} on.`)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Production lot' }), { target: { value: ' 00123 ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+  await vi.waitFor(() => expect(to(path)).toHaveLength(2))
+  expect(Object.fromEntries(to(path)[1]?.query ?? [])).toEqual({
+    ...{ productionLot: '00123', startDate: earliest, endDate: today },
+  })
+})

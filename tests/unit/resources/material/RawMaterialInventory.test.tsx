@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import RawMaterialInventory from '../../../../resources/material/raw-material-inventory/RawMaterialInventory.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/stubGateway.ts'
+
+beforeEach(() => {
+  setCurrentCustomer(104)
+  const bar = (barId: number, pesoFinal: number) => ({
+    ...{ heat: 'H-1', carpenterBar: `B-${barId}`, billetSize: 8, pesoInicial: 400, pesoFinal, barId },
+  })
+  const none = { heat: 'H-2', carpenterBar: '', billetSize: 10, pesoInicial: 0, pesoFinal: 0, barId: null }
+  const piece = (id: number, inputWeight: number, estatus: string) => ({
+    ...{ id, piece: id, serialNumber: `S-${id}`, inputWeight, estatus, percentBarra: inputWeight / 4 },
+  })
+  stubGateway({
+    'GET /read/Bar/104/inventory': () => json([bar(1, 165.99), bar(2, 166), bar(3, 300), bar(4, 166.01), none]),
+    'GET /read/Bar/1/inventoryDetail': () => json([piece(1, 234.01, 'Cut'), piece(2, 160, 'Planned')]),
+    'GET /read/Bar/2/inventoryDetail': () => json([]),
+    'GET /read/Bar/3/inventoryDetail': () => json([piece(3, 100, 'Planned'), piece(4, 290, 'Planned')]),
+    'GET /read/Bar/4/inventoryDetail': () => json([]),
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const show = (search = '') =>
+  showInPortal({ '/raw-material-inventory': <RawMaterialInventory /> }, `/raw-material-inventory${search}`)
+
+const rowsOf = async (name: string) =>
+  within(await screen.findByRole('table', { name }))
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent))
+
+const bars = 'Raw Material Inventory (Alloy 718 Premium)'
+const weights = async () => (await rowsOf(bars)).slice(1, -1).map((cells) => [cells[0], cells[4], cells[5]])
+
+describe('the raw material inventory', () => {
+  test('takes a bar of 166.00 kg for usable in the table, and leaves it out of the filter', async () => {
+    show()
+    await screen.findByRole('link', { name: 'B-1' })
+    expect(await weights()).toEqual([
+      ['B-1', '165.99', 'No'],
+      ['B-2', '166.00', 'Yes'],
+      ['B-3', '300.00', 'Yes'],
+      ['B-4', '166.01', 'Yes'],
+    ])
+    expect(screen.getByText(/^Usable from 166\.00 Kg on/)).toBeTruthy()
+    fireEvent.click(screen.getByRole('switch', { name: 'Usable bars only' }))
+    await waitFor(async () => expect((await weights()).map(([name]) => name)).toEqual(['B-3', 'B-4']))
+  })
+
+  test('sums its bars by heats, also one without bars', async () => {
+    show()
+    await screen.findByRole('link', { name: 'H-2' })
+    expect((await rowsOf('Heats')).slice(1)).toEqual([
+      ['H-1', '8', '4', '3', '1,600.00', '798.00'],
+      ['H-2', '10', '0', '0', '0.00', '0.00'],
+      ['Total', '', '4', '3', '1,600.00', '798.00'],
+    ])
+  })
+
+  test('shows beneath what is cut of a bar', async () => {
+    show()
+    fireEvent.click(await screen.findByRole('link', { name: 'B-1' }))
+    await screen.findByText('S-1')
+    const rows = await rowsOf('Bar cutting detail')
+    expect(rows.slice(1, 3)).toEqual([
+      ['1', 'S-1', '234.01', 'Cut', '58.50%'],
+      ['2', 'S-2', '160.00', 'Planned', '40.00%'],
+    ])
+  })
+
+  test('finds for the planned pieces the lightest usable bars, and tells what is left of each', async () => {
+    show('?optimize=1')
+    await screen.findByText('S-2')
+    const rows = await rowsOf('Bar optimization')
+    expect(rows.slice(1, 3).map((cells) => cells.filter((_, at) => at !== 1))).toEqual([
+      ['B-4', '166.01', '1', 'S-2', '160.00', '6.01', '1.50%'],
+      ['B-3', '300.00', '1', 'S-3', '100.00', '200.00', '50.00%'],
+    ])
+    expect(screen.getByText('No usable bar has room for: S-4')).toBeTruthy()
+  })
+})

@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import ScrapInventory from '../../../../resources/scrap/scrap-inventory/ScrapInventory.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+beforeEach(() => setCurrentCustomer(104))
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const end = { heat: 'H-1', carpenterBar: 'B-1', pesoInicial: 500, peso: 1_000 }
+const punchOut = { partNumber: '', standar: 'Sin Identificar', peso: 2_000, '{product}PartNumber': '' }
+const piece = { productNumber: '00123', bohlerPartNumber: 'S-1', status: 'Rejected', peso: 2_000 }
+
+const answering = ({ scrap = 2_000, ends = () => json([end]) }: { scrap?: number; ends?: () => Response } = {}) => {
+  const gateway = stubGateway({
+    'GET /read/Bar/104/surplusInventory': () => ends(),
+    'GET /read/Bar/104/tejosInventory': () => json([{ ...punchOut, AnvilPartNumber: '', ultimaFecha: '2026-10-31' }]),
+    'GET /read/Bar/104/scrapInventory': () => json([{ ...piece, peso: scrap, AnvilNCR: 'FF-1' }]),
+  })
+  showInPortal({ '/scrap-inventory': <ScrapInventory /> }, '/scrap-inventory')
+  return gateway
+}
+
+const warning = 'There are more than 5 tons of scrap to be cleared out'
+
+describe('the scrap inventory', () => {
+  test.each([
+    [1_999.99, '4,999.99', false],
+    [2_000, '5,000.00', false],
+    [2_000.01, '5,000.01', true],
+  ])('with %f kg of scrap is %s kg in all, and too much: %s', async (scrap, total, isTooMuch) => {
+    answering({ scrap })
+    expect(await screen.findByText(total)).toBeTruthy()
+    expect(screen.queryByText(warning) !== null).toBe(isTooMuch)
+    expect(screen.getByText('Updated on: 31/Oct/2026')).toBeTruthy()
+  })
+
+  test('shows all of it in three tables with their exports, and what cannot be told as Not Identified', async () => {
+    answering()
+    await screen.findByText('5,000.00')
+    fireEvent.click(screen.getByRole('button', { name: 'Detail' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Scrap inventory detail' }))
+    const cellsOf = (name: string) => {
+      const [, row] = within(dialog.getByRole('table', { name })).getAllByRole('row')
+      return [...(row?.children ?? [])].map(({ textContent }) => textContent)
+    }
+    expect(cellsOf('Cutting Ends').slice(0, 4)).toEqual(['H-1', 'B-1', '500.00', '1,000.00'])
+    expect(cellsOf('Punch Outs').slice(0, 5)).toEqual([
+      'Not Identified',
+      '-',
+      'Not Identified',
+      '2,000.00',
+      '31/Oct/2026',
+    ])
+    expect(cellsOf('Scrap').slice(0, 4)).toEqual(['00123', 'S-1', 'FF-1', '2,000.00'])
+    expect(dialog.getAllByRole('button', { name: 'Download' })).toHaveLength(3)
+    fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('that fails to load says so when its detail is asked for', async () => {
+    answering({ ends: () => failure(500, 'internal') })
+    await screen.findAllByRole('button', { name: 'Retry' })
+    fireEvent.click(screen.getByRole('button', { name: 'Detail' }))
+    expect(await screen.findByText('There was an error submitting your document. Please try again later.')).toBeTruthy()
+  })
+})
