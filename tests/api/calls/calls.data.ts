@@ -3,6 +3,7 @@ import type { Sent } from '../../support/apiClient.ts'
 import { documentPaths } from '../../support/documentRows.ts'
 import { sheetRow } from '../../support/sheets.ts'
 import { customers, newUser } from '../../support/users.ts'
+import { areaCallsOfCustomer, areaCallsWhenGranted, expectedAreaCalls, pagesOfAreaCalls } from './areaCalls.data.ts'
 import { budgetCallsWhenGranted, expectedBudgetCalls, pagesOfBudgetCalls } from './budgetCalls.data.ts'
 import {
   concessionCallsOfCustomer,
@@ -10,31 +11,6 @@ import {
   expectedConcessionCalls,
   pagesOfConcessionCalls,
 } from './concessionCalls.data.ts'
-import {
-  contractCallsOfCustomer,
-  contractCallsWhenGranted,
-  expectedContractCalls,
-  pagesOfContractCalls,
-} from './contractCalls.data.ts'
-import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
-import {
-  expectedMaterialCalls,
-  materialCallsOfCustomer,
-  materialCallsWhenGranted,
-  pagesOfMaterialCalls,
-} from './materialCalls.data.ts'
-import {
-  expectedPaymentCalls,
-  pagesOfPaymentCalls,
-  paymentCallsOfCustomer,
-  paymentCallsWhenGranted,
-} from './paymentCalls.data.ts'
-import {
-  expectedReportCalls,
-  pagesOfReportCalls,
-  reportCallsOfCustomer,
-  reportCallsWhenGranted,
-} from './reportCalls.data.ts'
 
 /**
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
@@ -199,12 +175,10 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'administration.listCarriers': get('/read/api/Customers/carriers', administrators),
   ...expectedBudgetCalls,
   ...expectedConcessionCalls,
-  ...expectedContractCalls,
-  ...expectedReportCalls,
+  ...expectedAreaCalls,
   'delays.listDelays': get('/read/api/Orders/delays?range=[0,24]', staffAndSales),
   'delays.listConsignments': get('/read/api/Orders/consignments', staffAndSales),
   'delays.changeDates': post('/write/api/Orders/dates', () => [], [401, 403, 400, 403, 400, 400, 403]),
-  ...expectedMaterialCalls,
   ...forEachDocument((path) => get(path(own), signedIn)),
   'documents.commercialTerms': get('/content/Company/commercialTerms', signedIn),
   'documents.invoice': get((row) => invoice(row), signedIn),
@@ -216,8 +190,6 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
   ...forEachCard((path) => get(path(own), signedIn)),
   'logistics.listVisits': get('/read/TravelLog/', administrators),
-  ...expectedLoadCalls,
-  ...expectedPaymentCalls,
   'onboarding.check': post('/auth/api/onboarding/check', () => ({ rows: [sheetRow()] }), administrators),
   'onboarding.create': post(
     '/auth/api/onboarding/',
@@ -268,9 +240,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'administration.listCarriers': [60, 63],
   ...pagesOfBudgetCalls,
   ...pagesOfConcessionCalls,
-  ...pagesOfContractCalls,
-  ...pagesOfReportCalls,
-  ...pagesOfMaterialCalls,
+  ...pagesOfAreaCalls,
   ...forEachDocument(() => [65]),
   'documents.statement': [64],
   'documents.commercialTerms': [1026],
@@ -282,8 +252,6 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'finance.paymentScore': [64],
   'finance.bankDetails': [64],
   'logistics.listVisits': [1003],
-  ...pagesOfLoadCalls,
-  ...pagesOfPaymentCalls,
   'onboarding.check': [60],
   'onboarding.create': [60],
   'onboarding.listBatches': [60],
@@ -328,9 +296,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'administration.listCarriers': [403, 403],
   ...budgetCallsWhenGranted,
   ...concessionCallsWhenGranted,
-  ...contractCallsWhenGranted,
-  ...reportCallsWhenGranted,
-  ...materialCallsWhenGranted,
+  ...areaCallsWhenGranted,
   ...forEachDocument(() => [200, 200] as const),
   'documents.commercialTerms': [200, 200],
   'documents.invoice': [200, 404],
@@ -341,8 +307,6 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'finance.paymentScore': [200, 200],
   'finance.bankDetails': [200, 200],
   'logistics.listVisits': [200, 200],
-  ...loadCallsWhenGranted,
-  ...paymentCallsWhenGranted,
   'onboarding.check': [403, 403],
   'onboarding.create': [403, 403],
   'onboarding.listBatches': [403, 403],
@@ -386,9 +350,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   }),
   'account.menuByGet': byGet((customer) => `/auth/api/menu-options2?client_id=${customer}`),
   ...concessionCallsOfCustomer,
-  ...contractCallsOfCustomer,
-  ...reportCallsOfCustomer,
-  ...materialCallsOfCustomer,
+  ...areaCallsOfCustomer,
   'account.track': (customer) => ({
     method: 'POST',
     path: () => '/write/Tracking/',
@@ -399,8 +361,6 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   'finance.paymentTerms': byGet((customer) => `/read/OpenOrders/getpaymentterms/${customer}`),
   'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
   ...forEachCard(byGet),
-  ...loadCallsOfCustomer,
-  ...paymentCallsOfCustomer,
   'orders.listOrders': (customer) => ({
     method: 'POST',
     path: () => '/read/OpenOrders/ListadoFiltrado/',

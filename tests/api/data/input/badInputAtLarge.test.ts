@@ -119,7 +119,7 @@ beforeAll(async () => {
     looks.push(await look())
   }
   ;[before, after] = [looks[0], looks.at(-1)] as [Watched, Watched]
-}, 120_000)
+}, 400_000)
 
 afterAll(async () => {
   agent.destroy()

@@ -1,0 +1,58 @@
+import {
+  contractCallsOfCustomer,
+  contractCallsWhenGranted,
+  expectedContractCalls,
+  pagesOfContractCalls,
+} from './contractCalls.data.ts'
+import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
+import {
+  expectedMaterialCalls,
+  materialCallsOfCustomer,
+  materialCallsWhenGranted,
+  pagesOfMaterialCalls,
+} from './materialCalls.data.ts'
+import {
+  expectedPaymentCalls,
+  pagesOfPaymentCalls,
+  paymentCallsOfCustomer,
+  paymentCallsWhenGranted,
+} from './paymentCalls.data.ts'
+import {
+  expectedReportCalls,
+  pagesOfReportCalls,
+  reportCallsOfCustomer,
+  reportCallsWhenGranted,
+} from './reportCalls.data.ts'
+
+/** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */
+export const expectedAreaCalls = {
+  ...expectedContractCalls,
+  ...expectedLoadCalls,
+  ...expectedMaterialCalls,
+  ...expectedPaymentCalls,
+  ...expectedReportCalls,
+}
+
+export const pagesOfAreaCalls = {
+  ...pagesOfContractCalls,
+  ...pagesOfLoadCalls,
+  ...pagesOfMaterialCalls,
+  ...pagesOfPaymentCalls,
+  ...pagesOfReportCalls,
+}
+
+export const areaCallsWhenGranted = {
+  ...contractCallsWhenGranted,
+  ...loadCallsWhenGranted,
+  ...materialCallsWhenGranted,
+  ...paymentCallsWhenGranted,
+  ...reportCallsWhenGranted,
+}
+
+export const areaCallsOfCustomer = {
+  ...contractCallsOfCustomer,
+  ...loadCallsOfCustomer,
+  ...materialCallsOfCustomer,
+  ...paymentCallsOfCustomer,
+  ...reportCallsOfCustomer,
+}
