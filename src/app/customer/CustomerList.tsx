@@ -37,13 +37,14 @@ export const CustomerList = ({ customers, unit, onChoose }: CustomerListProps) =
       {all.length > fewEnoughToRead && (
         <form onSubmit={takeOnly}>
           <TextField
-            label={translate('customerPicker.search')}
+            placeholder={translate('customerPicker.search')}
             type="search"
             value={text}
             onChange={(event) => setText(event.target.value)}
             autoFocus
             fullWidth
             margin="dense"
+            slotProps={{ htmlInput: { 'aria-label': translate('customerPicker.search') } }}
           />
         </form>
       )}
