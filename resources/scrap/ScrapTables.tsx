@@ -70,7 +70,7 @@ export const ScrapTables = ({ cuttingEnds, punchOuts, pieces }: Props) => {
     ),
   }
   return Object.entries(tables).map(([name, table]) => (
-    <Box key={name} component="section" aria-label={translate(`resources.${name}.title`)} sx={{ minWidth: 0 }}>
+    <Box key={name} sx={{ minWidth: 0 }}>
       <Typography component="h3" variant="h2" sx={{ mb: 1 }}>
         {translate(`resources.${name}.title`)}
       </Typography>

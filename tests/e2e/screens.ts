@@ -173,7 +173,6 @@ export const screens: Record<string, Open> = {
   'the detail of an order': async (stage) => {
     await showOrders(stage)
     await stage.page.locator('a.row-link').first().click()
-    await stage.page.getByRole('button', { name: 'All dates' }).click()
     await expect(stage.page.getByRole('link', { name: /^\d+$/ }).last()).toBeVisible()
     await expect(stage.page.getByText('Acknowledgement (PDF)')).toBeVisible()
   },

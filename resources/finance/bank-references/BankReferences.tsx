@@ -18,7 +18,7 @@ import { SelectionBar } from '../../../src/kit/table/selection/SelectionBar.tsx'
 import { type Selection, SelectionProvider, Tick, useSelection } from '../../../src/kit/table/selection/selection.tsx'
 import { GenerateDialog } from './GenerateDialog.tsx'
 
-export const resource = { name: 'openInvoices', entity: openInvoice, list: finance.listOpenInvoices } as const
+export const resource = { name: 'payableInvoices', entity: openInvoice, list: finance.listOpenInvoices } as const
 
 const idOf = ({ id }: { readonly id: number }) => id
 

@@ -18,7 +18,7 @@ export const texts = {
     },
   },
   resources: {
-    openInvoices: {
+    payableInvoices: {
       title: 'Facturas abiertas',
       fields: {
         invoice: 'Factura',

@@ -88,7 +88,7 @@ const RawMaterialApproval = () => {
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <PeriodSearch asked={asked} cleared={first} onSearch={apply} textLabel={translate('approvals.heat')} />
       {Object.entries(tables).map(([name, table]) => (
-        <Box key={name} component="section" aria-label={translate(`resources.${name}.title`)} sx={{ minWidth: 0 }}>
+        <Box key={name} sx={{ minWidth: 0 }}>
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
             {translate(`resources.${name}.title`)}
           </Typography>

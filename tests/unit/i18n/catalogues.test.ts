@@ -5,7 +5,7 @@ import { groups, pages } from '../../../schema/pages.ts'
 
 import { languageFor } from '../../../src/i18n/index.ts'
 import { isCode, projectFiles } from '../../support/sourceFiles.ts'
-import { en, es } from '../../support/texts.ts'
+import { en, es, textsOfAreas } from '../../support/texts.ts'
 
 const flat = (texts: object, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, text]) =>
@@ -18,6 +18,12 @@ const placeholders = (text: string | undefined) => [...new Set(text?.match(/%\{\
 
 describe('the catalogues', () => {
   test('have the same keys', () => expect([...spanish.keys()].sort()).toEqual([...english.keys()].sort()))
+
+  test('say the same whatever other area is open beside', async () => {
+    const all = (await textsOfAreas('en')).flatMap((area) => flat(area))
+    const texts = new Map(all)
+    expect(all.filter(([key, text]) => texts.get(key) !== text)).toEqual([])
+  })
 
   test('fill in the same values', () => {
     const different = [...english].filter(
