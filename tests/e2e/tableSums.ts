@@ -19,7 +19,7 @@ export const sumsOf = <Row>(rows: readonly Row[], columns: Totalled<Row>, title 
   return {
     rows: rows.length,
     cells: Object.fromEntries(sums.map(({ label, sum }) => [label, sum])),
-    total: rows.length === 0 ? [] : [title, ...sums.map(({ sum, format }) => format(sum))],
+    total: [title, ...sums.map(({ sum, format }) => format(sum))],
   }
 }
 
