@@ -67,8 +67,9 @@ test.describe('a session that somebody else put into the address', () => {
     return session as string
   }
 
-  /** All that the browser holds, but for the customer that the pages choose by themselves. */
-  const cookiesOf = async (page: Page) => (await page.context().cookies()).filter(({ name }) => name !== 'fcid')
+  /** All that the browser holds, but for the customer and the language that the pages choose by themselves. */
+  const cookiesOf = async (page: Page) =>
+    (await page.context().cookies()).filter(({ name }) => name !== 'fcid' && name !== 'frlang')
 
   test('opens none, whatever it is, and leaves the one that there is', async ({ page, portal, openBrowser }) => {
     test.slow()

@@ -42,7 +42,7 @@ export const heal = (service: RecordingService) =>
   Object.assign(service, { answer: answerWell, isEarly: false, refuses: false })
 
 /** Short enough to wait for, and long beside what a busy machine adds. */
-export const deadlines = { read: 1_200, upload: 1_500 }
+export const deadlines = { read: 2_400, upload: 3_000 }
 
 export type Probe = {
   gateway: Portal

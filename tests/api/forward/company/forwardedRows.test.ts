@@ -143,6 +143,7 @@ describe('in front of services that have all rows', () => {
     ] as [number, unknown]
 
   const statementOf = (customer: number) => `/base/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`
+  const readyOf = (customer: number) => `/base/read/api/Customers/${customer}/readyToShip`
   const ordersOf = (customer: number) => `/base/read/OpenOrders/Listado/${customer}`
   const invoicePath = documentPaths.invoice(own)
   const documentPath = documentPaths.orderDocument(own)
@@ -154,6 +155,7 @@ describe('in front of services that have all rows', () => {
     says['/base/auth/api/validate-content-access/'] = [200, { ok: true }]
     for (const customer of [own, customers.creditHold]) {
       says[statementOf(customer)] = invoices()
+      says[readyOf(customer)] = [200, { value: '[]' }]
       says[ordersOf(customer)] = purchaseOrders('')
     }
   })

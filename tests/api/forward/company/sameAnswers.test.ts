@@ -27,11 +27,14 @@ afterAll(() => Promise.all([front.stop(), company.stop()]))
 
 const told = ['content-type', 'content-disposition', 'content-range', 'etag']
 
-/** What an answer says, but for the id of the request. */
+/** When a document was drawn, which stands in it in three ways. */
+const drawnAt = /\(D:\d{14}Z\)|\/ID \[[^\]]*\]|<xmp:\w+Date>[^<]*<\/xmp:\w+Date>/g
+
+/** What an answer says, but for the id of the request, and for when a document was drawn. */
 const saidIn = ({ status, headers, text, body }: Answer) => ({
   status,
   headers: Object.fromEntries(told.map((name) => [name, headers.get(name)])),
-  text: body?.error ? { ...body, id: null } : text,
+  text: body?.error ? { ...body, id: null } : text.replace(drawnAt, ''),
 })
 
 const rowOf = ({ service }: AnyCall) => (service === 'content' ? customers.healthy : user)

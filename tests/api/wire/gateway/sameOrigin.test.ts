@@ -28,8 +28,9 @@ const changing = [
 ].map((name) => `account.${name}`)
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
-changing.push('concessions.comment', 'concessions.approve', 'material.approve')
-changing.push('onboarding.create', 'onboarding.undo')
+changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen', 'delays.changeDates')
+changing.push('finance.generateReference', 'material.approve', 'onboarding.create', 'onboarding.undo')
+changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `orderReports.${name}`))
 
 test('the calls that change something, or leave a visit, are known', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
