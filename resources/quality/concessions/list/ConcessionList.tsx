@@ -68,7 +68,8 @@ export const ConcessionList = ({ customerId }: Props) => {
     <ConcessionContext value={screen}>
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
         <Toolbar end={<ExportMenu total={total} {...file} />}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {/* A line of its own, which is there before its text: nothing beside it moves. */}
+          <Typography variant="body2" sx={{ color: 'text.secondary', flexBasis: '100%', minHeight: '1.5em' }}>
             {total ? translate('concessions.count', { smart_count: total, total: formatCount(total), pending }) : null}
           </Typography>
           <TextField
