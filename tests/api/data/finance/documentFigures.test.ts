@@ -53,12 +53,13 @@ interface Line {
   readonly shipped: number
   readonly price: number
   readonly weight: number
+  readonly partial: number
 }
 
 const linesOf = async (where: string, value: number) =>
   (
     await api.rows.ask(
-      `select quantity, shipped, price, weight from job_orders join parts on parts.id = part_id where ${where}`,
+      `select quantity, shipped, price, weight, coalesce(partial_quantity, 0) as partial from job_orders join parts on parts.id = part_id where ${where}`,
       value,
     )
   ).map(
@@ -67,6 +68,7 @@ const linesOf = async (where: string, value: number) =>
       shipped: Number(row.shipped),
       price: Number(row.price),
       weight: Number(row.weight),
+      partial: Number(row.partial),
     }),
   )
 
@@ -103,6 +105,7 @@ const tables = [
       sumOf(lines, ({ quantity }) => quantity),
       sumOf(lines, open),
       sumOf(lines, (line) => toHundredths(line.weight * open(line))),
+      sumOf(lines, (line) => open(line) - line.partial),
     ],
   },
   {
