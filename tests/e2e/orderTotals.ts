@@ -122,10 +122,15 @@ const detailColumns: Totalled<Line> = {
 }
 const shownDetail = shownSums('Order lines', detailColumns)
 
+/** The lines of the first days; all of them where there is none. */
+const firstLines = ({ detail }: Orders) => (detail.some(isSoon) ? detail.filter(isSoon) : detail)
+
 const otherDays = ({ detail }: Orders) => {
   const count = detail.filter((line) => !isSoon(line)).length
   const words = count === 1 ? 'line of this order was' : 'lines of this order were'
-  return count === 0 ? [] : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
+  return count === 0 || count === detail.length
+    ? []
+    : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
 }
 
 /** With the detail of an order beneath the list, as it begins: with the lines of the coming days. */
@@ -137,7 +142,7 @@ export const openOrders: Screen<Orders> = {
     [
       'lines of the coming days',
       shownDetail,
-      ({ detail }) => (detail.length === 0 ? undefined : sumsOf(detail.filter(isSoon), detailColumns)),
+      (of) => (of.detail.length === 0 ? undefined : sumsOf(firstLines(of), detailColumns)),
     ],
     ['lines of other days', lines(/ of this order w/), otherDays],
   ],
