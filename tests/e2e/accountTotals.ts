@@ -62,13 +62,16 @@ const balance: Screen<Account>['totals'] = [
   ['the credit', lines(/^The total takes a credit/), creditSentence],
 ]
 
-const readyToShip = ({ readyToShip: [worth] }: Account) => [
-  ...['Ready to Ship', dollars(worth?.Total ?? 0), `${dollars(worth?.Totalenk ?? 0)} K`],
-]
+const readyToShip = ({ readyToShip: [worth] }: Account) => {
+  const total = worth?.Total ?? 0
+  return ['Ready to Ship', dollars(total), total < 10_000 ? '' : `${dollars(worth?.Totalenk ?? 0)} K`]
+}
 
-const inProcess = ({ pieces: [held] }: Account) => [
-  ...['Pieces in Process', pieces(held?.Total ?? 0), `${pieces((held?.Total ?? 0) / 1000)} K`],
-]
+/** Below 10,000 the short form says nothing more. */
+const inProcess = ({ pieces: [held] }: Account) => {
+  const total = held?.Total ?? 0
+  return ['Pieces in Process', pieces(total), total < 10_000 ? '' : `${pieces(total / 1000)} K`]
+}
 
 const finishedPieces = ({ shipmentReady: { shipmentReady: ready, total } }: Account) =>
   total === 0

@@ -125,12 +125,15 @@ const shownDetail = shownSums('Order lines', detailColumns)
 /** The lines of the first days; all of them where there is none. */
 const firstLines = ({ detail }: Orders) => (detail.some(isSoon) ? detail.filter(isSoon) : detail)
 
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const said = (day: string) => `${day.slice(8)}/${months[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
+
 const otherDays = ({ detail }: Orders) => {
   const count = detail.filter((line) => !isSoon(line)).length
   const words = count === 1 ? 'line of this order was' : 'lines of this order were'
-  return count === 0 || count === detail.length
-    ? []
-    : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
+  if (count > 0 && count === detail.length)
+    return [`No line of this order was requested from ${said(businessDay)} to ${said(lastDay)}: all dates are shown.`]
+  return count === 0 ? [] : [`${count} ${words} requested for ${count === 1 ? 'another date' : 'other dates'}.`]
 }
 
 /** With the detail of an order beneath the list, as it begins: with the lines of the coming days. */

@@ -55,7 +55,7 @@ test('the address of an order leads to its one card; cleared, all are there', as
   expect(await valuesOf(page, 0)).toMatchObject({
     'Purchase Order': wanted?.pedido,
     'Line Item': String(wanted?.lineitem),
-    'Part Number': wanted?.NumeroParte,
+    'Customer Part Number': wanted?.NumeroParte,
   })
   await page.getByRole('button', { name: 'Clear All' }).click()
   await expect(tab(page)).toHaveText(`Open orders (${lines.length})`)
@@ -106,8 +106,15 @@ test('the export holds all lines of the view as the cards show them, a column fo
     ...['Final Inspection', 'NDT', 'Laboratory', 'Approval', 'Finished Goods', 'Other'],
   ]
   expect(head).toEqual([
-    ...['Anvil Job Order', 'Purchase Order', 'Release', 'Part Number', 'New introduction', 'Customer Request Date'],
-    ...['Anvil Commitment Date', 'Qty', 'Shipped', 'Open Qty', 'Status', ...steps],
+    ...[
+      'Anvil Job Order',
+      'Purchase Order',
+      'Release',
+      'Customer Part Number',
+      'Anvil Part Number',
+      'New introduction',
+    ],
+    ...['Customer Request Date', 'Anvil Commitment Date', 'Qty', 'Shipped', 'Open Qty', 'Status', ...steps],
   ])
   expect(rows).toHaveLength(late.length)
   const at = (name: string) => head.indexOf(name)
@@ -122,7 +129,7 @@ test('the export holds all lines of the view as the cards show them, a column fo
   }
   for (const [position, row] of rows.slice(0, 10).entries()) {
     const shown = await valuesOf(page, position)
-    for (const name of ['Purchase Order', 'Part Number', 'Qty', 'Shipped', 'Open Qty'])
+    for (const name of ['Purchase Order', 'Customer Part Number', 'Qty', 'Shipped', 'Open Qty'])
       expect(String(row[at(name)]), name).toBe(shown[name]?.replaceAll(',', ''))
     for (const name of ['Customer Request Date', 'Anvil Commitment Date'])
       expect(row[at(name)] ?? '-', name).toBe(asCell(shown[name] ?? ''))

@@ -29,6 +29,8 @@ const refusedInput: Outcomes = [401, 400, 400, 400, 400, 400, 400]
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]
 const administrators: Outcomes = [401, 403, 200, 403, 200, 403, 403]
 const staffAndSales: Outcomes = [401, 403, 200, 403, 200, 200, 403]
+const isConnected = process.env.TEST_SERVICES === 'connected'
+const closedToCustomers: Outcomes = [401, 404, 200, 404, 200, 200, 404]
 const noSuchBatch: Outcomes = [401, 403, 404, 403, 404, 403, 403]
 
 const get = (path: string | ((row: number) => string), outcomes: Outcomes): Expected => ({
@@ -183,7 +185,8 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'documents.commercialTerms': get('/content/Company/commercialTerms', signedIn),
   'documents.invoice': get((row) => invoice(row), signedIn),
   'documents.orderDocument': get((row) => orderDocument(row), signedIn),
-  'documents.acknowledgement': get((row) => acknowledgement(row), signedIn),
+  // In front of a company no list of its names one by the number: they stay closed to customers (021).
+  'documents.acknowledgement': get((row) => acknowledgement(row), isConnected ? closedToCustomers : signedIn),
   'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
   'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
@@ -301,7 +304,7 @@ export const outcomesWhenGranted: Readonly<Record<string, readonly [own: number,
   'documents.commercialTerms': [200, 200],
   'documents.invoice': [200, 404],
   'documents.orderDocument': [200, 404],
-  'documents.acknowledgement': [200, 404],
+  'documents.acknowledgement': isConnected ? [404, 404] : [200, 404],
   'finance.statement': [200, 200],
   'finance.paymentTerms': [200, 200],
   'finance.paymentScore': [200, 200],
