@@ -55,7 +55,7 @@ test('every resource of the screens is known to react-admin', async () => {
   Cookies.set('fricn', 'Ana')
   stubGateway({})
   showInPortal({ '*': [<CurrentPage key="page" />, <Names key="names" />] }, '/nothing', person(1))
-  await screen.findByText(/auditTrail batches .*users .*wipSteps/)
+  await screen.findByText(/auditTrail .*batches .*users .*wipSteps/)
 })
 
 const Telling = () => {
