@@ -59,7 +59,7 @@ export const InvoiceTabs = ({ account }: Props) => {
         tabs={tabs}
         label={translate('finance.invoices')}
         value={asked ?? balanceParts[0]}
-        onChange={(tab) => setSearch({ tab })}
+        onChange={(tab) => setSearch({ tab }, { replace: true })}
         printsAll
       />
     </Box>
