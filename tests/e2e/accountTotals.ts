@@ -141,7 +141,7 @@ export const readyLoads: Screen<Account> = {
     [
       'what is ready',
       ({ tables }) => tables['Ready to Ship']?.foot[5],
-      ({ readyToShip: [worth] }) => (worth?.Total ? amount(worth.Total) : undefined),
+      ({ readyToShip: [worth] }) => amount(worth?.Total ?? 0),
     ],
   ],
 }
@@ -150,7 +150,7 @@ const tooltip = 'Percentage of invoices paid on time over total invoices paid in
 
 const scoreShown = ({ paid, paidOnTime }: Account) => {
   if (paid === 0) return `Payment score. No data. ${tooltip}`
-  const score = Math.floor((paidOnTime * 10_000) / paid) / 100
+  const score = Math.round((paidOnTime * 10_000) / paid) / 100
   const word = score >= 85 ? 'Good' : score >= 70 ? 'Fair' : 'Poor'
   return `Payment score. ${score}%. ${word}. ${tooltip}`
 }
