@@ -85,7 +85,7 @@ export const fittingParameters: Readonly<
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
   'documents.certificate': {
     orderHash: ({ customer }) => [`load${customer}`],
-    invoiceHash: documentHashes,
+    invoiceHash: ({ customer }) => [`cert${customer}`],
     certificate: ({ customer }) => [`CC${customer}`],
   },
   'finance.openInvoices': { invoice: noneOr('FE-1'), purchaseOrder: noneOr('P-1') },
