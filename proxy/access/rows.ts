@@ -131,7 +131,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
   'material.listPieces': listedIn(barsOf),
   'material.approvalDocument': listedIn(approvalsOf),
-  // No list names an order by this id; who may have one acts for every customer.
+  // No list names an order by this id: it stays closed to who acts for single customers.
   'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),
 }
 
