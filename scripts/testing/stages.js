@@ -11,6 +11,9 @@ const vitest = (...args) =>
     '--reporter=./scripts/testing/vitestReport.js',
   )
 
+// What TypeScript found out the last time: only what has changed since is checked anew.
+const remembered = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
+
 // Portals under test are waited for more than they work.
 const apiWorkers = `--maxWorkers=${availableParallelism() + 1}`
 
@@ -38,7 +41,12 @@ export const stages = [
     prepare: provideBrowser,
     command: node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,./scripts/testing/browserReport.js'),
   },
-  { name: 'types', title: 'Types', isStep: true, command: node('node_modules/typescript/bin/tsc', '--noEmit') },
+  {
+    name: 'types',
+    title: 'Types',
+    isStep: true,
+    command: node('node_modules/typescript/bin/tsc', '--noEmit', ...remembered),
+  },
   { name: 'lint', title: 'Lint', isStep: true, command: node('node_modules/@biomejs/biome/bin/biome', 'check') },
   { name: 'unit', title: 'Unit tests', after: ['demo'], command: vitest('--project', 'unit') },
   apiStage('wire', 'API, the wire', ['wire', 'forward'], { TEST_DATABASE: 'sqlite' }),
