@@ -1,8 +1,8 @@
 import type { Route } from '../../../schema/pages.ts'
 
 /**
- * Pages that show the under-maintenance page until their issue builds them. A route leaves this list as its view enters
- * `views.ts`.
+ * Pages that show the under-maintenance page until they are built. A route leaves this list as its folder gets its
+ * `screens.ts`.
  */
 export const notBuiltYet = [
   'quote',

@@ -1,6 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
-import { budgetPath, byLink, createPath, everyMonth, linkTo, listPath, modifyPath, newRow } from '../../../support/budgets.ts'
+import {
+  budgetPath,
+  byLink,
+  createPath,
+  everyMonth,
+  linkTo,
+  listPath,
+  modifyPath,
+  newRow,
+} from '../../../support/budgets.ts'
 
 let api: Api
 let manager: Client

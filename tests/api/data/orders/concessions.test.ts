@@ -357,7 +357,10 @@ describe('an approval that does not stand', () => {
       concession,
     )
     expect(kept).toEqual([{ file_id: file, reason: 'It is not signed.' }])
-    const [row] = await api.rows.ask('select after from audit where record = ? order by id desc limit 1', `concession ${concession}`)
+    const [row] = await api.rows.ask(
+      'select after from audit where record = ? order by id desc limit 1',
+      `concession ${concession}`,
+    )
     expect(JSON.parse(String(row?.after))).toEqual({ approval: null, reason: 'It is not signed.' })
     const mails = await api.rows.ask("select recipient from outbox where subject like '%was reopened%'")
     expect(mails.at(-1)).toMatchObject({ recipient: 'customer@anvil.example' })

@@ -103,7 +103,9 @@ const isAskedFor = ({ kind, subject }: Verdict) =>
   kind !== 'page' || guardedPages.some(({ path, slug }) => path === (subject || '/') && slug === path)
 
 test('the explanation is what the calls of page and content access say, for every user of the demo', async () => {
-  const users = await api.rows.ask("select id from users where deleted_at is null and email not like '%@made.example' order by id")
+  const users = await api.rows.ask(
+    "select id from users where deleted_at is null and email not like '%@made.example' order by id",
+  )
   expect(users).toHaveLength(120)
   const sessions = await sessionsOf(someOf(users).map((row) => row.id))
   const compare = async ({ id, client }: (typeof sessions)[number]) => {

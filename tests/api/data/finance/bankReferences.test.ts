@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dice } from '../../../../backend/demo/dice.ts'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { addCustomer, addInvoice } from '../../../support/invoices.ts'
+import { addNote, invoiceId, referenceOf, referencePath } from '../../../support/payments.ts'
+import { businessDay } from '../../../support/portal.ts'
+import { customers } from '../../../support/users.ts'
+
+// The customer without rows of its own, so that every row is one of these.
+const customer: number = customers.brandNew
+
+let api: Api
+let admin: Client
+let buyer: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  buyer = await api.as('new')
+})
+afterAll(() => api.stop())
+
+/** An invoice of so many cents that is open; answers its id. */
+const open = async (cents: number, order: string | null = null, of = customer) =>
+  invoiceId(api, await addInvoice(api, of, { due: '2026-11-10', cents, order }))
+
+type Wanted = Parameters<typeof referenceOf>[0]
+
+let keys = 0
+const generate = (wanted: Wanted, { by = buyer, of = customer, key = `key-${keys++}` } = {}) =>
+  by.send('POST', referencePath(of), { ...referenceOf(wanted), headers: { 'idempotency-key': key } })
+
+interface Invoice {
+  readonly idfactura: number
+  readonly balance: number
+  readonly available: number
+}
+
+const invoicesOf = async (of = customer, query = '') =>
+  (await admin.get(`/read/Account/obtenerfacturas/${of}${query}`)).body.facturas as Invoice[]
+const availableOf = async (id: number) => (await invoicesOf()).find(({ idfactura }) => idfactura === id)?.available
+const search = async (more: object = {}) => {
+  const body = { id: customer, factura: null, purchaseorder: null, bankreference: null, ...more }
+  const answer = await buyer.send('POST', '/read/Account/detailbank/', { body })
+  return answer.body.detailbank as { numero: string; idestatus: number; total: number; CreationDate: string }[]
+}
+const linesOf = async (number: string) =>
+  (await buyer.get(`/read/Account/DETAILDETAIL/${customer}?numero=${number}`)).body.detaildetail as object[]
+
+describe('a bank reference', () => {
+  test('takes nothing of another customer, nor what there is not: both look alike', async () => {
+    const own = await open(10_000)
+    const foreign = await open(10_000, null, customers.creditHold)
+    const foreignNote = await addNote(api, customers.creditHold, 500)
+    const wanted: Wanted[] = [
+      {
+        invoices: [
+          [own, 1],
+          [foreign, 1],
+        ],
+      },
+      {
+        invoices: [
+          [own, 1],
+          [987_654, 1],
+        ],
+      },
+      { invoices: [[own, 1]], notes: [[foreignNote, 1]] },
+    ]
+    for (const each of wanted) expect((await generate(each)).status).toBe(404)
+    expect((await generate({ invoices: [[foreign, 1]] }, { of: customers.creditHold })).status).toBe(404)
+    expect(await availableOf(own)).toBe(100)
+  })
+
+  test.each([
+    ['no invoice', () => ({ invoices: [] })],
+    ['an amount of 0', (id: number) => ({ invoices: [[id, 0]] })],
+    ['an amount below 0', (id: number) => ({ invoices: [[id, -1]] })],
+    [
+      'an invoice named twice',
+      (id: number) => ({
+        invoices: [
+          [id, 1],
+          [id, 1],
+        ],
+      }),
+    ],
+  ] as [string, (id: number) => Wanted][])('is not made of %s', async (_, wanted) => {
+    const answer = await generate(wanted(await open(10_000)))
+    expect([answer.status, answer.body.error]).toEqual([400, 'invalid_input'])
+  })
+
+  test('holds what is paid until it is applied, and is found by what it is made of', async () => {
+    const [whole, part] = [await open(12_345, 'PO-9'), await open(20_000)]
+    const note = await addNote(api, customer, 5_045)
+    const { status, body } = await generate({
+      invoices: [
+        [whole, 123.45],
+        [part, 50],
+      ],
+      notes: [[note, 50.45]],
+    })
+    expect([status, body.TotalLate]).toEqual([200, expect.stringMatching(/^\d{12}$/)])
+    expect([await availableOf(whole), await availableOf(part)]).toEqual([0, 150])
+    const [found] = await search({ bankreference: body.TotalLate })
+    expect(found).toMatchObject({ numero: body.TotalLate, idestatus: 1, total: 123, CreationDate: businessDay })
+    expect(await search({ purchaseorder: 'PO-9' })).toEqual([found])
+    expect(await search({ purchaseorder: 'PO-none' })).toEqual([])
+    expect(await linesOf(body.TotalLate)).toMatchObject([
+      {
+        Pedido: 'PO-9',
+        Numero: body.TotalLate,
+        fc: businessDay,
+        Cantidad: 123.45,
+        total: 123.45,
+        esnotacredito: false,
+      },
+      { Pedido: null, Cantidad: 50, total: 200, esnotacredito: false },
+      { facti: `CN-${note}`, fc: '2026-11-01', Cantidad: 50.45, esnotacredito: true },
+    ])
+    await api.rows.ask('update bank_references set status = 3 where number = ?', body.TotalLate)
+    expect([await availableOf(whole), await availableOf(part)]).toEqual([123.45, 200])
+  })
+
+  test('uses notes until nothing is left to pay; the rest of them stays open', async () => {
+    const invoice = await open(10_000)
+    const [first, second, third] = [
+      await addNote(api, customer, 6_000),
+      await addNote(api, customer, 9_000),
+      await addNote(api, customer, 100),
+    ]
+    const notes = [
+      [first, 60],
+      [second, 90],
+      [third, 1],
+    ] as const
+    const { body } = await generate({ invoices: [[invoice, 100]], notes })
+    expect((await search({ bankreference: body.TotalLate }))[0]?.total).toBe(0)
+    const left = (await buyer.get(`/read/Account/obtenernotasdecredito/${customer}`)).body.notas as {
+      idfactura: number
+      cantidad: number
+    }[]
+    const leftOf = (id: number) => left.find(({ idfactura }) => idfactura === id)?.cantidad
+    expect([leftOf(first), leftOf(second), leftOf(third)]).toEqual([undefined, 50, 1])
+  })
+
+  test('takes no more than is available: the newer state is answered, and nothing is made', async () => {
+    const invoice = await open(10_000)
+    await generate({ invoices: [[invoice, 70]] })
+    const before = (await search()).length
+    const { status, body } = await generate({ invoices: [[invoice, 30.01]] })
+    expect([status, body.error]).toEqual([409, 'conflict'])
+    expect(body.current).toEqual({ facturas: [{ id: invoice, available: 30 }], notas: [] })
+    expect(await search()).toHaveLength(before)
+    expect((await generate({ invoices: [[invoice, 30]] })).status).toBe(200)
+  })
+
+  test('is made once, however often the same submit arrives', async () => {
+    const invoice = await open(10_000)
+    const asked = [1, 2, 3].map(() => generate({ invoices: [[invoice, 60]] }, { key: 'the-same' }))
+    const answers = await Promise.all(asked)
+    expect(new Set(answers.map(({ body }) => body.TotalLate)).size).toBe(1)
+    expect(await availableOf(invoice)).toBe(40)
+  })
+
+  test('goes to one of two users who take the same balance at the same moment', async () => {
+    const invoice = await open(10_000)
+    const other = await api.as('new')
+    const answers = await Promise.all([buyer, other].map((by) => generate({ invoices: [[invoice, 100]] }, { by })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.current.facturas).toEqual([{ id: invoice, available: 0 }])
+  })
+
+  test('leaves an audit row', async () => {
+    const { body } = await generate({ invoices: [[await open(500), 5]] })
+    const rows = await api.rows.ask('select * from audit where record = ?', `bank reference ${body.TotalLate}`)
+    expect(rows).toHaveLength(1)
+  })
+})
+
+test('after 500 references asked for at random, at once, no balance is taken twice and every sum holds', async () => {
+  const of = await addCustomer(api)
+  const ids = await Promise.all([9_999, 50_000, 123_456, 1_000_000].map((cents) => open(cents, null, of)))
+  const notes = await Promise.all([7_777, 90_000].map((cents) => addNote(api, of, cents)))
+  const { below } = dice('500 references')
+  const some = (all: readonly number[], most: number) =>
+    all.filter(() => below(6) === 0).map((id) => [id, (1 + below(most)) / 100] as const)
+  const statuses: number[] = []
+  for (let round = 0; round < 50; round += 1) {
+    const asked = Array.from({ length: 10 }, () => ({
+      invoices: [[ids[below(4)] ?? 0, (1 + below(4_000)) / 100] as const],
+      notes: some(notes, 300),
+    }))
+    const answers = await Promise.all(asked.map((wanted) => generate(wanted, { by: admin, of })))
+    statuses.push(...answers.map(({ status }) => status))
+  }
+  expect(statuses.filter((status) => ![200, 409].includes(status))).toEqual([])
+  const made = statuses.filter((status) => status === 200).length
+  expect(made).toBeGreaterThan(50)
+  const held = await api.rows.ask(
+    `select invoice_id, credit_note_id, cast(sum(line.amount) as integer) as cents from bank_reference_lines as line
+      join bank_references on bank_references.id = reference_id where customer_id = ? group by 1, 2`,
+    of,
+  )
+  const balances = new Map([...ids.map((id, at) => [id, [9_999, 50_000, 123_456, 1_000_000][at] ?? 0] as const)])
+  for (const { invoice_id: invoice, cents } of held)
+    if (invoice !== null) {
+      expect(Number(cents)).toBeLessThanOrEqual(balances.get(Number(invoice)) ?? 0)
+      const left = (await invoicesOf(of)).find(({ idfactura }) => idfactura === Number(invoice))?.available
+      expect(Math.round(Number(left) * 100)).toBe((balances.get(Number(invoice)) ?? 0) - Number(cents))
+    }
+  const [sums] = await api.rows.ask(
+    `select count(*) as made, cast(sum(total) as integer) as total,
+      cast((select sum(case when invoice_id is null then -line.amount else line.amount end)
+        from bank_reference_lines as line join bank_references on bank_references.id = reference_id
+        where customer_id = ?) as integer) as lines
+      from bank_references where customer_id = ?`,
+    ...[of, of],
+  )
+  expect([Number(sums?.made), Number(sums?.total)]).toEqual([made, Number(sums?.lines)])
+})

@@ -1,0 +1,147 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { addBar, approvalForm, approvedAt, pdf } from '../../../support/material.ts'
+import { businessDay } from '../../../support/portal.ts'
+import { customers } from '../../../support/users.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const customer = customers.steelMaker
+
+let api: Api
+let buyer: Client
+let staff: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  buyer = await api.as('steel')
+  staff = await api.as('staff')
+  for (let id = 7001; id <= 7012; id += 1) await addBar(api, { id, customer })
+})
+
+afterAll(() => api.stop())
+
+const dayAt = (days: number) => new Date(Date.parse(businessDay) + days * 86_400_000).toISOString().slice(0, 10)
+const listed = async (query = '', by = buyer) =>
+  (await by.get(`/read/api/Customers/${customer}/aprovalMaterial${query}`)).body as Row[]
+const barOf = async (id: number) => (await listed()).find(({ idBarra }) => idBarra === id)
+const send = (body: FormData, { by = buyer, to = customer, headers = {} }: Sending = {}) =>
+  by.post(approvedAt(to), body, headers)
+interface Sending {
+  readonly by?: Client
+  readonly to?: number
+  readonly headers?: Record<string, string>
+}
+const kept = () => ['incoming', 'kept'].map((folder) => readdirSync(join(api.dataDir, 'files', folder)).length)
+
+const yes = (id: number, ...files: readonly File[]) => approvalForm({ idHeat: `${id}`, approved: 'true' }, ...files)
+const no = (id: number, comment: string) => approvalForm({ idHeat: `${id}`, approved: 'false', comment })
+
+describe('who may not decide a bar', () => {
+  test('the staff of the provider may see it and is refused', async () => {
+    expect((await listed('', staff)).length).toBeGreaterThan(0)
+    expect((await send(yes(7001, pdf()), { by: staff })).status).toBe(403)
+    expect((await send(no(7001, 'No.'), { by: staff })).status).toBe(403)
+  })
+
+  test("another customer's looks absent, by its customer and by its number", async () => {
+    const newcomer = await api.as('new')
+    expect((await send(yes(7001, pdf()), { by: newcomer })).status).toBe(404)
+    expect((await send(yes(7001, pdf()), { by: newcomer, to: customers.brandNew })).status).toBe(404)
+    expect(await barOf(7001)).toMatchObject({ aprobada: null, fechaAprobada: null })
+  })
+})
+
+describe('a decision', () => {
+  test('without a file approves nothing, without a reason refuses nothing, and a refusal takes no file', async () => {
+    const before = kept()
+    const answers = [
+      await send(yes(7002)),
+      await send(no(7002, '')),
+      await send(approvalForm({ idHeat: '7002', approved: 'false' })),
+      await send(approvalForm({ idHeat: '7002', approved: 'false', comment: 'No.' }, pdf())),
+      await send(yes(7002, new File(['MZ'], 'approval.exe'))),
+    ]
+    expect(answers.map(({ status, body }) => [status, Object.keys(body.fields)])).toEqual([
+      [400, ['approvalFiles']],
+      [400, ['comment']],
+      [400, ['comment']],
+      [400, ['approvalFiles']],
+      [400, ['approvalFiles']],
+    ])
+    expect(await barOf(7002)).toMatchObject({ aprobada: null })
+    expect(kept()).toEqual(before)
+  })
+
+  test('approves a bar by a file, which is downloaded as it came', async () => {
+    const answer = await send(yes(7003, pdf('Ñandú "signed".pdf')))
+    expect([answer.status, answer.body.message]).toEqual([200, 'Approval successfully submitted.'])
+    expect(await barOf(7003)).toMatchObject({ aprobada: true, fechaAprobada: businessDay, tieneDocumento: true })
+    const file = await buyer.get('/content/api/Bar/7003/approvalDocument')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; .*filename\*=UTF-8''%C3%91and%C3%BA/)
+    expect(file.text).toBe('%PDF-1.7 signed')
+  })
+
+  test('refuses a bar for a reason, and can then be given anew', async () => {
+    expect((await send(no(7004, 'Too coarse.\nAgain, please.'))).status).toBe(200)
+    expect(await barOf(7004)).toMatchObject({ aprobada: false, fechaAprobada: null, fechaRechazo: businessDay })
+    expect(String((await barOf(7004))?.motivoRechazo).replaceAll('\r', '')).toBe('Too coarse.\nAgain, please.')
+    expect((await send(yes(7004, pdf()))).status).toBe(200)
+    expect(await barOf(7004)).toMatchObject({ aprobada: true, motivoRechazo: null })
+  })
+
+  test('on a bar that is approved comes too late, and tells what it is by now', async () => {
+    expect((await send(yes(7005, pdf()))).status).toBe(200)
+    for (const late of [yes(7005, pdf('other.pdf')), no(7005, 'No.')]) {
+      const answer = await send(late)
+      expect([answer.status, answer.body.error]).toEqual([409, 'conflict'])
+      expect(answer.body.current).toMatchObject({ idBarra: 7005, aprobada: true })
+    }
+  })
+
+  test('of twenty at once counts once, and one file is kept', async () => {
+    const before = kept()
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, at) => send(yes(7006, pdf(`${at}.pdf`)))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(kept()).toEqual([before[0], Number(before[1]) + 1])
+  })
+
+  test('that is sent twice under one key is given once, its texts among what tells it apart', async () => {
+    const headers = { 'Idempotency-Key': 'key-of-7007' }
+    const first = await send(no(7007, 'First.'), { headers })
+    const again = await send(no(7007, 'First.'), { headers })
+    expect([first.status, again.status]).toEqual([200, 200])
+    expect((await send(no(7007, 'Second.'), { headers })).status).toBe(409)
+    expect(await barOf(7007)).toMatchObject({ motivoRechazo: 'First.' })
+  })
+
+  test('is in the audit trail, with the file that came', async () => {
+    await send(yes(7008, pdf('signed.pdf')))
+    const [row] = await api.rows.ask("select after from audit where record = 'bar 7008'")
+    expect(JSON.parse(String(row?.after))).toMatchObject({ approved: 'signed.pdf', size: 15 })
+  })
+})
+
+describe('approvals are listed', () => {
+  test('fourteen days either side, as long as no days are asked for', async () => {
+    for (const [id, days] of [
+      [7101, -15],
+      [7102, -14],
+      [7103, 14],
+      [7104, 15],
+    ] as const)
+      await addBar(api, { id, customer, receivedOn: dayAt(days) })
+    const ids = (await listed()).map(({ idBarra }) => idBarra)
+    expect([7101, 7102, 7103, 7104].map((id) => ids.includes(id))).toEqual([false, true, true, false])
+    expect((await listed(`?startDate=${dayAt(-15)}&heat=H-7101`)).map(({ idBarra }) => idBarra)).toEqual([7101])
+  })
+
+  test('with the QST7 report of their heat, drawn from its rows', async () => {
+    const file = await buyer.get(`/content/api/Customers/${customer}/approvalDocument?Heat=H718-2310`)
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect((await buyer.get(`/content/api/Customers/${customer}/approvalDocument?Heat=H-none`)).status).toBe(404)
+  })
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { customers } from '../../../support/users.ts'
+
+type Row = Readonly<Record<string, string & number>>
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const kinds = ['surplusInventory', 'tejosInventory', 'scrapInventory'] as const
+const inventory = (customer: number, kind: (typeof kinds)[number], accept?: string) =>
+  admin.get(`/read/Bar/${customer}/${kind}`, accept ? { accept } : {})
+const grams = (rows: readonly Row[]) => rows.reduce((sum, { peso }) => sum + Math.round(Number(peso) * 1000), 0)
+
+const totalOf = async (customer: number) => {
+  const answers = await Promise.all(kinds.map((kind) => inventory(customer, kind)))
+  return answers.reduce((sum, { body }) => sum + grams(body as Row[]), 0)
+}
+
+describe('the scrap of a customer', () => {
+  test("of another customer's looks absent", async () => {
+    const newcomer = await api.as('new')
+    for (const kind of kinds) expect((await newcomer.get(`/read/Bar/${customers.steelMaker}/${kind}`)).status).toBe(404)
+  })
+
+  test.each([
+    [customers.steelMaker, 5_000_010],
+    [customers.creditHold, 5_000_000],
+    [customers.healthy, 4_999_990],
+    [customers.brandNew, 0],
+  ])('of %i is %i grams in all', async (customer, weight) => expect(await totalOf(customer)).toBe(weight))
+
+  test('has totals and files that are the sums of its rows, for every customer', async () => {
+    const owners = await api.rows.ask('select id from customers where type = 1 and exclude_from_context = 0')
+    for (const { id } of owners)
+      for (const kind of kinds) {
+        const answer = await inventory(Number(id), kind)
+        const { weight } = JSON.parse(answer.headers.get('x-totals') ?? '{}')
+        expect(Math.round(weight * 1000)).toBe(grams(answer.body as Row[]))
+        const { text } = await inventory(Number(id), kind, 'text/csv')
+        expect(text.trim().split('\r\n')).toHaveLength(1 + (answer.body as Row[]).length)
+      }
+  })
+
+  test('tells of an end the bar that it was cut off', async () => {
+    const { body } = await inventory(customers.steelMaker, 'surplusInventory')
+    const found = (body as Row[]).find(({ carpenterBar }) => carpenterBar === 'B-202')
+    expect(found).toEqual({ heat: 'H718-2251', carpenterBar: 'B-202', pesoInicial: 784.1, peso: 9.005 })
+  })
+
+  test('tells the non-conformance report beside the status, and what is not identified as it is', async () => {
+    const pieces = (await inventory(customers.steelMaker, 'scrapInventory')).body as Row[]
+    expect(pieces.map((row) => [row.status, row.AnvilNCR])).toContainEqual(['Rejected', 'FF-26-00421'])
+    const punchOuts = (await inventory(customers.steelMaker, 'tejosInventory')).body as Row[]
+    expect(punchOuts.map(({ partNumber }) => partNumber)).toContain('')
+    expect(punchOuts.map(({ standar }) => standar)).toContain('Sin Identificar')
+  })
+})
