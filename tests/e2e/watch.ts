@@ -5,8 +5,8 @@ export function watch(context: BrowserContext, origin: string, issues: string[])
   context.on('console', (message) => {
     if (message.type() === 'error') issues.push(`console: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', ({ error }) => {
-    issues.push(`thrown: ${String(error())}`)
+  context.on('weberror', (thrown) => {
+    issues.push(`thrown: ${String(thrown.error())}`)
   })
   context.on('request', (request) => {
     const { origin: asked, protocol } = new URL(request.url())

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import express from 'express'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
 import { pages } from '../../proxy/answers/pages.ts'
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
@@ -25,13 +25,20 @@ const settings = {
   version: '0.0.0',
 }
 
+/** Under `NODE_ENV=test`, which `npm test` sets, React's plugin writes code for a React of development. */
+async function buildForPeople(options: InlineConfig) {
+  const { NODE_ENV } = process.env
+  process.env.NODE_ENV = 'production'
+  await build(options).finally(() => Object.assign(process.env, { NODE_ENV }))
+}
+
 /**
  * Builds the pages with those of the kit, which people never get, and serves them under the portal's own policy. All else
  * is as people get it: React as in development takes several times as long.
  */
 export async function startKitServer() {
   const dist = mkdtempSync(join(tmpdir(), 'portal-kit-'))
-  await build({
+  await buildForPeople({
     configFile: false,
     logLevel: 'warn',
     root: at('src'),
