@@ -20,7 +20,6 @@ import { agreementsCalls, contractsCalls } from './contracts/index.ts'
 import { type Db, openDatabase } from './database/open.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { delaysCalls } from './delays/index.ts'
-import { plantDemo } from './demo/plant.ts'
 import { demoPassword } from './demo/users/accounts.ts'
 import { documentsCalls } from './documents/index.ts'
 import { fileNameOf } from './files/fileName.ts'
@@ -98,6 +97,7 @@ const implementationOf = (call: AnyCall) => {
 
 const plantIfNew = async (db: Db, store: FileStore, { isDemo, demoToday, timeZone }: BackendSettings) => {
   if (!isDemo || (await db.selectFrom('users').select('id').limit(1).executeTakeFirst())) return
+  const { plantDemo } = await import('./demo/plant.ts')
   const today = demoToday ?? dayIn(timeZone, Date.now())
   await plantDemo(db, { today, passwordHash: await hashPassword(demoPassword, 'the demo'), store })
 }

@@ -143,8 +143,12 @@ export const createGateway = (parts: Parts) => {
     next()
   })
   app.use(callRoute(parts))
-  const document = openApi(config.product, version)
-  app.get('/openapi.json', (_request, response) => void response.json(document))
+  // Derived when it is first asked for: a start does not wait for it.
+  let document: ReturnType<typeof openApi> | undefined
+  app.get('/openapi.json', (_request, response) => {
+    document ??= openApi(config.product, version)
+    response.json(document)
+  })
   app.use(companyLogin(config))
   app.use(pages(portalSettings(config, backend.businessDay, version)))
   app.use(() => {

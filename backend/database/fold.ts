@@ -1,15 +1,9 @@
-import type { DatabaseSync } from 'node:sqlite'
 import { type Kysely, sql } from 'kysely'
-import { fold } from '../../values/texts.ts'
 import type { Tables } from './tables.ts'
 
 /*
  * `fold(text)` in SQL is the text as it is searched, for columns that have no folded copy.
  */
-
-/** Adds it to a connection of SQLite, which keeps no functions. */
-export const addFold = (database: DatabaseSync) =>
-  database.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))))
 
 const lastCodePoint = 0x10ffff
 const escaped = (code: number) => `\\U${code.toString(16).padStart(8, '0')}`

@@ -1,17 +1,20 @@
-import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+  sql,
+} from 'kysely'
 import pg from 'pg'
+import Cursor from 'pg-cursor'
+import { DatabaseAway } from './databaseAway.ts'
+import { dialects } from './dialect.ts'
+import { migrate } from './migrate.ts'
+import type { Db, OnError, OpenDatabase } from './open.ts'
+import { whileUnchanged } from './whileUnchanged.ts'
 
 const connectMilliseconds = 5_000
-
-/** The database cannot be reached, or it did not answer in time: what was asked may be asked again. */
-export class DatabaseAway extends Error {
-  constructor(cause: unknown) {
-    // The error of several addresses that were tried has a code and no message.
-    const { message, code } = cause as NodeJS.ErrnoException
-    super(`The database cannot be reached (${message || code}).`, { cause })
-    this.name = 'DatabaseAway'
-  }
-}
 
 /**
  * What the server itself has said of a statement leaves the connection as it was, unless it says that it is going down.
@@ -62,4 +65,40 @@ export const openPool = (url: string, { statementMilliseconds, onError }: Manner
       statementMilliseconds,
     )
   return { connect, end: () => pool.end() }
+}
+
+/** Advisory lock of the migrations: gateways that start together take turns. */
+const migrationLock = 7_203_114
+
+/** Brings the database up to date; a migration may take its time. */
+const migratePostgres = async (url: string, timeZone: string, onError: OnError) => {
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: openPool(url, { onError }) }) })
+  try {
+    await db.connection().execute(async (connection) => {
+      await sql`select pg_advisory_lock(${migrationLock})`.execute(connection)
+      try {
+        await migrate(connection, dialects.postgres, timeZone)
+      } finally {
+        await sql`select pg_advisory_unlock(${migrationLock})`.execute(connection)
+      }
+    })
+  } catch (error) {
+    if (error instanceof DatabaseAway)
+      throw new Error(`${error.message} Check DATABASE_URL, and that PostgreSQL runs there.`, { cause: error })
+    throw error
+  } finally {
+    await db.destroy()
+  }
+}
+
+const statementMilliseconds = 15_000
+
+export const openPostgres = async (url: string, timeZone: string, onError: OnError): Promise<OpenDatabase> => {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  await migratePostgres(url, timeZone, onError)
+  const pool = openPool(url, { statementMilliseconds, onError })
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  // Other processes write here too, and nothing says at once that they have.
+  const unkept = whileUnchanged(null)
+  return { db, reader: db, dialect: dialects.postgres, whileUnchanged: unkept, close: () => db.destroy() }
 }

@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { addFold } from '../fold.ts'
+import { fold } from '../../../values/texts.ts'
 import { addRareTrigrams } from './rareTrigrams.ts'
 
 const cachedStatements = 500
@@ -29,6 +29,10 @@ const cachePrepared = (database: DatabaseSync) => {
     return prepared
   }
 }
+
+/** Adds `fold(text)`: the text as it is searched, for columns that have no folded copy. SQLite keeps no functions. */
+const addFold = (database: DatabaseSync) =>
+  database.function('fold', { deterministic: true }, (text) => (text === null ? null : fold(String(text))))
 
 /** What a statement answered: rows as arrays under their columns' names, or how much it changed. */
 export type Answered =
