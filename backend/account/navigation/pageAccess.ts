@@ -1,6 +1,6 @@
 import type { account } from '../../../schema/account.ts'
 import type { InputOf } from '../../../schema/call.ts'
-import { pageOfSlug, trailTo } from '../../../schema/pages.ts'
+import { type Page, pageOfSlug, trailTo } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'
 import { holdsKey } from '../../access/contentKeys.ts'
 import { mayOpen } from '../../access/pages.ts'
@@ -21,12 +21,23 @@ const neverCurrent = prepared((db, value: Placing<{ id: number }>) =>
 
 type Asking = Pick<Context<unknown>, 'db'> & { readonly caller: Caller; readonly input: Visited }
 
+/** The way to a page, without the pages that are closed to the caller: a link may lead to one that these lead to. */
+const openTrail = async (db: Asking['db'], caller: Caller, page: Page) => {
+  const isOpen = await Promise.all(
+    trailTo(page).map(async ({ slug }) => {
+      const parent = slug === null ? undefined : pageOfSlug(slug)
+      return !parent || (await mayOpen(db, caller, [parent.route]))
+    }),
+  )
+  return trailTo(page).filter((_crumb, place) => isOpen[place])
+}
+
 /** No tab acts for a carrier, or for a customer that is never made the current one (DECISIONS S23): it is none here. */
 const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Asking) => {
   if (typeof customerId === 'number' && (await neverCurrent(db, { id: customerId })).length > 0) throw notFound()
   const page = pageOfSlug(slug)
   if (!page || !(await mayOpen(db, caller, [page.route]))) return { page: null, access: { ok: false } }
-  return { page, access: { ok: true, trail: trailTo(page), currentPage: page.name } }
+  return { page, access: { ok: true, trail: await openTrail(db, caller, page), currentPage: page.name } }
 }
 
 export const pageAccess: Handler<typeof account.pageAccess> = async (context) => {

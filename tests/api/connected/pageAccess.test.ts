@@ -114,6 +114,18 @@ describe.each(roles)('for role %i', (role) => {
     }
   })
 
+  test('the way to a page leads over none that is closed', async () => {
+    for (const page of guardedPages) {
+      const { body } = await ask(client, page.slug)
+      const slugs = ((body.menu ?? []) as { slug: string | null }[]).flatMap(({ slug }) => slug ?? [])
+      for (const slug of slugs) expect((await ask(client, slug)).body.ok, `${page.path} over ${slug}`).toBe(true)
+    }
+    const way = (await ask(client, 'modify-seller-budget')).body.menu ?? null
+    const isOpen = (await ask(client, 'seller-budgets')).body.ok
+    if (role === 6) expect([way, isOpen]).toEqual([[{ name: 'Sales', slug: null }], false])
+    if (role === 5) expect(way).toContainEqual({ name: expect.any(String), slug: 'seller-budgets' })
+  })
+
   test('the menu lists the allowed pages in their groups', async () => {
     expect(await menuOf(client)).toEqual(expectedMenu(role, null, null))
   })

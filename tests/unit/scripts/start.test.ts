@@ -8,7 +8,7 @@ let folder = ''
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'checkout-'))
-  for (const name of ['scripts', 'package.json', 'package-lock.json'])
+  for (const name of ['scripts', 'package.json', 'package-lock.json', '.npmrc'])
     cpSync(name, join(folder, name), { recursive: true })
 })
 
@@ -35,6 +35,29 @@ test('says what it does before it does it', () => {
 
 test('lets npm warn of nothing that who starts it could mend', () => {
   expect(startWhereNpmSays(`npm was asked with '"$*"'`).stderr).toContain('--loglevel=error')
+})
+
+/** What npm itself says to who starts a checkout with a package for another Node, and has a setting npm does not know. */
+function startByNpm() {
+  const foreign = { name: 'foreign', version: '1.0.0', engines: { node: '>=1000' } }
+  const dependencies = { foreign: 'file:foreign' }
+  const packages = { '': { dependencies }, foreign, 'node_modules/foreign': { resolved: 'foreign', link: true } }
+  const checkout = { name: 'checkout', type: 'module', scripts: { start: 'node start.js' }, dependencies }
+  const start = "await (await import('./scripts/install.js')).npm(['ci', '--loglevel=error'])"
+  mkdirSync(join(folder, 'foreign'))
+  writeFileSync(join(folder, 'foreign/package.json'), JSON.stringify(foreign))
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(checkout))
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ lockfileVersion: 3, requires: true, packages }))
+  writeFileSync(join(folder, 'start.js'), start)
+  writeFileSync(join(folder, 'npmrc'), 'no-such-setting=1\n')
+  const env = { PATH: process.env.PATH, HOME: folder, npm_config_userconfig: join(folder, 'npmrc') }
+  return spawnSync('npm', ['start'], { cwd: folder, env, encoding: 'utf8' })
+}
+
+test('prints no warning of npm’s, neither as npm starts it nor as it installs', () => {
+  const { status, stdout, stderr } = startByNpm()
+  expect(stdout).toContain('added 1 package')
+  expect([status, stderr]).toEqual([0, ''])
 })
 
 test('says what to do without npm', () => {
