@@ -35,6 +35,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { fileTransport, smtpTransport } from './mail/transport.ts'
 import { materialCalls } from './material/index.ts'
 import { metricsCalls } from './metrics/index.ts'
+import { offerCalls } from './offers/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
 import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
@@ -78,6 +79,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...logisticsCalls,
     ...onboardingCalls,
     ...materialCalls,
+    ...offerCalls,
     ...metricsCalls,
     ...orderReportsCalls,
     ...ordersCalls,

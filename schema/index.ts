@@ -12,6 +12,7 @@ import { home } from './home.ts'
 import { logistics } from './logistics.ts'
 import { material } from './material.ts'
 import { metrics } from './metrics.ts'
+import { offers } from './offers.ts'
 import { onboarding } from './onboarding.ts'
 import { orderReports } from './orderReports.ts'
 import { orders } from './orders.ts'
@@ -36,6 +37,7 @@ export const areas = {
   logistics,
   material,
   metrics,
+  offers,
   onboarding,
   orderReports,
   orders,

@@ -159,4 +159,9 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   'bar_pieces.weight': 'As it went into production.',
   scrap_items: 'What is left over of a customer’s metal, by what it is.',
   'scrap_items.status': 'Of scrap: why it is none of the goods; a non-conformance report says it better.',
+  offers: 'What the provider offers for a customer’s scrap.',
+  'offers.price': 'Cents a kilogram.',
+  'offers.status': '1 pending, 2 agreed, 3 accepted, 4 declined, 5 cancelled; anything else is history.',
+  'offers.invoice_file_id': 'The customer’s invoice for the agreement, by which it is accepted.',
+  offer_items: 'What an offer is for, as it was when it was made; grams.',
 }

@@ -575,6 +575,35 @@ export interface Tables {
     status: string | null
     ncr: string | null
   }
+  /** What the provider offers for a customer’s scrap. */
+  offers: {
+    id: number
+    customer_id: number
+    proposed_on: Day
+    /** Cents a kilogram. */
+    price: Cents
+    /** 1 pending, 2 agreed, 3 accepted, 4 declined, 5 cancelled; anything else is history. */
+    status: number
+    decided_on: Day | null
+    /** The customer’s invoice for the agreement, by which it is accepted. */
+    invoice_file_id: string | null
+  }
+  /** What an offer is for, as it was when it was made; grams. */
+  offer_items: {
+    id: number
+    offer_id: number
+    kind: 'punchOut' | 'cuttingEnd' | 'scrap'
+    weight: number
+    heat: string | null
+    bar: string | null
+    initial_weight: number | null
+    part_number: string | null
+    provider_part_number: string | null
+    standard: string | null
+    status: string | null
+    ncr: string | null
+    updated_on: Day | null
+  }
   /** Parts under a contract; a part is of its customer, or of one of the direct customers. */
   contract_lines: {
     id: number

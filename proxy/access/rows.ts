@@ -6,6 +6,7 @@ import { documents } from '../../schema/documents.ts'
 import { finance } from '../../schema/finance.ts'
 import { logistics, type ReadyLoad } from '../../schema/logistics.ts'
 import { material } from '../../schema/material.ts'
+import { offers } from '../../schema/offers.ts'
 import { orderReports } from '../../schema/orderReports.ts'
 import { orders } from '../../schema/orders.ts'
 import { pathOf, type Values } from '../../schema/request.ts'
@@ -113,6 +114,10 @@ const approvalsOf = async (ask: Ask, customerId: number) =>
 const barsOf = async (ask: Ask, customerId: number) =>
   (await ask(material.listBars, { customerId, list: whole })).map((bar) => bar.id)
 
+const ofOffer = listedIn(async (ask, customerId) =>
+  (await ask(offers.list, { customerId, list: whole })).map(({ id }) => id),
+)
+
 /** By the call's name: each whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
   'administration.readUser': ofUser,
@@ -131,6 +136,11 @@ export const sources: Readonly<Record<string, Source>> = {
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
   'material.listPieces': listedIn(barsOf),
   'material.approvalDocument': listedIn(approvalsOf),
+  'offers.listItems': ofOffer,
+  'offers.answer': ofOffer,
+  'offers.sendInvoice': ofOffer,
+  'offers.agreement': ofOffer,
+  'offers.invoice': ofOffer,
   // No list names an order by this id: it stays closed to who acts for single customers.
   'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),
 }

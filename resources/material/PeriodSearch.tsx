@@ -13,10 +13,11 @@ interface Props {
   readonly onSearch: (period: Period) => void
   /** Of the text that is searched for, where there is one. */
   readonly textLabel?: string
+  readonly clearLabel?: string
 }
 
 /** A text and two days that count once they are searched for; Enter searches. */
-const Search = ({ asked, cleared, onSearch, textLabel }: Props) => {
+const Search = ({ asked, cleared, onSearch, textLabel, clearLabel }: Props) => {
   const translate = useTranslate()
   const [draft, setDraft] = useState(asked)
   return (
@@ -46,7 +47,7 @@ const Search = ({ asked, cleared, onSearch, textLabel }: Props) => {
       <Button type="submit" variant="outlined">
         {translate('table.search')}
       </Button>
-      <Button onClick={() => onSearch(cleared)}>{translate('table.clearAll')}</Button>
+      <Button onClick={() => onSearch(cleared)}>{clearLabel ?? translate('table.clearAll')}</Button>
     </Box>
   )
 }

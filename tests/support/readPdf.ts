@@ -8,16 +8,21 @@ export async function pagesOf(bytes: Uint8Array) {
 }
 
 /** Fetches a document by its link, as a browser's new tab would. */
-export async function fetchDocument({ url }: Pick<Api, 'url'>, { token }: Pick<Client, 'token'>, path: string) {
-  const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}` } })
+export async function fetchDocument(
+  { url }: Pick<Api, 'url'>,
+  { token }: Pick<Client, 'token'>,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const answer = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${token}`, ...headers } })
   const bytes = new Uint8Array(await answer.arrayBuffer())
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${Buffer.from(bytes)}`)
   return { headers: answer.headers, bytes }
 }
 
 /** The same with the texts that stand in it. */
-export async function openDocument(api: Pick<Api, 'url'>, by: Pick<Client, 'token'>, path: string) {
-  const document = await fetchDocument(api, by, path)
+export async function openDocument(...asked: Parameters<typeof fetchDocument>) {
+  const document = await fetchDocument(...asked)
   const pages = await pagesOf(document.bytes)
   return { ...document, pages, text: pages.join('\n') }
 }

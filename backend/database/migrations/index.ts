@@ -25,6 +25,7 @@ import { openLines } from './022-openLines.ts'
 import { lineNotes } from './023-lineNotes.ts'
 import { material } from './025-material.ts'
 import { scrap } from './026-scrap.ts'
+import { offers } from './027-offers.ts'
 import { contracts } from './028-contracts.ts'
 import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
@@ -59,6 +60,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '023-lineNotes': lineNotes,
   '025-material': material,
   '026-scrap': scrap,
+  '027-offers': offers,
   '028-contracts': contracts,
   '029-contractFigures': contractFigures,
   '030-travelLog': travelLog,

@@ -5,6 +5,7 @@ import { enterFiles } from '../concessions/enterFiles.ts'
 import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'
 import { enterRows } from '../trade/rows/enterRows.ts'
+import { plantOffers } from './offers.ts'
 import { drawMaterial, type LotPart, type MaterialRows } from './rows.ts'
 import { drawScrap } from './scrap.ts'
 
@@ -46,15 +47,18 @@ const withApprovals = async (ground: Ground, bars: MaterialRows['bars']) => {
   return bars.map((bar) => (bar.name === withFile ? { ...bar, approval_file_id: ids.get(sent) ?? null } : bar))
 }
 
-/** Heats, bars, lots and what was cut, of the steel maker; and what is left over of several customers' metal. */
+/** Heats, bars, lots and what was cut, of the steel maker; and what is left over of several customers' metal, and is offered for. */
 export const plantMaterial = async (ground: Ground) => {
   const { db, today } = ground
   const parts = await readParts(db, customerIds.steelMaker)
-  const { heats, bars, lots, cuttings, bar_pieces } = drawMaterial(customerIds.steelMaker, today, parts)
+  const material = drawMaterial(customerIds.steelMaker, today, parts)
+  const { heats, bars, lots, cuttings, bar_pieces } = material
   await enterRows(db, 'heats', heats)
   await enterRows(db, 'bars', await withApprovals(ground, bars))
   await enterRows(db, 'lots', lots)
   await enterRows(db, 'cuttings', cuttings)
   await enterRows(db, 'bar_pieces', bar_pieces)
-  await enterRows(db, 'scrap_items', drawScrap(today, cuttings))
+  const scrap = drawScrap(today, cuttings)
+  await enterRows(db, 'scrap_items', scrap)
+  await plantOffers(ground, scrap, material)
 }

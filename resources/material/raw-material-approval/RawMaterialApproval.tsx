@@ -6,8 +6,6 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { account } from '../../../schema/account.ts'
-import { providerKeys } from '../../../schema/concessions.ts'
 import { entity, type RowOf } from '../../../schema/entity.ts'
 import { text } from '../../../schema/kinds.ts'
 import { approvalBar, material } from '../../../schema/material.ts'
@@ -18,6 +16,7 @@ import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { daysAfter } from '../../../values/days.ts'
 import { PeriodSearch } from '../PeriodSearch.tsx'
+import { useIsCustomer } from '../useIsCustomer.ts'
 import { usePeriod } from '../usePeriod.ts'
 import { wholeList } from '../wholeList.ts'
 import { BarDecision } from './BarDecision.tsx'
@@ -46,12 +45,6 @@ const useBars = (customerId: number) => {
     { keepsRows: true },
   )
   return { asked, apply, first, query }
-}
-
-/** Whether the user speaks for the customer; nobody decides before that is known. */
-const useIsCustomer = () => {
-  const { data, error } = useCall(account.contentAccess, { access: providerKeys.join(',') })
-  return error?.status === 403 || data?.ok === false
 }
 
 /** What is to be approved, and what has been. */

@@ -13,6 +13,5 @@ export const notBuiltYet = [
   'approval-files',
   'quality-dashboard',
   'scorecard',
-  'scrap-purchase-offer',
   'sales-goals',
 ] as const satisfies readonly Route[]

@@ -1,16 +1,27 @@
 import type { Api } from '../../support/apiClient.ts'
 import { addBar, approvalForm, approveBar, approvedAt } from '../../support/material.ts'
+import {
+  addAcceptedOffer,
+  agreementAt,
+  answerOf,
+  invoiceAt,
+  invoiceOf,
+  itemsOf,
+  offersOf,
+} from '../../support/offers.ts'
 import { customers } from '../../support/users.ts'
 import type { Asking, Outcomes } from './calls.data.ts'
 
 const own = customers.healthy
 const noReps: Outcomes = [401, 200, 200, 200, 200, 200, 403]
+const refused: Outcomes = [401, 400, 400, 400, 400, 400, 403]
 
-/** A bar of each of two customers, under the customer's own number. */
+/** A bar and an offer of each of two customers, under the customer's own number. */
 export async function plantMaterial(api: Api) {
   for (const customer of [own, customers.brandNew]) {
     await addBar(api, { id: customer, customer })
     await approveBar(api, customer)
+    await addAcceptedOffer(api, customer, customer)
   }
 }
 
@@ -24,12 +35,16 @@ const lists: Readonly<Record<string, readonly [page: number, path: (customer: nu
   'scrap.listScrap': [1013, (customer) => `/read/Bar/${customer}/scrapInventory`],
   'material.listApprovals': [1012, (customer) => `/read/api/Customers/${customer}/aprovalMaterial`],
   'material.report': [1012, (customer) => `/content/api/Customers/${customer}/approvalDocument?Heat=H-${customer}`],
+  'offers.list': [1014, offersOf],
   'material.listBars': [1010, (customer) => `/read/Bar/${customer}/inventory`],
 }
 
 /** What is asked of one row, which the tests plant under the number of its customer. */
 const ofRow: Readonly<Record<string, readonly [page: number, path: (row: number) => string]>> = {
   'material.listPieces': [1010, (bar) => `/read/Bar/${bar}/inventoryDetail`],
+  'offers.listItems': [1014, itemsOf],
+  'offers.agreement': [1014, agreementAt],
+  'offers.invoice': [1014, invoiceAt],
   'material.approvalDocument': [1012, (bar) => `/content/api/Bar/${bar}/approvalDocument`],
 }
 
@@ -44,19 +59,26 @@ export const expectedMaterialCalls: Readonly<Record<string, Expected>> = {
     method: 'POST',
     path: () => approvedAt(own),
     sent: () => ({ body: new FormData() }),
-    outcomes: [401, 400, 400, 400, 400, 400, 403],
+    outcomes: refused,
   },
+  // So is an offer answered, and its invoice sent.
+  'offers.answer': { method: 'POST', path: answerOf, sent: () => ({ body: {} }), outcomes: refused },
+  'offers.sendInvoice': { method: 'POST', path: invoiceOf, sent: () => ({ body: new FormData() }), outcomes: refused },
 }
 
 export const pagesOfMaterialCalls = {
   ...each({ ...lists, ...ofRow }, ([page]) => [page]),
   'material.approve': [1012],
+  'offers.answer': [1014],
+  'offers.sendInvoice': [1014],
 }
 
 export const materialCallsWhenGranted: Readonly<Record<string, readonly [own: number, foreign: number]>> = {
   ...each(lists, () => [200, 200] as const),
   ...each(ofRow, () => [200, 404] as const),
   'material.approve': [400, 400],
+  'offers.answer': [400, 400],
+  'offers.sendInvoice': [400, 404],
 }
 
 export const materialCallsOfCustomer: Readonly<Record<string, (customer: number) => Asking>> = {

@@ -29,7 +29,8 @@ const changing = [
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
 changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen', 'delays.changeDates')
-changing.push('finance.generateReference', 'material.approve', 'onboarding.create', 'onboarding.undo')
+changing.push('finance.generateReference', 'material.approve', 'offers.answer', 'offers.sendInvoice')
+changing.push('onboarding.create', 'onboarding.undo')
 changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `orderReports.${name}`))
 
 test('the calls that change something, or leave a visit, are known', () => {

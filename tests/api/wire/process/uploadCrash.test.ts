@@ -81,6 +81,7 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
       loose: await there.rows.ask(`select id from files where id not in (select file_id from concession_documents)
         and id not in (select approval_file_id from concessions where approval_file_id is not null)
         and id not in (select approval_file_id from bars where approval_file_id is not null)
+        and id not in (select invoice_file_id from offers where invoice_file_id is not null)
         and id not in (select file_id from concession_reopenings)`),
     }))
     expect(after.left).toEqual(nothingLeft)

@@ -81,6 +81,10 @@ export const fittingParameters: Readonly<
   'concessions.document': { fileId: ({ document }) => [document] },
   // The one bar of the demo that is approved by a file.
   'material.approvalDocument': { id: () => ['13'] },
+  // Offers of the demo: one in any state, accepted ones, and those with an invoice.
+  'offers.listItems': { id: () => ['1'] },
+  'offers.agreement': { id: () => ['3', '4'] },
+  'offers.invoice': { id: () => ['4', '8'] },
   'documents.statement': { session: () => ['-'] },
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
   'documents.certificate': {

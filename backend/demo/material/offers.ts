@@ -1,0 +1,139 @@
+import type { Insertable } from 'kysely'
+import type { Cents, Day } from '../../../schema/kinds.ts'
+import { offerStatus } from '../../../schema/offers.ts'
+import { daysAfter } from '../../../values/days.ts'
+import type { Tables } from '../../database/tables.ts'
+import { noteOf, type Paper } from '../../documents/paper.ts'
+import { readSenders } from '../concessions/deviations.ts'
+import { enterFiles } from '../concessions/enterFiles.ts'
+import { customerIds } from '../customers.ts'
+import type { Ground } from '../ground.ts'
+import { enterRows } from '../trade/rows/enterRows.ts'
+import type { MaterialRows } from './rows.ts'
+import type { drawScrap } from './scrap.ts'
+
+type ScrapItem = ReturnType<typeof drawScrap>[number]
+type Item = Omit<Insertable<Tables['offer_items']>, 'id' | 'offer_id'>
+
+interface DrawnOffer {
+  readonly customer: number
+  readonly daysAgo: number
+  /** Cents a kilogram. */
+  readonly price: number
+  readonly status: number
+  readonly decidedDaysAgo: number | null
+  /** Of old offers: grams that were sold, of each kind. Newer ones are for what lies there. */
+  readonly sold?: readonly [punchOuts: number, ends: number, scrap: number]
+}
+
+const { pending, agreed, accepted, declined, cancelled } = offerStatus
+const { steelMaker, healthy } = customerIds
+
+/** Every state; either side of the borders of both periods that the history opens with. */
+const offers: readonly DrawnOffer[] = [
+  { customer: steelMaker, daysAgo: 2, price: 325, status: pending, decidedDaysAgo: null },
+  { customer: steelMaker, daysAgo: 5, price: 99, status: pending, decidedDaysAgo: null, sold: [12_345, 0, 0] },
+  {
+    customer: steelMaker,
+    daysAgo: 12,
+    price: 318,
+    status: agreed,
+    decidedDaysAgo: 4,
+    sold: [801_255, 90_005, 310_010],
+  },
+  { customer: steelMaker, daysAgo: 31, price: 309, status: accepted, decidedDaysAgo: 25, sold: [640_150, 0, 95_335] },
+  { customer: steelMaker, daysAgo: 32, price: 275, status: declined, decidedDaysAgo: 30, sold: [0, 120_500, 450_005] },
+  { customer: steelMaker, daysAgo: 200, price: 290, status: cancelled, decidedDaysAgo: 190, sold: [300_000, 0, 0] },
+  { customer: steelMaker, daysAgo: 365, price: 301, status: 9, decidedDaysAgo: 350, sold: [0, 0, 75_010] },
+  { customer: steelMaker, daysAgo: 366, price: 312, status: accepted, decidedDaysAgo: 355, sold: [920_000, 0, 1] },
+  { customer: healthy, daysAgo: 1, price: 210, status: pending, decidedDaysAgo: null },
+]
+
+const blank = {
+  ...{ heat: null, bar: null, initial_weight: null, part_number: null, provider_part_number: null },
+  ...{ standard: null, status: null, ncr: null, updated_on: null },
+}
+
+/** What was sold long ago and lies there no more. */
+const soldItems = ([punchOuts, ends, scrap]: NonNullable<DrawnOffer['sold']>, on: Day): Item[] =>
+  [
+    {
+      ...{ ...blank, kind: 'punchOut' as const, weight: punchOuts, updated_on: on },
+      ...{ part_number: 'NS 20139', provider_part_number: 'D20139', standard: 'AMS 5662' },
+    },
+    { ...blank, kind: 'cuttingEnd' as const, weight: ends, heat: 'H718-1702', bar: 'B-017', initial_weight: 1_180_000 },
+    {
+      ...{ ...blank, kind: 'scrap' as const, weight: scrap, part_number: 'NS 20163', provider_part_number: 'S20163' },
+      ...{ status: 'Rejected', ncr: 'FF-25-00310' },
+    },
+  ].filter(({ weight }) => weight > 0)
+
+/** The bar that each cutting was made of. */
+const barsOf = ({ heats, bars, cuttings }: Pick<MaterialRows, 'heats' | 'bars' | 'cuttings'>) => {
+  const numbers = new Map(heats.map(({ id, number }) => [id, number]))
+  const named = new Map(
+    bars.map((bar) => [
+      bar.id,
+      { heat: numbers.get(bar.heat_id) ?? null, bar: bar.name, initial_weight: bar.initial_weight },
+    ]),
+  )
+  return new Map(cuttings.map(({ id, bar_id }) => [id, named.get(bar_id)]))
+}
+
+/** What lies there of a customer's, as an offer writes it down. */
+const inventoryItems = (scrap: readonly ScrapItem[], customer: number, bars: ReturnType<typeof barsOf>): Item[] =>
+  scrap
+    .filter(({ customer_id }) => customer_id === customer)
+    .map(({ kind, weight, updated_on, cutting_id, part_number, provider_part_number, standard, status, ncr }) => ({
+      ...{ ...blank, kind, weight },
+      ...(kind === 'cuttingEnd' ? bars.get(cutting_id ?? 0) : { part_number, provider_part_number, standard }),
+      ...(kind === 'punchOut' ? { updated_on } : {}),
+      ...(kind === 'scrap' ? { status, ncr } : {}),
+    }))
+
+const invoicePaper = (daysAgo: number): Paper => ({
+  ...{ product: 'Norrvik', title: 'Invoice', isLandscape: false, foot: 'Norrvik' },
+  facts: [['Invoice', `NS-${4000 + daysAgo}`]],
+  blocks: [noteOf('Scrap of Alloy 718, by the purchase agreement.')],
+})
+
+/** The invoices of the agreements that were completed, by their offers. */
+const enterInvoices = async (ground: Ground) => {
+  const { approvers } = await readSenders(ground.db)
+  const sent = offers
+    .filter(({ status }) => status === accepted)
+    .map((offer) => ({
+      ...{ offer, what: `invoice of ${offer.daysAgo} days ago`, name: `Invoice NS-${4000 + offer.daysAgo}.pdf` },
+      ...{ paper: invoicePaper(offer.daysAgo), by: approvers.get(offer.customer) ?? 0 },
+    }))
+  const ids = await enterFiles(ground, sent)
+  return new Map(sent.map((one) => [one.offer, ids.get(one) ?? null]))
+}
+
+/** Offers in every state for the scrap of the steel maker, and one for another customer's. */
+export const plantOffers = async (ground: Ground, scrap: readonly ScrapItem[], material: MaterialRows) => {
+  const { db, today } = ground
+  const on = (daysAgo: number) => daysAfter(today, -daysAgo)
+  const invoices = await enterInvoices(ground)
+  const bars = barsOf(material)
+  await enterRows(
+    db,
+    'offers',
+    offers.map((offer, index) => ({
+      ...{ id: index + 1, customer_id: offer.customer, proposed_on: on(offer.daysAgo), price: offer.price as Cents },
+      ...{ status: offer.status, decided_on: offer.decidedDaysAgo === null ? null : on(offer.decidedDaysAgo) },
+      invoice_file_id: invoices.get(offer) ?? null,
+    })),
+  )
+  const items = offers.flatMap(({ customer, daysAgo, sold }, index) =>
+    (sold ? soldItems(sold, on(daysAgo)) : inventoryItems(scrap, customer, bars)).map((item) => ({
+      offer_id: index + 1,
+      ...item,
+    })),
+  )
+  await enterRows(
+    db,
+    'offer_items',
+    items.map((item, index) => ({ id: index + 1, ...item })),
+  )
+}

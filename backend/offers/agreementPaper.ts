@@ -1,0 +1,90 @@
+import { worthOf } from '../../schema/offers.ts'
+import { unknownStandard } from '../../schema/scrap.ts'
+import { formatKilograms } from '../../values/formats.ts'
+import type { Tables } from '../database/tables.ts'
+import type { Say } from '../documents/language.ts'
+import { type Column, noteOf, type Paper, tableOf } from '../documents/paper.ts'
+import type { Party } from '../documents/setting.ts'
+import { formatDay, formatMoney } from '../documents/texts.ts'
+
+type Item = Tables['offer_items']
+type Shown = Column & { readonly of: (item: Item) => string }
+
+interface Agreement {
+  readonly product: string
+  readonly customer: Party
+  readonly offer: Tables['offers']
+  readonly items: readonly Item[]
+  readonly say: Say
+}
+
+const weigh = (items: readonly Item[]) => items.reduce((sum, { weight }) => sum + weight, 0)
+
+/** One kind of what is bought, with its weight in all; nothing where there is none of it. */
+const tableOfKind = (title: string, columns: readonly [Shown, ...Shown[]], items: readonly Item[]) => {
+  const [first, ...others] = columns
+  const weight = {
+    ...{ title: 'Weight (Kg)', share: 2, isNumber: true, total: formatKilograms(weigh(items)) },
+    of: (item: Item) => formatKilograms(item.weight),
+  }
+  return items.length === 0 ? [] : [tableOf<Item>(title, [{ ...first, total: 'Total' }, ...others, weight], items)]
+}
+
+const blocksOf = (items: readonly Item[], say: Say) => {
+  const ofKind = (kind: Item['kind']) => items.filter((item) => item.kind === kind)
+  const known = (text: string | null) => (text && text !== unknownStandard ? text : say('Not Identified'))
+  return [
+    ...tableOfKind(
+      'Punch Outs',
+      [
+        { title: 'Part number', share: 3, of: (item) => known(item.part_number) },
+        { title: 'Standard', share: 3, of: (item) => known(item.standard) },
+      ],
+      ofKind('punchOut'),
+    ),
+    ...tableOfKind(
+      'Cutting Ends',
+      [
+        { title: 'Heat', share: 3, of: (item) => item.heat ?? '' },
+        { title: 'Bar', share: 3, of: (item) => item.bar ?? '' },
+      ],
+      ofKind('cuttingEnd'),
+    ),
+    ...tableOfKind(
+      'Scrap',
+      [
+        { title: 'Product number', share: 3, of: (item) => item.part_number ?? '' },
+        { title: 'Status', share: 3, of: (item) => item.ncr || item.status || '' },
+      ],
+      ofKind('scrap'),
+    ),
+  ]
+}
+
+/** What an agreement says: who sells what, how much of it, and for how much. */
+export const agreementPaper = ({ product, customer, offer, items, say }: Agreement): Paper => {
+  const weight = weigh(items)
+  const { price } = offer
+  return {
+    product,
+    title: 'Purchase agreement',
+    isLandscape: false,
+    facts: [
+      ['Agreement', `${offer.id}`],
+      ['Customer', customer.name],
+      ['Legal name', customer.legalName],
+      ['Proposed on', formatDay(offer.proposed_on)],
+      ['Accepted on', formatDay(offer.decided_on)],
+      ['Total inventory (Kg)', formatKilograms(weight)],
+      ['Price (USD/Kg)', formatMoney(price)],
+      ['Total value (USD)', formatMoney(worthOf({ weight, price }))],
+    ],
+    blocks: [
+      ...blocksOf(items, say),
+      noteOf(
+        say('{product} buys what is listed here at the price above. Please send your invoice on it.', { product }),
+      ),
+    ],
+    foot: customer.name,
+  }
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Switch from '@mui/material/Switch'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { offers } from '../../../schema/offers.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+
+interface Props {
+  readonly id: number
+  /** Has what is shown loaded anew. */
+  readonly onAnswered: () => Promise<unknown>
+}
+
+/** The customer's word on one offer: asked about, sent, and its outcome told. */
+const useAnswer = ({ id, onAnswered }: Props) => {
+  const translate = useTranslate()
+  const { alert, confirm } = useDialogs()
+  const [isAccepted, setAccepted] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const [keyOf] = useState(repeatKeys)
+
+  /** What to say of how it went. */
+  const give = async () => {
+    try {
+      await send(offers.answer, { id, isAccepted }, { repeatKey: keyOf({ id, isAccepted }) })
+      const outcome = isAccepted ? 'accepted' : 'declined'
+      return { title: translate(`offers.${outcome}.title`), message: translate(`offers.${outcome}.text`) }
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      return { message: translate(error.status === 409 ? 'offers.taken' : 'offers.decisionFailed') }
+    }
+  }
+  const submit = async () => {
+    const title = translate(isAccepted ? 'offers.accept' : 'offers.decline')
+    const message = translate('offers.question')
+    if (!(await confirm({ title, message, confirmLabel: translate('offers.submit') }))) return
+    setSending(true)
+    const outcome = await give().finally(() => setSending(false))
+    // However it ended: what the portal has by now is what counts.
+    const reloaded = onAnswered()
+    await alert(outcome)
+    await reloaded
+  }
+  return { isAccepted, setAccepted, isSending, submit }
+}
+
+/** An offer's Decline/Accept switch and its Submit Response. */
+export const OfferAnswer = (props: Props) => {
+  const { id } = props
+  const translate = useTranslate()
+  const { isAccepted, setAccepted, isSending, submit } = useAnswer(props)
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center' }}>
+        <span>{translate('offers.decline')}</span>
+        <Switch
+          size="small"
+          checked={isAccepted}
+          disabled={isSending}
+          slotProps={{ input: { 'aria-label': translate('offers.acceptOf', { id }) } }}
+          onChange={() => setAccepted(!isAccepted)}
+        />
+        <span>{translate('offers.accept')}</span>
+      </Box>
+      <BusyButton
+        size="small"
+        variant="contained"
+        isBusy={isSending}
+        busyHint={translate('offers.sending')}
+        aria-label={translate('offers.submitOf', { id })}
+        onClick={() => void submit()}
+      >
+        {translate('offers.submit')}
+      </BusyButton>
+    </>
+  )
+}

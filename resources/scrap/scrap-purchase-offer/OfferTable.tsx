@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { offers, outcomeOf } from '../../../schema/offers.ts'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { type ShownOffer, shownOffer } from './shownOffers.ts'
+
+const columns = {
+  pendingOffers: ['id', 'proposedOn', 'weight', 'price', 'value'],
+  agreedOffers: ['id', 'proposedOn', 'weight', 'price', 'value', 'decidedOn', 'agreement'],
+  pastOffers: ['id', 'proposedOn', 'weight', 'price', 'value', 'outcome', 'decidedOn', 'agreement', 'invoice'],
+} as const
+
+interface Props {
+  readonly name: keyof typeof columns
+  readonly rows: readonly ShownOffer[]
+  readonly rowAction: (row: ShownOffer) => ReactNode
+  readonly pageSize?: number
+  readonly isLoading: boolean
+  readonly error: Error | null
+  readonly onRetry: () => void
+}
+
+const summed = ['weight', 'value'] as const
+const newest = ['proposedOn', 'DESC'] as const
+
+const show = {
+  agreement: ({ id }: ShownOffer, text: string) =>
+    text && <DocumentLink href={linkOf(offers.agreement, { id })}>{text}</DocumentLink>,
+  invoice: ({ id }: ShownOffer, text: string) =>
+    text && <DocumentLink href={linkOf(offers.invoice, { id })}>{text}</DocumentLink>,
+  outcome: (row: ShownOffer, text: string) => (
+    <Box component="span" sx={outcomeOf(row) === 'accepted' ? { color: 'success.main', fontWeight: 600 } : {}}>
+      {text}
+    </Box>
+  ),
+}
+
+/** The offers of one of the three tables. */
+export const OfferTable = ({ name, ...rest }: Props) => (
+  <RowsReport
+    name={name}
+    entity={shownOffer}
+    columns={columns[name]}
+    total={summed}
+    sort={newest}
+    show={show}
+    {...rest}
+  />
+)

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { clearedHistoryDays, historyDays, offers, tableOfOffer } from '../../../schema/offers.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
+import { daysAfter } from '../../../values/days.ts'
+import { PeriodSearch } from '../../material/PeriodSearch.tsx'
+import { useIsCustomer } from '../../material/useIsCustomer.ts'
+import { usePeriod } from '../../material/usePeriod.ts'
+import { wholeList } from '../../material/wholeList.ts'
+import { DetailButton } from './DetailButton.tsx'
+import { InvoiceUpload } from './InvoiceUpload.tsx'
+import { OfferAnswer } from './OfferAnswer.tsx'
+import { OfferTable } from './OfferTable.tsx'
+import { type ShownOffer, useShownOffers } from './shownOffers.ts'
+
+/** What waits for the customer: offers to answer, and agreements to send an invoice for. */
+const OpenOffers = () => {
+  const translate = useTranslate()
+  const customerId = useCurrentCustomer() ?? 0
+  const isCustomer = useIsCustomer()
+  const query = useCall(offers.list, { customerId, list: wholeList })
+  const rows = useShownOffers(query.data)
+  const tables = {
+    pendingOffers: {
+      rows: rows.filter((row) => tableOfOffer(row) === 'offers'),
+      rowAction: (row: ShownOffer) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <DetailButton id={row.id} />
+          {isCustomer && <OfferAnswer id={row.id} onAnswered={query.refetch} />}
+        </Box>
+      ),
+    },
+    agreedOffers: {
+      rows: rows.filter((row) => tableOfOffer(row) === 'agreements'),
+      rowAction: (row: ShownOffer) => isCustomer && <InvoiceUpload id={row.id} onSent={query.refetch} />,
+    },
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      {Object.entries(tables).map(([name, table]) => (
+        <Box key={name} sx={{ minWidth: 0 }}>
+          <Typography component="h2" variant="h2" sx={{ mb: 1 }}>
+            {translate(`resources.${name}.title`)}
+          </Typography>
+          <OfferTable name={name as keyof typeof tables} {...table} {...statesOf(query)} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+/** What has become of the offers of a period: 365 days at first, 31 once it is cleared (DECISIONS F22). */
+const OfferHistory = () => {
+  const translate = useTranslate()
+  const customerId = useCurrentCustomer() ?? 0
+  const today = businessToday()
+  const lastDays = (days: number) => ({ text: '', from: daysAfter(today, -days), to: today })
+  const { asked, apply } = usePeriod(lastDays(historyDays))
+  const query = useCall(
+    offers.list,
+    { customerId, start: asked.from, end: asked.to, list: wholeList },
+    { keepsRows: true },
+  )
+  const rows = useShownOffers(query.data).filter((row) => tableOfOffer(row) === 'history')
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <PeriodSearch
+        asked={asked}
+        cleared={lastDays(clearedHistoryDays)}
+        clearLabel={translate('offers.clear')}
+        onSearch={apply}
+      />
+      <OfferTable
+        name="pastOffers"
+        rows={rows}
+        rowAction={({ id }) => <DetailButton id={id} />}
+        pageSize={25}
+        {...statesOf(query)}
+      />
+    </Box>
+  )
+}
+
+/** What the provider offers for the customer's scrap, and what has become of it (spec 2 §2). */
+const ScrapPurchaseOffer = () => {
+  const translate = useTranslate()
+  const tabs = [
+    { name: 'offers', label: translate('offers.tabs.offers'), content: <OpenOffers /> },
+    { name: 'history', label: translate('offers.tabs.history'), content: <OfferHistory /> },
+  ]
+  return <PageTabs tabs={tabs} label={translate('offers.tabs.label')} />
+}
+
+export default ScrapPurchaseOffer

@@ -1,0 +1,34 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { entity, type RowOf } from '../../../schema/entity.ts'
+import { money, text } from '../../../schema/kinds.ts'
+import { agreementFile, invoiceFile, type Offer, offer, outcomeOf, worthOf } from '../../../schema/offers.ts'
+
+/** An offer with what it comes to, how it has ended and the names of its documents. */
+export const shownOffer = entity(
+  'shownOffer',
+  {
+    ...offer.fields,
+    value: money('value'),
+    outcome: text('outcome'),
+    agreement: text('agreement', { mayBeEmpty: true }),
+    invoice: text('invoice', { mayBeEmpty: true }),
+  },
+  { key: 'id' },
+)
+export type ShownOffer = RowOf<typeof shownOffer>
+
+export const useShownOffers = (offers: readonly Offer[] | undefined): readonly ShownOffer[] => {
+  const translate = useTranslate()
+  return useMemo(
+    () =>
+      (offers ?? []).map((one) => ({
+        ...one,
+        value: worthOf(one),
+        outcome: translate(`offers.outcomes.${outcomeOf(one)}`),
+        agreement: one.files.includes(agreementFile) ? translate('offers.agreement') : '',
+        invoice: one.files.includes(invoiceFile) ? translate('offers.invoice') : '',
+      })),
+    [offers, translate],
+  )
+}
