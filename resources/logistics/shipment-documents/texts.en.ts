@@ -2,6 +2,7 @@
 export const texts = {
   shipments: {
     download: 'Download',
+    export: 'Export',
     bulk: {
       label: 'Documents of the selected loads',
       millTest: 'MTR',

@@ -2,6 +2,7 @@
 export const texts = {
   shipments: {
     download: 'Descargar',
+    export: 'Exportar',
     bulk: {
       label: 'Documentos de los embarques seleccionados',
       millTest: 'MTR',
