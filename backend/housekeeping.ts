@@ -3,6 +3,7 @@ import { dropOldCodes } from './account/codes.ts'
 import { dropOldSessions } from './account/tokens.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './database/open.ts'
+import { dropOldBundles } from './documents/zip/bundle.ts'
 import { abandonedSeconds, sweepFiles } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import { dropOldRepeats } from './repeats.ts'
@@ -18,6 +19,7 @@ export const startHousekeeping = (db: Db, store: FileStore, clock: Clock, onErro
     await dropOldCodes(db, clock)
     await dropOldSessions(db, clock)
     await dropOldTracked(db, clock)
+    await dropOldBundles(db, clock)
     await sweepFiles(db, store, abandonedSeconds)
   }
   const run = () => void tidy().catch(onError)

@@ -62,7 +62,8 @@ const fetchAgain = async (call: Call, values: Values, options: SendOptions, refu
   return response
 }
 
-const exchange = async (call: Call, values: Values, options: SendOptions) => {
+/** The answer to a call as it came, once it is OK; raises `CallFailed`. */
+export const exchange = async (call: Call, values: Values, options: SendOptions) => {
   const first = await whileRunning(fetchCall(call, values, options))
   const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
   if (!response.ok) throw await failureOf(call, response)
@@ -105,7 +106,7 @@ export const sendAnyList = async (
 }
 
 /** A file under way may take as long as the gateway lets it. */
-const fileDeadline = 600_000
+export const fileDeadline = 600_000
 
 /**
  * All rows of a list in portions, as one snapshot: read as they come, between which the page does what waits. A service

@@ -2,6 +2,7 @@ import { content, id, input } from './call.ts'
 import { file } from './envelope.ts'
 import { integer, optional, secret, text } from './kinds.ts'
 import { orderStatusCode, orNull, searchedNumber } from './orderStatus.ts'
+import { documentBundle } from './shipments.ts'
 
 const pdf = file('application/pdf')
 
@@ -32,15 +33,24 @@ export const documents = {
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
     answer: pdf,
   }),
+  /** What the same invoice says, for programs. */
+  invoiceXml: content('GET', '/EQuoteService/FacturaXml/0x:orderHash/0x:invoiceHash', {
+    access: { pages: ['shipment-documents'], owner: 'row' },
+    params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId') },
+    answer: file('application/xml'),
+  }),
   /** A certificate of conformance, by its number and the hashes of its load's order and invoice (spec 2 §7). */
   certificate: content('GET', '/ObtenerCertificadosxOP/0x:orderHash/0x:invoiceHash/:certificate', {
     access: { pages: ['ready-to-ship'], owner: 'row' },
     params: { orderHash: hash('HashOrderId'), invoiceHash: hash('HashFolioId'), certificate: text('CoC', { max: 60 }) },
     answer: pdf,
   }),
-  /** What `rutaConsultaCliente` links to: an order's confirmation, schedule or certificate. */
+  /**
+   * What `rutaConsultaCliente` links to: an order's confirmation, schedule or certificate; and a load's mill test report,
+   * packing list or bill of lading.
+   */
   orderDocument: content('GET', '/api/Main/0x:hash/DocumentFile', {
-    access: { pages: ['open-orders-report'], owner: 'row' },
+    access: { pages: ['open-orders-report', 'shipment-documents'], owner: 'row' },
     params: { hash: hash('hash') },
     answer: pdf,
   }),
@@ -90,4 +100,5 @@ export const documents = {
     },
     answer: pdf,
   }),
+  documentBundle,
 }

@@ -106,9 +106,11 @@ interface NamedFile {
   readonly type?: string
 }
 
-/** A file that is not held in memory: its bytes as they come, and how many there are. */
+/** A file that is not held in memory: its bytes as they come, and how many there are, where that is known before. */
 export interface StreamedFile extends NamedFile {
-  readonly size: number
+  readonly size?: number
+  /** Of a zip: the names of documents that were asked for and are not in it. */
+  readonly missing?: readonly string[]
   readonly stream: AsyncIterable<Uint8Array>
 }
 

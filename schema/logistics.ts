@@ -5,6 +5,7 @@ import { entity, type RowOf } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
 import { searchedNumber } from './orderStatus.ts'
+import { shipmentCalls } from './shipments.ts'
 
 /** A tracking number; '1' stands for one that is missing (spec 2 §2 'In Transit'). */
 const trackingNumber = (wire: string) => ({
@@ -83,7 +84,7 @@ export const worthOf = (loads: readonly ReadyLoad[]) => {
   return loads.reduce((sum, one) => sum + (one.amount ?? (isCounted(one) ? 0 : one.invoiceTotal)), 0) as Cents
 }
 
-/** Shipments, ready and on their way (spec 2 §7). */
+/** Loads: ready, on their way, and those that have left with their documents (spec 2 §7). */
 export const logistics = {
   listInTransit: read('GET', '/api/Customers/:customerId/inTransit', {
     access: { pages: ['in-transit'], owner: input('customerId') },
@@ -107,4 +108,5 @@ export const logistics = {
     list: { sort: ['incoterm', 'invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'quantity', 'notifiedOn'] },
     answer: inValue(listOf(readyLoad)),
   }),
+  ...shipmentCalls,
 }

@@ -116,7 +116,7 @@ export const paymentCalls = {
       purchaseOrder: searchedNumber('purchaseorder'),
       number: searchedNumber('bankreference'),
     }),
-    list: { sort: ['number', 'status', 'createdOn', 'total'] },
+    list: { sort: ['number', 'status', 'createdOn', 'total'], totals: ['total'] },
     answer: inKey('detailbank', listOf(bankReference)),
   }),
   referenceLines: read('GET', '/Account/DETAILDETAIL/:customerId', {
@@ -135,7 +135,10 @@ export const paymentCalls = {
     access: references,
     params: customer,
     query: { invoice: optional(searchedNumber('invoice')), purchaseOrder: optional(searchedNumber('purchaseorder')) },
-    list: { sort: ['invoice', 'invoiceDate', 'dueDate', 'purchaseOrder', 'amount', 'balance'] },
+    list: {
+      sort: ['invoice', 'invoiceDate', 'dueDate', 'purchaseOrder', 'amount', 'balance'],
+      totals: ['amount', 'balance'],
+    },
     answer: found,
   }),
   creditNotes: read('GET', '/Account/obtenernotasdecredito/:customerId', {

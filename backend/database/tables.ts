@@ -311,6 +311,8 @@ export interface Tables {
     delivered_on: Day | null
     carrier: string | null
     tracking: string | null
+    /** Where the carrier saw it last. */
+    last_location: string | null
   }
   quality_months: {
     customer_id: number
@@ -496,6 +498,45 @@ export interface Tables {
     credit_note_id: number | null
     amount: Cents
     applied: Cents
+  }
+  /** Tests of heats: what the mill test reports of loads say. Megapascals, percent, and hardness after Brinell. */
+  mill_tests: {
+    id: Generated<number>
+    heat: string
+    alloy: string
+    /** Null as long as the results are to come: there is no report yet. */
+    tested_on: Day | null
+    tensile_strength: number
+    yield_strength: number
+    elongation: number
+    hardness: number
+  }
+  mill_test_elements: {
+    mill_test_id: number
+    symbol: string
+    /** Percent of the weight. */
+    share: number
+  }
+  /** Papers that left with loads, drawn from the rows; one may be of several loads. */
+  load_documents: {
+    hash: string
+    customer_id: number
+    kind: 'millTest' | 'packingList' | 'billOfLading'
+    number: string
+    mill_test_id: number | null
+  }
+  /** The papers of a load in their order. */
+  delivery_documents: { delivery_id: number; position: number; hash: string }
+  /** Documents that were asked for in bulk: who has the link may fetch them for an hour. */
+  document_bundles: {
+    /** SHA-256 of what stands in the link. */
+    token_hash: string
+    user_id: number
+    customer_id: number
+    kind: 'millTest' | 'invoice' | 'packingList' | 'billOfLading'
+    /** Numbers, comma-separated. */
+    job_orders: string
+    expires_at: Instant
   }
   /** What customer and seller say of a line in its status report; each comment is made once. */
   line_notes: {

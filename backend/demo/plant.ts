@@ -5,6 +5,7 @@ import { plantCustomers } from './customers.ts'
 import { plantReferences } from './finance/plantReferences.ts'
 import type { Ground } from './ground.ts'
 import { plantLoads } from './loads/plantLoads.ts'
+import { plantShipments } from './loads/plantShipments.ts'
 import { plantMaterial } from './material/plantMaterial.ts'
 import { plantReports } from './orderReports/plantReports.ts'
 import { plantBudgets } from './sales/budgets.ts'
@@ -22,6 +23,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantVisits,
   plantTrade,
   plantLoads,
+  plantShipments,
   plantReferences,
   plantConcessions,
   plantReports,

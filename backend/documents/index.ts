@@ -1,6 +1,7 @@
 import { documents } from '../../schema/documents.ts'
 import { implement } from '../implement.ts'
 import { invoice } from './account/invoice.ts'
+import { invoiceXml } from './account/invoiceXml.ts'
 import { statement } from './account/statement.ts'
 import { commercialTerms } from './company/commercialTerms.ts'
 import { certificate } from './loads/certificate.ts'
@@ -8,12 +9,14 @@ import { acknowledgement } from './orders/acknowledgement.ts'
 import { orderDocument } from './orders/orderDocument.ts'
 import { orderSchedule, orderScheduleByQuery, schedule, scheduleByQuery } from './orders/schedules.ts'
 import { statusReport } from './orders/statusReport.ts'
+import { documentBundle } from './zip/bundle.ts'
 
 /** The documents area: what opens as PDF. */
 export const documentsCalls = implement('documents', documents, {
   statement,
   commercialTerms,
   invoice,
+  invoiceXml,
   certificate,
   orderDocument,
   acknowledgement,
@@ -22,4 +25,5 @@ export const documentsCalls = implement('documents', documents, {
   orderScheduleByQuery,
   schedule,
   scheduleByQuery,
+  documentBundle,
 })

@@ -10,6 +10,7 @@ import { offers } from '../../schema/offers.ts'
 import { orderReports } from '../../schema/orderReports.ts'
 import { orders } from '../../schema/orders.ts'
 import { pathOf, type Values } from '../../schema/request.ts'
+import { linksOf } from '../../schema/shipments.ts'
 import type { Day } from '../../values/types.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'
@@ -85,6 +86,12 @@ const readyCertificates = readyLinks(({ orderHash, invoiceHash, certificates }) 
   certificates.map((certificate) => pathOf(documents.certificate, { orderHash, invoiceHash, certificate })),
 )
 
+/** The documents of loads that have left. */
+const shippedLinks = async (ask: Ask, customerId: number) => {
+  const search = { jobOrder: null, purchaseOrder: null, partNumber: null, shippedOn: null, billOfLading: null }
+  return (await ask(logistics.listShipments, { customerId, ...search, list: whole })).flatMap(linksOf)
+}
+
 const orderLinks = async (ask: Ask, customerId: number) => {
   const purchaseOrders = await ask(orders.listAllOrders, { customerId, list: whole })
   return purchaseOrders.flatMap(({ lines }) => lines.flatMap((line) => line.documents))
@@ -128,12 +135,13 @@ export const sources: Readonly<Record<string, Source>> = {
   'administration.deleteUser': ofUser,
   'administration.deleteUserByGet': ofUser,
   'trail.trailOfUser': ofUser,
-  'documents.invoice': linkedIn(documents.invoice, invoiceLinks, readyInvoices),
+  'documents.invoice': linkedIn(documents.invoice, invoiceLinks, readyInvoices, shippedLinks),
+  'documents.invoiceXml': linkedIn(documents.invoiceXml, shippedLinks),
   'documents.certificate': linkedIn(documents.certificate, readyCertificates),
   'orderReports.confirm': ofLine,
   'orderReports.comment': ofLine,
   'orderReports.answerLine': ofLine,
-  'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
+  'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks, shippedLinks),
   'material.listPieces': listedIn(barsOf),
   'material.approvalDocument': listedIn(approvalsOf),
   'offers.listItems': ofOffer,

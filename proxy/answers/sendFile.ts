@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Response } from 'express'
 import { cacheControlOf, type FileAnswer, type FileCodec } from '../../schema/envelope.ts'
+import { formatMissing, missingHeader } from '../../values/missing.ts'
 
 /** What a header may hold as it is; other characters go by RFC 5987, and who reads only the plain name gets these. */
 const plainName = (name: string) =>
@@ -45,7 +46,10 @@ export const sendFile = async (response: Response, file: FileCodec, answer: File
   response.setHeader('Content-Type', type)
   response.setHeader('Content-Disposition', dispositionOf(name, type, file.isUploaded))
   response.setHeader('Cache-Control', cacheControlOf(file))
-  response.setHeader('Content-Length', 'stream' in answer ? answer.size : answer.bytes.byteLength)
+  const size = 'stream' in answer ? answer.size : answer.bytes.byteLength
+  if (size !== undefined) response.setHeader('Content-Length', size)
+  const missing = 'stream' in answer ? (answer.missing ?? []) : []
+  if (missing.length > 0) response.setHeader(missingHeader, formatMissing(missing))
   if ('stream' in answer) await streamTo(response, answer.stream)
   else response.end(answer.bytes)
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isActive } from '../../backend/files/mediaType.ts'
 import { cacheControlOf, fileIn } from '../../schema/envelope.ts'
+import { missingHeader } from '../../values/missing.ts'
 import type { Exchange } from '../exchange.ts'
 
 /** What the browser may learn of the answer: no cookie, banner or policy of the service's. */
@@ -14,6 +15,7 @@ export const answeredHeaders = [
   'etag',
   'last-modified',
   'retry-after',
+  missingHeader.toLowerCase(),
 ]
 
 /** What may be kept for a while is kept only as the file that it is, never as an error. */

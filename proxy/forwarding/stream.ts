@@ -2,6 +2,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http'
 import https from 'node:https'
 import { createProxyMiddleware, proxyEventsPlugin, type RequestHandler } from 'http-proxy-middleware'
 import { unavailable } from '../../backend/httpError.ts'
+import { fileIn } from '../../schema/envelope.ts'
 import { isLookedAt } from '../answers/failurePage.ts'
 import type { Deadlines } from '../deadlines.ts'
 import { asHttpError } from '../errors.ts'
@@ -15,7 +16,7 @@ const idleMilliseconds = 30_000
 
 /** Documents may have to be put together first. */
 const deadlineOf = ({ call }: Exchange, { headers }: Outgoing, { read, upload }: Deadlines) =>
-  call.service === 'content' || headers['content-type']?.startsWith('multipart/') ? upload : read
+  call.service === 'content' || fileIn(call.answer) || headers['content-type']?.startsWith('multipart/') ? upload : read
 
 /**
  * A connection that is kept may be closed by the service just as a call is sent on it. A read is then sent again; a

@@ -3,6 +3,7 @@ import { accountScreens } from './accountScreens.ts'
 import { administrationScreens } from './administrationScreens.ts'
 import { companyScreens } from './companyScreens.ts'
 import { contractScreens } from './contractScreens.ts'
+import { logisticsScreens } from './logisticsScreens.ts'
 import { materialScreens } from './materialScreens.ts'
 import { orderScreens } from './orderScreens.ts'
 import { paymentScreens } from './paymentScreens.ts'
@@ -209,6 +210,7 @@ export const screens: Record<string, Open> = {
   ...administrationScreens,
   ...salesScreens,
   ...paymentScreens,
+  ...logisticsScreens,
   ...companyScreens,
   ...contractScreens,
   ...qualityScreens,

@@ -3,6 +3,7 @@ import { openRows, type Rows } from '../support/rows.ts'
 import { accountOf, home, readyLoads, statement } from './accountTotals.ts'
 import { expect, test } from './fixtures.ts'
 import { openOrders, ordersOf, overview, statusReport, wholeOrder, workInProgress } from './orderTotals.ts'
+import { payable, paymentDetail, paymentsOf } from './paymentTotals.ts'
 import { signIn } from './signIn.ts'
 import { type Customer, expectTotals, type Screen } from './totals.ts'
 
@@ -34,6 +35,7 @@ const part =
 
 const parts = {
   'home and the account': part({ of: accountOf, screens: [home, readyLoads, statement] }),
+  'references and what they hold': part({ of: paymentsOf, screens: [payable, paymentDetail] }),
   'work in progress and orders': part({
     of: ordersOf,
     screens: [workInProgress, overview, openOrders, wholeOrder, statusReport],

@@ -37,7 +37,7 @@ export async function addJobOrder(api: Db, customerId: number, more: Values = {}
   return { id, customerId }
 }
 
-/** Makes a load of a job order, by default one that waits to leave. `more` names columns. */
+/** Makes a load of a job order, by default one that waits to leave; answers its id. `more` names columns. */
 export async function addDelivery(api: Db, jobOrder: { id: number; customerId: number }, more: Values = {}) {
   const id = nextId()
   await insert(api, 'incoterms', { id, name: 'EXW Ex Works' })
@@ -46,6 +46,7 @@ export async function addDelivery(api: Db, jobOrder: { id: number; customerId: n
     ...{ promised_on: '2026-10-20', ready_on: '2026-10-15', shipped_on: null },
     ...more,
   })
+  return id
 }
 
 /** Makes a month of a customer's quality; null is one without shipments. */

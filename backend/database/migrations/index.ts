@@ -21,6 +21,7 @@ import { trackedDays } from './017-trackedDays.ts'
 import { foldFunction } from './018-fold.ts'
 import { loads } from './019-loads.ts'
 import { bankReferences } from './020-bankReferences.ts'
+import { shipmentDocuments } from './021-shipmentDocuments.ts'
 import { openLines } from './022-openLines.ts'
 import { lineNotes } from './023-lineNotes.ts'
 import { material } from './025-material.ts'
@@ -56,6 +57,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '018-fold': foldFunction,
   '019-loads': loads,
   '020-bankReferences': bankReferences,
+  '021-shipmentDocuments': shipmentDocuments,
   '022-openLines': openLines,
   '023-lineNotes': lineNotes,
   '025-material': material,

@@ -3,13 +3,14 @@ import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import { notFound } from '../../httpError.ts'
 import type { Context, Handler } from '../../implement.ts'
-import { drawFor } from '../drawing/drawings.ts'
+import { type Drawing, drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
 import { invoicePaper } from './invoicePaper.ts'
 
 type Invoice = typeof documents.invoice
 
-const invoices = prepared((db, value: Placing<{ orderHash: string; invoiceHash: string }>) =>
+/** Invoices that have a document. */
+const withDocument = (db: Db) =>
   db
     .selectFrom('invoices')
     .innerJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id')
@@ -22,12 +23,22 @@ const invoices = prepared((db, value: Placing<{ orderHash: string; invoiceHash: 
       'purchase_orders.number as purchaseOrder',
     ])
     .select(['customers.name as customer', 'customers.legal_name as legalName'])
+    .select(['invoices.hash', 'purchase_orders.hash as orderHash'])
+    .where('invoices.has_document', '=', 1)
+
+const invoices = prepared((db, value: Placing<{ orderHash: string; invoiceHash: string }>) =>
+  withDocument(db)
     .where('invoices.hash', '=', value('invoiceHash'))
-    .where('purchase_orders.hash', '=', value('orderHash'))
-    .where('invoices.has_document', '=', 1),
+    .where('purchase_orders.hash', '=', value('orderHash')),
 )
 
 export type InvoiceHead = Awaited<ReturnType<typeof invoices>>[number]
+
+/** Invoices of a customer by their hashes. */
+export const invoicesBy = (db: Db, customerId: number, hashes: readonly string[]): Promise<InvoiceHead[]> =>
+  hashes.length === 0
+    ? Promise.resolve([])
+    : withDocument(db).where('invoices.customer_id', '=', customerId).where('invoices.hash', 'in', hashes).execute()
 
 const lines = prepared((db, value: Placing<{ id: number }>) =>
   db
@@ -44,21 +55,38 @@ const lines = prepared((db, value: Placing<{ id: number }>) =>
 
 export type InvoiceLine = Awaited<ReturnType<typeof lines>>[number]
 
-const find = async (db: Db, { orderHash, invoiceHash }: Context<Invoice>['input']) =>
+/** What an invoice bills, line by line. */
+export const linesOf = (db: Db, { id }: InvoiceHead) => lines(db, { id })
+
+type Named = Pick<Context<Invoice>['input'], 'orderHash' | 'invoiceHash'>
+
+export const findInvoice = async (db: Db, { orderHash, invoiceHash }: Named) =>
   (await invoices(db, { orderHash, invoiceHash }))[0] ?? null
 
+/** Who owns an invoice, for calls that name it by its hashes. */
+export const ownerOfInvoice = async ({ db, input }: { readonly db: Db; readonly input: Named }) => {
+  const found = await findInvoice(db, input)
+  return found && [found.customerId]
+}
+
+type Reading = Pick<Context<Invoice>, 'db' | 'language' | 'settings'>
+
+/** What an invoice is called where it is saved. */
+export const invoiceName = ({ language }: Pick<Reading, 'language'>, { number }: InvoiceHead) =>
+  sayIn(language)('Invoice {number}', { number })
+
+/** An invoice as it is drawn. */
+export const drawingOfInvoice = async (context: Reading, found: InvoiceHead): Promise<Drawing> => {
+  const { db, language, settings } = context
+  const paper = invoicePaper(settings.product, found, await linesOf(db, found), sayIn(language))
+  return { name: invoiceName(context, found), paper }
+}
+
 export const invoice: Handler<Invoice> = {
-  ownerOf: async ({ db, input }) => {
-    const found = await find(db, input)
-    return found && [found.customerId]
-  },
-  run: async ({ db, caller, language, settings, input }) => {
-    const say = sayIn(language)
-    const found = await find(db, input)
+  ownerOf: ownerOfInvoice,
+  run: async (context) => {
+    const found = await findInvoice(context.db, context.input)
     if (!found) throw notFound()
-    return drawFor({ caller, language }, async () => ({
-      name: say('Invoice {number}', { number: found.number }),
-      paper: invoicePaper(settings.product, found, await lines(db, { id: found.id }), say),
-    }))
+    return drawFor(context, () => drawingOfInvoice(context, found))
   },
 }

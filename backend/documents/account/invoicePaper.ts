@@ -3,10 +3,11 @@ import { type Paper, tableOf } from '../paper.ts'
 import { formatCount, formatDay, formatMoney } from '../texts.ts'
 import type { InvoiceHead, InvoiceLine } from './invoice.ts'
 
-const amountOf = ({ quantity, price }: InvoiceLine) => quantity * price
+/** What a line comes to. */
+export const amountOf = ({ quantity, price }: InvoiceLine) => quantity * price
 
 /** What an invoice asks for beside its lines: charges, or a discount. */
-const adjustmentOf = ({ amount }: InvoiceHead, lines: readonly InvoiceLine[]) =>
+export const adjustmentOf = ({ amount }: InvoiceHead, lines: readonly InvoiceLine[]) =>
   amount - lines.reduce((sum, line) => sum + amountOf(line), 0)
 
 /** The purchase order of each line, where there is more than the one that the invoice is filed under. */

@@ -8,6 +8,7 @@ import type { Context, Handler } from '../../implement.ts'
 import { everything } from '../../orders/matching.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
+import { drawingOf, findLoadDocument, type LoadDocument } from '../loads/loadDocument.ts'
 import { settingOf } from '../setting.ts'
 import { formatDay } from '../texts.ts'
 import { certificatePaper } from './certificatePaper.ts'
@@ -51,14 +52,20 @@ const paperOf = async (context: Context<OrderDocument>, document: NonNullable<Aw
   return confirmationPaper(setting, facts, lines, await termsOf(db, customerId))
 }
 
+const drawOfLoad = (context: Context<OrderDocument>, document: LoadDocument | null) => {
+  if (!document) throw notFound()
+  return drawFor(context, () => drawingOf(context, document))
+}
+
 export const orderDocument: Handler<OrderDocument> = {
   ownerOf: async ({ db, input }) => {
-    const document = await find(db, input.hash)
+    const document = (await find(db, input.hash)) ?? (await findLoadDocument(db, input.hash))
     return document && [document.customerId]
   },
   run: async (context) => {
-    const document = await find(context.db, context.input.hash)
-    if (!document) throw notFound()
+    const { db, input } = context
+    const document = await find(db, input.hash)
+    if (!document) return drawOfLoad(context, await findLoadDocument(db, input.hash))
     const name = `${sayIn(context.language)(names[document.kind])} ${document.number}`
     return drawFor(context, async () => ({ name, paper: await paperOf(context, document) }))
   },

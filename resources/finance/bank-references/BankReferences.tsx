@@ -44,7 +44,9 @@ const showInvoice = {
   ),
   available: (row: OpenInvoice) => formatMoney(availableOf(row)),
 }
+const totalled = ['amount', 'balance'] as const
 const noteColumns = ['note', 'amount', 'createdOn'] as const
+const totalledNotes = ['amount'] as const
 const showNote = {
   note: (row: CreditNote, text: string) => (
     <>
@@ -88,6 +90,7 @@ const Selecting = ({ customerId }: Props) => {
           columns={invoiceColumns}
           filters={['invoice', 'purchaseOrder']}
           sort={['dueDate', 'ASC']}
+          total={totalled}
           show={showInvoice}
           actions={<InvoicesInSight selection={invoices} />}
         />
@@ -101,6 +104,7 @@ const Selecting = ({ customerId }: Props) => {
           entity={creditNote}
           rows={query.data ?? none}
           columns={noteColumns}
+          total={totalledNotes}
           show={showNote}
           {...statesOf(query)}
           actions={<SelectionBar selection={notes} inSight={query.data ?? none} />}

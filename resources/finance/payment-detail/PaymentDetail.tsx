@@ -35,6 +35,7 @@ const PaymentDetail = () => {
         columns={['number', 'status', 'createdOn', 'total']}
         filters={['invoice', 'purchaseOrder', 'number']}
         sort={['createdOn', 'DESC']}
+        total={['total']}
         show={show}
       />
       {open !== null && <ReferenceDialog number={open} onClose={() => setOpen(null)} />}

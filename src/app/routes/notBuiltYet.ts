@@ -8,7 +8,6 @@ export const notBuiltYet = [
   'quote',
   'quote-status',
   'quote-place-order',
-  'shipment-documents',
   'approvals',
   'approval-files',
   'quality-dashboard',

@@ -70,7 +70,27 @@ export const kit = {
   },
   documents: {
     newTab: 'Opens in a new tab',
-    names: { confirmation: 'Order confirmation', schedule: 'Schedule', certificate: 'Certificate of conformance' },
+    names: {
+      confirmation: 'Order confirmation',
+      schedule: 'Schedule',
+      certificate: 'Certificate of conformance',
+      millTest: 'Mill test report',
+      invoice: 'Invoice',
+      packingList: 'Packing list',
+      billOfLading: 'Bill of lading',
+      xml: 'Invoice as XML',
+    },
+  },
+  file: {
+    received: '%{received} MB so far',
+    receivedOf: '%{received} of %{total} MB',
+    done: 'Download complete',
+    incomplete:
+      'Download complete. %{smart_count} document is missing: %{names} |||| Download complete. %{smart_count} documents are missing: %{names}',
+    empty: 'There is no such document.',
+    failed: 'The download failed.',
+    cancelled: 'Download cancelled',
+    retry: 'Retry',
   },
   wizard: {
     next: 'Next',

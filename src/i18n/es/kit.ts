@@ -76,7 +76,23 @@ export const kit: typeof english = {
       confirmation: 'Confirmación del pedido',
       schedule: 'Cronograma',
       certificate: 'Certificado de conformidad',
+      millTest: 'Informe de ensayo',
+      invoice: 'Factura',
+      packingList: 'Lista de empaque',
+      billOfLading: 'Conocimiento de embarque',
+      xml: 'Factura como XML',
     },
+  },
+  file: {
+    received: '%{received} MB hasta ahora',
+    receivedOf: '%{received} de %{total} MB',
+    done: 'Descarga completa',
+    incomplete:
+      'Descarga completa. Falta %{smart_count} documento: %{names} |||| Descarga completa. Faltan %{smart_count} documentos: %{names}',
+    empty: 'No hay tal documento.',
+    failed: 'La descarga falló.',
+    cancelled: 'Descarga cancelada',
+    retry: 'Reintentar',
   },
   wizard: {
     next: 'Siguiente',

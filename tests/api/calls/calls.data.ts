@@ -248,7 +248,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'documents.statement': [64],
   'documents.commercialTerms': [1026],
   'documents.invoice': [64, 73, 103, 1001],
-  'documents.orderDocument': [65],
+  'documents.orderDocument': [65, 103],
   'documents.acknowledgement': [65],
   'finance.statement': [64],
   'finance.paymentTerms': [64],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
 import { documentPaths, plantDocuments } from '../../../support/documentRows.ts'
 import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
+import { xmlPath } from '../../../support/shipmentDocuments.ts'
 import { addMember, addUser, customers } from '../../../support/users.ts'
 
 const { healthy: own, brandNew: foreign } = customers
@@ -142,6 +143,18 @@ describe('in front of services that have all rows', () => {
       },
     ] as [number, unknown]
 
+  const load = (...links: string[]) =>
+    [
+      200,
+      [
+        {
+          ...{ PO: 'PO - 1', Cantidad: 1, PN: 'P', JO: 'J', Mtrs: links, Facturas: [], PacketList: [], Bols: [] },
+          ...{ ETA: null, LoadStatus: '', LastLocation: '', Xml: [] },
+        },
+      ],
+    ] as [number, unknown]
+
+  const shipmentsOf = '/base/read/Documents/ObtenerDetalle'
   const statementOf = (customer: number) => `/base/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`
   const readyOf = (customer: number) => `/base/read/api/Customers/${customer}/readyToShip`
   const ordersOf = (customer: number) => `/base/read/OpenOrders/Listado/${customer}`
@@ -153,6 +166,7 @@ describe('in front of services that have all rows', () => {
     says['/base/auth/api/menu-options2'] = [200, [[], [own, customers.creditHold]]]
     says['/base/auth/api/validate-page-access-forge/'] = [200, { ok: true }]
     says['/base/auth/api/validate-content-access/'] = [200, { ok: true }]
+    says[shipmentsOf] = [200, []]
     for (const customer of [own, customers.creditHold]) {
       says[statementOf(customer)] = invoices()
       says[readyOf(customer)] = [200, { value: '[]' }]
@@ -175,6 +189,11 @@ describe('in front of services that have all rows', () => {
       `/content/api/Main/0xother/DocumentFile,https://company.example${documentPath}`,
     )
     expect(await isOpened(documentPath)).toEqual([200, true])
+  })
+
+  test.each([invoicePath, documentPath, xmlPath(own)])('%s opens to whose loads link to it', async (path) => {
+    says[shipmentsOf] = load(`${path}#of-a-load`)
+    expect(await isOpened(path)).toEqual([200, true])
   })
 
   test.each([

@@ -47,7 +47,7 @@ describe.each(Object.entries(ofCustomers))('the document %s', (name, path) => {
   })
 
   test('is refused to who may not open the page that shows its link', async () => {
-    const pages = name === 'invoice' ? [64, 73, 103, 1001] : name === 'statement' ? [64] : [65]
+    const pages = { invoice: [64, 73, 103, 1001], statement: [64], orderDocument: [65, 103] }[name] ?? [65]
     const member = await addMember(api, admin, {
       multiple_client_ids: [own],
       newPermissions: pages.map((id) => ({ id, hasAccess: false })),

@@ -72,13 +72,21 @@ test('every reference resolves', () => {
   }
 })
 
+/** What is answered as a file, by its path. */
+const fileTypes = [
+  [/^.content.api.(?:Consessions|Bar)./, '*/*'],
+  [/^.content.*.photo$/, 'image/*'],
+  [/^.content.EQuoteService.FacturaXml./, 'application/xml'],
+  [/^.content.Documents.bundle.|^.write.DownloadZipShipment$/, 'application/zip'],
+  [/^.content./, 'application/pdf'],
+] as const
+
 test('every answer and every body is described', () => {
   for (const { path, method, operation } of operations()) {
     const { content } = operation.responses['200'] as { content: Record<string, { schema: object }> }
     const [type, described] = Object.entries(content)[0] ?? []
-    const own = /^.content.api.(?:Consessions|Bar)./.test(path) ? '*/*' : 'application/pdf'
-    const file = path.endsWith('/photo') ? 'image/*' : own
-    expect(type, path).toBe(path.startsWith('/content/') ? file : 'application/json')
+    const file = fileTypes.find(([pattern]) => pattern.test(path))?.[1] ?? 'application/json'
+    expect(type, path).toBe(file)
     expect(Object.keys(described?.schema ?? {}).length, path).toBeGreaterThan(0)
     expect(operation.responses.default, path).toBeDefined()
     if (operation.requestBody) expect(method).toBe('post')

@@ -1,0 +1,130 @@
+import type { Insertable } from 'kysely'
+import type { Day } from '../../../schema/kinds.ts'
+import { daysAfter } from '../../../values/days.ts'
+import type { Db } from '../../database/open.ts'
+import type { Tables } from '../../database/tables.ts'
+import { customerIds } from '../customers.ts'
+import { dice, secretOf } from '../dice.ts'
+import type { Ground } from '../ground.ts'
+import { numberOf } from '../trade/rows/book.ts'
+import { enterRows } from '../trade/rows/enterRows.ts'
+import { millTestsOf } from './millTests.ts'
+
+type Kind = Tables['load_documents']['kind']
+
+const leftLoads = (db: Db) =>
+  db
+    .selectFrom('deliveries')
+    .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
+    .innerJoin('parts', 'parts.id', 'job_orders.part_id')
+    .select(['deliveries.id', 'deliveries.customer_id', 'deliveries.shipped_on', 'deliveries.delivered_on'])
+    .select(['deliveries.carrier', 'deliveries.tracking', 'parts.alloy', 'job_orders.purchase_order_id'])
+    .where('deliveries.shipped_on', 'is not', null)
+    .orderBy('deliveries.customer_id')
+    .orderBy('deliveries.shipped_on')
+    .orderBy('deliveries.id')
+    .execute()
+
+type Left = Awaited<ReturnType<typeof leftLoads>>[number]
+
+/** The papers of loads: each once for the loads that share it. */
+const openPapers = () => {
+  const documents = new Map<string, Insertable<Tables['load_documents']>>()
+  const links: Insertable<Tables['delivery_documents']>[] = []
+  const places = new Map<number, number>()
+  const add = (load: Left, kind: Kind, number: string, millTestId: number | null = null) => {
+    const key = `${load.customer_id} ${kind} ${number}`
+    const hash = secretOf(`load document ${key}`)
+    documents.set(key, { hash, customer_id: load.customer_id, kind, number, mill_test_id: millTestId })
+    const position = (places.get(load.id) ?? 0) + 1
+    places.set(load.id, position)
+    links.push({ delivery_id: load.id, position, hash })
+  }
+  return { add, rows: () => ({ documents: [...documents.values()], links }) }
+}
+
+/** Numbers in the order in which they are asked for, each customer's from 1. */
+const openNumbers = (prefix: string) => {
+  const known = new Map<string, string>()
+  const counts = new Map<number, number>()
+  return (customerId: number, about: string) => {
+    const key = `${customerId} ${about}`
+    const found = known.get(key)
+    if (found) return found
+    const count = (counts.get(customerId) ?? 0) + 1
+    counts.set(customerId, count)
+    const number = `${prefix}${numberOf(customerId, count)}`
+    known.set(key, number)
+    return number
+  }
+}
+
+/** Papers of each load: none, one or several of a kind; of every fifth load on its way the heat is not tested yet. */
+const drawPapers = (loads: readonly Left[], { heatOf }: ReturnType<typeof millTestsOf>) => {
+  const { below, isLucky } = dice('load documents')
+  const papers = openPapers()
+  const packingList = openNumbers('PL')
+  const billOfLading = openNumbers('BL')
+  let onTheWay = 0
+  for (const load of loads) {
+    const { customer_id: customer, alloy, shipped_on: day, carrier } = load
+    if (load.delivered_on === null) onTheWay += 1
+    const isUntested = load.delivered_on === null && onTheWay % 5 === 0
+    const first = below(5)
+    const heats = isUntested
+      ? (['untested', first] as const)
+      : Array.from({ length: isLucky(0.95) ? (isLucky(0.8) ? 1 : 2) : 0 }, (_, at) => first + at)
+    for (const place of heats) {
+      const { id, heat } = heatOf(alloy, place)
+      papers.add(load, 'millTest', heat, id)
+    }
+    const together = `${day} ${load.purchase_order_id}`
+    if (isLucky(0.97)) papers.add(load, 'packingList', packingList(customer, together))
+    if (isLucky(0.02)) papers.add(load, 'packingList', packingList(customer, `${together} more`))
+    if (carrier !== null) papers.add(load, 'billOfLading', billOfLading(customer, `${day} ${carrier}`))
+    if (isLucky(0.02)) papers.add(load, 'billOfLading', billOfLading(customer, `${day} more`))
+  }
+  return papers.rows()
+}
+
+const locations = [
+  'Monterrey, NL',
+  'Nuevo Laredo, TAM',
+  'Laredo, TX',
+  'Houston, TX',
+  'Port of Veracruz',
+  'Memphis, TN',
+] as const
+
+/** Where loads on their way were seen last, and when those with a tracking number are expected. */
+const plantJourneys = async (db: Db, loads: readonly Left[]) => {
+  const { below, pick, isLucky } = dice('journeys')
+  const etas = new Map<string, Insertable<Tables['tracking_etas']>>()
+  // The steel maker's are told by its seller.
+  const onTheWay = loads.filter(
+    ({ delivered_on: day, customer_id: id }) => day === null && id !== customerIds.steelMaker,
+  )
+  const seen = new Map<string, number[]>()
+  for (const { id, customer_id, tracking, shipped_on } of onTheWay) {
+    const place = pick(locations)
+    if (isLucky(0.85)) seen.set(place, [...(seen.get(place) ?? []), id])
+    if (tracking === null || tracking === '1' || !isLucky(0.9)) continue
+    const eta_on = daysAfter(shipped_on as Day, 6 + below(9))
+    etas.set(`${customer_id} ${tracking}`, { customer_id, tracking, eta_on })
+  }
+  for (const [last_location, ids] of seen)
+    await db.updateTable('deliveries').set({ last_location }).where('id', 'in', ids).execute()
+  await enterRows(db, 'tracking_etas', [...etas.values()])
+}
+
+/** What left with each load: heats and their tests, packing lists, bills of lading; and where it is now. */
+export const plantShipments = async ({ db, today }: Ground) => {
+  const loads = await leftLoads(db)
+  const heats = millTestsOf([...new Set(loads.map(({ alloy }) => alloy))].sort(), today)
+  const { documents, links } = drawPapers(loads, heats)
+  await enterRows(db, 'mill_tests', heats.tests)
+  await enterRows(db, 'mill_test_elements', heats.elements)
+  await enterRows(db, 'load_documents', documents)
+  await enterRows(db, 'delivery_documents', links)
+  await plantJourneys(db, loads)
+}

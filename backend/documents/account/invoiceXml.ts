@@ -1,0 +1,63 @@
+import type { documents } from '../../../schema/documents.ts'
+import type { Db } from '../../database/open.ts'
+import { notFound } from '../../httpError.ts'
+import type { Handler } from '../../implement.ts'
+import { findInvoice, type InvoiceHead, type InvoiceLine, linesOf, ownerOfInvoice } from './invoice.ts'
+import { adjustmentOf, amountOf } from './invoicePaper.ts'
+
+type Attributes = Readonly<Record<string, string | number>>
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+/** What XML 1.0 has no way to write. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+const quoted = (value: string | number) =>
+  String(value)
+    .toWellFormed()
+    .replace(unwritable, '')
+    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const element = (name: string, attributes: Attributes, children: readonly string[] = []): string => {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${quoted(value)}"`)
+  const start = `<${name}${pairs.join('')}`
+  if (children.length === 0) return `${start}/>`
+  const inside = children.flatMap((child) => child.split('\n').map((line) => `  ${line}`))
+  return [`${start}>`, ...inside, `</${name}>`].join('\n')
+}
+
+const dollars = (cents: number) => (cents / 100).toFixed(2)
+
+const lineElement = (line: InvoiceLine) =>
+  element('Line', {
+    ...{ position: line.position, purchaseOrder: line.purchaseOrder, jobOrder: line.jobOrder },
+    ...{ partNumber: line.partNumber, description: line.description },
+    ...{ quantity: line.quantity, price: dollars(line.price), amount: dollars(amountOf(line)) },
+  })
+
+/** What an invoice says, for programs: the very numbers of the document that people read. */
+export const xmlOfInvoice = (invoice: InvoiceHead, lines: readonly InvoiceLine[]) => {
+  const { number, issued, due, purchaseOrder, customer, legalName, amount, balance } = invoice
+  const root = element('Invoice', { number, date: issued, dueDate: due, purchaseOrder, currency: 'USD' }, [
+    element('Customer', { name: customer, legalName }),
+    element('Lines', {}, lines.map(lineElement)),
+    element('Amounts', {
+      ...{ otherCharges: dollars(adjustmentOf(invoice, lines)), total: dollars(amount) },
+      ...{ paidOrCredited: dollars(amount - balance), balance: dollars(balance) },
+    }),
+  ])
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`
+}
+
+/** The same as bytes. */
+export const xmlBytes = async (db: Db, found: InvoiceHead) =>
+  new TextEncoder().encode(xmlOfInvoice(found, await linesOf(db, found)))
+
+export const invoiceXml: Handler<typeof documents.invoiceXml> = {
+  ownerOf: ownerOfInvoice,
+  run: async ({ db, input }) => {
+    const found = await findInvoice(db, input)
+    if (!found) throw notFound()
+    return { name: `Invoice ${found.number}.xml`, bytes: await xmlBytes(db, found) }
+  },
+}

@@ -1,0 +1,74 @@
+import type { Db } from '../../database/open.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { Context } from '../../implement.ts'
+import type { Drawing } from '../drawing/drawings.ts'
+import { sayIn } from '../language.ts'
+import { settingOf } from '../setting.ts'
+import { formatDay } from '../texts.ts'
+import { loadLines } from './loadLines.ts'
+import { millTestPaper } from './millTestPaper.ts'
+import { shippingPaper } from './shippingPaper.ts'
+
+const selectDocuments = (db: Db) =>
+  db
+    .selectFrom('load_documents')
+    .leftJoin('mill_tests', 'mill_tests.id', 'load_documents.mill_test_id')
+    .select(['load_documents.hash', 'load_documents.customer_id as customerId', 'load_documents.kind'])
+    .select(['load_documents.number', 'mill_tests.id as testId', 'mill_tests.tested_on as testedOn'])
+
+const documentBy = prepared((db, value: Placing<{ hash: string }>) =>
+  selectDocuments(db).where('load_documents.hash', '=', value('hash')),
+)
+
+/** A paper of a load: a mill test report, a packing list or a bill of lading. */
+export type LoadDocument = Awaited<ReturnType<typeof documentBy>>[number]
+
+/** A report of a heat is there once the heat has been tested. */
+export const isThere = ({ kind, testedOn }: LoadDocument) => kind !== 'millTest' || testedOn !== null
+
+/** A load's paper by its hash; null for one that is not there, or not yet. */
+export const findLoadDocument = async (db: Db, hash: string) => (await documentBy(db, { hash })).find(isThere) ?? null
+
+/** The papers of a customer with these hashes, whether or not they are there yet. */
+export const loadDocumentsBy = (db: Db, customerId: number, hashes: readonly string[]): Promise<LoadDocument[]> =>
+  hashes.length === 0
+    ? Promise.resolve([])
+    : selectDocuments(db)
+        .where('load_documents.customer_id', '=', customerId)
+        .where('load_documents.hash', 'in', hashes)
+        .execute()
+
+const names: Readonly<Record<Tables['load_documents']['kind'], string>> = {
+  millTest: 'Mill test report',
+  packingList: 'Packing list',
+  billOfLading: 'Bill of lading',
+}
+
+type Reading = Pick<Context<unknown>, 'db' | 'clock' | 'settings' | 'language'>
+
+/** What a paper is called where it is saved. */
+export const nameOfDocument = ({ language }: Pick<Reading, 'language'>, { kind, number }: LoadDocument) =>
+  `${sayIn(language)(names[kind])} ${number}`
+
+/** A paper as it is drawn. */
+export const drawingOf = async (context: Reading, document: LoadDocument): Promise<Drawing> => {
+  const { db } = context
+  const name = nameOfDocument(context, document)
+  const [setting, lines] = await Promise.all([
+    settingOf(context, document.customerId),
+    loadLines(db, { hash: document.hash }),
+  ])
+  const title = { ...setting, title: name }
+  const { testId, testedOn } = document
+  if (testId === null) return { name, paper: shippingPaper(title, document.kind === 'packingList', lines) }
+  const elements = await db
+    .selectFrom('mill_test_elements')
+    .select(['symbol', 'share'])
+    .where('mill_test_id', '=', testId)
+    .orderBy('share', 'desc')
+    .orderBy('symbol')
+    .execute()
+  const test = await db.selectFrom('mill_tests').selectAll().where('id', '=', testId).executeTakeFirstOrThrow()
+  return { name, paper: millTestPaper(title, { ...test, testedOn: formatDay(testedOn), elements }, lines) }
+}

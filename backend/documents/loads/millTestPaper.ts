@@ -1,0 +1,72 @@
+import type { Paper } from '../paper.ts'
+import { tableOf } from '../paper.ts'
+import type { Setting } from '../setting.ts'
+import { formatCount, formatDay } from '../texts.ts'
+import type { LoadLine } from './loadLines.ts'
+
+interface Element {
+  readonly symbol: string
+  readonly share: number
+}
+
+/** What was found of one heat. */
+interface MillTest {
+  readonly heat: string
+  readonly alloy: string
+  readonly testedOn: string
+  readonly tensile_strength: number
+  readonly yield_strength: number
+  readonly elongation: number
+  readonly hardness: number
+  readonly elements: readonly Element[]
+}
+
+/** The report of a heat: what is in it, what it holds, and the loads that were made of it. */
+export const millTestPaper = (
+  { product, customer, title, say }: Setting & { readonly title: string },
+  test: MillTest,
+  lines: readonly LoadLine[],
+): Paper => ({
+  product,
+  title,
+  isLandscape: false,
+  facts: [
+    ['Customer', customer.name],
+    ['Legal name', customer.legalName],
+    ['Heat', test.heat],
+    ['Alloy', test.alloy],
+    ['Tested on', test.testedOn],
+  ],
+  blocks: [
+    tableOf<Element>(
+      'Chemical composition',
+      [
+        { title: 'Element', share: 1, of: ({ symbol }) => symbol },
+        { title: 'Weight %', share: 1, isNumber: true, of: ({ share }) => share.toFixed(3) },
+      ],
+      test.elements,
+    ),
+    {
+      kind: 'facts',
+      title: 'Mechanical properties',
+      facts: [
+        ['Tensile strength (MPa)', formatCount(test.tensile_strength)],
+        ['Yield strength (MPa)', formatCount(test.yield_strength)],
+        ['Elongation (%)', formatCount(test.elongation)],
+        ['Hardness (HBW)', formatCount(test.hardness)],
+      ],
+    },
+    tableOf<LoadLine>(
+      'Shipped parts',
+      [
+        { title: 'PO', share: 4, of: ({ purchaseOrder, lineItem }) => `${purchaseOrder} - ${lineItem}` },
+        { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
+        { title: 'Part Number', share: 5, of: ({ partNumber }) => partNumber },
+        { title: 'Shipped on', share: 4, of: ({ shippedOn }) => formatDay(shippedOn) },
+        { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+      ],
+      lines,
+    ),
+  ],
+  foot: say('{document}, {customer}', { document: title, customer: customer.name }),
+})

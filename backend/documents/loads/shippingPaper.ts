@@ -1,0 +1,69 @@
+import { formatWeight } from '../../../values/formats.ts'
+import { type Fact, type Paper, tableOf } from '../paper.ts'
+import type { Setting } from '../setting.ts'
+import { formatCount, formatDay } from '../texts.ts'
+import type { LoadLine } from './loadLines.ts'
+
+const weightOf = ({ quantity, weight }: LoadLine) => quantity * weight
+
+const sum = (lines: readonly LoadLine[], of: (line: LoadLine) => number) =>
+  lines.reduce((all, line) => all + of(line), 0)
+
+const addressOf = ({ street, postalCode, city, country }: LoadLine) =>
+  [street, [postalCode, city].filter(Boolean).join(' '), country].filter(Boolean).join(', ')
+
+/** Where it goes and who brings it; the loads of one paper left together. */
+const journey = (line: LoadLine | undefined): readonly Fact[] =>
+  line === undefined
+    ? []
+    : [
+        ['Shipped on', formatDay(line.shippedOn)],
+        ['Ship to', addressOf(line)],
+        ['Incoterm', line.incoterm],
+        ['Carrier', line.carrier ?? ''],
+        ['Tracking number', line.tracking ?? ''],
+      ]
+
+/** What left together: as a packing list part by part, as a bill of lading by weight. */
+export const shippingPaper = (
+  { product, customer, title, say }: Setting & { readonly title: string },
+  isPackingList: boolean,
+  lines: readonly LoadLine[],
+): Paper => ({
+  product,
+  title,
+  isLandscape: false,
+  facts: [['Customer', customer.name], ['Legal name', customer.legalName], ...journey(lines[0])],
+  blocks: [
+    tableOf<LoadLine>(
+      isPackingList ? 'Packed parts' : 'Freight',
+      [
+        {
+          title: 'PO',
+          share: 4,
+          total: say('Total'),
+          of: ({ purchaseOrder, lineItem }) => `${purchaseOrder} - ${lineItem}`,
+        },
+        { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
+        ...(isPackingList ? [{ title: 'Part Number', share: 5, of: ({ partNumber }: LoadLine) => partNumber }] : []),
+        { title: 'Description', share: 6, of: ({ description }) => description },
+        {
+          title: 'Qty',
+          share: 2,
+          isNumber: true,
+          total: formatCount(sum(lines, ({ quantity }) => quantity)),
+          of: ({ quantity }) => formatCount(quantity),
+        },
+        {
+          title: 'Lbs',
+          share: 3,
+          isNumber: true,
+          total: formatWeight(sum(lines, weightOf)),
+          of: (line) => formatWeight(weightOf(line)),
+        },
+      ],
+      lines,
+    ),
+  ],
+  foot: say('{document}, {customer}', { document: title, customer: customer.name }),
+})

@@ -1,0 +1,114 @@
+import type { documents } from '../../../schema/documents.ts'
+import type { logistics } from '../../../schema/logistics.ts'
+import type { BulkKind } from '../../../schema/shipments.ts'
+import { compareValues } from '../../../values/texts.ts'
+import { reaches } from '../../access/customers.ts'
+import { after, type Clock } from '../../clock.ts'
+import type { Db } from '../../database/open.ts'
+import { invalidInput, notFound } from '../../httpError.ts'
+import type { Handler } from '../../implement.ts'
+import { hashSecret, newSecret } from '../../secrets.ts'
+import { invoicesBy } from '../account/invoice.ts'
+import { bundleLink } from '../links.ts'
+import { loadDocumentsBy } from '../loads/loadDocument.ts'
+import { type Packed, type Packing, packedInvoice, packedPaper, packLinks } from './packed.ts'
+import { zipOf } from './zipOf.ts'
+
+const lifeSeconds = 3_600
+
+interface Wanted {
+  readonly customerId: number
+  readonly kind: BulkKind
+  readonly jobOrders: readonly string[]
+}
+
+/** Loads of these job orders that have left. */
+const leftOf = (db: Db, { customerId, jobOrders }: Wanted) =>
+  db
+    .selectFrom('deliveries')
+    .innerJoin('job_orders', 'job_orders.id', 'deliveries.job_order_id')
+    .where('deliveries.customer_id', '=', customerId)
+    .where('deliveries.shipped_on', 'is not', null)
+    .where('job_orders.number', 'in', jobOrders)
+
+const uniqueOf = <T>(values: readonly T[]) => [...new Set(values)]
+
+const hashesOf = async (db: Db, wanted: Wanted) => {
+  const { kind } = wanted
+  if (kind === 'invoice')
+    return leftOf(db, wanted)
+      .innerJoin('invoices', 'invoices.id', 'deliveries.invoice_id')
+      .select(['job_orders.number as jobOrder', 'invoices.hash'])
+      .where('invoices.has_document', '=', 1)
+      .execute()
+  return leftOf(db, wanted)
+    .innerJoin('delivery_documents', 'delivery_documents.delivery_id', 'deliveries.id')
+    .innerJoin('load_documents', 'load_documents.hash', 'delivery_documents.hash')
+    .select(['job_orders.number as jobOrder', 'load_documents.hash'])
+    .where('load_documents.kind', '=', kind)
+    .execute()
+}
+
+/** The documents of one kind of some job orders' loads; a job order without one is named as missing. */
+const packOfKind = async (context: Packing, wanted: Wanted): Promise<Packed[]> => {
+  const { reader } = context
+  const { customerId, kind, jobOrders } = wanted
+  const found = await hashesOf(reader, wanted)
+  const hashes = uniqueOf(found.map(({ hash }) => hash))
+  const packed =
+    kind === 'invoice'
+      ? (await invoicesBy(reader, customerId, hashes)).map((one) => packedInvoice(context, one))
+      : (await loadDocumentsBy(reader, customerId, hashes)).map((one) => packedPaper(context, one))
+  const without = jobOrders.filter((number) => found.every(({ jobOrder }) => jobOrder !== number))
+  const inOrder = packed.toSorted((left, right) => compareValues(left.name, right.name))
+  return [...inOrder, ...without.map((number) => ({ name: `${kind} of ${number}`, read: null }))]
+}
+
+const namedIn = (text: string) =>
+  text
+    .split(',')
+    .map((number) => number.trim())
+    .filter((number) => number !== '')
+
+/** Notes what is asked for, and answers the link of it; null where there is no such document (DECISIONS R11, R12). */
+export const bundleDocuments: Handler<typeof logistics.bundleDocuments> = async (context) => {
+  const { db, clock, caller, input } = context
+  const { kind, customerId, jobOrderText = '' } = input
+  const jobOrders = uniqueOf(input.jobOrders ?? namedIn(jobOrderText))
+  if (jobOrders.length === 0) throw invalidInput({ OpsLst: { code: 'required' } })
+  if (jobOrders.length > 1_000) throw invalidInput({ Ops: { code: 'tooMany', limit: 1_000 } })
+  const packed = await packOfKind(context, { customerId, kind, jobOrders })
+  if (packed.every(({ read }) => read === null)) return { link: null }
+  const token = newSecret()
+  const bundle = { user_id: caller.id, customer_id: customerId, kind, job_orders: jobOrders.join(',') }
+  await db
+    .insertInto('document_bundles')
+    .values({ token_hash: hashSecret(token), ...bundle, expires_at: after(clock.now(), lifeSeconds) })
+    .execute()
+  return { link: bundleLink(token) }
+}
+
+/** What was asked for, for who has asked for it, as long as they may. */
+export const documentBundle: Handler<typeof documents.documentBundle> = async (context) => {
+  const { db, clock, caller, input } = context
+  const bundle = await db
+    .selectFrom('document_bundles')
+    .selectAll()
+    .where('token_hash', '=', hashSecret(input.token))
+    .where('user_id', '=', caller.id)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst()
+  if (!bundle || !reaches(caller, [bundle.customer_id])) throw notFound()
+  const { customer_id: customerId, kind, job_orders: numbers } = bundle
+  const packed = await packOfKind(context, { customerId, kind, jobOrders: numbers.split(',') })
+  return zipOf(`${kind}-${clock.today()}`, packed)
+}
+
+/** Documents of a customer by their links, as one zip (DECISIONS F15, R14). */
+export const zipDocuments: Handler<typeof logistics.zipDocuments> = async (context) => {
+  const { clock, input } = context
+  return zipOf(`shipment-documents-${clock.today()}`, await packLinks(context, input.customerId, input.links))
+}
+
+export const dropOldBundles = (db: Db, clock: Clock) =>
+  db.deleteFrom('document_bundles').where('expires_at', '<=', clock.now()).execute()

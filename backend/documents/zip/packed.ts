@@ -1,0 +1,65 @@
+import type { Caller } from '../../access/caller.ts'
+import type { Context } from '../../implement.ts'
+import { drawingOfInvoice, type InvoiceHead, invoiceName, invoicesBy } from '../account/invoice.ts'
+import { xmlBytes } from '../account/invoiceXml.ts'
+import { type Drawing, drawFor } from '../drawing/drawings.ts'
+import { drawingOf, isThere, type LoadDocument, loadDocumentsBy, nameOfDocument } from '../loads/loadDocument.ts'
+
+/** What a zip is packed with: a document that is drawn in its turn, or the name of one that is missing. */
+export interface Packed {
+  readonly name: string
+  /** Null for one that is missing. */
+  readonly read: (() => Promise<Uint8Array>) | null
+}
+
+export interface Packing extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language'> {
+  readonly caller: Caller
+}
+
+const drawn = async (context: Packing, read: () => Promise<Drawing>) => {
+  const answer = await drawFor(context, read)
+  if (!('bytes' in answer)) throw new Error('What is drawn comes whole.')
+  return answer.bytes
+}
+
+/** A load's paper; one whose heat is not tested yet is missing. */
+export const packedPaper = (context: Packing, document: LoadDocument): Packed => ({
+  name: `${nameOfDocument(context, document)}.pdf`,
+  read: isThere(document) ? () => drawn(context, () => drawingOf(context, document)) : null,
+})
+
+export const packedInvoice = (context: Packing, found: InvoiceHead): Packed => ({
+  name: `${invoiceName(context, found)}.pdf`,
+  read: () => drawn(context, () => drawingOfInvoice(context, found)),
+})
+
+const packedXml = (context: Packing, found: InvoiceHead): Packed => ({
+  name: `${invoiceName(context, found)}.xml`,
+  read: () => xmlBytes(context.db, found),
+})
+
+const documentLink = /^\/content\/api\/Main\/0x(\w+)\/DocumentFile$/
+const invoiceLink = /^\/content\/EQuoteService\/Factura(StreamEncode|Xml)\/0x(\w+)\/0x(\w+)$/
+
+/**
+ * The documents that these links name, each once, in their order. Only those of this customer are known: another's are
+ * as missing as those that there are not (DECISIONS H2, R14).
+ */
+export const packLinks = async (context: Packing, customerId: number, links: readonly string[]): Promise<Packed[]> => {
+  const plain = [...new Set(links.map((link) => link.replace(/#.*/, '')))]
+  const hashes = plain.flatMap((link) => documentLink.exec(link)?.[1] ?? [])
+  const invoiceHashes = plain.flatMap((link) => invoiceLink.exec(link)?.[3] ?? [])
+  const { reader } = context
+  const papers = new Map((await loadDocumentsBy(reader, customerId, hashes)).map((one) => [one.hash, one]))
+  const invoices = new Map(
+    (await invoicesBy(reader, customerId, invoiceHashes)).map((one) => [`${one.orderHash}/${one.hash}`, one]),
+  )
+  return plain.map((link): Packed => {
+    const paper = papers.get(documentLink.exec(link)?.[1] ?? '')
+    if (paper) return packedPaper(context, paper)
+    const [, form, orderHash, hash] = invoiceLink.exec(link) ?? []
+    const invoice = invoices.get(`${orderHash}/${hash}`)
+    if (!invoice) return { name: link, read: null }
+    return form === 'Xml' ? packedXml(context, invoice) : packedInvoice(context, invoice)
+  })
+}

@@ -1,0 +1,52 @@
+import { Readable } from 'node:stream'
+import { ZipFile } from 'yazl'
+import type { StreamedFile } from '../../../schema/envelope.ts'
+import type { Packed } from './packed.ts'
+
+type There = Packed & { readonly read: NonNullable<Packed['read']> }
+
+const isThere = (one: Packed): one is There => one.read !== null
+
+/** A name that every file system takes. */
+const safeName = (name: string) => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')
+
+/** Names that differ also where case is not told apart. */
+const distinct = (names: readonly string[]) => {
+  const seen = new Map<string, number>()
+  return names.map((name) => {
+    const key = name.toLowerCase()
+    const count = (seen.get(key) ?? 0) + 1
+    seen.set(key, count)
+    return count === 1 ? name : name.replace(/(\.\w+)?$/, ` (${count})$1`)
+  })
+}
+
+const missingText = (missing: readonly Packed[]) =>
+  Buffer.from(`These documents are missing:\r\n${missing.map(({ name }) => `${name}\r\n`).join('')}`)
+
+/**
+ * A zip of documents, each drawn when its turn comes and the client has read what stands before it: of many it holds no
+ * more than of a few. What is missing stands in `missing.txt`.
+ */
+export const zipOf = (name: string, packed: readonly Packed[]): StreamedFile => {
+  const there = packed.filter(isThere)
+  const missing = packed.filter((one) => !isThere(one))
+  const zip = new ZipFile()
+  // As a Node stream, though its types do not say so.
+  const output = zip.outputStream as Readable
+  zip.on('error', (error: Error) => output.destroy(error))
+  const names = distinct(there.map((one) => safeName(one.name)))
+  for (const [at, { read }] of there.entries()) {
+    const entry = names[at] as string
+    // What a PDF has to save has been saved in it already.
+    zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf') }, (add) => {
+      read().then(
+        (bytes) => add(null, Readable.from([Buffer.from(bytes)])),
+        (error: unknown) => add(error, Readable.from([])),
+      )
+    })
+  }
+  if (missing.length > 0) zip.addBuffer(missingText(missing), 'missing.txt')
+  zip.end()
+  return { name: `${name}.zip`, stream: output, missing: missing.map((one) => one.name) }
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { bulkKinds, linksOf, type Shipment } from '../../../schema/shipments.ts'
+import { type FetchFile, useFileCall } from '../../../src/kit/download/useFileCall.ts'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { useListState } from '../../../src/kit/table/listState.ts'
+import { SelectionBar } from '../../../src/kit/table/selection/SelectionBar.tsx'
+import type { Selection } from '../../../src/kit/table/selection/selection.tsx'
+import { DownloadProgress } from './DownloadProgress.tsx'
+import { fetchBundle, fetchZip } from './fetching.ts'
+
+interface Props {
+  readonly customerId: number
+  readonly selection: Selection<Shipment>
+}
+
+/** What can be done with the loads that are ticked on all pages; without any there are no buttons (spec 2 §2). */
+export const BulkBar = ({ customerId, selection }: Props) => {
+  const translate = useTranslate()
+  const inSight = (useListState().data ?? []) as unknown as readonly Shipment[]
+  const download = useFileCall()
+  const { rows } = selection
+  const jobOrders = rows.map(({ jobOrder }) => jobOrder)
+  const actions: readonly (readonly [name: string, fetchFile: FetchFile])[] = [
+    ...Object.values(bulkKinds).map((kind) => [kind, fetchBundle(customerId, kind, jobOrders)] as const),
+    ['zip', fetchZip(customerId, async () => rows.flatMap(linksOf))],
+  ]
+  return (
+    <SelectionBar selection={selection} inSight={inSight}>
+      {rows.length > 0 && (
+        <Box
+          role="group"
+          aria-label={translate('shipments.bulk.label')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+        >
+          {actions.map(([name, fetchFile]) => (
+            <BusyButton
+              key={name}
+              size="small"
+              variant={name === 'zip' ? 'contained' : 'outlined'}
+              isBusy={download.state.status === 'receiving'}
+              busyHint={translate('kit.download.busy')}
+              onClick={() => download.start(fetchFile)}
+            >
+              {translate(`shipments.bulk.${name}`)}
+            </BusyButton>
+          ))}
+        </Box>
+      )}
+      <DownloadProgress download={download} />
+    </SelectionBar>
+  )
+}

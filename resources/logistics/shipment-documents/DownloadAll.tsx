@@ -1,0 +1,35 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import { useTranslate } from 'react-admin'
+import { linksOf, type Shipment } from '../../../schema/shipments.ts'
+import { useFileCall } from '../../../src/kit/download/useFileCall.ts'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { useListState } from '../../../src/kit/table/listState.ts'
+import { DownloadProgress } from './DownloadProgress.tsx'
+import { fetchZip } from './fetching.ts'
+
+/** All documents of all loads that the filters leave, on whichever page (DECISIONS F15). */
+export const DownloadAll = ({ customerId }: { readonly customerId: number }) => {
+  const translate = useTranslate()
+  const { allRows, total } = useListState()
+  const download = useFileCall()
+  const readLinks = async (signal: AbortSignal) => {
+    const links: string[] = []
+    for await (const rows of allRows(signal)) links.push(...(rows as unknown as readonly Shipment[]).flatMap(linksOf))
+    return links
+  }
+  return (
+    <>
+      <BusyButton
+        variant="outlined"
+        startIcon={<DownloadIcon />}
+        isBusy={download.state.status === 'receiving'}
+        busyHint={translate('kit.download.busy')}
+        disabled={total === 0}
+        onClick={() => download.start(fetchZip(customerId, readLinks))}
+      >
+        {translate('shipments.download')}
+      </BusyButton>
+      <DownloadProgress download={download} />
+    </>
+  )
+}

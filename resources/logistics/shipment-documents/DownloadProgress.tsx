@@ -1,0 +1,31 @@
+import { useTranslate } from 'react-admin'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { mostZipped } from '../../../schema/shipments.ts'
+import { FileProgress } from '../../../src/kit/download/FileProgress.tsx'
+import type { useFileCall } from '../../../src/kit/download/useFileCall.ts'
+import { TooManyDocuments } from './fetching.ts'
+
+interface Props {
+  readonly download: ReturnType<typeof useFileCall>
+}
+
+const formatCount = new Intl.NumberFormat('en-US').format
+
+/** How far the documents are, and why they do not come. */
+export const DownloadProgress = ({ download: { state, cancel, retry } }: Props) => {
+  const translate = useTranslate()
+  const { error } = state
+  const failedText =
+    error instanceof TooManyDocuments
+      ? translate('shipments.tooMany', { count: formatCount(error.count), most: formatCount(mostZipped) })
+      : `${translate('kit.file.failed')} ${describeReason(error, translate)}`
+  return (
+    <FileProgress
+      state={state}
+      onCancel={cancel}
+      onRetry={retry}
+      emptyText={translate('shipments.none')}
+      failedText={failedText}
+    />
+  )
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { logistics } from '../../../schema/logistics.ts'
+import { keyOfLoad, type Shipment, shipment } from '../../../schema/shipments.ts'
+import { DocumentCell } from '../../../src/kit/documents/DocumentCell.tsx'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { SelectionProvider, Tick, useSelection } from '../../../src/kit/table/selection/selection.tsx'
+import { BulkBar } from './BulkBar.tsx'
+import { DownloadAll } from './DownloadAll.tsx'
+
+export const resource = { name: 'shipments', entity: shipment, list: logistics.listShipments } as const
+
+const columns = [
+  ...(['order', 'quantity', 'partNumber', 'jobOrder', 'millTests', 'invoices', 'packingLists'] as const),
+  ...(['billsOfLading', 'eta', 'status', 'lastLocation', 'xmls'] as const),
+]
+const linked = ['millTests', 'invoices', 'packingLists', 'billsOfLading', 'xmls'] as const
+
+const filtersOf = {
+  byOrder: ['purchaseOrder', 'jobOrder', 'partNumber'],
+  byLoad: ['purchaseOrder', 'jobOrder', 'partNumber', 'billOfLading', 'shippedOn'],
+} as const
+
+/** What a status is called here; another than the known ones is shown as it comes (DECISIONS R13). */
+const useStatusText = () => {
+  const translate = useTranslate()
+  return useMemo(() => {
+    const known: Readonly<Record<string, string>> = {
+      Ready: 'ready',
+      'In Transit': 'inTransit',
+      Delivered: 'delivered',
+    }
+    return ({ status }: Shipment) =>
+      known[status] ? translate(`resources.shipments.words.status.${known[status]}`) : status
+  }, [translate])
+}
+
+const useShow = () => {
+  const translate = useTranslate()
+  const statusText = useStatusText()
+  return useMemo(() => {
+    const cells = linked.map((name) => {
+      const label = translate(`resources.shipments.fields.${name}`)
+      return [name, (row: Shipment) => <DocumentCell links={row[name]} label={label} />] as const
+    })
+    const order = (row: Shipment, text: string) => (
+      <>
+        <Tick row={row} id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />
+        {text}
+      </>
+    )
+    return { order, status: statusText, ...Object.fromEntries(cells) }
+  }, [translate, statusText])
+}
+
+const Loads = ({ customerId }: { readonly customerId: number }) => {
+  const [unit] = useCall(logistics.unitType, { customerId }, { staleTime: 60_000 }).data ?? []
+  const selection = useSelection<Shipment>(keyOfLoad)
+  const statusText = useStatusText()
+  const file = useMemo(() => ({ status: statusText }), [statusText])
+  return (
+    <SelectionProvider value={selection}>
+      <ReportList
+        resource={resource}
+        columns={columns}
+        filters={filtersOf[unit?.type ?? 'byOrder']}
+        show={useShow()}
+        excelLabel={useTranslate()('shipments.export')}
+        file={file}
+        actions={
+          <>
+            <DownloadAll customerId={customerId} />
+            <BulkBar customerId={customerId} selection={selection} />
+          </>
+        }
+      />
+    </SelectionProvider>
+  )
+}
+
+/** Loads that have left, with their documents one by one and by the dozen (spec 2 §2 'Shipment Documents'). */
+const ShipmentDocuments = () => {
+  const customerId = useCurrentCustomer() ?? 0
+  return <Loads key={customerId} customerId={customerId} />
+}
+
+export default ShipmentDocuments

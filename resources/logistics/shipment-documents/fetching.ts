@@ -1,0 +1,42 @@
+import { send } from '../../../dataProvider/client.ts'
+import { receiveFile } from '../../../dataProvider/receiveFile.ts'
+import { documents } from '../../../schema/documents.ts'
+import { logistics } from '../../../schema/logistics.ts'
+import { type BulkKind, bundleToken, mostZipped } from '../../../schema/shipments.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import type { FetchFile } from '../../../src/kit/download/useFileCall.ts'
+
+/** Raised where a zip would hold more documents than one may. */
+export class TooManyDocuments extends Error {
+  readonly count: number
+
+  constructor(count: number) {
+    super(`A zip holds at most ${mostZipped} documents, not ${count}.`)
+    this.name = 'TooManyDocuments'
+    this.count = count
+  }
+}
+
+/** A zip of documents by their links; one of several loads is in it once. */
+export const fetchZip =
+  (customerId: number, linksOfAll: (signal: AbortSignal) => Promise<readonly string[]>): FetchFile =>
+  async (options) => {
+    const links = [...new Set(await linksOfAll(options.signal))]
+    if (links.length === 0) return null
+    if (links.length > mostZipped) throw new TooManyDocuments(links.length)
+    const received = await receiveFile(logistics.zipDocuments, { customerId, links }, options)
+    return { ...received, name: `shipment-documents-${businessToday()}.zip` }
+  }
+
+/** The documents of one kind of some job orders, as the portal puts them together. */
+export const fetchBundle =
+  (customerId: number, kind: BulkKind, jobOrders: readonly string[]): FetchFile =>
+  async (options) => {
+    const input = { customerId, kind, jobOrders: [...new Set(jobOrders)] }
+    const { link } = await send(logistics.bundleDocuments, input, { signal: options.signal })
+    if (link === null) return null
+    const token = bundleToken(link)
+    if (token === null) throw new Error('What was asked for lies elsewhere.')
+    const received = await receiveFile(documents.documentBundle, { token }, options)
+    return { ...received, name: `${kind}-${businessToday()}.zip` }
+  }

@@ -1,0 +1,44 @@
+/** Texts of the documents of loads. */
+export const texts = {
+  shipments: {
+    download: 'Download',
+    export: 'Export',
+    bulk: {
+      label: 'Documents of the selected loads',
+      millTest: 'MTR',
+      invoice: 'Invoice',
+      packingList: 'Packing List',
+      billOfLading: 'BOL',
+      zip: 'Download zip',
+    },
+    none: 'There is no such document of these loads.',
+    tooMany: 'These are %{count} documents. A zip holds at most %{most}: search for fewer loads.',
+  },
+  resources: {
+    shipments: {
+      title: 'Shipment Documents',
+      filters: {
+        purchaseOrder: 'PO',
+        jobOrder: 'Job Order',
+        partNumber: 'Part Number',
+        billOfLading: 'Bol Number',
+        shippedOn: 'Shipment Date',
+      },
+      words: { status: { ready: 'Ready', inTransit: 'In Transit', delivered: 'Delivered' } },
+      fields: {
+        order: 'PO - LI',
+        quantity: 'Qty',
+        partNumber: 'PN',
+        jobOrder: 'Job Order',
+        millTests: 'MTR',
+        invoices: 'Invoice',
+        packingLists: 'Packing List',
+        billsOfLading: 'BOL',
+        eta: 'ETA',
+        status: 'Status',
+        lastLocation: 'Last Location',
+        xmls: 'XML',
+      },
+    },
+  },
+}

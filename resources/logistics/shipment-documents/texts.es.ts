@@ -1,0 +1,44 @@
+/** Texts of the documents of loads, in Spanish. */
+export const texts = {
+  shipments: {
+    download: 'Descargar',
+    export: 'Exportar',
+    bulk: {
+      label: 'Documentos de los embarques seleccionados',
+      millTest: 'MTR',
+      invoice: 'Factura',
+      packingList: 'Lista de empaque',
+      billOfLading: 'BOL',
+      zip: 'Descargar zip',
+    },
+    none: 'No hay tal documento de estos embarques.',
+    tooMany: 'Son %{count} documentos. Un zip contiene como máximo %{most}: busque menos embarques.',
+  },
+  resources: {
+    shipments: {
+      title: 'Documentos de embarque',
+      filters: {
+        purchaseOrder: 'OC',
+        jobOrder: 'Orden de trabajo',
+        partNumber: 'Número de parte',
+        billOfLading: 'Número de BOL',
+        shippedOn: 'Fecha de embarque',
+      },
+      words: { status: { ready: 'Listo', inTransit: 'En tránsito', delivered: 'Entregado' } },
+      fields: {
+        order: 'OC - línea',
+        quantity: 'Cantidad',
+        partNumber: 'NP',
+        jobOrder: 'Orden de trabajo',
+        millTests: 'MTR',
+        invoices: 'Factura',
+        packingLists: 'Lista de empaque',
+        billsOfLading: 'BOL',
+        eta: 'ETA',
+        status: 'Estado',
+        lastLocation: 'Última ubicación',
+        xmls: 'XML',
+      },
+    },
+  },
+}

@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Page } from '@playwright/test'
+import { businessDay } from '../support/portal.ts'
+import { pagesOf } from '../support/readPdf.ts'
+import { readZip } from '../support/readZip.ts'
+import { expect, test } from './fixtures.ts'
+import { signIn } from './signIn.ts'
+
+const open = async (page: Page, query = '', account: Parameters<typeof signIn>[1] = 'customer') => {
+  await signIn(page, account, `/forge/shipment-documents${query}`)
+  await expect(page.getByText(/^1–\d+ of /)).toBeVisible()
+  return page.getByRole('table', { name: 'Shipment Documents' })
+}
+const bulk = (page: Page) => page.getByRole('group', { name: 'Documents of the selected loads' })
+const fetched = async (page: Page, name: string): Promise<Download> => {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true, disabled: false }).click(),
+  ])
+  return download
+}
+const filesIn = async (download: Download) => readZip(await readFile(await download.path()))
+
+/** The documents that the rows in sight link to, without their fragments. */
+const linksOf = (rows: ReturnType<Page['locator']>) =>
+  rows.getByRole('link').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+
+test('a customer ticks 40 loads over two pages and gets their very documents, and what is missing by name', async ({
+  page,
+}) => {
+  test.slow()
+  const table = await open(page)
+  await expect(table.getByRole('columnheader')).toHaveText([
+    ...['PO - LI', 'Qty', 'PN', 'Job Order', 'MTR', 'Invoice', 'Packing List', 'BOL', 'ETA', 'Status'],
+    ...['Last Location', 'XML'],
+  ])
+  await expect(bulk(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Select all on this page' }).click()
+  await expect(page.getByText('25 selected')).toBeVisible()
+  const links = await linksOf(table.locator('tbody tr'))
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText(/^26–50 of /)).toBeVisible()
+  for (let at = 0; at < 15; at += 1) {
+    const row = table.locator('tbody tr').nth(at)
+    await row.getByRole('checkbox').check()
+    links.push(...(await linksOf(row)))
+  }
+  await expect(page.getByText('40 selected')).toBeVisible()
+  await expect(bulk(page).getByRole('button')).toHaveText(['MTR', 'Invoice', 'Packing List', 'BOL', 'Download zip'])
+
+  const download = await fetched(page, 'Download zip')
+  expect(download.suggestedFilename()).toBe(`shipment-documents-${businessDay}.zip`)
+  const files = await filesIn(download)
+  const texts: string[] = []
+  const programs: string[] = []
+  let missing = 0
+  for (const link of new Set(links)) {
+    const answer = await page.request.get(link)
+    if (answer.status() === 404) missing += 1
+    else if (link.includes('/FacturaXml/')) programs.push(String(await answer.body()))
+    else texts.push((await pagesOf(await answer.body())).join())
+  }
+  expect(missing).toBeGreaterThan(0)
+  await expect(
+    page.getByText(new RegExp(`^Download complete\\. ${missing} documents? (is|are) missing: `)),
+  ).toBeVisible()
+  expect(String(files.get('missing.txt')).trim().split('\r\n')).toHaveLength(missing + 1)
+  const zipped = [...files].filter(([name]) => name !== 'missing.txt')
+  const textsIn = await Promise.all(
+    zipped.filter(([name]) => name.endsWith('.pdf')).map(async ([, bytes]) => (await pagesOf(bytes)).join()),
+  )
+  expect(textsIn.sort()).toEqual(texts.sort())
+  expect(zipped.flatMap(([name, bytes]) => (name.endsWith('.xml') ? String(bytes) : [])).sort()).toEqual(
+    programs.sort(),
+  )
+})
+
+test('documents of one type come as one file, and where there is none that is said', async ({ page }) => {
+  const table = await open(page)
+  const without = table
+    .locator('tbody tr')
+    .filter({ has: page.getByRole('button', { name: 'BOL', disabled: true }) })
+    .first()
+  await without.getByRole('checkbox').check()
+  await bulk(page).getByRole('button', { name: 'BOL' }).click()
+  await expect(page.getByText('There is no such document of these loads.')).toBeVisible()
+  const download = await fetched(page, 'Packing List')
+  expect(download.suggestedFilename()).toBe(`packingList-${businessDay}.zip`)
+  const names = [...(await filesIn(download)).keys()]
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect(name).toMatch(/^Packing list PL\d+\.pdf$/)
+  await page.getByRole('button', { name: 'Clear selection' }).click()
+  await expect(bulk(page)).toHaveCount(0)
+})
+
+test('Download brings the documents of all loads that the filters leave', async ({ page }) => {
+  const table = await open(page)
+  const order = ((await table.locator('tbody th').first().textContent()) ?? '').split(' - ')[0] ?? ''
+  await page.getByLabel('PO', { exact: true }).fill(order)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page.getByText(/^Remove the filter|PO: /).first()).toBeVisible()
+  await expect.poll(async () => new Set(await table.locator('tbody th').allTextContents()).size).toBeLessThan(25)
+  for (const text of await table.locator('tbody th').allTextContents()) expect(text).toContain(`${order} - `)
+  const names = [...(await filesIn(await fetched(page, 'Download'))).keys()]
+  expect(names.length).toBeGreaterThan(2)
+})
+
+test('of the largest customer there are thousands of loads, more than one zip takes', async ({ page }) => {
+  await open(page, '?fcid=109', 'staff')
+  await expect(page.getByText(/^1–25 of [3-9],?\d{3}$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Download', exact: true }).click()
+  await expect(
+    page.getByText(/^These are [\d,]+ documents\. A zip holds at most 2,000: search for fewer loads\.$/),
+  ).toBeVisible()
+})
+
+test('only loads of the first unit type are looked for by bill of lading and day', async ({ page }) => {
+  await open(page)
+  const labels = ['PO', 'Job Order', 'Part Number', 'Bol Number']
+  for (const label of labels) await expect(page.getByLabel(label, { exact: true })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Shipment Date' })).toBeVisible()
+})
+
+test('those of the second unit type are not', async ({ page }) => {
+  const [answered] = await Promise.all([page.waitForResponse(/unitType/), open(page, '', 'hold')])
+  expect((await answered.json()).elements).toEqual([{ tipo: 2 }])
+  await expect(page.getByLabel('Part Number', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Bol Number')).toHaveCount(0)
+})
+
+test('a zip on its way is cancelled, and fetched by Retry', async ({ page }) => {
+  const table = await open(page)
+  await table.getByRole('checkbox').first().check()
+  // Held back until the end of the test.
+  await page.route('**/DownloadZipShipment', () => {})
+  await page.getByRole('button', { name: 'Download zip' }).click()
+  await expect(page.getByText('0.00 MB so far')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Download cancelled')).toBeVisible()
+  await page.unroute('**/DownloadZipShipment')
+  expect((await fetched(page, 'Retry')).suggestedFilename()).toMatch(/\.zip$/)
+})
+
+test.describe('the search fails', () => {
+  test.use({ expectedErrors: [/500/] })
+
+  test('the table is emptied, and Retry brings the loads', async ({ page }) => {
+    await page.route('**/Documents/ObtenerDetalle**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'customer', '/forge/shipment-documents')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.getByText('No results found.')).toBeVisible()
+    await page.unroute('**/Documents/ObtenerDetalle**')
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(page.getByText(/^1–25 of /)).toBeVisible()
+  })
+})
