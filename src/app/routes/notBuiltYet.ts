@@ -14,5 +14,4 @@ export const notBuiltYet = [
   'quality-dashboard',
   'scorecard',
   'scrap-purchase-offer',
-  'sales-goals',
 ] as const satisfies readonly Route[]
