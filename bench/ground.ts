@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endLater } from './ending.ts'
+import { addInvoices } from './invoices.ts'
 import { crowd, plant } from './plant.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { type Program, startProgram, urlOf } from './program.ts'
@@ -22,6 +23,8 @@ export interface Ground {
   visits(): Promise<void>
   /** Quotes and orders of three years in it; likewise. */
   quotes(): Promise<void>
+  /** A million invoice lines of this year in it; likewise. */
+  invoices(): Promise<void>
   /** Ends the portal that is measured; the next who asks starts it again. */
   endPortal(): Promise<void>
   /** A portal on a data folder of its own, without the crowd. It ends with the figure. */
@@ -43,6 +46,7 @@ export const prepareGround = async (): Promise<Ground> => {
   let running: Promise<Portal> | null = null
   let visits: Promise<void> | null = null
   let quotes: Promise<void> | null = null
+  let invoices: Promise<void> | null = null
   let paths = 0
 
   const path = (name: string) => {
@@ -70,6 +74,10 @@ export const prepareGround = async (): Promise<Ground> => {
     quotes: () => {
       quotes ??= addQuotes(dataDir)
       return quotes
+    },
+    invoices: () => {
+      invoices ??= addInvoices(dataDir)
+      return invoices
     },
     endPortal: async () => {
       await (await running)?.stop()

@@ -136,11 +136,11 @@ export const budgets = {
     answer: listOf(budgetTotal),
   }),
   sellers: read('GET', '/api/Sellers', {
-    access: { pages: ['add-seller-budget'], owner: 'staff' },
+    access: { pages: ['add-seller-budget', 'sales-goals'], owner: 'staff' },
     answer: listOf(seller),
   }),
   segments: read('GET', '/api/Budgets/segments', {
-    access: { pages: ['add-seller-budget', 'modify-seller-budget'], owner: 'caller' },
+    access: { pages: ['add-seller-budget', 'modify-seller-budget', 'sales-goals'], owner: 'caller' },
     answer: listOf(segment),
   }),
   /** Those that the caller may act for; which segments are used is asked of a year, by default the current one. */
@@ -191,7 +191,7 @@ export const budgets = {
   /** Its name tells the seller's, and ids are easily tried: no customer gets it, whatever page was granted. */
   sellerPhoto: content('GET', '/Sellers/:sellerId/photo', {
     access: {
-      pages: ['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget'],
+      pages: ['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget', 'sales-goals'],
       owner: 'caller',
     },
     params: { sellerId: sellerId('sellerId') },

@@ -16,6 +16,7 @@ import { offers } from './offers.ts'
 import { onboarding } from './onboarding.ts'
 import { orderReports } from './orderReports.ts'
 import { orders } from './orders.ts'
+import { salesGoals } from './salesGoals.ts'
 import { scrap } from './scrap.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
@@ -41,6 +42,7 @@ export const areas = {
   onboarding,
   orderReports,
   orders,
+  salesGoals,
   scrap,
   support,
   trail,

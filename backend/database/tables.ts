@@ -747,4 +747,10 @@ export interface Tables {
     reopened_at: Instant
     reopened_by: number
   }
+  /** What was invoiced in a month of parts with a segment: kept by the database itself. */
+  invoiced_months: { year: number; segment_id: number; customer_id: number; month: number; amount: Cents }
+  /** The same by part, of a year: kept by the database itself. */
+  invoiced_parts: { year: number; customer_id: number; part_id: number; quantity: number; amount: Cents }
+  /** What of a part’s price is earned, as cost accounting tells it. */
+  part_margins: { part_id: number; percent: number; is_sample: Generated<Flag> }
 }

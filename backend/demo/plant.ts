@@ -9,6 +9,7 @@ import { plantShipments } from './loads/plantShipments.ts'
 import { plantMaterial } from './material/plantMaterial.ts'
 import { plantReports } from './orderReports/plantReports.ts'
 import { plantBudgets } from './sales/budgets.ts'
+import { plantMargins } from './sales/partMargins.ts'
 import { plantQuotes } from './sales/quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
 import { plantTrail } from './users/plantTrail.ts'
@@ -30,6 +31,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantMaterial,
   plantQuotes,
   plantBudgets,
+  plantMargins,
   plantContracts,
 ]
 

@@ -13,6 +13,7 @@ import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
 import { oneUser } from './oneUser.ts'
 import { pageAccess } from './pageAccess.ts'
+import { salesGoals } from './salesGoals.ts'
 import { signIns } from './signIns.ts'
 import { signInTiming } from './signInTiming.ts'
 import { startTime } from './startTime.ts'
@@ -50,6 +51,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   lighthouse: lighthouseScores,
   'visit-logs': visitLogs,
   metrics,
+  'sales-goals': salesGoals,
   memory: memoryAfter,
   start: startTime,
 }

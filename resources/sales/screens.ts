@@ -1,4 +1,5 @@
 import { area, type Texts } from '../screen.tsx'
+import { salesGoals } from './sales-goals/screens.ts'
 import { sellerBudgets } from './seller-budgets/screens.ts'
 
 const monthGrid: Texts = {
@@ -7,4 +8,4 @@ const monthGrid: Texts = {
 }
 
 /** What is to be sold. */
-export const sales = area({ ...sellerBudgets }, monthGrid)
+export const sales = area({ ...sellerBudgets, ...salesGoals }, monthGrid)

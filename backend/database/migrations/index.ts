@@ -31,6 +31,7 @@ import { contracts } from './028-contracts.ts'
 import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
 import { reopenings } from './031-reopenings.ts'
+import { invoicedSales } from './033-invoicedSales.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-contractFigures': contractFigures,
   '030-travelLog': travelLog,
   '031-reopenings': reopenings,
+  '033-invoicedSales': invoicedSales,
 }

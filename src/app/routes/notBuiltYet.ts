@@ -12,5 +12,4 @@ export const notBuiltYet = [
   'approval-files',
   'quality-dashboard',
   'scorecard',
-  'sales-goals',
 ] as const satisfies readonly Route[]

@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
 
 /** The figures of a chart as a table: the first column names the row, the others are right-aligned. */
 export interface ChartFigures {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** Makes the name of each row a button. */
+  readonly onChoose?: ((row: number) => void) | undefined
 }
 
 interface Props extends ChartFigures {
@@ -29,7 +32,7 @@ const style = {
 }
 
 /** In the place of a chart, and as high as it. */
-export const ChartTable = ({ title, height, head, rows }: Props) => (
+export const ChartTable = ({ title, height, head, rows, onChoose }: Props) => (
   <Box role="group" aria-label={title} tabIndex={0} sx={{ ...style, height }}>
     <table aria-label={title}>
       <thead>
@@ -45,7 +48,15 @@ export const ChartTable = ({ title, height, head, rows }: Props) => (
         {rows.map(([name, ...values], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two rows may read alike.
           <tr key={row}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {onChoose ? (
+                <Link component="button" variant="inherit" sx={{ textAlign: 'left' }} onClick={() => onChoose(row)}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </th>
             {values.map((text, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place.
               <td key={column}>{text}</td>

@@ -32,7 +32,7 @@ const heightsOf = ({ values }: Point, series: readonly Series[], kind: Props['ki
 }
 
 /** Values along an axis, as bars or lines: the frame, the table and the words around the drawing. */
-const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaximum, ...rest }: Props) => {
+const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaximum, onChoose, ...rest }: Props) => {
   const { height = 240, ...loading } = rest
   const translate = useTranslate()
   usePreload(drawings)
@@ -42,6 +42,7 @@ const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaxi
   const figures = {
     head: [pointLabel ?? translate('kit.charts.item'), ...series.map(({ label }) => label)],
     rows: points.map(({ label, values }) => [label, ...series.map(({ name }) => formatPoint(values[name], format))]),
+    onChoose,
   }
   const hasLegend = series.length > 1
   return (
@@ -55,7 +56,7 @@ const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaxi
       <DrawingBox description={`${title}. ${describeAll(points, series, format)}`} height={height}>
         {(all, width) => {
           const Drawing = all[drawingOf[kind]]
-          return <Drawing {...{ points, series: drawn, format, width, height, highest, axisMaximum }} />
+          return <Drawing {...{ points, series: drawn, format, width, height, highest, axisMaximum, onChoose }} />
         }}
       </DrawingBox>
       {hasLegend && <SeriesLegend series={drawn} areLines={kind === 'lines'} height={legendHeight} />}

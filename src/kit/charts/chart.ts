@@ -36,6 +36,8 @@ export interface PointsChartProps extends ChartProps {
   readonly axisMaximum?: number
   /** The height of the drawing in pixels. */
   readonly height?: number
+  /** Points can be chosen: in the drawing by a click, in the table by a button. */
+  readonly onChoose?: ((index: number) => void) | undefined
 }
 
 /** The text of a value: 'NS' where it was not measured, empty where there is none. */

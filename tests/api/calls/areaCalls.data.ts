@@ -23,6 +23,7 @@ import {
   reportCallsOfCustomer,
   reportCallsWhenGranted,
 } from './reportCalls.data.ts'
+import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './salesCalls.data.ts'
 
 /** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */
 export const expectedAreaCalls = {
@@ -31,6 +32,7 @@ export const expectedAreaCalls = {
   ...expectedMaterialCalls,
   ...expectedPaymentCalls,
   ...expectedReportCalls,
+  ...expectedSalesCalls,
 }
 
 export const pagesOfAreaCalls = {
@@ -39,6 +41,7 @@ export const pagesOfAreaCalls = {
   ...pagesOfMaterialCalls,
   ...pagesOfPaymentCalls,
   ...pagesOfReportCalls,
+  ...pagesOfSalesCalls,
 }
 
 export const areaCallsWhenGranted = {
@@ -47,6 +50,7 @@ export const areaCallsWhenGranted = {
   ...materialCallsWhenGranted,
   ...paymentCallsWhenGranted,
   ...reportCallsWhenGranted,
+  ...salesCallsWhenGranted,
 }
 
 export const areaCallsOfCustomer = {

@@ -37,7 +37,7 @@ const link = byLink(linkTo(6, 2026))
 /** The calls of seller budgets, each with a request that is in order, and how it ends for each role. */
 export const expectedBudgetCalls: Readonly<Record<string, Expected>> = {
   'budgets.list': get(`${listPath}?Year=2026`, sales),
-  'budgets.sellers': get('/read/api/Sellers', planners),
+  'budgets.sellers': get('/read/api/Sellers', sales),
   'budgets.segments': get('/read/api/Budgets/segments', plannersAndGuests),
   'budgets.customers': get('/read/api/Budgets/customers?Year=2026', plannersAndGuests),
   'budgets.get': get(budgetPath(6, 2026), sales),
@@ -51,14 +51,14 @@ export const expectedBudgetCalls: Readonly<Record<string, Expected>> = {
 /** Pages of which one opens the call. */
 export const pagesOfBudgetCalls: Readonly<Record<string, readonly number[]>> = {
   'budgets.list': [1030],
-  'budgets.sellers': [1032],
-  'budgets.segments': [1032, 1033],
+  'budgets.sellers': [1029, 1032],
+  'budgets.segments': [1029, 1032, 1033],
   'budgets.customers': [1032, 1033],
   'budgets.get': [1031],
   'budgets.getByLink': [1033],
   'budgets.create': [1032],
   'budgets.update': [1033],
-  'budgets.sellerPhoto': [1030, 1031, 1032, 1033],
+  'budgets.sellerPhoto': [1029, 1030, 1031, 1032, 1033],
 }
 
 /** For customers whom one of those pages was granted. */

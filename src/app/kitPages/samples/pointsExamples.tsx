@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
 import type { PointsChartProps } from '../../../kit/charts/chart.ts'
 import { formatCount, formatWeight } from '../../../kit/kinds/formats.ts'
@@ -20,6 +20,16 @@ const many = Array.from({ length: 60 }, (_, index) => ({
   values: { visits: (index * 37) % 211 },
 }))
 
+const Chosen = ({ Chart }: { readonly Chart: ComponentType<PointsChartProps> }) => {
+  const [chosen, choose] = useState<number | null>(null)
+  return (
+    <>
+      <Chart {...chart} title="Months to choose" points={monthly} onChoose={choose} />
+      <p>{chosen === null ? 'None is chosen.' : `${monthly[chosen]?.label} is chosen.`}</p>
+    </>
+  )
+}
+
 /** The states of a chart over points; bars and lines have the same. */
 export const pointsExamples = (Chart: ComponentType<PointsChartProps>, page: string): Example[] => [
   { name: 'A year of percentages', content: <Chart {...chart} points={monthly} /> },
@@ -37,6 +47,7 @@ export const pointsExamples = (Chart: ComponentType<PointsChartProps>, page: str
     ),
   },
   { name: 'Several series', content: <Chart {...chart} title="Scorecard" points={several} series={three} /> },
+  { name: 'Points to choose', content: <Chosen Chart={Chart} /> },
   {
     name: 'One value with a long name',
     content: (

@@ -1,13 +1,13 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { drawnValue } from '../chart.ts'
-import { type PointsDrawingProps, usePlot } from './drawing.ts'
+import { choosing, type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
 const [thickest, gap, share] = [40, 2, 0.8]
 
 /** Bars without anything that moves; the values stand above them where there is room. */
 export const BarDrawing = (props: PointsDrawingProps) => {
-  const { points, series, format, width, height } = props
+  const { points, series, format, width, height, onChoose } = props
   const plot = usePlot(props)
   const barWidth = Math.min(thickest, (plot.stepWidth * share) / series.length)
   // One bar may have a text wider than itself; of several, each has its neighbour's.
@@ -23,6 +23,7 @@ export const BarDrawing = (props: PointsDrawingProps) => {
       data={rows}
       margin={plot.margin}
       accessibilityLayer={false}
+      {...choosing(onChoose)}
       barCategoryGap={`${((1 - share) / 2) * 100}%`}
       barGap={gap}
     >

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { shortened, textWidth } from '../axis.ts'
 import { drawnValue, formatPoint, type Point } from '../chart.ts'
-import { type PointsDrawingProps, usePlot } from './drawing.ts'
+import { choosing, type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
 const [thickest, share, mostOfWidth, gap] = [28, 0.7, 0.42, 12]
@@ -14,7 +14,7 @@ const namesOf = (points: readonly Point[], width: number) => {
 
 /** Bars without anything that moves, one below the other; of several series those of a point stand in one line. */
 export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
-  const { points, series, format, width, height } = props
+  const { points, series, format, width, height, onChoose } = props
   const { grid, xAxis, yAxis, label, text, surface } = usePlot(props)
   const names = namesOf(points, width)
   const formatAt = (index: number) => formatPoint(points[index]?.values[series[0]?.name ?? ''], format)
@@ -31,6 +31,7 @@ export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
       data={rows}
       margin={{ top: 0, bottom: 0, left: 0, right: widest + gap }}
       accessibilityLayer={false}
+      {...choosing(onChoose)}
       barCategoryGap={`${((1 - share) / 2) * 100}%`}
     >
       <CartesianGrid {...grid} vertical horizontal={false} />

@@ -12,12 +12,22 @@ export interface PointsDrawingProps {
   readonly height: number
   readonly highest: number
   readonly axisMaximum: number | undefined
+  readonly onChoose?: ((index: number) => void) | undefined
 }
 
 const margin = { top: 20, right: 16, bottom: 0, left: 0 }
 /** Between the text of a line of the grid and the line. */
 const tickGap = 12
 const notMeasuredWidth = textWidth('NS') + 2
+
+/** What the chart does and looks like where its points can be chosen: anywhere beside a bar is the bar. */
+export const choosing = (onChoose: PointsDrawingProps['onChoose']) =>
+  onChoose && {
+    style: { cursor: 'pointer' },
+    onClick: ({ activeTooltipIndex }: { readonly activeTooltipIndex?: number | string | null | undefined }) => {
+      if (activeTooltipIndex !== undefined && activeTooltipIndex !== null) onChoose(Number(activeTooltipIndex))
+    },
+  }
 
 /** The axes, the room that is left between them, and whether the values can be written at their places. */
 export const usePlot = ({ points, series, format, width, highest, axisMaximum }: PointsDrawingProps) => {

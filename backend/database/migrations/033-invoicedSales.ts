@@ -1,0 +1,112 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dialect, DialectName } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+
+/** Where the lines of a change and what they belong to are read; by default what stands in the tables. */
+interface Sources {
+  readonly lines?: string
+  readonly invoices?: string
+  readonly orders?: string
+  readonly parts?: string
+}
+
+/** Adds lines to the sums of months and parts, or takes them off; both databases understand it. */
+const count = (sign: '' | '-', { lines = 'invoice_lines', invoices = 'invoices', ...others }: Sources) => {
+  const { orders = 'job_orders', parts = 'parts' } = others
+  const from = `from ${lines} as line join ${invoices} as invoice on invoice.id = line.invoice_id
+    join ${orders} as job on job.id = line.job_order_id join ${parts} as part on part.id = job.part_id`
+  const year = 'cast(substr(invoice.issued_on, 1, 4) as integer)'
+  const month = 'cast(substr(invoice.issued_on, 6, 2) as integer)'
+  const sum = (what: string) => `cast(${sign}sum(${what}) as bigint)`
+  return `insert into invoiced_months (year, segment_id, customer_id, month, amount)
+    select ${year}, part.segment_id, invoice.customer_id, ${month}, ${sum('line.quantity * line.price')}
+    ${from} where part.segment_id is not null group by 1, 2, 3, 4
+    on conflict (year, segment_id, customer_id, month)
+    do update set amount = invoiced_months.amount + excluded.amount;
+    insert into invoiced_parts (year, customer_id, part_id, quantity, amount)
+    select ${year}, invoice.customer_id, part.id, ${sum('line.quantity')}, ${sum('line.quantity * line.price')}
+    ${from} where true group by 1, 2, 3
+    on conflict (year, customer_id, part_id)
+    do update set quantity = invoiced_parts.quantity + excluded.quantity,
+      amount = invoiced_parts.amount + excluded.amount;`
+}
+
+const lineOf = (row: string) =>
+  `(select ${row}.invoice_id as invoice_id, ${row}.job_order_id as job_order_id, ${row}.quantity as quantity,
+    ${row}.price as price)`
+const invoiceOf = (row: string) =>
+  `(select ${row}.id as id, ${row}.customer_id as customer_id, ${row}.issued_on as issued_on)`
+const orderOf = (row: string) => `(select ${row}.id as id, ${row}.part_id as part_id)`
+const partOf = (row: string) => `(select ${row}.id as id, ${row}.segment_id as segment_id)`
+
+/** What else moves lines to other sums: the columns, and where the old and the new row are read. */
+const moves = {
+  invoices: { columns: ['customer_id', 'issued_on'], at: (row: string) => ({ invoices: invoiceOf(row) }) },
+  job_orders: { columns: ['part_id'], at: (row: string) => ({ orders: orderOf(row) }) },
+  parts: { columns: ['segment_id'], at: (row: string) => ({ parts: partOf(row) }) },
+}
+
+const moved = Object.entries(moves).map(([table, { columns, at }]) => ({
+  name: `${table}_invoiced`,
+  event: `update of ${columns.join(', ')} on ${table}`,
+  body: count('-', at('old')) + count('', at('new')),
+}))
+
+const lineEvents = {
+  insert: (rows: Rows) => count('', { lines: rows.added }),
+  delete: (rows: Rows) => count('-', { lines: rows.removed }),
+  update: (rows: Rows) => count('-', { lines: rows.removed }) + count('', { lines: rows.added }),
+}
+
+interface Rows {
+  readonly added: string
+  readonly removed: string
+}
+
+const sqliteTriggers = [
+  ...Object.entries(lineEvents).map(([event, body]) => ({
+    name: `invoice_lines_${event}`,
+    event: `${event} on invoice_lines`,
+    body: body({ added: lineOf('new'), removed: lineOf('old') }),
+  })),
+  ...moved,
+].map(({ name, event, body }) => `create trigger ${name} after ${event} begin ${body} end`)
+
+const asFunction = (name: string, body: string) =>
+  `create function ${name}() returns trigger language plpgsql as $$ begin ${body} return null; end $$`
+
+const transitions = { insert: 'new table as added', delete: 'old table as removed' } as const
+
+// Lines by the statement: an import of many adds them up once.
+const postgresTriggers = [
+  ...Object.entries(lineEvents).flatMap(([event, body]) => [
+    asFunction(`invoice_lines_${event}`, body({ added: 'added', removed: 'removed' })),
+    `create trigger invoice_lines_${event} after ${event} on invoice_lines referencing
+      ${event === 'update' ? Object.values(transitions).join(' ') : transitions[event as 'insert' | 'delete']}
+      for each statement execute function invoice_lines_${event}()`,
+  ]),
+  ...moved.flatMap(({ name, event, body }) => [
+    asFunction(name, body),
+    `create trigger ${name} after ${event} for each row execute function ${name}()`,
+  ]),
+]
+
+const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTriggers, postgres: postgresTriggers }
+
+/** What was invoiced by month and by part, kept by the database itself, and what of a part's price is earned. */
+export const invoicedSales = async (db: Kysely<Tables>, { name }: Dialect) => {
+  const statements = [
+    sql`create table invoiced_months (
+      year integer not null, segment_id integer not null references segments(id),
+      customer_id integer not null references customers(id), month integer not null, amount bigint not null,
+      primary key (year, segment_id, customer_id, month))`,
+    sql`create table invoiced_parts (
+      year integer not null, customer_id integer not null references customers(id),
+      part_id integer not null references parts(id), quantity integer not null, amount bigint not null,
+      primary key (year, customer_id, part_id))`,
+    sql`create table part_margins (
+      part_id integer primary key references parts(id), percent real not null, is_sample integer not null default 0)`,
+    ...[...count('', {}).split(';').slice(0, 2), ...triggers[name]].map((text) => sql.raw(text)),
+  ]
+  for (const statement of statements) await statement.execute(db)
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { salesGoals } from '../../schema/salesGoals.ts'
+import type { Cents } from '../../values/types.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { wholeSum } from '../database/wholeSum.ts'
+import type { Handler } from '../implement.ts'
+import { type Months, monthsOf } from './goals.ts'
+
+const bySegment = prepared((db, value: Placing<Months>) =>
+  db
+    .selectFrom('segments')
+    .select(['id', 'name'])
+    .select((eb) => [
+      eb
+        .selectFrom('invoiced_months')
+        .whereRef('invoiced_months.segment_id', '=', 'segments.id')
+        .where('year', '=', value('year'))
+        .where('month', '<=', value('month'))
+        .select(wholeSum<Cents>(sql`amount`).as('sum'))
+        .$asScalar()
+        .$notNull()
+        .as('sold'),
+      eb
+        .selectFrom('budgets')
+        .innerJoin('budget_rows', 'budget_rows.budget_id', 'budgets.id')
+        .whereRef('budget_rows.segment_id', '=', 'segments.id')
+        .where('budgets.year', '=', value('year'))
+        .select(wholeSum<Cents>(sql`total`).as('sum'))
+        .$asScalar()
+        .$notNull()
+        .as('planned'),
+    ])
+    .orderBy('id'),
+)
+
+export const segments: Handler<typeof salesGoals.segments> = ({ reader, input }) => bySegment(reader, monthsOf(input))

@@ -1,0 +1,39 @@
+import type { salesGoals } from '../../schema/salesGoals.ts'
+import type { Cents } from '../../values/types.ts'
+import { isCustomer } from '../access/customers.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
+import type { Handler } from '../implement.ts'
+
+interface Wanted {
+  readonly customerId: number
+  readonly year: number
+  readonly segmentId: number
+}
+
+const partsOf = prepared((db, value: Placing<Wanted>) =>
+  db
+    .selectFrom('invoiced_parts')
+    .innerJoin('parts', 'parts.id', 'invoiced_parts.part_id')
+    .leftJoin('part_margins', 'part_margins.part_id', 'parts.id')
+    .where('invoiced_parts.customer_id', '=', value('customerId'))
+    .where('invoiced_parts.year', '=', value('year'))
+    .where('parts.segment_id', '=', value('segmentId'))
+    .where('invoiced_parts.quantity', '>', 0)
+    .select(['parts.provider_number as providerPartNumber', 'parts.customer_number as customerPartNumber'])
+    .select(['parts.alloy as material', 'invoiced_parts.quantity', 'invoiced_parts.amount'])
+    .select(['part_margins.percent as margin', 'part_margins.is_sample'])
+    .orderBy('invoiced_parts.amount', 'desc')
+    .orderBy('parts.id'),
+)
+
+/** What a customer was invoiced of each part, at the price that it had on average, with what of it is earned. */
+export const soldParts: Handler<typeof salesGoals.soldParts> = async ({ reader, input }) => {
+  if (!(await isCustomer(reader, input.customerId))) throw notFound()
+  const found = await partsOf(reader, input)
+  return found.map(({ amount, is_sample, ...part }) => ({
+    ...part,
+    price: Math.round(amount / part.quantity) as Cents,
+    isSample: is_sample === 1,
+  }))
+}

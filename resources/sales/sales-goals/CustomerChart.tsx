@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin'
+import type { AnswerOf } from '../../../schema/call.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import { inOrder, remainingOf } from '../../../schema/salesGoalRules.ts'
+import type { salesGoals } from '../../../schema/salesGoals.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import type { LoadableProps } from '../../../src/kit/cards/Loadable.tsx'
+import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
+import { formatThousands } from '../../../src/kit/kinds/formats.ts'
+
+export type SalesGoal = AnswerOf<typeof salesGoals.goals>[number]
+
+interface Props extends LoadableProps {
+  readonly rows: readonly SalesGoal[]
+  readonly isYearlyGoal: boolean
+  readonly onChoose?: (row: SalesGoal) => void
+}
+
+/** So high, in pixels, is each customer, and the chart at least (spec 3 §9). */
+const [eachHigh, leastHigh] = [60, 150]
+
+/** What customers were sold, and what is left to sell them; where a seller has one goal a year, only what they were sold. */
+export const CustomerChart = ({ rows, isYearlyGoal, onChoose, ...loading }: Props) => {
+  const translate = useTranslate()
+  const customers = inOrder(rows, isYearlyGoal)
+  const title = translate(isYearlyGoal ? 'salesGoals.salesOfCustomers' : 'salesGoals.ofCustomers')
+  const sales = { name: 'sold', label: translate('salesGoals.sales') }
+  return (
+    <InfoCard title={title}>
+      <HorizontalBarChart
+        title={title}
+        format={(cents) => formatThousands(cents as Cents)}
+        pointLabel={translate('salesGoals.customer')}
+        series={isYearlyGoal ? [sales] : [sales, { name: 'left', label: translate('salesGoals.left') }]}
+        points={customers.map((row) => ({
+          label: row.customer ?? '',
+          values: { sold: row.sold, left: remainingOf(row) },
+        }))}
+        height={Math.max(leastHigh, eachHigh * customers.length)}
+        onChoose={
+          onChoose &&
+          ((index) => {
+            const chosen = customers[index]
+            if (chosen) onChoose(chosen)
+          })
+        }
+        {...loading}
+      />
+    </InfoCard>
+  )
+}

@@ -1,0 +1,150 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { budgets } from '../../../schema/budgets.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import { lastMonthOver, paceOf, reachedOf, remainingOf, shownReached, sumOf } from '../../../schema/salesGoalRules.ts'
+import { salesGoals } from '../../../schema/salesGoals.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
+import { Portrait } from '../../../src/kit/cards/Portrait.tsx'
+import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
+import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
+import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
+import type { GoalView } from './useGoalView.ts'
+
+interface Props {
+  readonly view: GoalView
+}
+
+interface ReachedProps {
+  readonly title: string
+  readonly query: Parameters<typeof statesOf>[0]
+  /** Null as long as it cannot be told; then `why` says so. */
+  readonly sums: { readonly sold: Cents; readonly planned: Cents } | null
+  readonly why: string
+}
+
+/** The percent of the goal that is reached, never shown above 100, and what it is a percent of. */
+const Reached = ({ title, query, sums, why }: ReachedProps) => {
+  const translate = useTranslate()
+  const reached = sums && reachedOf(sums)
+  const shown = reached === null ? 0 : shownReached(reached)
+  return (
+    <InfoCard title={title} height={184} {...statesOf(query)}>
+      <Doughnut
+        title={title}
+        slices={[
+          { name: 'reached', label: translate('salesGoals.reached'), value: shown, state: 'onTime' },
+          { name: 'open', label: translate('salesGoals.open'), value: 100 - shown, state: 'unknown' },
+        ]}
+        format={formatRate}
+        centre={{ label: translate('salesGoals.reached'), text: reached === null ? '-' : formatRate(shown) }}
+      />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {sums && reached !== null
+          ? translate('salesGoals.base', { sold: formatThousands(sums.sold), planned: formatThousands(sums.planned) })
+          : why}
+      </Typography>
+    </InfoCard>
+  )
+}
+
+/** Sales up to the last month and to date, by segment (DECISIONS R67). */
+const SegmentSums = ({ view: { year } }: Props) => {
+  const translate = useTranslate()
+  const last = lastMonthOver(year, businessToday())
+  const toDate = useCall(salesGoals.segments, { year })
+  const over = useCall(salesGoals.segments, { year, month: last ?? 1 }, { enabled: last !== null })
+  // Before a month is over there are no sales up to it.
+  const known = last === null ? { ...toDate, data: toDate.data?.map((row) => ({ ...row, sold: 0 as Cents })) } : over
+  const rows = known.data ?? []
+  const noGoal = translate('salesGoals.noGoal')
+  const title = translate('salesGoals.bySegment')
+  return (
+    <>
+      <InfoCard title={title}>
+        <HorizontalBarChart
+          title={title}
+          format={(cents) => formatThousands(cents as Cents)}
+          pointLabel={translate('salesGoals.segment')}
+          series={[
+            { name: 'sold', label: translate('salesGoals.upToLastMonth') },
+            { name: 'left', label: translate('salesGoals.stillPlanned') },
+          ]}
+          points={rows.map((row) => ({ label: row.name, values: { sold: row.sold, left: remainingOf(row) } }))}
+          height={220}
+          {...statesOf(known)}
+        />
+      </InfoCard>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, 1fr)' } }}>
+        <Reached
+          title={translate('salesGoals.reachedLastMonth')}
+          query={known}
+          sums={last === null ? null : sumOf(rows)}
+          why={last === null ? translate('salesGoals.noMonthOver') : noGoal}
+        />
+        <Reached
+          title={translate('salesGoals.reachedToDate')}
+          query={toDate}
+          sums={sumOf(toDate.data ?? [])}
+          why={noGoal}
+        />
+      </Box>
+    </>
+  )
+}
+
+const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }
+
+/** All sellers with their pace; a card opens the seller. */
+const SellerCards = ({ view: { year, choose } }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(salesGoals.goals, { year })
+  const sellers = query.data ?? []
+  return (
+    <Box component="section" aria-label={translate('salesGoals.sellers')}>
+      <Loadable height={104} {...statesOf(query)}>
+        <Box sx={cards}>
+          {sellers.map((row) => {
+            const name = row.seller.trim() || translate('salesGoals.unnamed', { id: row.sellerId })
+            const pace = paceOf({ ...row, year, month: 0 }, businessToday())
+            return (
+              <Card key={row.sellerId} sx={{ breakInside: 'avoid' }}>
+                <CardActionArea
+                  onClick={() => choose({ tab: 'sellers', seller: row.sellerId })}
+                  sx={{ display: 'flex', gap: 2, p: 2, height: '100%', justifyContent: 'flex-start' }}
+                >
+                  <Portrait name={name} photo={linkOf(budgets.sellerPhoto, { sellerId: row.sellerId })} size={48} />
+                  <Box sx={{ minWidth: 0 }}>
+                    <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{name}</Typography>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {translate('salesGoals.currentPace')}
+                    </Typography>
+                    <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
+                      {pace === null ? '-' : formatRate(pace)}
+                    </Typography>
+                  </Box>
+                </CardActionArea>
+              </Card>
+            )
+          })}
+        </Box>
+      </Loadable>
+    </Box>
+  )
+}
+
+/** The year by segment, and the pace of each seller. */
+export const Overview = ({ view }: Props) => (
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <SegmentSums view={view} />
+    <SellerCards view={view} />
+  </Box>
+)

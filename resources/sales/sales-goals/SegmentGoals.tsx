@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import type { Cents } from '../../../schema/kinds.ts'
+import { totalOf } from '../../../schema/salesGoalRules.ts'
+import { salesGoals, soldPart } from '../../../schema/salesGoals.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
+import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
+import { formatThousands } from '../../../src/kit/kinds/formats.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
+import { CustomerChart, type SalesGoal } from './CustomerChart.tsx'
+import { type GoalView, useSegments, useSellers } from './useGoalView.ts'
+
+interface DetailProps {
+  readonly of: SalesGoal
+  readonly segment: { readonly id: number; readonly name: string }
+  readonly year: number
+  readonly onClose: () => void
+}
+
+const columns = ['providerPartNumber', 'customerPartNumber', 'material', 'price', 'margin', 'quantity'] as const
+
+/** The parts that a customer was invoiced in the segment and year. */
+const CustomerDetail = ({ of: { customerId, customer }, segment, year, onClose }: DetailProps) => {
+  const translate = useTranslate()
+  const query = useCall(salesGoals.soldParts, { customerId: customerId ?? 0, year, segmentId: segment.id })
+  const title = translate('salesGoals.partsOf', { customer: customer ?? '', segment: segment.name, year })
+  return (
+    <FullScreenDialog title={title} onClose={onClose}>
+      <RowsReport
+        name="soldParts"
+        entity={soldPart}
+        rows={query.data ?? []}
+        columns={columns}
+        actions={<SampleRows />}
+        {...statesOf(query)}
+      />
+    </FullScreenDialog>
+  )
+}
+
+interface Props {
+  readonly view: GoalView
+}
+
+/** A segment by its sellers, then by the customers of all of them or of one. */
+export const SegmentGoals = ({ view }: Props) => {
+  const translate = useTranslate()
+  const { all: sellers, chosen: seller } = useSellers(view)
+  const { query: choices, chosen: segment } = useSegments(view)
+  const [detail, setDetail] = useState<SalesGoal | null>(null)
+  const { year, choose } = view
+  const query = useCall(salesGoals.goals, { year, segmentId: segment?.id ?? 1 }, { enabled: segment !== null })
+  const states = statesOf(choices.data === undefined ? choices : query)
+  const rows = query.data ?? []
+  const isYearlyGoal = segment?.isYearlyGoal === true
+  const ofSeller = (id: number) => rows.filter(({ sellerId }) => sellerId === id)
+  const title = translate('salesGoals.ofSellers')
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <InfoCard title={title}>
+        <BarChart
+          title={title}
+          format={(cents) => formatThousands(cents as Cents)}
+          pointLabel={translate('salesGoals.seller')}
+          series={[
+            { name: 'sold', label: translate('salesGoals.sales') },
+            { name: 'planned', label: translate('salesGoals.goal') },
+          ]}
+          points={sellers.map(({ id, name }) => ({ label: name, values: totalOf(ofSeller(id), isYearlyGoal) }))}
+          onChoose={(index) => choose({ seller: sellers[index]?.id ?? 0 })}
+          {...states}
+        />
+      </InfoCard>
+      <CustomerChart
+        rows={seller ? ofSeller(seller.id) : rows}
+        isYearlyGoal={isYearlyGoal}
+        onChoose={setDetail}
+        {...states}
+      />
+      {detail && segment && (
+        <CustomerDetail of={detail} segment={segment} year={year} onClose={() => setDetail(null)} />
+      )}
+    </Box>
+  )
+}

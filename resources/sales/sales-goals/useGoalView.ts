@@ -1,0 +1,51 @@
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { budgets } from '../../../schema/budgets.ts'
+import { currentYear, offeredYears } from '../seller-budgets/budgetAddress.ts'
+
+export const tabs = ['overview', 'segments', 'sellers'] as const
+
+export type GoalTab = (typeof tabs)[number]
+
+const choices = ['tab', 'year', 'month', 'segment', 'seller'] as const
+type Choice = (typeof choices)[number]
+
+/** What is chosen on the page, as it stands in the address; what the address does not say is as the page opens. */
+export const useGoalView = () => {
+  const [search, setSearch] = useSearchParams()
+  const numberOf = (name: Choice) => (/^\d{1,9}$/.test(search.get(name) ?? '') ? Number(search.get(name)) : null)
+  const year = offeredYears().find((offered) => offered === numberOf('year')) ?? currentYear()
+  const month = Math.min(12, numberOf('month') ?? 0)
+  const tab = tabs.find((known) => known === search.get('tab')) ?? 'overview'
+  const choose = (chosen: Partial<Record<Choice, string | number>>) =>
+    setSearch(
+      (before) => {
+        const kept = new URLSearchParams(before)
+        for (const [name, value] of Object.entries(chosen)) kept.set(name, String(value))
+        return kept
+      },
+      { replace: true },
+    )
+  return { tab, year, month, segmentId: numberOf('segment'), sellerId: numberOf('seller'), choose }
+}
+
+export type GoalView = ReturnType<typeof useGoalView>
+
+/** The segments that can be chosen, and the chosen one: the first as long as there is no other. */
+export const useSegments = ({ segmentId }: GoalView) => {
+  const query = useCall(budgets.segments, {}, { staleTime: 60_000 })
+  const all = query.data ?? []
+  return { query, all, chosen: all.find(({ id }) => id === segmentId) ?? all[0] ?? null }
+}
+
+/** The sellers that can be chosen; one without a name goes by the number (DECISIONS Q14). */
+export const useSellers = ({ sellerId }: GoalView) => {
+  const translate = useTranslate()
+  const query = useCall(budgets.sellers, {}, { staleTime: 60_000 })
+  const all = (query.data ?? []).map(({ id, name }) => ({
+    id,
+    name: name.trim() || translate('salesGoals.unnamed', { id }),
+  }))
+  return { query, all, chosen: all.find(({ id }) => id === sellerId) ?? null }
+}
