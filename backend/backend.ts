@@ -39,6 +39,7 @@ import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
 import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
+import { qualityCalls } from './quality/index.ts'
 import { scrapCalls } from './scrap/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
 import { supportCalls } from './support/index.ts'
@@ -82,6 +83,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...metricsCalls,
     ...orderReportsCalls,
     ...ordersCalls,
+    ...qualityCalls,
     ...scrapCalls,
     ...supportCalls,
     ...trailCalls,

@@ -15,6 +15,7 @@ import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
 import { orderReports } from './orderReports.ts'
 import { orders } from './orders.ts'
+import { quality } from './quality.ts'
 import { scrap } from './scrap.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
@@ -39,6 +40,7 @@ export const areas = {
   onboarding,
   orderReports,
   orders,
+  quality,
   scrap,
   support,
   trail,

@@ -1,10 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { esES } from '@mui/material/locale'
-import { createTheme, ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useI18nProvider, useStore } from 'react-admin'
-import { themes } from '../theme/theme.ts'
+import { buildTheme, themes } from '../theme/theme.ts'
 import { keepPreference, readPreference, type ThemeChoice, themeChoices } from './preferences.ts'
 
 /** Light, dark or as the system; kept for the user and, for the sign-in page, for the browser. */
@@ -41,7 +41,7 @@ const useMode = () => {
 export const Appearance = ({ children }: { readonly children: ReactNode }) => {
   const mode = useMode()
   const language = useI18nProvider().getLocale()
-  const theme = useMemo(() => (language === 'es' ? createTheme(themes[mode], esES) : themes[mode]), [mode, language])
+  const theme = useMemo(() => (language === 'es' ? buildTheme(mode, esES) : themes[mode]), [mode, language])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />

@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles'
+import type { Theme, ThemeOptions } from '@mui/material/styles'
 
 const menuShadow = '0 4px 16px rgb(0 0 0 / 16%)'
 const hairline = (theme: Theme) => `1px solid ${theme.palette.divider}`
@@ -6,8 +6,11 @@ const focusRing = (theme: Theme) => ({
   '&.Mui-focusVisible, &:focus-visible': { outline: `2px solid ${theme.palette.accent.main}`, outlineOffset: 2 },
 })
 
-/** How MUI's parts look here: hairlines instead of shadows, nothing that moves for its own sake. */
-export const components: Components<Theme> = {
+/**
+ * How MUI's parts look here: hairlines instead of shadows, nothing that moves for its own sake. Of the very type of the
+ * option: TypeScript takes minutes to check another one against it.
+ */
+export const components: NonNullable<ThemeOptions['components']> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       // What gets the focus, or is scrolled to, never hides below the header, which is 56 px high and stays in view.

@@ -4,37 +4,41 @@ import { type Mode, palettes } from './palette.ts'
 
 const family = '"Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif'
 
-const build = (mode: Mode): Theme =>
-  createTheme({
-    palette: palettes[mode],
-    spacing: 8,
-    shape: { borderRadius: 8 },
-    typography: {
-      fontFamily: family,
-      fontSize: 14,
-      fontWeightMedium: 550,
-      fontWeightBold: 650,
-      h1: { fontSize: 20, fontWeight: 650, lineHeight: 1.4 },
-      h2: { fontSize: 16, fontWeight: 650, lineHeight: 1.5 },
-      h3: { fontSize: 14, fontWeight: 650, lineHeight: 1.5 },
-      body1: { fontSize: 14, lineHeight: 1.5 },
-      body2: { fontSize: 13, lineHeight: 1.5 },
-      caption: { fontSize: 12, lineHeight: 1.4 },
-      button: { fontSize: 14, fontWeight: 550, textTransform: 'none' },
-    },
-    transitions: {
-      duration: {
-        shortest: 100,
-        shorter: 120,
-        short: 150,
-        standard: 150,
-        complex: 150,
-        enteringScreen: 150,
-        leavingScreen: 100,
+/** A theme; `texts` are MUI's own in another language than English. */
+export const buildTheme = (mode: Mode, texts: object = {}): Theme =>
+  createTheme(
+    {
+      palette: palettes[mode],
+      spacing: 8,
+      shape: { borderRadius: 8 },
+      typography: {
+        fontFamily: family,
+        fontSize: 14,
+        fontWeightMedium: 550,
+        fontWeightBold: 650,
+        h1: { fontSize: 20, fontWeight: 650, lineHeight: 1.4 },
+        h2: { fontSize: 16, fontWeight: 650, lineHeight: 1.5 },
+        h3: { fontSize: 14, fontWeight: 650, lineHeight: 1.5 },
+        body1: { fontSize: 14, lineHeight: 1.5 },
+        body2: { fontSize: 13, lineHeight: 1.5 },
+        caption: { fontSize: 12, lineHeight: 1.4 },
+        button: { fontSize: 14, fontWeight: 550, textTransform: 'none' },
       },
+      transitions: {
+        duration: {
+          shortest: 100,
+          shorter: 120,
+          short: 150,
+          standard: 150,
+          complex: 150,
+          enteringScreen: 150,
+          leavingScreen: 100,
+        },
+      },
+      components,
     },
-    components,
-  })
+    texts,
+  )
 
 /** The two themes. Screens take colours and sizes from here only, by `sx` or `theme.palette`. */
-export const themes: Record<Mode, Theme> = { light: build('light'), dark: build('dark') }
+export const themes: Record<Mode, Theme> = { light: buildTheme('light'), dark: buildTheme('dark') }

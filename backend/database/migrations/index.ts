@@ -29,6 +29,7 @@ import { contracts } from './028-contracts.ts'
 import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
 import { reopenings } from './031-reopenings.ts'
+import { quality } from './036-quality.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-contractFigures': contractFigures,
   '030-travelLog': travelLog,
   '031-reopenings': reopenings,
+  '036-quality': quality,
 }

@@ -9,10 +9,7 @@ export const notBuiltYet = [
   'quote-status',
   'quote-place-order',
   'shipment-documents',
-  'approvals',
   'approval-files',
-  'quality-dashboard',
-  'scorecard',
   'scrap-purchase-offer',
   'sales-goals',
 ] as const satisfies readonly Route[]

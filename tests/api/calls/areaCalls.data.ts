@@ -18,6 +18,12 @@ import {
   paymentCallsWhenGranted,
 } from './paymentCalls.data.ts'
 import {
+  expectedQualityCalls,
+  pagesOfQualityCalls,
+  qualityCallsOfCustomer,
+  qualityCallsWhenGranted,
+} from './qualityCalls.data.ts'
+import {
   expectedReportCalls,
   pagesOfReportCalls,
   reportCallsOfCustomer,
@@ -30,6 +36,7 @@ export const expectedAreaCalls = {
   ...expectedLoadCalls,
   ...expectedMaterialCalls,
   ...expectedPaymentCalls,
+  ...expectedQualityCalls,
   ...expectedReportCalls,
 }
 
@@ -38,6 +45,7 @@ export const pagesOfAreaCalls = {
   ...pagesOfLoadCalls,
   ...pagesOfMaterialCalls,
   ...pagesOfPaymentCalls,
+  ...pagesOfQualityCalls,
   ...pagesOfReportCalls,
 }
 
@@ -46,6 +54,7 @@ export const areaCallsWhenGranted = {
   ...loadCallsWhenGranted,
   ...materialCallsWhenGranted,
   ...paymentCallsWhenGranted,
+  ...qualityCallsWhenGranted,
   ...reportCallsWhenGranted,
 }
 
@@ -54,5 +63,6 @@ export const areaCallsOfCustomer = {
   ...loadCallsOfCustomer,
   ...materialCallsOfCustomer,
   ...paymentCallsOfCustomer,
+  ...qualityCallsOfCustomer,
   ...reportCallsOfCustomer,
 }

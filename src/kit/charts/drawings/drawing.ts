@@ -12,6 +12,8 @@ export interface PointsDrawingProps {
   readonly height: number
   readonly highest: number
   readonly axisMaximum: number | undefined
+  /** Whether the bars of a point stand on top of each other. */
+  readonly isStacked?: boolean
 }
 
 const margin = { top: 20, right: 16, bottom: 0, left: 0 }
