@@ -39,6 +39,7 @@ import { offerCalls } from './offers/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
 import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
+import { qualityCalls } from './quality/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { scrapCalls } from './scrap/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
@@ -84,6 +85,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...metricsCalls,
     ...orderReportsCalls,
     ...ordersCalls,
+    ...qualityCalls,
     ...salesGoalsCalls,
     ...scrapCalls,
     ...supportCalls,

@@ -154,7 +154,7 @@ export const finance = {
   }),
   /** Invoices paid on time over invoices paid in the last 12 months; null where none was paid. */
   paymentScore: read('GET', '/OpenOrders/getporcenntajepaymentscore/:customerId', {
-    access: statementAccess,
+    access: { ...statementAccess, pages: ['statement', 'scorecard'] },
     params: customer,
     answer: score,
   }),

@@ -16,6 +16,7 @@ import { offers } from './offers.ts'
 import { onboarding } from './onboarding.ts'
 import { orderReports } from './orderReports.ts'
 import { orders } from './orders.ts'
+import { quality } from './quality.ts'
 import { salesGoals } from './salesGoals.ts'
 import { scrap } from './scrap.ts'
 import { support } from './support.ts'
@@ -42,6 +43,7 @@ export const areas = {
   onboarding,
   orderReports,
   orders,
+  quality,
   salesGoals,
   scrap,
   support,

@@ -185,6 +185,10 @@ export interface Tables {
     delivery_postal_code: Generated<string>
     delivery_city: Generated<string>
     delivery_country: Generated<string>
+    /** Whom to turn to about quality, as the next two. */
+    quality_id: number | null
+    quality_backup_id: number | null
+    project_manager_id: number | null
   }
   /** One row: where payments go. */
   bank_details: {
@@ -270,6 +274,8 @@ export interface Tables {
     in_process: GeneratedAlways<number>
     /** Made ahead, and invoiced as it is taken. */
     is_consignment: Generated<0 | 1>
+    /** Since when the pieces at the step Approval wait for the customer. */
+    approval_since: string | null
   }
   invoices: {
     id: number

@@ -8,6 +8,7 @@ import { plantLoads } from './loads/plantLoads.ts'
 import { plantShipments } from './loads/plantShipments.ts'
 import { plantMaterial } from './material/plantMaterial.ts'
 import { plantReports } from './orderReports/plantReports.ts'
+import { plantQuality } from './quality/plantQuality.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantMargins } from './sales/partMargins.ts'
 import { plantQuotes } from './sales/quotes.ts'
@@ -33,6 +34,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantBudgets,
   plantMargins,
   plantContracts,
+  plantQuality,
 ]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */

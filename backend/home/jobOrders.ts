@@ -5,7 +5,8 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 
-const inStatus = prepared((db, value: Placing<{ customerId: number; status: OrderStatus }>) =>
+/** How many lines of a customer are in a status. */
+export const inStatus = prepared((db, value: Placing<{ customerId: number; status: OrderStatus }>) =>
   db
     .selectFrom('job_orders')
     .select((eb) => eb.fn.countAll<number>().as('total'))

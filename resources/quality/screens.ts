@@ -1,5 +1,8 @@
 import { area } from '../screen.tsx'
+import { approvals } from './approvals/screens.ts'
 import { concessions } from './concessions/screens.ts'
+import { dashboard } from './dashboard/screens.ts'
+import { scorecard } from './scorecard/screens.ts'
 
-/** What the customer approves. */
-export const quality = area({ ...concessions })
+/** What the customer approves, and how good what it gets is. */
+export const quality = area({ ...approvals, ...concessions, ...dashboard, ...scorecard })

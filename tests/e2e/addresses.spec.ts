@@ -36,9 +36,9 @@ test('an address that no page has says so, and leads to the dashboard', async ({
 })
 
 test('a page that is not built yet says so below its name, and leads to the WIP report', async ({ page }) => {
-  await signIn(page, 'customer', '/forge/quality-dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quality Dashboard')
-  await expect(page).toHaveTitle('Quality Dashboard - Anvil')
+  await signIn(page, 'staff', '/forge/quote?fcid=101')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
+  await expect(page).toHaveTitle('Get a Quote - Anvil')
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
   await page.getByRole('link', { name: 'Go to the WIP report' }).click()
   await expect(page).toHaveURL('/forge/wip-reports')

@@ -29,7 +29,15 @@ const withDialog =
     await expect(stage.page.getByRole('dialog')).toBeVisible()
   }
 
-/** Concessions. */
+const shown =
+  (path: string, title: string, text: string): Open =>
+  async ({ page }) => {
+    await signIn(page, 'customer', `/forge/${path}`)
+    await heading(page, title)
+    await expect(page.getByText(text).first()).toBeVisible()
+  }
+
+/** Concessions, approvals, and how good what customers get is. */
 export const qualityScreens: Record<string, Open> = {
   'the concessions of a customer, opened by staff': showOfStaff,
   'a comment to a concession': withDialog(showOfStaff, /^Add comment/),
@@ -39,6 +47,9 @@ export const qualityScreens: Record<string, Open> = {
     await signIn(page, 'new', '/forge/concessions')
     await expect(page.getByText('No results found.')).toBeVisible()
   },
+  'what waits for approval': shown('approvals', 'Approvals', 'Days in status'),
+  'the quality dashboard': shown('quality-dashboard', 'Quality Dashboard', 'Project Manager'),
+  'the scorecard': shown('scorecard', 'Scorecard', 'Sample data'),
   'concessions that could not be loaded': async ({ page }) => {
     await page.route('**/Consessions/**', (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'customer', '/forge/concessions')

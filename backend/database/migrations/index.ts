@@ -32,6 +32,7 @@ import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
 import { reopenings } from './031-reopenings.ts'
 import { invoicedSales } from './033-invoicedSales.ts'
+import { quality } from './036-quality.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -69,4 +70,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-travelLog': travelLog,
   '031-reopenings': reopenings,
   '033-invoicedSales': invoicedSales,
+  '036-quality': quality,
 }

@@ -8,8 +8,5 @@ export const notBuiltYet = [
   'quote',
   'quote-status',
   'quote-place-order',
-  'approvals',
   'approval-files',
-  'quality-dashboard',
-  'scorecard',
 ] as const satisfies readonly Route[]

@@ -12,6 +12,7 @@ interface Props extends LoadableProps {
   readonly title: string
   readonly figures: ChartFigures
   readonly isEmpty: boolean
+  readonly emptyText?: string | undefined
   /** The height of the drawing with its legend, and of whatever stands in its place. */
   readonly height: number
   readonly children: ReactNode
@@ -21,7 +22,7 @@ interface Props extends LoadableProps {
  * The title of a chart, the chart or its table, and the switch between them. In a card of the same title, the switch
  * stands in the card's head and the title is not said again.
  */
-export const ChartFrame = ({ title, figures, isEmpty, height, children, ...loading }: Props) => {
+export const ChartFrame = ({ title, figures, isEmpty, emptyText, height, children, ...loading }: Props) => {
   const head = useCardHead(title)
   const [isTable, setIsTable] = useState(false)
   const hasFigures = !isEmpty && !loading.isLoading && !loading.error
@@ -40,7 +41,7 @@ export const ChartFrame = ({ title, figures, isEmpty, height, children, ...loadi
       <Loadable height={height} {...loading}>
         {isEmpty ? (
           <Box sx={{ display: 'grid', placeContent: 'center', height }}>
-            <EmptyState />
+            <EmptyState text={emptyText} />
           </Box>
         ) : isTable ? (
           <ChartTable title={title} height={height} {...figures} />

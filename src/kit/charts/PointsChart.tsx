@@ -7,7 +7,7 @@ import { SeriesLegend } from './legend/SeriesLegend.tsx'
 import { useDrawnSeries } from './legend/seriesColors.ts'
 
 interface Props extends PointsChartProps {
-  readonly kind: 'bars' | 'lines' | 'stacks'
+  readonly kind: 'bars' | 'columns' | 'lines' | 'stacks'
 }
 
 const legendHeight = 24
@@ -23,25 +23,42 @@ const describeAll = (points: readonly Point[], series: readonly Series[], format
   return series.map(ofSeries).join('. ')
 }
 
-const drawingOf = { bars: 'BarDrawing', lines: 'LineDrawing', stacks: 'HorizontalBarDrawing' } as const
+const drawingOf = {
+  bars: 'BarDrawing',
+  columns: 'BarDrawing',
+  lines: 'LineDrawing',
+  stacks: 'HorizontalBarDrawing',
+} as const
 
 /** How far the values of a point reach: each by itself, or all of them behind each other. */
 const heightsOf = ({ values }: Point, series: readonly Series[], kind: Props['kind']) => {
   const drawn = series.map(({ name }) => drawnValue(values[name]) ?? 0)
-  return kind === 'stacks' ? [drawn.reduce((sum, value) => sum + value, 0)] : drawn
+  return kind === 'stacks' || kind === 'columns' ? [drawn.reduce((sum, value) => sum + value, 0)] : drawn
 }
 
 /** Values along an axis, as bars or lines: the frame, the table and the words around the drawing. */
-const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaximum, onChoose, ...rest }: Props) => {
+const PointsChart = ({
+  kind,
+  title,
+  points,
+  series,
+  format,
+  pointLabel,
+  axisMaximum,
+  tableOnly = [],
+  onChoose,
+  ...rest
+}: Props) => {
   const { height = 240, ...loading } = rest
   const translate = useTranslate()
   usePreload(drawings)
   const drawn = useDrawnSeries(series)
   const hasValue = points.some(({ values }) => series.some(({ name }) => formatPoint(values[name], format) !== ''))
   const highest = Math.max(0, ...points.flatMap((point) => heightsOf(point, series, kind)))
+  const told = [...series.map((one) => ({ ...one, format })), ...tableOnly]
   const figures = {
-    head: [pointLabel ?? translate('kit.charts.item'), ...series.map(({ label }) => label)],
-    rows: points.map(({ label, values }) => [label, ...series.map(({ name }) => formatPoint(values[name], format))]),
+    head: [pointLabel ?? translate('kit.charts.item'), ...told.map(({ label }) => label)],
+    rows: points.map(({ label, values }) => [label, ...told.map((one) => formatPoint(values[one.name], one.format))]),
     onChoose,
   }
   const hasLegend = series.length > 1
@@ -56,7 +73,10 @@ const PointsChart = ({ kind, title, points, series, format, pointLabel, axisMaxi
       <DrawingBox description={`${title}. ${describeAll(points, series, format)}`} height={height}>
         {(all, width) => {
           const Drawing = all[drawingOf[kind]]
-          return <Drawing {...{ points, series: drawn, format, width, height, highest, axisMaximum, onChoose }} />
+          const isStacked = kind === 'columns'
+          return (
+            <Drawing {...{ points, series: drawn, format, width, height, highest, axisMaximum, onChoose, isStacked }} />
+          )
         }}
       </DrawingBox>
       {hasLegend && <SeriesLegend series={drawn} areLines={kind === 'lines'} height={legendHeight} />}
@@ -75,3 +95,6 @@ export const LineChart = (props: PointsChartProps) => <PointsChart kind="lines" 
 
 /** Bars from 0, side by side where there are several series. A value of -1 is no bar and reads 'NS'. */
 export const BarChart = (props: PointsChartProps) => <PointsChart kind="bars" {...props} />
+
+/** Columns from 0, the values of a point on top of each other. A value of -1 is no part of it and reads 'NS'. */
+export const StackedColumnChart = (props: PointsChartProps) => <PointsChart kind="columns" {...props} />

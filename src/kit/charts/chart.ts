@@ -11,6 +11,8 @@ export const notMeasured = -1
 export interface ChartProps extends LoadableProps {
   readonly title: string
   readonly format: (value: number) => string
+  /** Stands where there is nothing to draw; by default that there are no results. */
+  readonly emptyText?: string | undefined
 }
 
 /** One series of a bar or line chart; without a state it has a colour of its own. */
@@ -32,6 +34,8 @@ export interface PointsChartProps extends ChartProps {
   readonly series: readonly Series[]
   /** What the points are, above the first column of the table. */
   readonly pointLabel?: string
+  /** What only the table tells, each in its own format. */
+  readonly tableOnly?: readonly (Series & Pick<ChartProps, 'format'>)[]
   /** Where the axis ends, such as 100 of a percentage; by default above the highest value. */
   readonly axisMaximum?: number
   /** The height of the drawing in pixels. */

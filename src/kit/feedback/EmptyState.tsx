@@ -4,16 +4,18 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 
 interface EmptyStateProps {
+  /** By default that there are no results. */
+  readonly text?: string | undefined
   /** Given when filters are active: the way back to all rows. */
   readonly onClearFilters?: (() => void) | undefined
 }
 
 /** What stands in place of rows when there are none. */
-export const EmptyState = ({ onClearFilters }: EmptyStateProps) => {
+export const EmptyState = ({ text, onClearFilters }: EmptyStateProps) => {
   const translate = useTranslate()
   return (
     <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, px: 2, py: 4 }}>
-      <Typography sx={{ color: 'text.secondary' }}>{translate('kit.feedback.empty')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{text ?? translate('kit.feedback.empty')}</Typography>
       {onClearFilters && (
         <Button size="small" onClick={onClearFilters}>
           {translate('kit.feedback.clearFilters')}

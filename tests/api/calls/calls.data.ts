@@ -252,7 +252,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'documents.acknowledgement': [65],
   'finance.statement': [64],
   'finance.paymentTerms': [64],
-  'finance.paymentScore': [64],
+  'finance.paymentScore': [64, 1008],
   'finance.bankDetails': [64],
   'logistics.listVisits': [1003],
   'onboarding.check': [60],

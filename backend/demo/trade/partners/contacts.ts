@@ -19,13 +19,22 @@ const helpers: readonly Person[] = [
   { name: 'Iván Arredondo', email: 'ivan.arredondo@anvil.example' },
   { name: 'Rosalind Achterberg', email: 'rosalind.achterberg@anvil.example' },
 ]
+const inspectors: readonly Person[] = [
+  { name: 'Ysolde Marchetti', email: 'ysolde.marchetti@anvil.example' },
+  { name: 'Hernán Bustamante', email: 'hernan.bustamante@anvil.example' },
+  { name: 'Petra Lindqvist', email: 'petra.lindqvist@anvil.example' },
+]
+const managers: readonly Person[] = [{ name: 'Wendell Okafor', email: 'wendell.okafor@anvil.example' }]
 
-const groups = [sellers, representatives, receivables, helpers] as const
+const groups = [sellers, representatives, receivables, helpers, inspectors, managers] as const
 
 const guidOf = (email: string) =>
   secretOf(`contact ${email}`).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
-/** The sellers from 1 on, representatives from 11, accounts receivable from 21, IT and the commercial manager from 31. */
+/**
+ * The sellers from 1 on, representatives from 11, accounts receivable from 21, IT and the commercial manager from 31,
+ * quality from 41, project managers from 51.
+ */
 export const contactRows = groups.flatMap((people, group) =>
   people.map(({ name, email }, index) => ({
     id: 10 * group + index + 1,
@@ -53,6 +62,13 @@ export const receivableIdOf = (customerId: number) => 21 + (customerId % receiva
 /** The same two people help every customer. */
 export const itId = 31
 export const commercialManagerId = 32
+
+/** Two people for the quality of a customer's parts. */
+export const qualityIdOf = (customerId: number) => 41 + (customerId % inspectors.length)
+export const qualityBackupIdOf = (customerId: number) => qualityIdOf(customerId + 1)
+
+/** Projects are led for the customers with contracts. */
+export const projectManagerIdOf = (customerId: number) => ([101, 105, 107].includes(customerId) ? 51 : null)
 
 /** Some have sent a portrait; the others are drawn by their initials. */
 export const contactPhotos = contactRows

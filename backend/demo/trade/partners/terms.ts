@@ -4,7 +4,17 @@ import { customerIds } from '../../customers.ts'
 import { secretOf } from '../../dice.ts'
 import { incotermOf } from '../incoterms.ts'
 import { plans } from '../plans.ts'
-import { backupIdOf, commercialManagerId, itId, receivableIdOf, representativeIdOf, sellerIdOf } from './contacts.ts'
+import {
+  backupIdOf,
+  commercialManagerId,
+  itId,
+  projectManagerIdOf,
+  qualityBackupIdOf,
+  qualityIdOf,
+  receivableIdOf,
+  representativeIdOf,
+  sellerIdOf,
+} from './contacts.ts'
 
 type TermsRow = Insertable<Tables['customer_terms']>
 
@@ -65,6 +75,9 @@ const termsOf = (customerId: number): TermsRow => {
     // Direct customers turn to the customer that they belong to.
     it_id: isDirect ? null : itId,
     commercial_manager_id: isDirect ? null : commercialManagerId,
+    quality_id: isDirect ? null : qualityIdOf(customerId),
+    quality_backup_id: isDirect ? null : qualityBackupIdOf(customerId),
+    project_manager_id: projectManagerIdOf(customerId),
     incoterm_id: incotermOf(customerId),
     delivery_point: point,
     delivery_address: address,

@@ -1,17 +1,19 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
-import { drawnValue } from '../chart.ts'
+import { drawnValue, notMeasured } from '../chart.ts'
 import { choosing, type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
 const [thickest, gap, share] = [40, 2, 0.8]
 
-/** Bars without anything that moves; the values stand above them where there is room. */
+/** Bars without anything that moves, beside or on top of each other; the values stand above them where there is room. */
 export const BarDrawing = (props: PointsDrawingProps) => {
-  const { points, series, format, width, height, onChoose } = props
+  const { points, series, format, width, height, onChoose, isStacked = false } = props
   const plot = usePlot(props)
-  const barWidth = Math.min(thickest, (plot.stepWidth * share) / series.length)
+  const barWidth = Math.min(thickest, (plot.stepWidth * share) / (isStacked ? 1 : series.length))
   // One bar may have a text wider than itself; of several, each has its neighbour's.
-  const labelOf = plot.labelsIn(series.length > 1 ? barWidth + gap : plot.stepWidth)
+  const labelOf = plot.labelsIn(isStacked ? plot.stepWidth : series.length > 1 ? barWidth + gap : plot.stepWidth)
+  // In a column a value has no place of its own: only what was not measured is written.
+  const labelAt = (value: number | null | undefined) => (isStacked && value !== notMeasured ? '' : labelOf(value))
   const rows = points.map(({ values }, index) => ({
     index,
     ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? 0])),
@@ -41,17 +43,20 @@ export const BarDrawing = (props: PointsDrawingProps) => {
         <Bar
           key={name}
           dataKey={`value${at}`}
+          {...(isStacked && { stackId: 'one', stroke: plot.surface })}
           fill={color}
           isAnimationActive={false}
           maxBarSize={thickest}
           // A shape of one's own is asked for bars of no height, too, and only then has their text a place.
-          shape={(bar) => <Rectangle {...bar} radius={[2, 2, 0, 0]} />}
+          shape={(bar) => <Rectangle {...bar} radius={isStacked ? 0 : [2, 2, 0, 0]} />}
         >
-          <LabelList
-            position="top"
-            {...plot.label}
-            valueAccessor={(entry) => labelOf(points[(entry.payload as { index: number }).index]?.values[name])}
-          />
+          {(!isStacked || at === 0) && (
+            <LabelList
+              position="top"
+              {...plot.label}
+              valueAccessor={(entry) => labelAt(points[(entry.payload as { index: number }).index]?.values[name])}
+            />
+          )}
         </Bar>
       ))}
     </BarChart>

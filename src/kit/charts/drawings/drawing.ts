@@ -13,6 +13,8 @@ export interface PointsDrawingProps {
   readonly highest: number
   readonly axisMaximum: number | undefined
   readonly onChoose?: ((index: number) => void) | undefined
+  /** Whether the bars of a point stand on top of each other. */
+  readonly isStacked?: boolean
 }
 
 const margin = { top: 20, right: 16, bottom: 0, left: 0 }

@@ -1,0 +1,100 @@
+import type { quality } from '../../schema/quality.ts'
+import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
+import type { Day } from '../../values/types.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { inStatus } from '../home/jobOrders.ts'
+import type { Handler } from '../implement.ts'
+import { waits } from './listApprovals.ts'
+
+interface Since {
+  readonly customerId: number
+  readonly from: Day
+}
+
+const monthsSince = prepared((db, value: Placing<{ customerId: number; year: number }>) =>
+  db
+    .selectFrom('quality_months')
+    .select(['year', 'month', 'percentage', 'ncr'])
+    .where('customer_id', '=', value('customerId'))
+    .where('year', '>=', value('year')),
+)
+
+/** The quality of the twelve months up to today; -1 for one without shipments. */
+export const readAverages = async (db: Db, customerId: number, today: Day) => {
+  const months = lastMonths(today).map(yearAndMonth)
+  const rows = await monthsSince(db, { customerId, year: months[0]?.year ?? 0 })
+  const rowOf = ({ year, month }: (typeof months)[number]) =>
+    rows.find((row) => row.year === year && row.month === month)
+  if (!months.some(rowOf)) return []
+  return months.map((month) => {
+    const row = rowOf(month)
+    return { ...month, percentage: row?.percentage ?? -1, reports: row?.ncr ?? 0 }
+  })
+}
+
+export const averages: Handler<typeof quality.averages> = ({ db, clock, input }) =>
+  readAverages(db, input.customerId, clock.today())
+
+const notifiedSince = prepared((db, value: Placing<Since>) =>
+  db
+    .selectFrom('concessions')
+    .select('notified_on as day')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('customer_id', '=', value('customerId'))
+    .where('notified_on', '>=', value('from'))
+    .groupBy('notified_on'),
+)
+
+/** The concessions of each of the last twelve months: the open non-conformance reports, each of which is one. */
+export const openReports: Handler<typeof quality.openReports> = async ({ reader, clock, input }) => {
+  const today = clock.today()
+  const months = lastMonths(today)
+  const found = await notifiedSince(reader, { ...input, from: firstDayOf(months[0] ?? today) })
+  if (found.length === 0) return []
+  return months.map((month) => ({
+    ...yearAndMonth(month),
+    open: found.reduce((sum, { day, open }) => sum + (day?.startsWith(month) ? open : 0), 0),
+  }))
+}
+
+const people = prepared((db, value: Placing<{ customerId: number }>) =>
+  db
+    .selectFrom('customer_terms')
+    .leftJoin('contacts as person', 'person.id', 'customer_terms.quality_id')
+    .leftJoin('contacts as backup', 'backup.id', 'customer_terms.quality_backup_id')
+    .leftJoin('contacts as manager', 'manager.id', 'customer_terms.project_manager_id')
+    .select(['person.guid as representativeGuid', 'person.name as representativeName'])
+    .select(['person.email as representativeEmail', 'backup.guid as backupGuid', 'backup.name as backupName'])
+    .select(['backup.email as backupEmail', 'manager.guid as managerGuid', 'manager.name as managerName'])
+    .select('manager.email as managerEmail')
+    .where('customer_terms.customer_id', '=', value('customerId')),
+)
+
+const approvalsOf = prepared((db, value: Placing<{ customerId: number }>) =>
+  db
+    .selectFrom('job_orders')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('customer_id', '=', value('customerId'))
+    .where(waits),
+)
+
+const nobody = {
+  ...{ representativeGuid: null, representativeName: null, representativeEmail: null },
+  ...{ backupGuid: null, backupName: null, backupEmail: null },
+  ...{ managerGuid: null, managerName: null, managerEmail: null },
+}
+
+/** What is open, as home and the approvals count it (DECISIONS R56), and whom to turn to. */
+export const desk: Handler<typeof quality.desk> = async ({ db, reader, input }) => {
+  const [[found], [concessions], [approvals]] = await Promise.all([
+    people(db, input),
+    inStatus(reader, { ...input, status: 'deviationRequest' }),
+    approvalsOf(reader, input),
+  ])
+  return {
+    openConcessions: concessions?.total ?? 0,
+    openApprovals: approvals?.total ?? 0,
+    ...(found ?? nobody),
+  }
+}

@@ -1,0 +1,17 @@
+import { quality } from '../../schema/quality.ts'
+import { implement } from '../implement.ts'
+import { averages, desk, openReports } from './dashboard.ts'
+import { listApprovals } from './listApprovals.ts'
+import { concessions, deliveries, payments, sales } from './scorecard.ts'
+
+/** The quality area: what waits for approval, the quality dashboard, the scorecard. */
+export const qualityCalls = implement('quality', quality, {
+  listApprovals,
+  averages,
+  openReports,
+  desk,
+  deliveries,
+  concessions,
+  sales,
+  payments,
+})

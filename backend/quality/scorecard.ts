@@ -1,0 +1,137 @@
+import { sql } from 'kysely'
+import { punctualities, punctualityOf, type quality } from '../../schema/quality.ts'
+import { firstDayOf, lastMonths, type MonthText, monthsUpTo, yearAndMonth } from '../../values/months.ts'
+import type { Cents, Day } from '../../values/types.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { wholeSum } from '../database/wholeSum.ts'
+import type { Handler } from '../implement.ts'
+import { readAverages } from './dashboard.ts'
+
+interface Period {
+  readonly customerId: number
+  readonly from: Day
+  readonly to: Day
+}
+
+/** The last twelve months up to today, the oldest first. */
+const yearTo = (today: Day) => {
+  const months = lastMonths(today)
+  return { months, from: firstDayOf(months[0] ?? today), to: today }
+}
+
+const shipped = prepared((db, value: Placing<Period>) =>
+  db
+    .selectFrom('deliveries')
+    .select(['shipped_on as done', 'promised_on as due'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(wholeSum<number>(sql`quantity`).as('amount'))
+    .where('customer_id', '=', value('customerId'))
+    .where('shipped_on', '>=', value('from'))
+    .where('shipped_on', '<=', value('to'))
+    .groupBy(['shipped_on', 'promised_on']),
+)
+
+const paid = prepared((db, value: Placing<Period>) =>
+  db
+    .selectFrom('invoices')
+    .select(['paid_on as done', 'due_on as due'])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .select(wholeSum<number>(sql`amount`).as('amount'))
+    .where('customer_id', '=', value('customerId'))
+    .where('paid_on', 'is not', null)
+    .where('paid_on', '>=', value('from'))
+    .where('paid_on', '<=', value('to'))
+    .groupBy(['paid_on', 'due_on']),
+)
+
+type Done = Awaited<ReturnType<typeof shipped>>[number]
+
+const sumOf = (rows: readonly Done[], of: 'count' | 'amount') => rows.reduce((sum, row) => sum + row[of], 0)
+
+/** What was done in a month by how punctual it was: the share of each, -1 where nothing was done. */
+const sharesOf = (rows: readonly Done[], month: MonthText) => {
+  const ofMonth = rows.filter(({ done }) => done?.startsWith(month))
+  const all = sumOf(ofMonth, 'count')
+  return punctualities.map((series) => {
+    const own = ofMonth.filter(({ done, due }) => done !== null && punctualityOf(done, due) === series)
+    const percentage = all === 0 ? -1 : (100 * sumOf(own, 'count')) / all
+    return { ...yearAndMonth(month), series, percentage, amount: sumOf(own, 'amount') }
+  })
+}
+
+/** Loads of the last twelve months by how punctually they left; none where nothing left. */
+export const deliveries: Handler<typeof quality.deliveries> = async ({ reader, clock, input }) => {
+  const { months, ...period } = yearTo(clock.today())
+  const rows = await shipped(reader, { ...input, ...period })
+  if (rows.length === 0) return []
+  return months.flatMap((month) => sharesOf(rows, month)).map(({ amount, ...row }) => ({ ...row, pieces: amount }))
+}
+
+/** Invoices paid in the last twelve months by how punctually they were; none where none was. */
+export const payments: Handler<typeof quality.payments> = async ({ reader, clock, input }) => {
+  const { months, ...period } = yearTo(clock.today())
+  const rows = await paid(reader, { ...input, ...period })
+  if (rows.length === 0) return []
+  return months
+    .flatMap((month) => sharesOf(rows, month))
+    .map(({ amount, ...row }) => ({ ...row, amount: amount as Cents }))
+}
+
+const concededBetween = prepared((db, value: Placing<Period>) =>
+  db
+    .selectFrom('concessions')
+    .select('notified_on as day')
+    .select(wholeSum<number>(sql`quantity`).as('pieces'))
+    .where('customer_id', '=', value('customerId'))
+    .where('notified_on', '>=', value('from'))
+    .where('notified_on', '<=', value('to'))
+    .groupBy('notified_on'),
+)
+
+/** The good pieces of each month, as home tells them, and the share of its pieces for which a concession was asked. */
+export const concessions: Handler<typeof quality.concessions> = async ({ db, reader, clock, input }) => {
+  const { months, ...period } = yearTo(clock.today())
+  const wanted = { ...input, ...period }
+  const [quality, loads, conceded] = await Promise.all([
+    readAverages(db, input.customerId, clock.today()),
+    shipped(reader, wanted),
+    concededBetween(reader, wanted),
+  ])
+  if (quality.length === 0) return []
+  return months.map((month, index) => {
+    const pieces = sumOf(
+      loads.filter(({ done }) => done?.startsWith(month)),
+      'amount',
+    )
+    const asked = conceded.reduce((sum, row) => sum + (row.day?.startsWith(month) ? row.pieces : 0), 0)
+    const share = pieces === 0 ? -1 : (100 * Math.min(asked, pieces)) / pieces
+    return { ...yearAndMonth(month), good: quality[index]?.percentage ?? -1, conceded: share, pieces }
+  })
+}
+
+const invoiced = prepared((db, value: Placing<Period>) =>
+  db
+    .selectFrom('invoices')
+    .select('issued_on as day')
+    .select(wholeSum<number>(sql`amount`).as('amount'))
+    .where('customer_id', '=', value('customerId'))
+    .where('issued_on', '>=', value('from'))
+    .where('issued_on', '<=', value('to'))
+    .groupBy('issued_on'),
+)
+
+/** What was invoiced in each of the last twelve months, and a year before; none where nothing was in the last twelve. */
+export const sales: Handler<typeof quality.sales> = async ({ reader, clock, input }) => {
+  const today = clock.today()
+  const months = monthsUpTo(today, 24)
+  const from = firstDayOf(months[0] ?? today)
+  const rows = await invoiced(reader, { ...input, from, to: today })
+  const amountOf = (month: MonthText = '') =>
+    rows.reduce((sum, { day, amount }) => sum + (day.startsWith(month) ? amount : 0), 0) as Cents
+  const year = months.slice(12).map((month, index) => ({
+    ...yearAndMonth(month),
+    amount: amountOf(month),
+    amountBefore: amountOf(months[index]),
+  }))
+  return year.some(({ amount }) => amount !== 0) ? year : []
+}

@@ -1,0 +1,14 @@
+/** Texts of the approvals (spec 3 §2 'Approvals'). */
+export const texts = {
+  resources: {
+    approvals: {
+      title: 'Approvals',
+      fields: {
+        providerPartNumber: '%{product} part number',
+        partNumber: 'Customer part number',
+        quantity: 'Quantity',
+        since: 'Days in status',
+      },
+    },
+  },
+}

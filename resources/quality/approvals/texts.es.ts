@@ -1,0 +1,14 @@
+/** Texts of the approvals, in Spanish. */
+export const texts = {
+  resources: {
+    approvals: {
+      title: 'Aprobaciones',
+      fields: {
+        providerPartNumber: 'Número de parte %{product}',
+        partNumber: 'Número de parte del cliente',
+        quantity: 'Cantidad',
+        since: 'Días en estado',
+      },
+    },
+  },
+}

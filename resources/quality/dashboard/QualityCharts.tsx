@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { quality } from '../../../schema/quality.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { BarChart, LineChart } from '../../../src/kit/charts/PointsChart.tsx'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import { formatMonth, formatWholePercent, monthPoints } from '../../home/cards/chartMonths.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+const fewest = 5
+
+/** The share of good pieces, month by month; -1 reads 'NS', no shipments. */
+const QualityAssurance = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(quality.averages, { customerId })
+  const title = translate('qualityDashboard.assurance.title')
+  return (
+    <InfoCard title={title}>
+      <LineChart
+        title={title}
+        points={monthPoints(query.data)}
+        series={[{ name: 'percentage', label: translate('qualityDashboard.assurance.percentage') }]}
+        format={formatWholePercent}
+        pointLabel={translate('qualityDashboard.month')}
+        axisMaximum={100}
+        {...statesOf(query)}
+      />
+    </InfoCard>
+  )
+}
+
+/** The open non-conformance reports of each month; the table tells all of them, too (DECISIONS R55). */
+const Reports = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const query = useCall(quality.openReports, { customerId })
+  const { data: averages = [] } = useCall(quality.averages, { customerId })
+  const all = new Map(averages.map((row) => [formatMonth(row), row.reports]))
+  const title = translate('qualityDashboard.reports.title')
+  const points = (query.data ?? []).map((row) => {
+    const label = formatMonth(row)
+    return { label, values: { open: row.open, all: all.get(label) } }
+  })
+  // Fewer than the axis has lines would stand between whole numbers.
+  const isFew = points.every(({ values }) => values.open < fewest)
+  return (
+    <InfoCard title={title}>
+      <BarChart
+        title={title}
+        points={points}
+        {...(isFew && { axisMaximum: fewest })}
+        series={[{ name: 'open', label: translate('qualityDashboard.reports.open') }]}
+        tableOnly={[{ name: 'all', label: translate('qualityDashboard.reports.all'), format: formatCount }]}
+        format={formatCount}
+        pointLabel={translate('qualityDashboard.month')}
+        {...statesOf(query)}
+      />
+    </InfoCard>
+  )
+}
+
+const charts = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+}
+
+/** Quality and non-conformance reports of the last twelve months. */
+export const QualityCharts = ({ customerId }: Props) => (
+  <Box sx={charts}>
+    <QualityAssurance customerId={customerId} />
+    <Reports customerId={customerId} />
+  </Box>
+)

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { useMayOpen } from '../../../authProvider/menu.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { meanOf, quality } from '../../../schema/quality.ts'
+import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }
+
+const countText = (count: number | undefined) => (count === undefined ? '-' : formatCount(count))
+
+/** The score, and what is open, each the way to where there is more of it. */
+export const QualityTiles = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const mayOpen = useMayOpen()
+  const averages = useCall(quality.averages, { customerId })
+  const desk = useCall(quality.desk, { customerId })
+  const score = meanOf((averages.data ?? []).map(({ percentage }) => percentage))
+  const toConcessions = mayOpen('concessions') ? '/concessions/' : undefined
+  return (
+    <Box sx={tiles}>
+      <StatTile
+        label={translate('qualityDashboard.score')}
+        value={score === null ? '-' : `${Math.round(score)}%`}
+        to={toConcessions}
+        {...statesOf(averages)}
+      />
+      <StatTile
+        label={translate('qualityDashboard.openConcessions')}
+        value={countText(desk.data?.openConcessions)}
+        to={toConcessions}
+        {...statesOf(desk)}
+      />
+      <StatTile
+        label={translate('qualityDashboard.openApprovals')}
+        value={countText(desk.data?.openApprovals)}
+        to={mayOpen('approval-files') ? '/approval-files/' : undefined}
+        {...statesOf(desk)}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,12 @@
+/** Texts of the quality dashboard (spec 3 §2 'Quality Dashboard'). */
+export const texts = {
+  qualityDashboard: {
+    month: 'Month',
+    score: 'Quality Score',
+    openConcessions: 'Open Concessions',
+    openApprovals: 'Open Approvals',
+    assurance: { title: 'Quality Assurance', percentage: 'Quality' },
+    reports: { title: 'NCR by Month', open: 'Open NCR', all: 'All NCR' },
+    people: { representative: 'Quality Representative', manager: 'Project Manager' },
+  },
+}

@@ -1,0 +1,12 @@
+/** Texts of the quality dashboard, in Spanish. */
+export const texts = {
+  qualityDashboard: {
+    month: 'Mes',
+    score: 'Calificación de calidad',
+    openConcessions: 'Concesiones abiertas',
+    openApprovals: 'Aprobaciones abiertas',
+    assurance: { title: 'Aseguramiento de calidad', percentage: 'Calidad' },
+    reports: { title: 'NCR por mes', open: 'NCR abiertos', all: 'Todos los NCR' },
+    people: { representative: 'Representante de calidad', manager: 'Gerente de proyecto' },
+  },
+}

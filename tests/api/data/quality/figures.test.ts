@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { plantConcession } from '../../../support/concessions.ts'
+import { addCustomer, addInvoice } from '../../../support/invoices.ts'
+import { businessDay } from '../../../support/portal.ts'
+import { addContact, addDelivery, addJobOrder, addQuality } from '../../../support/shipments.ts'
+
+type Row = Readonly<Record<string, number & string>>
+
+let api: Api
+let admin: Client
+/** Every customer of the test's portal, and one with something in each series. */
+let all: readonly number[]
+let made: number
+
+const month = businessDay.slice(0, 7)
+const daysAgo = (days: number) => new Date(Date.parse(businessDay) - days * 86_400_000).toISOString().slice(0, 10)
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  made = await addCustomer(api)
+  const order = await addJobOrder(api, made, { approval: 4, approval_since: daysAgo(20) })
+  await addJobOrder(api, made, { approval: 6, approval_since: null })
+  await addJobOrder(api, made, { approval: 5, quantity: 10, shipped: 10, approval_since: daysAgo(20) })
+  await addJobOrder(api, made, { status: 'deviationRequest' })
+  for (const late of [0, 1, 15, 16])
+    await addDelivery(api, order, { shipped_on: businessDay, promised_on: daysAgo(late), quantity: 5 })
+  for (const late of [0, 16]) await addInvoice(api, made, { due: daysAgo(late), paid: businessDay, cents: 10_000 })
+  await api.rows.ask('update invoices set issued_on = ? where customer_id = ?', businessDay, made)
+  await addInvoice(api, made, { due: '2026-01-01', paid: '2025-11-20', cents: 7_000 })
+  await api.rows.ask("update invoices set issued_on = '2025-11-20' where amount = 7000 and customer_id = ?", made)
+  await addQuality(api, made, month, 95)
+  await addQuality(api, made, daysAgo(40).slice(0, 7), null)
+  await plantConcession(api, made)
+  const rows = await api.rows.ask('select id from customers where type = 1 order by id')
+  all = rows.map(({ id }) => Number(id))
+})
+
+afterAll(() => api.stop())
+
+const read = async (path: string) => (await admin.get(`/read/${path}`)).body
+const score = async (name: string, customer: number): Promise<Row[]> =>
+  (await admin.post(`/auth/api/scorecard-${name}/`, { client_id: customer })).body
+const approvals = async (customer: number): Promise<Row[]> => read(`api/Customers/${customer}/approvals`)
+const desk = async (customer: number) => (await read(`api/Main/${customer}/dashboardPhotoQuality`))[0]
+const now = (rows: readonly Row[]) =>
+  rows.filter(({ Periodo, Mes }) => `${Periodo}-${String(Mes).padStart(2, '0')}` === month)
+
+describe('the scorecard', () => {
+  test('tells on time, late up to 15 days and critical beyond apart', async () => {
+    const of = ({ Serie, PorcentajeCumplio, TotalDePiezas }: Row) => [Serie, PorcentajeCumplio, TotalDePiezas]
+    expect(now(await score('otd', made)).map(of)).toEqual([
+      [1, 25, 5],
+      [2, 50, 10],
+      [3, 25, 5],
+    ])
+    expect(now(await score('payment-history', made)).map((row) => [row.Serie, row.Porcentaje, row.MontoDlls])).toEqual([
+      [1, 50, 100],
+      [2, 0, 0],
+      [3, 50, 100],
+    ])
+  })
+
+  test('tells good pieces, and of the shipped pieces the share with a concession', async () => {
+    expect(now(await score('consessions', made))).toEqual([
+      {
+        ...{ Periodo: 2026, Mes: Number(month.slice(5)), TotalDePiezas: 20 },
+        ...{ PorcentajePiezasBuenas: 95, PorcentajePiezasConConsulta: 15 },
+      },
+    ])
+  })
+
+  test('compares what was invoiced with the same month a year before', async () => {
+    expect(now(await score('sales', made))).toMatchObject([{ Dolares: 200, DolaresHistoria: 70 }])
+  })
+
+  test('tells nothing of a customer without any of it, and of twelve months otherwise', async () => {
+    const empty = await addCustomer(api)
+    for (const [name, series] of [
+      ['otd', 3],
+      ['payment-history', 3],
+      ['consessions', 1],
+      ['sales', 1],
+    ] as const) {
+      expect(await score(name, empty)).toEqual([])
+      expect(await score(name, made)).toHaveLength(12 * series)
+    }
+  })
+
+  test("equals home's deliveries and quality, and the paid and delivered rows, for every customer", async () => {
+    const since = `${monthsAgo(11)}-01`
+    for (const customer of all) {
+      const home: Row[] = await read(`Dashboard/ObtenerOnTimeDelivery/${customer}`)
+      const onTime = (await score('otd', customer)).filter(({ Serie }) => Serie === 1)
+      expect(onTime.map((row) => row.PorcentajeCumplio)).toEqual(home.map((row) => row.porcentajeperiodo))
+      const quality: Row[] = await read(`Dashboard/ObtenerQualityAssurance/${customer}`)
+      const good = await score('consessions', customer)
+      expect(good.map((row) => row.PorcentajePiezasBuenas)).toEqual(quality.map((row) => row.Porcentaje))
+      const [sums] = await api.rows.ask(
+        `select (select coalesce(sum(amount), 0) from invoices where customer_id = ? and issued_on between ? and ?) as sold,
+          (select coalesce(sum(amount), 0) from invoices where customer_id = ? and paid_on between ? and ?) as paid,
+          (select coalesce(sum(quantity), 0) from deliveries where customer_id = ? and shipped_on between ? and ?) as sent`,
+        ...[customer, since, businessDay, customer, since, businessDay, customer, since, businessDay],
+      )
+      const total = (rows: readonly Row[], of: string) => rows.reduce((sum, row) => sum + (row[of] ?? 0), 0)
+      expect(total(await score('sales', customer), 'Dolares')).toBeCloseTo(Number(sums?.sold) / 100, 4)
+      expect(total(await score('payment-history', customer), 'MontoDlls')).toBeCloseTo(Number(sums?.paid) / 100, 4)
+      expect(total(await score('otd', customer), 'TotalDePiezas')).toBe(Number(sums?.sent))
+    }
+  })
+
+  test('refuses a customer that is not there, in its body', async () => {
+    expect((await admin.post('/auth/api/scorecard-otd/', { client_id: 987_654 })).status).toBe(404)
+    expect((await admin.post('/auth/api/scorecard-otd/', {})).status).toBe(400)
+  })
+})
+
+const monthsAgo = (months: number) => {
+  const [year = 0, of = 0] = month.split('-').map(Number)
+  return new Date(Date.UTC(year, of - 1 - months, 1)).toISOString().slice(0, 7)
+}
+
+describe('what waits for approval', () => {
+  test('is open lines with pieces at that step, with the day since when, where it is known', async () => {
+    const rows = await approvals(made)
+    expect(rows.map((row) => [row.Cantidad, row.InitialApprovalDate])).toEqual(
+      expect.arrayContaining([
+        [4, daysAgo(20)],
+        [6, null],
+      ]),
+    )
+    expect(rows).toHaveLength(2)
+    expect(Object.keys(rows[0] ?? {})).toEqual([
+      ...['AnvilPartNumber', 'CustomerPartNumber', 'PO', 'Cantidad', 'InitialApprovalDate'],
+    ])
+  })
+})
+
+describe('the quality dashboard', () => {
+  test('counts what home and the approvals count, for every customer', async () => {
+    for (const customer of all) {
+      const [home] = (await read(`Dashboard/ObtenerOpenConsecions/${customer}`)).ObtenerOpenConsessions
+      const { openConsessions, totApprovals } = await desk(customer)
+      expect([customer, openConsessions, totApprovals]).toEqual([
+        customer,
+        home.Total,
+        (await approvals(customer)).length,
+      ])
+    }
+  })
+
+  test('averages are those of home, and open reports the notified concessions of each month', async () => {
+    for (const customer of all) {
+      const averages: Row[] = await read(`api/Main/${customer}/dashboardQualityGrap`)
+      const quality: Row[] = await read(`Dashboard/ObtenerQualityAssurance/${customer}`)
+      expect(averages.map(({ year, month: of, average }) => [year, of, average])).toEqual(
+        quality.map(({ periodo, mes, Porcentaje }) => [periodo, mes, Porcentaje]),
+      )
+      const reports: Row[] = await read(`api/Main/${customer}/dashboardNcr`)
+      const listed = JSON.parse((await admin.get(`/read/api/Consessions/${customer}`)).body.value) as Row[]
+      const notified = listed.filter(({ NotificationDate }) => NotificationDate !== null)
+      expect(reports.reduce((sum, { totalAbiertas = 0 }) => sum + totalAbiertas, 0)).toBe(notified.length)
+    }
+  })
+
+  test('names two people and the project manager, and nobody where nobody has been agreed on', async () => {
+    expect(await desk(made)).toMatchObject({ id: null, nombreCompleto: null, idBack: null, idDP: null })
+    const people = [await addContact(api, 'Quinn One'), await addContact(api, 'Quinn Two')]
+    const [{ customer_id: customer } = {}] = await api.rows.ask(
+      'select min(customer_id) as customer_id from customer_terms',
+    )
+    const manager = await addContact(api, 'Paula Project')
+    await api.rows.ask(
+      'update customer_terms set quality_id = ?, quality_backup_id = ?, project_manager_id = ? where customer_id = ?',
+      ...[...people, manager, customer],
+    )
+    expect(await desk(Number(customer))).toMatchObject({
+      ...{ nombreCompleto: 'Quinn One', correoElectronico: 'quinn.one@anvil.example', nombreBack: 'Quinn Two' },
+      ...{ correoBack: 'quinn.two@anvil.example', nombreDP: 'Paula Project', correoDP: 'paula.project@anvil.example' },
+    })
+  })
+})
