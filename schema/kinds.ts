@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { centsOfThousands, toCents, toGrams } from '../values/amounts.ts'
 import { thousandsOfCents } from '../values/formats.ts'
 import type { Cents, Day, Instant } from '../values/types.ts'
 
@@ -193,19 +194,6 @@ export const inches = (wire: string) => number('inches', wire, {}, false)
 /** 0 to 100; -1 where the specification says so ('NS'). */
 export const percent = (wire: string) => number('percent', wire, {}, false)
 
-/** Decimal kilograms to grams. */
-export const toGrams = (kilograms: number) => Math.round(kilograms * 1000) + 0
-
-/** Decimal dollars to cents, half away from zero, by the decimal digits: 1.005 is 101 cents. */
-export const toCents = (dollars: number): Cents => {
-  const near = Math.round(dollars * 100)
-  // Whole cents, as nearly all are, need no look at the digits.
-  if (Math.abs(dollars * 100 - near) < 1e-7) return (near + 0) as Cents
-  const shifted = Number(`${Math.abs(dollars)}e2`)
-  const cents = Math.round(Number.isNaN(shifted) ? Math.abs(dollars) * 100 : shifted)
-  return (dollars < 0 && cents !== 0 ? -cents : cents) as Cents
-}
-
 /** An amount in US dollars: a decimal on the wire, integer cents inside. */
 export const money = (wire: string) => ({
   ...number('money', wire, {}, false),
@@ -222,9 +210,6 @@ export const thousands = (wire: string, limits: Limits = {}) => ({
   decode: (value: unknown) => centsOfThousands(value as number),
   encode: thousandsOfCents,
 })
-
-/** Thousands of dollars as cents, half away from zero at the second decimal. */
-export const centsOfThousands = (value: number) => (toCents(value) * 1000) as Cents
 
 const dayPattern = /^(\d{4})-(\d\d)-(\d\d)$/
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
@@ -252,38 +237,43 @@ export const day = (wire: string) =>
     decode: (value) => (value as string).slice(0, 10) as Day,
   })
 
-const compactPattern = /^(\d\d)(\d\d)(\d{4})$/
-const fromCompact = (value: string) => value.replace(compactPattern, '$3-$2-$1')
+/** How a date is written day first, with this between its parts. */
+const dayFirst = (between: '' | '-') => {
+  const pattern = new RegExp(`^(\\d\\d)${between}(\\d\\d)${between}(\\d{4})$`)
+  const read = (text: string) => text.replace(pattern, '$3-$2-$1') as Day
+  const isWritten = (value: unknown) => typeof value === 'string' && pattern.test(value) && isDay(read(value))
+  const write = (value: Day) => value.replace(dayPattern, `$3${between}$2${between}$1`)
+  return { read, isWritten, write }
+}
+
+const compact = dayFirst('')
 
 /** A date in a path or query as the order calls take it, `21112026`; the text `null` for none (spec 2 §7, DECISIONS F5). */
 export const compactDay = (wire: string) => {
-  const isWire = (value: string) => value === 'null' || (compactPattern.test(value) && isDay(fromCompact(value)))
+  const is = (value: unknown) => value === 'null' || compact.isWritten(value)
   return field<Day | null>({
     kind: 'day',
     wire,
     isNullable: true,
-    schema: z.string(typeError).check(z.refine(isWire, asIssue('day'))),
-    is: (value) => typeof value === 'string' && isWire(value),
-    decode: (value) => (value === 'null' ? null : (fromCompact(value as string) as Day)),
-    encode: (value) => (value === null ? 'null' : value.replace(dayPattern, '$3$2$1')),
+    schema: z.string(typeError).check(z.refine(is, asIssue('day'))),
+    is,
+    decode: (value) => (value === 'null' ? null : compact.read(value as string)),
+    encode: (value) => (value === null ? 'null' : compact.write(value)),
   })
 }
 
-const dashedPattern = /^(\d\d)-(\d\d)-(\d{4})$/
-const fromDashed = (value: string) => value.replace(dashedPattern, '$3-$2-$1')
+const dashed = dayFirst('-')
 
 /** A date as the search for shipments takes it, `21-11-2026` (spec 2 §7). */
-export const dashedDay = (wire: string) => {
-  const isWire = (value: string) => dashedPattern.test(value) && isDay(fromDashed(value))
-  return field<Day>({
+export const dashedDay = (wire: string) =>
+  field<Day>({
     kind: 'day',
     wire,
-    schema: z.string(typeError).check(z.refine(isWire, asIssue('day'))),
-    is: (value) => typeof value === 'string' && isWire(value),
-    decode: (value) => fromDashed(value as string) as Day,
-    encode: (value) => value.replace(dayPattern, '$3-$2-$1'),
+    schema: z.string(typeError).check(z.refine(dashed.isWritten, asIssue('day'))),
+    is: dashed.isWritten,
+    decode: (value) => dashed.read(value as string),
+    encode: dashed.write,
   })
-}
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 const isInstant = (value: string) => instantPattern.test(value) && !Number.isNaN(Date.parse(value))
@@ -343,15 +333,6 @@ export const documents = (wire: string) =>
     decode: (value) => (value === '' ? [] : (value as string).split(',')),
     encode: (value) => value.join(','),
   })
-
-/** The same as a list on the wire. */
-export const documentList = (wire: string) => ({
-  ...documents(wire),
-  schema: z.array(z.string(), typeError) as z.ZodMiniType,
-  is: (value: unknown) => Array.isArray(value) && value.every(isText),
-  decode: (value: unknown) => value as string[],
-  encode: (value: string[]) => value as unknown,
-})
 
 /** A list of one kind's values, at most 1,000 unless said otherwise. */
 export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>

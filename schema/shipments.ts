@@ -7,7 +7,6 @@ import {
   dashedDay,
   day,
   document,
-  documentList,
   documents as documentText,
   integer,
   many,
@@ -19,6 +18,9 @@ import {
   text,
 } from './kinds.ts'
 import { searchedNumber } from './orderStatus.ts'
+
+/** Any number of links, as a list on the wire. */
+const documentList = (wire: string) => ({ ...many(document(wire)), kind: 'documents' as const })
 
 /** A load that has left, with its documents (spec 2 §2 'Shipment Documents', §3). */
 export const shipment = entity('shipment', {

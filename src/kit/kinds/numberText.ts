@@ -1,4 +1,5 @@
-import { type Cents, centsOfThousands, type KindName, toCents, toGrams } from '../../../schema/kinds.ts'
+import type { Cents, KindName } from '../../../schema/kinds.ts'
+import { centsOfThousands, toCents, toGrams } from '../../../values/amounts.ts'
 import { thousandsOfCents } from '../../../values/formats.ts'
 
 const decimal = /^-?\d+(\.\d+)?$/

@@ -24,8 +24,8 @@ import {
   quantity,
   secret,
   text,
-  toCents,
 } from '../../../schema/kinds.ts'
+import { toCents } from '../../../values/amounts.ts'
 
 /** What an input of this kind is complained about, or what it is read as. */
 const read = (field: Field, wire: unknown) => {

@@ -1,4 +1,4 @@
-import { toCents } from '../../../../schema/kinds.ts'
+import { toCents } from '../../../../values/amounts.ts'
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
 import { Doughnut, type Slice } from '../../../kit/charts/Doughnut.tsx'
 import { formatCount, formatMoney } from '../../../kit/kinds/formats.ts'
