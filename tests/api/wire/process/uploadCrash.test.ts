@@ -5,16 +5,38 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { dice } from '../../../../backend/demo/dice.ts'
 import { bearer, type Client, clientSecret, tokenAt } from '../../../support/apiClient.ts'
 import { approvalOf, documentAt, plantConcession, sha256 } from '../../../support/concessions.ts'
+import { addBar, approvedAt } from '../../../support/material.ts'
+import { addOffer, invoiceAt, invoiceOf } from '../../../support/offers.ts'
 import { type PortalProcess, startOn } from '../../../support/portalProcess.ts'
 import { openRows } from '../../../support/rows.ts'
-import { begin, leftovers, nothingLeft, pour, randomPdf, wholeForm } from '../../../support/uploads.ts'
+import {
+  begin,
+  fileHead,
+  lastLine,
+  leftovers,
+  nothingLeft,
+  part,
+  pour,
+  randomPdf,
+  wholeForm,
+} from '../../../support/uploads.ts'
 import { customers } from '../../../support/users.ts'
 
 const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
-const kills = Array.from({ length: 12 }, (_, index) => index + 1)
+const kills = Array.from({ length: 25 }, (_, index) => index + 1)
 const env = { OAUTH_CLIENT_SECRET: clientSecret }
 const customer = customers.healthy
 const writers = 4
+
+interface Waiting {
+  readonly path: string
+  readonly form: (content: Buffer) => Buffer
+  /** Where the file is downloaded, once it is there; some answers name it. */
+  readonly placeOf: (file: string) => string
+}
+
+const textPart = (name: string, value: string) => part(`Content-Disposition: form-data; name="${name}"`, value)
+const filePart = (content: Buffer, field: string) => part(fileHead('sent.pdf', field), content)
 
 /** How long a portal lives before it is killed is what a round is about: this waits for nothing else. */
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -22,7 +44,7 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
   const chance = dice(seed)
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-files-'))
-  /** What was acknowledged, by the file's id: what is in it. */
+  /** What was acknowledged, by where it is downloaded: what is in it. */
   const acknowledged = new Map<string, string>()
   let portal: PortalProcess
   let token: string
@@ -45,29 +67,53 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     return work({ dataDir, rows }).finally(() => rows.close())
   }
 
+  /** One of each kind of upload: a file alone, texts beside it, and one that moves its record on. */
+  const plantWaiting = async (
+    there: { rows: Awaited<ReturnType<typeof openRows>> },
+    id: number,
+  ): Promise<Waiting[]> => {
+    const concession = await plantConcession(there, customer)
+    await addBar(there, { id, customer })
+    await addOffer(there, { id, customer, status: 2 })
+    const texts = [textPart('idHeat', `${id}`), textPart('approved', 'true')]
+    return [
+      { path: approvalOf(concession, customer), form: wholeForm, placeOf: (file) => documentAt(file, customer) },
+      {
+        path: approvedAt(customer),
+        form: (content) => Buffer.concat([...texts, filePart(content, 'approvalFiles'), lastLine]),
+        placeOf: () => `/content/api/Bar/${id}/approvalDocument`,
+      },
+      {
+        path: invoiceOf(id),
+        form: (content) => Buffer.concat([filePart(content, 'documentFactura'), lastLine]),
+        placeOf: () => invoiceAt(id),
+      },
+    ]
+  }
+
   /** Sends one file after the other, until there is no answer any more. */
-  const sendUntilCut = async (by: Client, concessions: number[]) => {
-    for (let id = concessions.pop(); id !== undefined; id = concessions.pop()) {
+  const sendUntilCut = async (by: Client, waiting: Waiting[]) => {
+    for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const content = randomPdf(10 + chance.below(1_500_000))
-      const body = wholeForm(content)
-      const { sending, answer } = begin(portal, approvalOf(id, customer), { body, by })
+      const body = next.form(content)
+      const { sending, answer } = begin(portal, next.path, { body, by })
       await pour(sending, body)
       sending.end()
       const answered = await answer
       if (answered?.status !== 200) return
-      acknowledged.set(String(answered.body?.IdFile), sha256(content))
+      acknowledged.set(next.placeOf(String(answered.body?.IdFile)), sha256(content))
     }
   }
 
   test.each(kills)('has each file that it acknowledged, and nothing else, kill %i', async (kill) => {
     const before = acknowledged.size
-    const concessions = await withRows(async (there) => {
-      const ids: number[] = []
-      for (let count = 0; count < 60; count += 1) ids.push(await plantConcession(there, customer))
-      return ids
+    const waiting = await withRows(async (there) => {
+      const all: Waiting[] = []
+      for (let count = 0; count < 10; count += 1) all.push(...(await plantWaiting(there, 10_000 + 100 * kill + count)))
+      return all
     })
     const by = bearer(portal.url, token)
-    const writing = Array.from({ length: writers }, () => sendUntilCut(by, concessions))
+    const writing = Array.from({ length: writers }, () => sendUntilCut(by, waiting))
     // Every other one comes when files have been acknowledged, however busy the machine is.
     if (kill % 2 === 0) await vi.waitUntil(() => acknowledged.size > before, { timeout: 20_000 })
     await pause(20 + chance.below(250))
@@ -77,7 +123,7 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     portal = await startOn(dataDir, env)
     const after = await withRows(async (there) => ({
       left: await leftovers(there),
-      files: await there.rows.ask('select id, sha256 from files'),
+      sums: await there.rows.ask('select sha256 from files'),
       loose: await there.rows.ask(`select id from files where id not in (select file_id from concession_documents)
         and id not in (select approval_file_id from concessions where approval_file_id is not null)
         and id not in (select approval_file_id from bars where approval_file_id is not null)
@@ -86,18 +132,18 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     }))
     expect(after.left).toEqual(nothingLeft)
     expect(after.loose).toEqual([])
-    const known = new Map(after.files.map(({ id, sha256: sum }) => [id, sum]))
-    expect([...acknowledged].filter(([id, sum]) => known.get(id) !== sum)).toEqual([])
+    const known = new Set(after.sums.map(({ sha256: sum }) => sum))
+    expect([...acknowledged].filter(([, sum]) => !known.has(sum))).toEqual([])
     expect(portal.startedIn).toBeLessThan(2_000)
   })
 
   test('answers each file that it acknowledged, whole', async () => {
     expect(acknowledged.size).toBeGreaterThanOrEqual(Math.floor(kills.length / 2))
-    for (const [id, sum] of acknowledged) {
-      const answer = await fetch(`${portal.url}${documentAt(id, customer)}`, {
+    for (const [place, sum] of acknowledged) {
+      const answer = await fetch(`${portal.url}${place}`, {
         headers: { authorization: `Bearer ${token}` },
       })
-      expect(sha256(new Uint8Array(await answer.arrayBuffer())), id).toBe(sum)
+      expect(sha256(new Uint8Array(await answer.arrayBuffer())), place).toBe(sum)
     }
   })
 })
