@@ -13,6 +13,7 @@ import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
 import { oneUser } from './oneUser.ts'
 import { pageAccess } from './pageAccess.ts'
+import { shipments } from './shipments.ts'
 import { signIns } from './signIns.ts'
 import { signInTiming } from './signInTiming.ts'
 import { startTime } from './startTime.ts'
@@ -43,6 +44,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   home,
   wip,
   delays,
+  shipments,
   decoding,
   workbook,
   statement: statementPdf,
