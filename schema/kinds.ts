@@ -269,22 +269,6 @@ export const compactDay = (wire: string) => {
   })
 }
 
-const dashedPattern = /^(\d\d)-(\d\d)-(\d{4})$/
-const fromDashed = (value: string) => value.replace(dashedPattern, '$3-$2-$1')
-
-/** A date as the search for shipments takes it, `21-11-2026` (spec 2 §7). */
-export const dashedDay = (wire: string) => {
-  const isWire = (value: string) => dashedPattern.test(value) && isDay(fromDashed(value))
-  return field<Day>({
-    kind: 'day',
-    wire,
-    schema: z.string(typeError).check(z.refine(isWire, asIssue('day'))),
-    is: (value) => typeof value === 'string' && isWire(value),
-    decode: (value) => fromDashed(value as string) as Day,
-    encode: (value) => value.replace(dayPattern, '$3-$2-$1'),
-  })
-}
-
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 const isInstant = (value: string) => instantPattern.test(value) && !Number.isNaN(Date.parse(value))
 
@@ -343,15 +327,6 @@ export const documents = (wire: string) =>
     decode: (value) => (value === '' ? [] : (value as string).split(',')),
     encode: (value) => value.join(','),
   })
-
-/** The same as a list on the wire. */
-export const documentList = (wire: string) => ({
-  ...documents(wire),
-  schema: z.array(z.string(), typeError) as z.ZodMiniType,
-  is: (value: unknown) => Array.isArray(value) && value.every(isText),
-  decode: (value: unknown) => value as string[],
-  encode: (value: string[]) => value as unknown,
-})
 
 /** A list of one kind's values, at most 1,000 unless said otherwise. */
 export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>

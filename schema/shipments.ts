@@ -4,12 +4,12 @@ import { entity, type RowOf } from './entity.ts'
 import { file, inKey, listOf } from './envelope.ts'
 import { issueText } from './issues.ts'
 import {
-  dashedDay,
+  type Day,
   day,
   document,
-  documentList,
   documents as documentText,
   integer,
+  isDay,
   many,
   nullable,
   oneOf,
@@ -19,6 +19,30 @@ import {
   text,
 } from './kinds.ts'
 import { searchedNumber } from './orderStatus.ts'
+
+const dashed = /^(\d\d)-(\d\d)-(\d{4})$/
+const fromDashed = (value: string) => value.replace(dashed, '$3-$2-$1') as Day
+
+/** A day as the search for shipments takes it, `21-11-2026` (spec 2 §7). */
+const dashedDay = (wire: string) => {
+  const isWire = (value: unknown) => typeof value === 'string' && dashed.test(value) && isDay(fromDashed(value))
+  return {
+    ...day(wire),
+    schema: z.string().check(z.refine(isWire, { error: issueText('day') })) as z.ZodMiniType,
+    is: isWire,
+    decode: (value: unknown) => fromDashed(value as string),
+    encode: (value: Day) => value.split('-').reverse().join('-'),
+  }
+}
+
+/** Links as a list on the wire. */
+const documentList = (wire: string) => ({
+  ...documentText(wire),
+  schema: z.array(z.string()) as z.ZodMiniType,
+  is: (value: unknown) => Array.isArray(value) && value.every((link) => typeof link === 'string'),
+  decode: (value: unknown) => value as string[],
+  encode: (links: string[]): unknown => links,
+})
 
 /** A load that has left, with its documents (spec 2 §2 'Shipment Documents', §3). */
 export const shipment = entity('shipment', {
