@@ -61,15 +61,6 @@ const inputOf = (call: Call, { pagination, sort, filter, meta }: Listed) => {
   return { first, input: { ...taken, ...customerFor(call), ...meta?.input, list } }
 }
 
-const getList = async (name: string, { signal, ...listed }: GetListParams) => {
-  const resource = callsOf(name)
-  const call = verbOf(resource, 'list')
-  const { first, input } = inputOf(call, listed)
-  const { rows, ...meta } = await sendAnyList(call, input, { signal })
-  const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
-  return { data, total: meta.total, meta }
-}
-
 /** All rows that a filter means, in portions. */
 async function* streamRows(name: string, { signal, ...listed }: Omit<GetListParams, 'pagination'>) {
   const resource = callsOf(name)
@@ -80,6 +71,26 @@ async function* streamRows(name: string, { signal, ...listed }: Omit<GetListPara
     from += rows.length
     yield rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
   }
+}
+
+const allOf = async (name: string, params: Omit<GetListParams, 'pagination'>) => {
+  const all: Record<string, unknown>[] = []
+  for await (const rows of streamRows(name, params)) for (const row of rows) all.push(row)
+  return all
+}
+
+const getList = async (name: string, { signal, ...listed }: GetListParams) => {
+  const resource = callsOf(name)
+  const call = verbOf(resource, 'list')
+  const { first, input } = inputOf(call, listed)
+  const { rows, ...meta } = await sendAnyList(call, input, { signal })
+  // A service answers so many rows at once and no more: all of a longer list come in portions, of one snapshot.
+  if (input.list.range === null && rows.length < meta.total) {
+    const data = await allOf(name, { ...listed, signal })
+    return { data, total: data.length, meta: { ...meta, total: data.length } }
+  }
+  const data = rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
+  return { data, total: meta.total, meta }
 }
 
 const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {

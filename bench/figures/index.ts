@@ -14,6 +14,7 @@ import { onboarding } from './onboarding.ts'
 import { oneUser } from './oneUser.ts'
 import { pageAccess } from './pageAccess.ts'
 import { salesGoals } from './salesGoals.ts'
+import { shipments } from './shipments.ts'
 import { signIns } from './signIns.ts'
 import { signInTiming } from './signInTiming.ts'
 import { startTime } from './startTime.ts'
@@ -44,6 +45,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   home,
   wip,
   delays,
+  shipments,
   decoding,
   workbook,
   statement: statementPdf,

@@ -127,7 +127,7 @@ const columns = [
 test('the seller’s file has its name and 33 columns', async ({ page }) => {
   await signIn(page, 'manager', '/forge/b-status-report-seller?fcid=104')
   await expect(page.getByRole('rowheader').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const downloading = page.waitForEvent('download')
   await page.getByRole('menuitem', { name: 'CSV (.csv)' }).click()
   const file = await downloading

@@ -35,7 +35,7 @@ test('a customer sees what waits by incoterm and invoice, opens its papers and t
   expect(texts[1]).toContain(order)
 
   const count = (await table.getByRole('rowheader').count()) - 1
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'Export' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: /xlsx/ }).click(),

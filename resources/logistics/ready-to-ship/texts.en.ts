@@ -3,6 +3,7 @@ export const texts = {
   resources: {
     readyToShip: {
       title: 'Ready to Ship',
+      buttons: { export: 'Export' },
       worth: 'Total amount ready: $%{amount} K',
       none: { invoice: 'Not invoiced yet' },
       words: { status: { late: 'Late', onTime: 'On Time' } },

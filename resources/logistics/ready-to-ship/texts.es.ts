@@ -3,6 +3,7 @@ export const texts = {
   resources: {
     readyToShip: {
       title: 'Listo para embarque',
+      buttons: { export: 'Exportar' },
       worth: 'Importe total listo: $%{amount} K',
       none: { invoice: 'Sin facturar' },
       words: { status: { late: 'Retrasado', onTime: 'A tiempo' } },

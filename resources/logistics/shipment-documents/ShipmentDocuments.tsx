@@ -67,7 +67,6 @@ const Loads = ({ customerId }: { readonly customerId: number }) => {
         columns={columns}
         filters={filtersOf[unit?.type ?? 'byOrder']}
         show={useShow()}
-        excelLabel={useTranslate()('shipments.export')}
         file={file}
         actions={
           <>

@@ -2,7 +2,6 @@
 export const texts = {
   shipments: {
     download: 'Download',
-    export: 'Export',
     bulk: {
       label: 'Documents of the selected loads',
       millTest: 'MTR',
@@ -17,6 +16,7 @@ export const texts = {
   resources: {
     shipments: {
       title: 'Shipment Documents',
+      buttons: { export: 'Export' },
       filters: {
         purchaseOrder: 'PO',
         jobOrder: 'Job Order',

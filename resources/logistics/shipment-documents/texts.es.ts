@@ -2,7 +2,6 @@
 export const texts = {
   shipments: {
     download: 'Descargar',
-    export: 'Exportar',
     bulk: {
       label: 'Documentos de los embarques seleccionados',
       millTest: 'MTR',
@@ -17,6 +16,7 @@ export const texts = {
   resources: {
     shipments: {
       title: 'Documentos de embarque',
+      buttons: { export: 'Exportar' },
       filters: {
         purchaseOrder: 'OC',
         jobOrder: 'Orden de trabajo',

@@ -3,6 +3,7 @@ export const texts = {
   resources: {
     consignments: {
       title: 'Consignments',
+      buttons: { export: 'Export' },
       fields: {
         providerPartNumber: '%{product} Part Number',
         price: 'Price',

@@ -3,6 +3,7 @@ export const texts = {
   resources: {
     consignments: {
       title: 'Consignaciones',
+      buttons: { export: 'Exportar' },
       fields: {
         providerPartNumber: 'Número de parte %{product}',
         price: 'Precio',

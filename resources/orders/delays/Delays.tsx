@@ -48,6 +48,7 @@ const Lines = report(resource, {
   },
   file: { balance: balanceOf },
   fileName: 'delays',
+  exportsEmpty: false,
 })
 
 const style = {

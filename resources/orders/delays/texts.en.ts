@@ -3,6 +3,7 @@ export const texts = {
   resources: {
     delays: {
       title: 'Delays',
+      buttons: { export: 'Export' },
       fields: {
         segment: 'Segment',
         purchaseOrder: 'PO',

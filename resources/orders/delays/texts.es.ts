@@ -3,6 +3,7 @@ export const texts = {
   resources: {
     delays: {
       title: 'Retrasos',
+      buttons: { export: 'Exportar' },
       fields: {
         segment: 'Segmento',
         purchaseOrder: 'OC',

@@ -40,6 +40,7 @@ export const lineTexts = {
     sellerComment: 'Seller Comment',
   },
   filters: { customerPartNumber: 'Part Number', purchaseOrder: 'Purchase Order', year: 'Date' },
+  buttons: { search: 'Filter', export: 'Export' },
   words: { status: { late: 'Late', onTime: 'On Time' } },
 }
 

@@ -40,6 +40,7 @@ export const lineTexts = {
     sellerComment: 'Comentario del vendedor',
   },
   filters: { customerPartNumber: 'Número de parte', purchaseOrder: 'Orden de compra', year: 'Fecha' },
+  buttons: { search: 'Filtrar', export: 'Exportar' },
   words: { status: { late: 'Atrasado', onTime: 'A tiempo' } },
 }
 

@@ -14,12 +14,14 @@ interface ExportMenuProps<Row> extends TableExport<Row> {
   /** How many rows there will be; null when that is not known exactly. */
   readonly total: number | null
   readonly run?: Pick<ExportRun, 'open' | 'save'>
+  /** What the button says where the screen has a word of its own. */
+  readonly label?: string
 }
 
 const formats: readonly ExportFormat[] = ['xlsx', 'csv', 'xls']
 
 /** The download of a table in the formats of DECISIONS P19, with progress, a way to cancel, and the outcome. */
-export const ExportMenu = <Row,>({ total, run, ...table }: ExportMenuProps<Row>) => {
+export const ExportMenu = <Row,>({ total, run, label, ...table }: ExportMenuProps<Row>) => {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [buttonId, menuId] = [useId(), useId()]
@@ -43,7 +45,7 @@ export const ExportMenu = <Row,>({ total, run, ...table }: ExportMenuProps<Row>)
         aria-controls={anchor ? menuId : undefined}
         onClick={(event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget)}
       >
-        {translate('kit.download.label')}
+        {label ?? translate('kit.download.label')}
       </BusyButton>
       <Menu
         id={menuId}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { FilterInputs } from './FilterInputs.tsx'
+import { useListState } from './listState.ts'
 import type { Filter, useFilterDraft } from './useFilters.ts'
 
 interface Props {
@@ -15,6 +16,7 @@ interface Props {
 /** The filters in a line, Search and Clear All at its end; Enter searches. */
 export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) => {
   const translate = useTranslate()
+  const { resource } = useListState()
   return (
     <Box
       component="form"
@@ -40,7 +42,7 @@ export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) 
     >
       <FilterInputs filters={filters} draft={draft} />
       <Button type="submit" variant="outlined">
-        {translate('table.search')}
+        {translate(`resources.${resource}.buttons.search`, { _: translate('table.search') })}
       </Button>
       <Button
         onClick={() => {

@@ -42,13 +42,12 @@ export const ReportView = memo(({ resource, options }: Props) => {
     total: options.total ?? noTotal,
     rowAction: options.rowAction,
   }
+  const label = translate(`resources.${resource.name}.buttons.export`, { _: translate('kit.download.label') })
+  const hasFile = options.exportsEmpty !== false || rows.length > 0
   const end = (
     <>
-      {options.excelLabel === undefined ? (
-        <ExportMenu {...exported} />
-      ) : (
-        <ExcelButton {...exported} label={options.excelLabel} />
-      )}
+      {hasFile && options.excelLabel === undefined && <ExportMenu {...exported} label={label} />}
+      {options.excelLabel !== undefined && <ExcelButton {...exported} label={options.excelLabel} />}
       {options.actions}
     </>
   )

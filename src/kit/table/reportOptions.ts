@@ -43,6 +43,8 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly actions?: ReactNode
   /** The name of exported files, without ending. */
   readonly fileName?: string
+  /** False offers no file as long as there are no rows. */
+  readonly exportsEmpty?: false
   /** Offers Excel alone, on a button of this label, where the specification has one. */
   readonly excelLabel?: string
 }
@@ -76,5 +78,6 @@ export interface AnyOptions {
   readonly rowAction?: (row: AnyRow) => ReactNode
   readonly actions?: ReactNode
   readonly fileName?: string
+  readonly exportsEmpty?: false
   readonly excelLabel?: string
 }

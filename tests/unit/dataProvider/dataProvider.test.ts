@@ -56,6 +56,32 @@ const namesOf = ({ data }: { data: { name: string }[] }) => data.map(({ name }) 
 beforeAll(() => registerResource(users))
 afterEach(() => vi.unstubAllGlobals())
 
+describe('a list that is asked for as a whole', () => {
+  const wanted = { ...page, pagination: { page: 1, perPage: Number.POSITIVE_INFINITY } }
+  const answering = (total: number) =>
+    listing(({ headers }) =>
+      headers.get('accept')?.startsWith('application/x-ndjson')
+        ? new Response(everyone.map((row) => `${JSON.stringify(user.encode(row))}\n`).join(''), {
+            headers: { 'Content-Type': 'application/x-ndjson' },
+          })
+        : json(wire(everyone.slice(0, 2)), { headers: { 'Content-Range': `users 0-1/${total}` } }),
+    )
+
+  test('and is longer than one answer comes in portions, to its end', async () => {
+    const { requests } = answering(6)
+    const list = await dataProvider.getList<User>('users', wanted)
+    expect([namesOf(list), list.total]).toEqual([names, 6])
+    expect(list.data.map(({ id: key }) => key)).toEqual([1, 2, 3, 4, 5, 6])
+    expect(requests.map(({ query }) => query.get('range'))).toEqual([null, null])
+  })
+
+  test('and fits into one answer is asked for once', async () => {
+    const { requests } = answering(2)
+    expect(namesOf(await dataProvider.getList<User>('users', wanted))).toEqual(names.slice(0, 2))
+    expect(requests).toHaveLength(1)
+  })
+})
+
 describe('a list of a service that pages', () => {
   const paged = (total: string) =>
     listing(() => json(wire(everyone.slice(2, 4)), { headers: { 'Content-Range': `users 2-3/${total}` } }))

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { day, type Field } from '../../../../schema/kinds.ts'
+import { day, type Field, integer } from '../../../../schema/kinds.ts'
 import { anyOf, asFilter, between } from '../../../../schema/list.ts'
 import { FilterBar } from '../../../kit/table/FilterBar.tsx'
 import { FilterChips } from '../../../kit/table/FilterChips.tsx'
@@ -30,6 +30,7 @@ const filters: readonly Filter[] = [
   filter('isReleased', 'Released', isReleased, { true: 'Yes', false: 'No' }),
   filter('due', 'Due', between(day('due'), 'dueOn')),
   filter('statuses', 'Statuses', anyOf(status), words),
+  { ...filter('year', 'Year', integer('year'), { 2025: '2025', 2026: '2026' }), isSelect: true },
 ]
 
 const rows = sampleOrders(3)

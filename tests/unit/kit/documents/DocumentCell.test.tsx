@@ -1,0 +1,20 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { DocumentCell } from '../../../../src/kit/documents/DocumentCell.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+test('a row without documents has a button that does nothing, called what they would be', () => {
+  showInPortal({ '/': <DocumentCell links={[]} label="MTR" /> }, '/')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'MTR' }).disabled).toBe(true)
+})
+
+test('one with several has a link for each', () => {
+  showInPortal({ '/': <DocumentCell links={['/content/1#millTest', '/content/2#millTest']} label="MTR" /> }, '/')
+  expect(screen.getAllByRole('link', { name: 'Mill test report' }).map((link) => link.getAttribute('href'))).toEqual([
+    '/content/1#millTest',
+    '/content/2#millTest',
+  ])
+})

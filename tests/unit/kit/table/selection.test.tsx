@@ -1,0 +1,76 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { SelectionBar } from '../../../../src/kit/table/selection/SelectionBar.tsx'
+import { SelectionProvider, Tick, useSelection } from '../../../../src/kit/table/selection/selection.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+const pages = [
+  [{ id: 1 }, { id: 2 }],
+  [{ id: 3 }, { id: 4 }],
+]
+const used = vi.fn()
+const idOf = ({ id }: { readonly id: number }) => id
+
+const Rows = () => {
+  const selection = useSelection(idOf)
+  const [page, setPage] = useState(0)
+  const rows = pages[page] ?? []
+  return (
+    <SelectionProvider value={selection}>
+      <SelectionBar selection={selection} inSight={rows}>
+        {selection.rows.length > 0 && (
+          <button type="button" onClick={() => used(selection.rows.map(idOf))}>
+            Use
+          </button>
+        )}
+      </SelectionBar>
+      {rows.map((row) => (
+        <Tick key={row.id} row={row} id={row.id} label={`Row ${row.id}`} />
+      ))}
+      <button type="button" onClick={() => setPage(1 - page)}>
+        Turn
+      </button>
+    </SelectionProvider>
+  )
+}
+
+beforeEach(() => {
+  used.mockReset()
+  showInPortal({ '/': <Rows /> }, '/')
+})
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const tick = (row: number) => userEvent.click(screen.getByRole('checkbox', { name: `Row ${row}` }))
+const isTicked = (row: number) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Row ${row}` }).checked
+
+test('what is ticked stays so on other pages, in the order in which it was ticked', async () => {
+  await tick(2)
+  await press('Turn')
+  expect(isTicked(3)).toBe(false)
+  await press('Select all on this page')
+  expect(screen.getByRole('status').textContent).toBe('3 selected')
+  await press('Turn')
+  expect([isTicked(1), isTicked(2)]).toEqual([false, true])
+  await press('Use')
+  expect(used).toHaveBeenCalledExactlyOnceWith([2, 3, 4])
+})
+
+test('a second click takes a tick away; without any there is nothing to do with them', async () => {
+  expect(screen.queryByRole('button', { name: 'Use' })).toBeNull()
+  await tick(1)
+  await tick(1)
+  expect(screen.getByRole('status').textContent).toBe('0 selected')
+  expect(screen.queryByRole('button', { name: 'Use' })).toBeNull()
+})
+
+test('all ticks are taken away at once', async () => {
+  await press('Select all on this page')
+  await press('Turn')
+  await press('Select all on this page')
+  await press('Clear selection')
+  expect([isTicked(3), isTicked(4)]).toEqual([false, false])
+})
