@@ -3,7 +3,20 @@ import { content, id, input, read, write } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { file, inKey, listOf } from './envelope.ts'
 import { issueText } from './issues.ts'
-import { dashedDay, day, document, integer, many, nullable, oneOf, optional, quantity, secret, text } from './kinds.ts'
+import {
+  dashedDay,
+  day,
+  document,
+  documents as documentText,
+  integer,
+  many,
+  nullable,
+  oneOf,
+  optional,
+  quantity,
+  secret,
+  text,
+} from './kinds.ts'
 import { searchedNumber } from './orderStatus.ts'
 
 /** Any number of links, as a list on the wire. */
