@@ -9,6 +9,7 @@ import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
 import { ReportCards } from './rows/ReportCards.tsx'
 import { ReportTable } from './rows/ReportTable.tsx'
 import { sumsBy } from './rows/totals.ts'
+import { SampleRows } from './SampleRows.tsx'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useColumns } from './useColumns.ts'
 import { useReportFilters } from './useFilters.ts'
@@ -49,6 +50,7 @@ export const ReportView = memo(({ resource, options }: Props) => {
       ) : (
         <ExcelButton {...exported} label={options.excelLabel} />
       )}
+      {'isSample' in resource.entity.fields && <SampleRows />}
       {options.actions}
     </>
   )
