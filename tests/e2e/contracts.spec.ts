@@ -84,7 +84,11 @@ for (const [slug, title] of Object.entries(reports))
     const first = table.locator('tbody tr').first().locator('th, td')
     await expect(first.first()).not.toHaveText('')
     const columns = await table.locator('thead th').allTextContents()
-    const total = Number(String(await page.getByText(/^1–\d+ of \d+$/).textContent()).split(' ').at(-1))
+    const total = Number(
+      String(await page.getByText(/^1–\d+ of \d+$/).textContent())
+        .split(' ')
+        .at(-1),
+    )
 
     const excel = await fileOf(page, /xlsx/)
     expect(excel.name).toBe('tableDownload.xlsx')
