@@ -7,7 +7,7 @@ import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-r
 import { afterAll, beforeAll } from 'vitest'
 import type { CurrentUser } from '../../authProvider/currentUser.ts'
 import { Portal } from '../../src/app/Portal.tsx'
-import { en as catalogue } from './texts.ts'
+import { en, es } from './texts.ts'
 
 const Address = () => {
   const { pathname, search } = useLocation()
@@ -47,8 +47,14 @@ export function drawStyles() {
 }
 
 /** Draws screens inside the portal's own providers; routes that are not given show only their address. */
-export function showInPortal(screens: Record<string, ReactNode>, at: string, user: CurrentUser | null = null) {
-  const start = { user, menu: null, store: memoryStore(), texts: { language: 'en' as const, messages: catalogue } }
+export function showInPortal(
+  screens: Record<string, ReactNode>,
+  at: string,
+  user: CurrentUser | null = null,
+  language: 'en' | 'es' = 'en',
+) {
+  const texts = { language, messages: { en, es }[language] }
+  const start = { user, menu: null, store: memoryStore(), texts }
   const children = Object.entries(screens).map(([path, element]) => ({ path, element }))
   const inside = [{ element: <WithAddress />, children: [...children, { path: '*', element: null }] }]
   const router = createMemoryRouter([{ element: <Portal start={start} />, children: inside }], { initialEntries: [at] })

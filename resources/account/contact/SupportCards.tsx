@@ -20,7 +20,7 @@ export const SupportCards = ({ customerId }: Props) => {
   const translate = useTranslate()
   const query = useCall(support.contacts, { customerId })
   const { isLoading, error, onRetry } = statesOf(query)
-  if (error && !isLoading) return <FailedState message={translate('support.failed')} onRetry={onRetry} />
+  if (error && !isLoading) return <FailedState error={error} onRetry={onRetry} />
   const personOf = (role: SupportRole) => {
     const found = query.data?.find((contact) => contact.role === role)
     return found ? { name: found.name, email: found.email, photo: contactPhoto(found.guid) } : null

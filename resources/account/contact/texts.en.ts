@@ -8,7 +8,6 @@ export const texts = {
       commercialManager: 'Commercial Manager',
       receivable: 'Accounts Receivable',
     },
-    failed: 'The contacts could not be loaded. Check the connection and try again.',
     provider: {
       text: 'Sign in to see who looks after your account. Without an account, this is how to reach %{product}.',
       choose: 'Choose a customer in the header to see who looks after it. This is how to reach %{product}.',

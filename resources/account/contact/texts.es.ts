@@ -9,7 +9,6 @@ export const texts: Texts = {
       commercialManager: 'Gerente comercial',
       receivable: 'Cuentas por cobrar',
     },
-    failed: 'No se pudieron cargar los contactos. Revise la conexión e intente de nuevo.',
     provider: {
       text: 'Inicie sesión para ver quién atiende su cuenta. Sin cuenta, así puede comunicarse con %{product}.',
       choose: 'Elija un cliente en el encabezado para ver quién lo atiende. Así puede comunicarse con %{product}.',

@@ -31,7 +31,7 @@ const Tiles = ({ division }: Props) => {
   const { isLoading, error, onRetry } = statesOf(query)
   const figures = query.data
   const hintOf = useHint(figures)
-  if (error && !figures) return <FailedState onRetry={onRetry} />
+  if (error && !figures) return <FailedState error={error} onRetry={onRetry} />
   return (
     <Box sx={grid}>
       {tiles.map(({ name, route, more, format }) => {

@@ -24,7 +24,7 @@ const ContractAgreement = () => {
   const contract = all.find(({ id }) => id === chosen) ?? all[0] ?? null
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      {error && <FailedState onRetry={onRetry} />}
+      {error && <FailedState error={error} onRetry={onRetry} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <TextField
           select

@@ -7,7 +7,6 @@ import { quantity } from '../../../schema/kinds.ts'
 import { yearsIn } from '../../../schema/yearly.ts'
 import { ListStateProvider, useListOf } from '../../../src/kit/table/listState.ts'
 import { ReportView } from '../../../src/kit/table/ReportView.tsx'
-import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
 import { useCustomerChoices } from '../useCustomerChoices.ts'
 
 export const resource = { name: 'directParts', entity: directPart, list: agreements.listDirectParts } as const
@@ -31,10 +30,7 @@ const ContractDirectCustomers = () => {
   const state = useListOf(resource.name, { field: 'contract', order: 'ASC' })
   const choices = useCustomerChoices()
   const shown = useYearColumns(state.data?.[0])
-  const options = useMemo(
-    () => ({ columns: shown.columns, choices, filters, actions: <SampleRows /> }),
-    [shown.columns, choices],
-  )
+  const options = useMemo(() => ({ columns: shown.columns, choices, filters }), [shown.columns, choices])
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ResourceContextProvider value={resource.name}>

@@ -20,9 +20,7 @@ export const texts = {
         overMinShare: 'Vs Load Min MS',
         overMaxShare: 'Vs Load Max MS',
       },
-      filters: {
-        customer: 'Customer',
-      },
+      filters: { customer: 'Customer' },
     },
   },
   marketShare: {

@@ -20,9 +20,7 @@ export const texts = {
         overMinShare: 'Contra carga mín.',
         overMaxShare: 'Contra carga máx.',
       },
-      filters: {
-        customer: 'Cliente',
-      },
+      filters: { customer: 'Cliente' },
     },
   },
   marketShare: {

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { contracts, priceRevision } from '../../../schema/contracts.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
 
 export const resource = { name: 'priceRevisions', entity: priceRevision, list: contracts.listPriceRevisions } as const
 
@@ -36,7 +35,7 @@ const ContractPriceRevision = () => {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <ReportList resource={resource} columns={views[view]} sort={['material', 'ASC']} actions={<SampleRows />} />
+      <ReportList resource={resource} columns={views[view]} sort={['material', 'ASC']} />
     </Box>
   )
 }

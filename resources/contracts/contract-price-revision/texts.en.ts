@@ -14,12 +14,7 @@ export const texts = {
         pricing: '$ Variable or Fixed',
         leadTimeWeeks: 'Lead Time',
       },
-      words: {
-        pricing: {
-          variable: 'Variable',
-          fixed: 'Fixed',
-        },
-      },
+      words: { pricing: { variable: 'Variable', fixed: 'Fixed' } },
     },
   },
   priceRevision: {

@@ -14,12 +14,7 @@ export const texts = {
         pricing: '$ Variable o fijo',
         leadTimeWeeks: 'Tiempo de entrega',
       },
-      words: {
-        pricing: {
-          variable: 'Variable',
-          fixed: 'Fijo',
-        },
-      },
+      words: { pricing: { variable: 'Variable', fixed: 'Fijo' } },
     },
   },
   priceRevision: {

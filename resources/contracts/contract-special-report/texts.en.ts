@@ -14,12 +14,8 @@ export const texts = {
         commitmentDate: '%{product} Commitment Date',
         invoiceYear: 'Invoice Year',
       },
-      filters: {
-        partNumber: 'Customer Part Number',
-      },
-      all: {
-        customer: 'Select Material',
-      },
+      filters: { partNumber: 'Customer Part Number' },
+      all: { customer: 'Select Material' },
     },
   },
 }

@@ -14,12 +14,8 @@ export const texts = {
         commitmentDate: 'Fecha compromiso de %{product}',
         invoiceYear: 'Año de factura',
       },
-      filters: {
-        partNumber: 'Número de parte del cliente',
-      },
-      all: {
-        customer: 'Seleccione material',
-      },
+      filters: { partNumber: 'Número de parte del cliente' },
+      all: { customer: 'Seleccione material' },
     },
   },
 }

@@ -1,17 +1,11 @@
 import { contracts, leadTime } from '../../../schema/contracts.ts'
 import { report } from '../../../src/kit/table/report.tsx'
-import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
 
 export const resource = { name: 'leadTimes', entity: leadTime, list: contracts.listLeadTimes } as const
 
 /** How long parts take, from the order of their raw material on (spec 3 §2 'Lead Time'). */
 const LeadTime = report(resource, {
-  columns: [
-    ...(['partNumber', 'providerPartNumber', 'productionWeeks', 'material', 'materialWeeks', 'totalWeeks'] as const),
-    'orderedOn',
-  ],
   sort: ['partNumber', 'ASC'],
-  actions: <SampleRows />,
 })
 
 export default LeadTime

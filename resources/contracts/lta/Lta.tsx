@@ -1,6 +1,5 @@
 import { contracts, lta } from '../../../schema/contracts.ts'
 import { report } from '../../../src/kit/table/report.tsx'
-import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
 import { StatusWord } from '../StatusWord.tsx'
 import { ShareBar } from './ShareBar.tsx'
 
@@ -8,14 +7,12 @@ export const resource = { name: 'ltas', entity: lta, list: contracts.listLtas } 
 
 /** Long-term agreements with their shares of the market (spec 2 §2 'LTA'). */
 const Lta = report(resource, {
-  columns: ['contract', 'customer', 'material', 'startsOn', 'endsOn', 'status', 'minShare', 'maxShare'],
   sort: ['contract', 'ASC'],
   show: {
     status: ({ status }, text) => <StatusWord status={status} text={text} />,
     minShare: ({ minShare }, text) => <ShareBar percentage={minShare} text={text} />,
     maxShare: ({ maxShare }, text) => <ShareBar percentage={maxShare} text={text} />,
   },
-  actions: <SampleRows />,
 })
 
 export default Lta

@@ -35,7 +35,7 @@ export const Loadable = ({ isLoading = false, error, onRetry, height, children }
   if (error !== undefined && error !== null && error !== false) {
     return (
       <Box sx={{ minHeight: height }}>
-        <FailedState onRetry={onRetry ?? doNothing} />
+        <FailedState error={error} onRetry={onRetry ?? doNothing} />
       </Box>
     )
   }

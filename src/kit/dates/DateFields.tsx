@@ -1,6 +1,8 @@
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns'
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { enUS, esES } from '@mui/x-date-pickers/locales'
+import { enUS as english } from 'date-fns/locale/en-US'
+import { es as spanish } from 'date-fns/locale/es'
 import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
@@ -12,12 +14,26 @@ interface PickersProps {
   readonly children: ReactNode
 }
 
-/** What pickers stand in. Their own texts are in the reader's language, the months always English (spec 1 §1). */
+/** A month in three letters is English in every language (spec 1 §1); what the calendar spells out is Spanish. */
+const spanishDays = {
+  ...spanish,
+  localize: {
+    ...spanish.localize,
+    month: (...[month, options]: Parameters<typeof english.localize.month>) =>
+      (options?.width === 'abbreviated' ? english : spanish).localize.month(month, options),
+  },
+  match: { ...spanish.match, month: english.match.month },
+}
+
+const languages = { en: { locale: english, texts: enUS }, es: { locale: spanishDays, texts: esES } }
+
+/** What pickers stand in, in the reader's language. */
 const Pickers = ({ children }: PickersProps) => {
   const [language] = useLocaleState()
-  const texts = (language === 'es' ? esES : enUS).components.MuiLocalizationProvider.defaultProps.localeText
+  const { locale, texts } = languages[language === 'es' ? 'es' : 'en']
+  const { localeText } = texts.components.MuiLocalizationProvider.defaultProps
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} localeText={texts}>
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locale} localeText={localeText}>
       {children}
     </LocalizationProvider>
   )

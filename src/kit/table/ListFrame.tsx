@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { FailedState } from '../feedback/FailedState.tsx'
 import { CardSort } from './CardSort.tsx'
@@ -19,10 +18,7 @@ import { type Filter, useFilterDraft } from './useFilters.ts'
 /** Above the table when its rows could not be fetched: why, and Retry. */
 const FailedList = () => {
   const { error, refetch } = useListState()
-  const translate = useTranslate()
-  if (!error) return null
-  const code = (error as { code?: string }).code ?? 'internal'
-  return <FailedState message={translate(`errors.${code}`, { _: error.message })} onRetry={refetch} />
+  return error && <FailedState error={error} onRetry={refetch} />
 }
 
 interface Inside {

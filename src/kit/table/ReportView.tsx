@@ -9,6 +9,7 @@ import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
 import { ReportCards } from './rows/ReportCards.tsx'
 import { ReportTable } from './rows/ReportTable.tsx'
 import { sumsBy } from './rows/totals.ts'
+import { SampleRows } from './SampleRows.tsx'
 import { useColumnChoice } from './useColumnChoice.ts'
 import { useColumns } from './useColumns.ts'
 import { useReportFilters } from './useFilters.ts'
@@ -48,6 +49,7 @@ export const ReportView = memo(({ resource, options }: Props) => {
     <>
       {hasFile && options.excelLabel === undefined && <ExportMenu {...exported} label={label} />}
       {options.excelLabel !== undefined && <ExcelButton {...exported} label={options.excelLabel} />}
+      {'isSample' in resource.entity.fields && <SampleRows />}
       {options.actions}
     </>
   )

@@ -50,7 +50,10 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
 }
 
 /** What is particular to one report; everything else follows from its entity and its call. */
-export interface ReportOptions<R extends ReportResource> extends TableOptions<ReportRow<R>, Sortable<R>> {
+export interface ReportOptions<R extends ReportResource>
+  extends Omit<TableOptions<ReportRow<R>, Sortable<R>>, 'columns'> {
+  /** In their order; by default all fields of the entity but whether a row is a sample. */
+  readonly columns?: readonly (keyof ReportRow<R> & string)[]
   /** By default all that the call can be searched for. */
   readonly filters?: readonly Filterable<R>[]
   /** What a filter offers where its kind does not say. */
@@ -66,7 +69,7 @@ export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string |
 
 /** Options without their types, for the parts of the table. */
 export interface AnyOptions {
-  readonly columns: readonly string[]
+  readonly columns?: readonly string[] | undefined
   readonly total?: readonly string[]
   readonly sums?: Readonly<Record<string, ((rows: readonly AnyRow[]) => unknown) | undefined>>
   readonly groupBy?: readonly string[]

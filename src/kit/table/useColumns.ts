@@ -21,6 +21,9 @@ export interface Column {
   readonly cell: (row: AnyRow) => CellValue
 }
 
+/** All fields of an entity; whether a row is a sample is said above the table. */
+const fieldsOf = ({ entity }: TableResource) => Object.keys(entity.fields).filter((name) => name !== 'isSample')
+
 /** The columns of a report, with their labels in the current language. */
 export const useColumns = (resource: TableResource, options: AnyOptions): readonly Column[] => {
   const translate = useTranslate()
@@ -28,7 +31,7 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
   const { columns, show, file } = options
   return useMemo(
     () =>
-      columns.map((source): Column => {
+      (columns ?? fieldsOf(resource)).map((source): Column => {
         const field = resource.entity.fields[source] as Field
         const { align, isLong = false } = kindDisplays[field.kind]
         const wording = wordingOf(source)

@@ -82,6 +82,42 @@ describe('a list that is asked for as a whole', () => {
   })
 })
 
+describe('all rows of a list, for a file', () => {
+  const rowsOf = async (more: object = {}) => {
+    const portions: AsyncIterable<{ id: number; name: string }[]> = await dataProvider.streamList('users', {
+      ...{ sort: page.sort, filter: {} },
+      ...more,
+    })
+    const all: (readonly [number, string])[] = []
+    for await (const rows of portions) all.push(...rows.map((row) => [row.id, row.name] as const))
+    return all
+  }
+
+  test('are asked for once, without pages, and read as they come', async () => {
+    const lines = everyone.map((row) => `${JSON.stringify(user.encode(row))}\n`).join('')
+    const cut = lines.indexOf('bruno') + 2
+    const { requests } = listing(() => {
+      const body = new ReadableStream({
+        start: (controller) => {
+          for (const part of [lines.slice(0, cut), lines.slice(cut)]) controller.enqueue(new TextEncoder().encode(part))
+          controller.close()
+        },
+      })
+      return new Response(body, { headers: { 'Content-Type': 'application/x-ndjson' } })
+    })
+    expect(await rowsOf()).toEqual(everyone.map(({ id, name }) => [id, name]))
+    expect(requests.map(({ headers, query }) => [headers.get('accept'), query.get('range')])).toEqual([
+      [expect.stringMatching(/^application\/x-ndjson, /), null],
+    ])
+  })
+
+  test('of a service that knows no such answer come all at once, in their order', async () => {
+    const { requests } = whole()
+    expect((await rowsOf()).map(([, name]) => name)).toEqual(['Ana', 'Beatriz', 'bruno', 'Óscar', 'oscar', 'Zoé'])
+    expect(requests).toHaveLength(1)
+  })
+})
+
 describe('a list of a service that pages', () => {
   const paged = (total: string) =>
     listing(() => json(wire(everyone.slice(2, 4)), { headers: { 'Content-Range': `users 2-3/${total}` } }))

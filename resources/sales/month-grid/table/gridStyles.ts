@@ -125,5 +125,7 @@ export const gridRegionStyle: SxProps<Theme> = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   '@media (min-width: 900px)': { ...tableStyle['@media (min-width: 900px)'], scrollPaddingRight: 248 },
+  // In a short window, or one that is zoomed to twice its size, rows scroll with the page.
+  '@media (max-height: 600px)': { maxHeight: 'none' },
   '@media print': { ...printStyle, maxHeight: 'none', overflow: 'visible', border: 0 },
 }

@@ -13,20 +13,29 @@ interface RowProps extends Omit<ReportRowsProps, 'rows'> {
   readonly row: AnyRow
 }
 
-const classOf = ({ align, isLong }: Column) =>
-  `${align === 'right' ? 'is-right' : ''} ${isLong ? 'is-long' : ''}`.trim()
+const fits = 30
+
+/** A long text shows its beginning; a number, which is one word, is never cut but goes on below. */
+const lengthOf = (text: string) => {
+  if (text.length <= fits) return ''
+  return /\s/.test(text) ? 'is-long' : 'is-number'
+}
+
+const classOf = (column: Column, text: string) =>
+  `${column.align === 'right' ? 'is-right' : ''} ${lengthOf(text)}`.trim()
 
 /** One row; its first cell heads it. */
 export const ReportRow = memo(({ columns, row, rowAction }: RowProps) => (
   <tr>
     {columns.map((column, position) => {
       const Element = position === 0 ? 'th' : 'td'
+      const text = column.isLong ? column.format(row) : ''
       return (
         <Element
           key={column.source}
-          className={classOf(column)}
+          className={classOf(column, text)}
           {...(position === 0 ? { scope: 'row' } : {})}
-          {...(column.isLong ? { title: column.format(row) || undefined } : {})}
+          {...(column.isLong ? { title: text || undefined } : {})}
         >
           {cellContent(column, row)}
         </Element>

@@ -41,6 +41,7 @@ const bodyStyle = {
   '& tbody :is(.is-right, .row-action)': { textAlign: 'right' },
   // Text that is longer shows its beginning, and all of it when pointed at.
   '& .is-long': { maxWidth: 240, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .is-number': { maxWidth: 240, whiteSpace: 'normal', overflowWrap: 'break-word' },
   '& .skeleton': { display: 'block', width: 90, height: 16, borderRadius: 1, bgcolor: 'action.hover' },
   '& td:first-of-type .skeleton': { width: 140 },
   '& .is-hidden .skeleton': { visibility: 'hidden' },

@@ -332,6 +332,25 @@ describe('a status report', () => {
     expect(text).toContain('Total 42 33 3,894.00')
   })
 
+  test('ends with its last row, over as many pages as it takes, and totals what the screen totals', async () => {
+    const customer = await api.as('customer')
+    const report = await read(documentPaths.statusReport(customers.healthy), customer)
+    const search = { id: customers.healthy, status: null, JobOrder: null, OP: null, PartNumber: null }
+    const { body } = await customer.post('/read/OpenOrders/StatusReportSteel/', search)
+    const rows = body.ListadoStatusReport as Record<string, number>[]
+    const sumOf = (name: string, digits = 0) => {
+      const sum = rows.reduce((all, row) => all + (row[name] ?? 0), 0)
+      return sum.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    }
+    const total = ['Total', sumOf('POQty'), sumOf('OpenQty'), sumOf('Lbs', 2), sumOf('BalanceQty')].join(' ')
+    const { length } = report.pages
+    expect(length).toBeGreaterThan(1)
+    expect(report.pages.slice(0, -1).filter((page) => page.includes('\nTotal '))).toEqual([])
+    const lines = (report.pages.at(-1) ?? '').trim().split('\n')
+    expect(lines.at(-2)).toBe(total)
+    expect(lines.at(-1)).toMatch(new RegExp(`as of \\d{2}/\\w{3}/\\d{4} Page ${length} of ${length}$`))
+  })
+
   test('says that it is of all orders', async () => {
     expect((await read(documentPaths.statusReport(own))).text).toContain('This report is of all orders.')
   })

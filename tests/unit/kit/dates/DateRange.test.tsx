@@ -48,9 +48,9 @@ const Sample = ({ initial, look, onChange, onSearch }: SampleProps) => {
   )
 }
 
-const open = (initial: Range, look: SampleProps['look'] = {}) => {
+const open = (initial: Range, look: SampleProps['look'] = {}, language: 'en' | 'es' = 'en') => {
   const heard = { onChange: vi.fn(), onSearch: vi.fn() }
-  showInPortal({ '/': <Sample initial={initial} look={look} {...heard} /> }, '/')
+  showInPortal({ '/': <Sample initial={initial} look={look} {...heard} /> }, '/', null, language)
   return { ...heard, user: userEvent.setup() }
 }
 
@@ -72,6 +72,16 @@ describe('a date range', () => {
   test('shows its days with English months, whatever the language', () => {
     open(range('2026-11-05', '2026-12-06'))
     expect([textOf('Start date'), textOf('End date')]).toEqual(['05/Nov/2026', '06/Dec/2026'])
+  })
+
+  test('spells a calendar out in Spanish, and its field as everywhere', async () => {
+    const { user } = open(range('2026-11-05', '2026-12-06'), {}, 'es')
+    expect(textOf('Fecha inicial')).toBe('05/Nov/2026')
+    await user.click(within(field('Fecha inicial')).getByRole('button', { name: /^Elige fecha/ }))
+    expect(await screen.findByText('noviembre 2026')).toBeTruthy()
+    expect(screen.getAllByRole('columnheader').map((day) => day.getAttribute('aria-label'))).toEqual([
+      ...['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'],
+    ])
   })
 
   test('takes a day that is picked', async () => {

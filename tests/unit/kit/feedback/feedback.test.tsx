@@ -2,6 +2,8 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
+import { Loadable } from '../../../../src/kit/cards/Loadable.tsx'
 import { DownloadButton } from '../../../../src/kit/feedback/DownloadButton.tsx'
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
@@ -77,6 +79,24 @@ test('the empty state offers to clear filters only where there are any', async (
   show(<EmptyState onClearFilters={onClearFilters} />)
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
   expect(onClearFilters).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['offline', 'There is no connection to the server. Check the network and try again.'],
+  ['timeout', 'The service took too long to answer. Try again.'],
+  ['unavailable', 'The service is not available at the moment. Try again in a few minutes.'],
+  ['internal', 'Something went wrong on our side. Try again; if it goes on, tell support.'],
+])('the failed state of a call that failed as %s says so, a card’s like a page’s', (code, text) => {
+  const error = new CallFailed({ status: 0, code, message: '' })
+  show(<FailedState error={error} onRetry={vi.fn()} />)
+  expect(screen.getByRole('alert').textContent).toBe(`${text}Retry`)
+  cleanup()
+  show(
+    <Loadable error={error} height={40} onRetry={vi.fn()}>
+      <p>Content</p>
+    </Loadable>,
+  )
+  expect(screen.getByRole('alert').textContent).toBe(`${text}Retry`)
 })
 
 test('the failed state says what failed and tries again', async () => {

@@ -86,6 +86,16 @@ describe('a table of given rows', () => {
     expect(firstCells().slice(0, 3)).toEqual(['A-1', 'A-10', 'A-9'])
   })
 
+  test('cuts a long text, which is all there when it is pointed at, and no number', async () => {
+    const number = 'N'.repeat(60)
+    const note = 'a text of many words, which a table of short rows shows the beginning of'
+    const texts = [number, note].map((numero) => line.decode({ numero, saldo: 1 }, 'line'))
+    show({ rows: texts })
+    const [first, second] = screen.getAllByRole('rowheader')
+    expect([first?.className, second?.className]).toEqual(['is-number', 'is-long'])
+    expect([first?.title, second?.title]).toEqual([number, note])
+  })
+
   test('says that there are none', async () => {
     show({ rows: [] })
     expect(await screen.findByText('No results found.')).toBeTruthy()

@@ -58,6 +58,57 @@ test('an approval is not sent without a file', async () => {
   expect(uploads).toEqual([])
 })
 
+test('an approval asks back with the name and the size of its file', async () => {
+  const { uploads, item, button } = await begin()
+  await chooseSigned(item)
+  await userEvent.click(await button(/^Send approval/))
+  expect((await dialog(question)).textContent).toMatch(/signed\.pdf \(0\.0[12] KB\)/)
+  expect(uploads).toEqual([])
+})
+
+describe('an approval that does not stand', () => {
+  const reopening = '/write/api/Consessions/1/Reopening'
+  const name = 'Reopen the approval of FF-1001'
+
+  const opened = async (isStaff: boolean, answer: () => Response = () => json({ message: 'Done' })) => {
+    const rows: Concession[] = [concessionRow(approved)]
+    const take = () => {
+      const response = answer()
+      if (response.ok) rows[0] = concessionRow()
+      return response
+    }
+    const gateway = show({ rows, isStaff, more: { [`POST ${reopening}`]: take } })
+    return { ...gateway, item: await open(/^FF-1001/) }
+  }
+
+  test('is reopened by staff for a reason, and can be sent anew', async () => {
+    const { to, item } = await opened(true)
+    await userEvent.click(await within(item).findByRole('button', { name }))
+    await press(name, 'Reopen')
+    expect(to(reopening)).toEqual([])
+    await userEvent.type(within(await dialog(name)).getByRole('textbox'), 'The wrong part')
+    await press(name, 'Reopen')
+    expect(await screen.findByRole('button', { name: /^FF-1001 Pending upload/ })).toBeTruthy()
+    expect(to(reopening).map(({ body }) => body)).toEqual([{ idCustomer: 101, reason: 'The wrong part' }])
+    expect(to(reopening)[0]?.headers.get('Idempotency-Key')).toBeTruthy()
+  })
+
+  test('says why it could not be reopened', async () => {
+    const { item } = await opened(true, () => failure(409, 'conflict'))
+    await userEvent.click(await within(item).findByRole('button', { name }))
+    await userEvent.type(within(await dialog(name)).getByRole('textbox'), 'The wrong part')
+    await press(name, 'Reopen')
+    const told = await dialog("The approval couldn't be reopened.")
+    expect(told.textContent).toContain('Someone else has changed this')
+  })
+
+  test('is left alone by its customer', async () => {
+    const { item } = await opened(false)
+    expect(await within(item).findByText(/signed\.pdf/)).toBeTruthy()
+    expect(within(item).queryByRole('button', { name })).toBeNull()
+  })
+})
+
 test('an approval is not sent by who thinks better of it', async () => {
   const { uploads, item, button } = await begin()
   await chooseSigned(item)

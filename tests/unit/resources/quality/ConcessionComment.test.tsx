@@ -67,6 +67,19 @@ test.each([
   expect(item.querySelector('[hidden]')).toBeNull()
 })
 
+test('a comment says how many of its 255 characters are typed, and when there are more', async () => {
+  const { to } = await begin(false)
+  const asking = await dialog(asked)
+  expect(within(asking).getByText('0 / 255')).toBeTruthy()
+  await userEvent.click(within(asking).getByRole('textbox'))
+  await userEvent.paste('Ñ'.repeat(254))
+  expect(within(asking).getByText('254 / 255')).toBeTruthy()
+  await userEvent.type(within(asking).getByRole('textbox'), 'ab')
+  expect(within(asking).getByText('Enter at most 255 characters.')).toBeTruthy()
+  await press(asked, 'OK')
+  expect(to(commentPath)).toEqual([])
+})
+
 test('a comment that is not confirmed is asked for again as it was, and given up is not sent', async () => {
   const { to } = await begin(false)
   await type('Almost')

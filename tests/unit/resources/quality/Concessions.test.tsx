@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { address } from '../../../support/portalScreen.tsx'
 import { failure } from '../../../support/stubGateway.ts'
 import { concessionRow } from './concessionRows.ts'
 import { factsOf, listOf, listPath, open, show, sidePath, toggle } from './concessionsScreen.tsx'
@@ -94,6 +95,41 @@ describe('the cards', () => {
       await userEvent.tab()
     }
     expect((await cards()).map(({ className }) => className)).toEqual(before)
+  })
+})
+
+describe('the list', () => {
+  const headings = async () =>
+    (await cards()).map((card) => within(card).getByRole('heading', { level: 2 }).textContent?.split(' ').at(-1))
+
+  test('is searched, and filtered by what is pending, and its address says so', async () => {
+    const rows = [
+      concessionRow({ id: 1, ncr: 'FF-1', customerPartNumber: 'P-1' }),
+      concessionRow({ id: 2, ncr: 'FF-2', customerPartNumber: 'P-2', approvalFileId: 'f2' }),
+      concessionRow({ id: 3, ncr: 'FA-3', customerPartNumber: 'P-3' }),
+    ]
+    show({ rows })
+    await cards()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'ff')
+    expect(await headings()).toEqual(['P-1', 'P-2'])
+    await userEvent.click(screen.getByRole('switch', { name: 'Pending upload only' }))
+    expect(await headings()).toEqual(['P-1'])
+    expect(address()).toBe('/concessions?q=ff&pending=1')
+    await userEvent.clear(screen.getByRole('searchbox', { name: 'Search' }))
+    expect(await headings()).toEqual(['P-1', 'P-3'])
+    expect(screen.getByText('3 concessions, 2 pending upload')).toBeTruthy()
+  })
+
+  test('has pages of 24 parts, and begins anew with what is searched for', async () => {
+    show({ rows: partsOf(50) })
+    expect(await headings()).toHaveLength(24)
+    const pages = screen.getByRole('navigation', { name: 'Pages of concessions' })
+    await userEvent.click(within(pages).getByRole('button', { name: 'Go to page 3' }))
+    expect(await headings()).toEqual(['P-49', 'P-50'])
+    expect(address()).toBe('/concessions?page=3')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'P-1')
+    expect(await headings()).toHaveLength(11)
+    expect(screen.queryByRole('navigation', { name: 'Pages of concessions' })).toBeNull()
   })
 })
 

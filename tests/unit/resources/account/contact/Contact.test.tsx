@@ -70,7 +70,7 @@ describe('for whoever is signed in', () => {
     let isDown = true
     open({ [`GET ${path}`]: () => (isDown ? failure(503, 'unavailable') : json(five)) })
     const alert = await screen.findByRole('alert')
-    expect(alert.textContent).toContain('The contacts could not be loaded.')
+    expect(alert.textContent).toContain('The service is not available at the moment.')
     isDown = false
     await userEvent.click(within(alert).getByRole('button', { name: 'Retry' }))
     expect(await screen.findByText('Óscar Villarreal')).toBeTruthy()
