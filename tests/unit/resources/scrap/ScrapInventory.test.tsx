@@ -39,6 +39,11 @@ describe('the scrap inventory', () => {
     expect(await screen.findByText(total)).toBeTruthy()
     expect(screen.queryByText(warning) !== null).toBe(isTooMuch)
     expect(screen.getByText('Updated on: 31/Oct/2026')).toBeTruthy()
+    const cards = ['Cutting Ends (Kg)', 'Punch Outs (Kg)', 'Scrap (Kg)', 'Total (Kg)']
+    expect(cards.map((name) => screen.getByRole('group', { name }).textContent)).toEqual([
+      ...['Cutting Ends (Kg)1,000.00', 'Punch Outs (Kg)2,000.00'],
+      ...[`Scrap (Kg)${scrap.toLocaleString('en-US', { minimumFractionDigits: 2 })}`, `Total (Kg)${total}`],
+    ])
   })
 
   test('shows all of it in three tables with their exports, and what cannot be told as Not Identified', async () => {
@@ -50,6 +55,13 @@ describe('the scrap inventory', () => {
       const [, row] = within(dialog.getByRole('table', { name })).getAllByRole('row')
       return [...(row?.children ?? [])].map(({ textContent }) => textContent)
     }
+    const headOf = (name: string) =>
+      within(dialog.getByRole('table', { name }))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+    expect(headOf('Cutting Ends')).toEqual(['Heat', 'Supplier bar', 'Initial weight (Kg)', 'Weight (Kg)'])
+    expect(headOf('Punch Outs')).toEqual(['Part number', 'Our part number', 'Standard', 'Weight (Kg)', 'Last date'])
+    expect(headOf('Scrap')).toEqual(['Product number', 'Customer part number', 'Status', 'Weight (Kg)'])
     expect(cellsOf('Cutting Ends').slice(0, 4)).toEqual(['H-1', 'B-1', '500.00', '1,000.00'])
     expect(cellsOf('Punch Outs').slice(0, 5)).toEqual([
       'Not Identified',
