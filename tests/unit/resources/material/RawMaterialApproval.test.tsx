@@ -79,7 +79,10 @@ describe('the approval of raw material', () => {
     )
   })
 
-  test('sends a refusal with its reason and without a file, and says so when it fails', async () => {
+  test.each([
+    [500, 'There was an error when trying to upload your approval. Please try again later.'],
+    [409, 'This bar has been approved meanwhile. What is shown now is up to date.'],
+  ])('sends a refusal with its reason and without a file, and says of %i: %s', async (status, text) => {
     const uploads = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Approval of H-1 B-7' }))
     const dialog = () => within(screen.getByRole('dialog'))
@@ -96,8 +99,7 @@ describe('the approval of raw material', () => {
       ['approved', 'false'],
       ['comment', 'Too coarse.'],
     ])
-    await uploads[0]?.answer(failure(500, 'internal'))
-    const text = 'There was an error when trying to upload your approval. Please try again later.'
+    await uploads[0]?.answer(failure(status, 'any'))
     expect(await screen.findByText(text)).toBeTruthy()
   })
 

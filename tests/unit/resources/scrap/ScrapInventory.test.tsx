@@ -17,10 +17,16 @@ const end = { heat: 'H-1', carpenterBar: 'B-1', pesoInicial: 500, peso: 1_000 }
 const punchOut = { partNumber: '', standar: 'Sin Identificar', peso: 2_000, '{product}PartNumber': '' }
 const piece = { productNumber: '00123', bohlerPartNumber: 'S-1', status: 'Rejected', peso: 2_000 }
 
-const answering = ({ scrap = 2_000, ends = () => json([end]) }: { scrap?: number; ends?: () => Response } = {}) => {
+interface Answers {
+  readonly scrap?: number
+  readonly ends?: () => Response
+  readonly lastDate?: string | null
+}
+
+const answering = ({ scrap = 2_000, ends = () => json([end]), lastDate = '2026-10-31' }: Answers = {}) => {
   const gateway = stubGateway({
     'GET /read/Bar/104/surplusInventory': () => ends(),
-    'GET /read/Bar/104/tejosInventory': () => json([{ ...punchOut, AnvilPartNumber: '', ultimaFecha: '2026-10-31' }]),
+    'GET /read/Bar/104/tejosInventory': () => json([{ ...punchOut, AnvilPartNumber: '', ultimaFecha: lastDate }]),
     'GET /read/Bar/104/scrapInventory': () => json([{ ...piece, peso: scrap, AnvilNCR: 'FF-1' }]),
   })
   showInPortal({ '/scrap-inventory': <ScrapInventory /> }, '/scrap-inventory')
@@ -74,6 +80,12 @@ describe('the scrap inventory', () => {
     expect(dialog.getAllByRole('button', { name: 'Download' })).toHaveLength(3)
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('without a day of what was punched out says none', async () => {
+    answering({ lastDate: null })
+    expect(await screen.findByText('5,000.00')).toBeTruthy()
+    expect(screen.getByText('Updated on: -')).toBeTruthy()
   })
 
   test('that fails to load says so when its detail is asked for', async () => {
