@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { addBar } from '../support/material.ts'
+import { addOffer } from '../support/offers.ts'
 import { openRows } from '../support/rows.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './signIn.ts'
@@ -14,6 +15,9 @@ const row = (page: Page, table: string, bar: number) =>
   section(page, table)
     .getByRole('row')
     .filter({ hasText: `B-${bar}` })
+/** An offer is found by what it comes to. */
+const offerRow = (page: Page, table: string, value: string) =>
+  page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: value })
 const confirm = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Submit Approval', exact: true }).click()
 const close = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
@@ -73,4 +77,81 @@ test('the buyer approves one bar with a file, refuses another with a reason, and
   await expect(row(staff, 'Material to be approved', refused)).toContainText('Too coarse.')
   await expect(row(staff, 'Approved material', approved)).toBeVisible()
   await expect(staff.getByRole('button', { name: /^Submit Approval/ })).toHaveCount(0)
+})
+
+test('the buyer accepts an offer, downloads the agreement, sends the invoice and finds it in the history; declines another', async ({
+  page,
+  portal,
+  openBrowser,
+}) => {
+  const rows = await openRows(portal)
+  const [accepted, declined] = [nextBar, nextBar + 1]
+  nextBar += 2
+  for (const id of [accepted, declined]) await addOffer({ rows }, { id, customer, weight: id * 1000, price: 200 })
+  await rows.close()
+  const [value, other] = [accepted, declined].map((id) => `${(id * 2).toLocaleString('en-US')}.00`) as [string, string]
+  await signIn(page, 'steel', '/forge/scrap-purchase-offer')
+
+  const respond = async (id: number) => {
+    await page.getByRole('button', { name: `Submit Response to offer ${id}` }).click()
+    await expect(page.getByText('Are you sure you want to submit this response?')).toBeVisible()
+    await page.getByRole('dialog').getByRole('button', { name: 'Submit Response' }).click()
+  }
+  await page.getByRole('button', { name: `Detail of offer ${accepted}` }).click()
+  await expect(page.getByRole('dialog').getByRole('table', { name: 'Scrap' })).toContainText('P-1')
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('switch', { name: `Accept offer ${accepted}` }).click()
+  await respond(accepted)
+  await expect(page.getByText('Thank you for accepting our offer!')).toBeVisible()
+  await close(page)
+  await respond(declined)
+  await expect(page.getByText('Offer declined')).toBeVisible()
+  await close(page)
+
+  const agreement = offerRow(page, 'Purchase Agreements', value)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    agreement.getByRole('link', { name: 'Purchase agreement' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe(`Purchase agreement ${accepted}.pdf`)
+  expect(
+    readFileSync(await download.path())
+      .subarray(0, 5)
+      .toString(),
+  ).toBe('%PDF-')
+
+  const submit = page.getByRole('button', { name: `Submit Approval of offer ${accepted}` })
+  await expect(submit).toHaveAttribute('aria-disabled', 'true')
+  const content = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(300_000)])
+  await page.getByRole('button', { name: `Choose the invoice for offer ${accepted}` }).click()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'Invoice.pdf', mimeType: 'application/pdf', buffer: content })
+  await close(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await submit.click()
+  await expect(page.getByText('Are you sure you want to submit this document?')).toBeVisible()
+  await confirm(page)
+  await expect(page.getByText('Document successfully submitted.')).toBeVisible()
+  await close(page)
+  await expect(agreement).toHaveCount(0)
+
+  await page.reload()
+  await page.getByRole('tab', { name: 'History' }).click()
+  await expect(offerRow(page, 'History', other)).toContainText('Declined')
+  await expect(offerRow(page, 'History', other).getByRole('link')).toHaveCount(0)
+  await expect(offerRow(page, 'History', value)).toContainText('Accepted')
+  const [invoice] = await Promise.all([
+    page.waitForEvent('download'),
+    offerRow(page, 'History', value).getByRole('link', { name: 'Customer invoice' }).click(),
+  ])
+  expect(invoice.suggestedFilename()).toBe('Invoice.pdf')
+  expect(readFileSync(await invoice.path()).equals(content)).toBe(true)
+
+  const staff = await openBrowser()
+  await signIn(staff, 'staff', `/forge/scrap-purchase-offer?fcid=${customer}`)
+  await expect(offerRow(staff, 'Purchase Offers', '16,250.03')).toBeVisible()
+  await expect(staff.getByRole('button', { name: /^(Submit|Choose)/ })).toHaveCount(0)
+  await staff.getByRole('tab', { name: 'History' }).click()
+  await expect(offerRow(staff, 'History', value)).toContainText('Accepted')
 })

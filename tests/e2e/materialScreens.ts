@@ -12,6 +12,8 @@ const shown =
 
 const showScrap = shown('scrap-inventory', 'Scrap Inventory', 'There are more than 5 tons of scrap to be cleared out')
 
+const showOffers = shown('scrap-purchase-offer', 'Scrap Purchase Offer', 'Submit Response')
+
 /** Raw material and scrap. */
 export const materialScreens: Record<string, Open> = {
   'material that came in and went out': shown('incoming-outgoing-material', 'Incoming Outgoing Material', '00123'),
@@ -26,6 +28,17 @@ export const materialScreens: Record<string, Open> = {
   'the scrap inventory in detail': async (stage) => {
     await showScrap(stage)
     await stage.page.getByRole('button', { name: 'Detail' }).click()
+    await expect(stage.page.getByRole('dialog')).toBeVisible()
+  },
+  'the offers for scrap': showOffers,
+  'the offers for scrap that are over': async (stage) => {
+    await showOffers(stage)
+    await stage.page.getByRole('tab', { name: 'History' }).click()
+    await expect(stage.page.getByText('Cancelled')).toBeVisible()
+  },
+  'what an offer for scrap is for': async (stage) => {
+    await showOffers(stage)
+    await stage.page.getByRole('button', { name: 'Detail of offer 1', exact: true }).click()
     await expect(stage.page.getByRole('dialog')).toBeVisible()
   },
 }

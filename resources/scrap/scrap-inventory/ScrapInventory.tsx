@@ -7,10 +7,10 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { mostScrap, scrap, updatedOn } from '../../../schema/scrap.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay, formatKilograms } from '../../../src/kit/kinds/formats.ts'
-import { ScrapDialog } from '../ScrapDialog.tsx'
 import { ScrapTables } from '../ScrapTables.tsx'
 
 const list = { sort: null, range: null, filter: {} } as const
@@ -83,13 +83,13 @@ const ScrapInventory = () => {
         </BusyButton>
       </Box>
       {isOpen && (
-        <ScrapDialog title={translate('scrap.detailTitle')} onClose={() => setOpen(false)}>
+        <FullScreenDialog title={translate('scrap.detailTitle')} onClose={() => setOpen(false)}>
           <ScrapTables
             cuttingEnds={cuttingEnds.data ?? []}
             punchOuts={punchOuts.data ?? []}
             pieces={pieces.data ?? []}
           />
-        </ScrapDialog>
+        </FullScreenDialog>
       )}
     </Box>
   )

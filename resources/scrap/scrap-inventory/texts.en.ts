@@ -14,7 +14,6 @@ export const texts = {
     detailTitle: 'Scrap inventory detail',
     detailFailed: 'There was an error submitting your document. Please try again later.',
     loading: 'It is being loaded.',
-    close: 'Close',
   },
   resources: {
     cuttingEnds: {

@@ -14,7 +14,6 @@ export const texts = {
     detailTitle: 'Detalle del inventario de chatarra',
     detailFailed: 'Hubo un error al enviar su documento. Inténtelo de nuevo más tarde.',
     loading: 'Se está cargando.',
-    close: 'Cerrar',
   },
   resources: {
     cuttingEnds: {

@@ -4,9 +4,9 @@ import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { itemsByKind, offers } from '../../../schema/offers.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { wholeList } from '../../material/wholeList.ts'
-import { ScrapDialog } from '../ScrapDialog.tsx'
 import { ScrapTables } from '../ScrapTables.tsx'
 
 /** Opens what an offer is for, in the tables of the inventory. */
@@ -39,9 +39,9 @@ export const DetailButton = ({ id }: { readonly id: number }) => {
         {translate('offers.detail')}
       </BusyButton>
       {items && (
-        <ScrapDialog title={title} onClose={() => setItems(null)}>
+        <FullScreenDialog title={title} onClose={() => setItems(null)}>
           <ScrapTables {...items} />
-        </ScrapDialog>
+        </FullScreenDialog>
       )}
     </>
   )

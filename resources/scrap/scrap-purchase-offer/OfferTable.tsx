@@ -26,10 +26,10 @@ const summed = ['weight', 'value'] as const
 const newest = ['proposedOn', 'DESC'] as const
 
 const show = {
-  agreement: ({ id }: ShownOffer, text: string) =>
-    text && <DocumentLink href={linkOf(offers.agreement, { id })}>{text}</DocumentLink>,
-  invoice: ({ id }: ShownOffer, text: string) =>
-    text && <DocumentLink href={linkOf(offers.invoice, { id })}>{text}</DocumentLink>,
+  agreement: ({ id, agreement }: ShownOffer, text: string) =>
+    agreement ? <DocumentLink href={linkOf(offers.agreement, { id })}>{text}</DocumentLink> : text,
+  invoice: ({ id, invoice }: ShownOffer, text: string) =>
+    invoice ? <DocumentLink href={linkOf(offers.invoice, { id })}>{text}</DocumentLink> : text,
   outcome: (row: ShownOffer, text: string) => (
     <Box component="span" sx={outcomeOf(row) === 'accepted' ? { color: 'success.main', fontWeight: 600 } : {}}>
       {text}

@@ -15,7 +15,7 @@ import {
   pagesOfCalls,
 } from './calls.data.ts'
 import { answersToStaff, plantConcessions } from './concessionCalls.data.ts'
-import { expectedMaterialCalls, materialAnswersToStaff, plantMaterial } from './materialCalls.data.ts'
+import { expectedMaterialCalls, materialAnswersToStaff, plantMaterial, refusedToSide } from './materialCalls.data.ts'
 import { guardedPages } from './pages.data.ts'
 import { paymentAnswersToStaff } from './paymentCalls.data.ts'
 
@@ -104,7 +104,9 @@ describe.each(calls)('%s', (name, call) => {
 
   test('is declared as it is expected', () => {
     const asked = [null, ...roles]
-    expect(asked.map((role) => !isOpenTo(call.access, role))).toEqual(outcomes.map(isRefused))
+    const isOpen = (role: number | null) =>
+      isOpenTo(call.access, role) && !refusedToSide[name]?.some((refused) => refused === role)
+    expect(asked.map((role) => !isOpen(role))).toEqual(outcomes.map(isRefused))
   })
 
   test('is answered to whom it is meant for, and refused to the others', async () => {

@@ -61,8 +61,13 @@ export const expectedMaterialCalls: Readonly<Record<string, Expected>> = {
     sent: () => ({ body: new FormData() }),
     outcomes: refused,
   },
-  // So is an offer answered, and its invoice sent.
-  'offers.answer': { method: 'POST', path: answerOf, sent: () => ({ body: {} }), outcomes: refused },
+  // That of the tests has been answered.
+  'offers.answer': {
+    method: 'POST',
+    path: answerOf,
+    sent: () => ({ body: { aceptado: true } }),
+    outcomes: [401, 409, 403, 409, 403, 403, 403],
+  },
   'offers.sendInvoice': { method: 'POST', path: invoiceOf, sent: () => ({ body: new FormData() }), outcomes: refused },
 }
 
@@ -77,7 +82,7 @@ export const materialCallsWhenGranted: Readonly<Record<string, readonly [own: nu
   ...each(lists, () => [200, 200] as const),
   ...each(ofRow, () => [200, 404] as const),
   'material.approve': [400, 400],
-  'offers.answer': [400, 400],
+  'offers.answer': [409, 404],
   'offers.sendInvoice': [400, 404],
 }
 
@@ -96,3 +101,6 @@ export const materialCallsOfCustomer: Readonly<Record<string, (customer: number)
 
 /** What the provider's staff is answered for a customer, where that is not 200: the customer alone approves. */
 export const materialAnswersToStaff: Readonly<Record<string, number>> = { 'material.approve': 403 }
+
+/** Calls that roles may make as far as their declaration goes, and that are then refused to the provider's side. */
+export const refusedToSide: Readonly<Record<string, readonly number[]>> = { 'offers.answer': [1, 4, 5] }

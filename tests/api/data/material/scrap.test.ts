@@ -15,8 +15,7 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const kinds = ['surplusInventory', 'tejosInventory', 'scrapInventory'] as const
-const inventory = (customer: number, kind: (typeof kinds)[number], accept?: string) =>
-  admin.get(`/read/Bar/${customer}/${kind}`, accept ? { accept } : {})
+const inventory = (customer: number, kind: (typeof kinds)[number]) => admin.get(`/read/Bar/${customer}/${kind}`)
 const grams = (rows: readonly Row[]) => rows.reduce((sum, { peso }) => sum + Math.round(Number(peso) * 1000), 0)
 
 const totalOf = async (customer: number) => {
@@ -36,18 +35,6 @@ describe('the scrap of a customer', () => {
     [customers.healthy, 4_999_990],
     [customers.brandNew, 0],
   ])('of %i is %i grams in all', async (customer, weight) => expect(await totalOf(customer)).toBe(weight))
-
-  test('has totals and files that are the sums of its rows, for every customer', async () => {
-    const owners = await api.rows.ask('select id from customers where type = 1 and exclude_from_context = 0')
-    for (const { id } of owners)
-      for (const kind of kinds) {
-        const answer = await inventory(Number(id), kind)
-        const { weight } = JSON.parse(answer.headers.get('x-totals') ?? '{}')
-        expect(Math.round(weight * 1000)).toBe(grams(answer.body as Row[]))
-        const { text } = await inventory(Number(id), kind, 'text/csv')
-        expect(text.trim().split('\r\n')).toHaveLength(1 + (answer.body as Row[]).length)
-      }
-  })
 
   test('tells of an end the bar that it was cut off', async () => {
     const { body } = await inventory(customers.steelMaker, 'surplusInventory')

@@ -42,6 +42,11 @@ const firstCells = (name: string) =>
     .getAllByRole('row')
     .map((line) => line.children[0]?.textContent)
 
+const cellsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map((line) => [...line.children].map(({ textContent }) => textContent))
+
 test('asks for the last 183 days, and for no lot', async () => {
   const { to } = show()
   await screen.findByText('L-1')
@@ -52,9 +57,21 @@ test('has complete lots in the summary, and all that moved in the detail', async
   show()
   await screen.findByText('L-1')
   expect(firstCells('Material Summary')).toEqual(['Production lot', 'L-1', 'Total'])
+  expect(cellsOf('Material Summary')).toEqual([
+    [
+      ...['Production lot', 'Part number', 'Heats', 'Bars', 'Pieces', 'Lot quantity', 'Input weight (Kg)'],
+      ...['Scrap (Kg)', 'Cutting ends (Kg)', 'Last cut'],
+    ],
+    ['L-1', 'P-1', 'H-1', '1', '4', '4', '233.60', '1.24', '9.01', '01/Jun/2026'],
+    ['Total', '', '', '', '4', '', '233.60', '1.24', '9.01', ''],
+  ])
   fireEvent.click(screen.getByRole('tab', { name: 'Material Detail' }))
   const detail = within(screen.getByRole('table', { name: 'Material Detail' }))
   expect(detail.getByText('L-2')).toBeTruthy()
+  expect(cellsOf('Material Detail')[1]).toEqual([
+    ...['05/May/2026', 'H-1', 'B-1', 'PO-1', '784.10', '01/Jun/2026', 'P-1', 'L-1', 'S-1', '1.24', '233.60'],
+    ...['540.26', '4', '9.01', '0.00', '4'],
+  ])
   expect(detail.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Received', 'Heat', 'Bar', 'Customer order', 'Weight (Kg)', 'Cut', 'Part number', 'Production lot'],
     ...['Supplier serial number', 'Scrap (Kg)', 'Input weight (Kg)', 'Balance (Kg)', 'Pieces', 'Cutting ends (Kg)'],

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import RawMaterialApproval from '../../../../resources/material/raw-material-approval/RawMaterialApproval.tsx'
 import { account } from '../../../../schema/account.ts'
+import { businessToday } from '../../../../src/kit/businessToday.ts'
+import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
+import { daysAfter } from '../../../../values/days.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 import { stubUploads } from '../../../support/stubUploads.ts'
@@ -18,7 +21,10 @@ const bar = {
 const approved = { ...bar, idBarra: 8, nombreBarra: 'B-8', aprobada: true, fechaAprobada: '2026-11-03' }
 const flagOnly = { ...bar, idBarra: 9, nombreBarra: 'B-9', aprobada: true }
 
-beforeEach(() => setCurrentCustomer(104))
+beforeEach(async () => {
+  setCurrentCustomer(104)
+  await datePickers.load()
+})
 
 afterEach(() => {
   cleanup()
@@ -28,13 +34,13 @@ afterEach(() => {
 
 const show = (isProvider = false) => {
   const { method, service, path } = account.contentAccess
-  stubGateway({
+  const gateway = stubGateway({
     'GET /read/api/Customers/104/aprovalMaterial': () => json([bar, approved, flagOnly]),
     [`${method} /${service}${path}`]: () => (isProvider ? json({ ok: true }) : failure(403, 'forbidden')),
   })
   const uploads = stubUploads()
   showInPortal({ '/approval': <RawMaterialApproval /> }, '/approval')
-  return uploads
+  return Object.assign(uploads, { to: gateway.to })
 }
 
 describe('the approval of raw material', () => {
@@ -45,7 +51,38 @@ describe('the approval of raw material', () => {
     expect(within(screen.getByRole('table', { name: 'Material to be approved' })).getByText('B-9')).toBeTruthy()
   })
 
-  test('sends a refusal with its reason and without a file, and says so when it fails', async () => {
+  test('looks for fourteen days either side at first, then for a heat', async () => {
+    const { to } = show()
+    await screen.findByText('B-8')
+    const asked = () => Object.fromEntries(to('/read/api/Customers/104/aprovalMaterial').at(-1)?.query ?? [])
+    const period = { startDate: daysAfter(businessToday(), -14), endDate: daysAfter(businessToday(), 14) }
+    expect(asked()).toEqual(period)
+    fireEvent.change(screen.getByRole('textbox', { name: 'Heat' }), { target: { value: ' H-1 ' } })
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await vi.waitFor(() => expect(asked()).toEqual({ ...period, heat: 'H-1' }))
+  })
+
+  test('has the columns of either table, with the report of the heat and the approval as it was sent', async () => {
+    show()
+    await screen.findByText('B-8')
+    const headOf = (name: string) =>
+      within(screen.getByRole('table', { name }))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+        .filter((text) => text !== '')
+    expect(headOf('Material to be approved')).toEqual(['Submittal date', 'Heat', 'Bar', 'QST7 report', 'Refused'])
+    expect(headOf('Approved material')).toEqual(['Submittal date', 'Heat', 'Bar', 'Approval date', 'Document'])
+    const [report] = screen.getAllByRole('link', { name: /^QST7 report/ })
+    expect(report?.getAttribute('href')).toBe('/content/api/Customers/104/approvalDocument?Heat=H-1')
+    expect(screen.getByRole('link', { name: /^Approval/ }).getAttribute('href')).toBe(
+      '/content/api/Bar/8/approvalDocument',
+    )
+  })
+
+  test.each([
+    [500, 'There was an error when trying to upload your approval. Please try again later.'],
+    [409, 'This bar has been approved meanwhile. What is shown now is up to date.'],
+  ])('sends a refusal with its reason and without a file, and says of %i: %s', async (status, text) => {
     const uploads = show()
     fireEvent.click(await screen.findByRole('button', { name: 'Submit Approval of H-1 B-7' }))
     const dialog = () => within(screen.getByRole('dialog'))
@@ -62,8 +99,7 @@ describe('the approval of raw material', () => {
       ['approved', 'false'],
       ['comment', 'Too coarse.'],
     ])
-    await uploads[0]?.answer(failure(500, 'internal'))
-    const text = 'There was an error when trying to upload your approval. Please try again later.'
+    await uploads[0]?.answer(failure(status, 'any'))
     expect(await screen.findByText(text)).toBeTruthy()
   })
 

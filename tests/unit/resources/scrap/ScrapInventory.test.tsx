@@ -17,10 +17,16 @@ const end = { heat: 'H-1', carpenterBar: 'B-1', pesoInicial: 500, peso: 1_000 }
 const punchOut = { partNumber: '', standar: 'Sin Identificar', peso: 2_000, '{product}PartNumber': '' }
 const piece = { productNumber: '00123', bohlerPartNumber: 'S-1', status: 'Rejected', peso: 2_000 }
 
-const answering = ({ scrap = 2_000, ends = () => json([end]) }: { scrap?: number; ends?: () => Response } = {}) => {
+interface Answers {
+  readonly scrap?: number
+  readonly ends?: () => Response
+  readonly lastDate?: string | null
+}
+
+const answering = ({ scrap = 2_000, ends = () => json([end]), lastDate = '2026-10-31' }: Answers = {}) => {
   const gateway = stubGateway({
     'GET /read/Bar/104/surplusInventory': () => ends(),
-    'GET /read/Bar/104/tejosInventory': () => json([{ ...punchOut, AnvilPartNumber: '', ultimaFecha: '2026-10-31' }]),
+    'GET /read/Bar/104/tejosInventory': () => json([{ ...punchOut, AnvilPartNumber: '', ultimaFecha: lastDate }]),
     'GET /read/Bar/104/scrapInventory': () => json([{ ...piece, peso: scrap, AnvilNCR: 'FF-1' }]),
   })
   showInPortal({ '/scrap-inventory': <ScrapInventory /> }, '/scrap-inventory')
@@ -39,6 +45,11 @@ describe('the scrap inventory', () => {
     expect(await screen.findByText(total)).toBeTruthy()
     expect(screen.queryByText(warning) !== null).toBe(isTooMuch)
     expect(screen.getByText('Updated on: 31/Oct/2026')).toBeTruthy()
+    const cards = ['Cutting Ends (Kg)', 'Punch Outs (Kg)', 'Scrap (Kg)', 'Total (Kg)']
+    expect(cards.map((name) => screen.getByRole('group', { name }).textContent)).toEqual([
+      ...['Cutting Ends (Kg)1,000.00', 'Punch Outs (Kg)2,000.00'],
+      ...[`Scrap (Kg)${scrap.toLocaleString('en-US', { minimumFractionDigits: 2 })}`, `Total (Kg)${total}`],
+    ])
   })
 
   test('shows all of it in three tables with their exports, and what cannot be told as Not Identified', async () => {
@@ -50,6 +61,13 @@ describe('the scrap inventory', () => {
       const [, row] = within(dialog.getByRole('table', { name })).getAllByRole('row')
       return [...(row?.children ?? [])].map(({ textContent }) => textContent)
     }
+    const headOf = (name: string) =>
+      within(dialog.getByRole('table', { name }))
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent)
+    expect(headOf('Cutting Ends')).toEqual(['Heat', 'Supplier bar', 'Initial weight (Kg)', 'Weight (Kg)'])
+    expect(headOf('Punch Outs')).toEqual(['Part number', 'Our part number', 'Standard', 'Weight (Kg)', 'Last date'])
+    expect(headOf('Scrap')).toEqual(['Product number', 'Customer part number', 'Status', 'Weight (Kg)'])
     expect(cellsOf('Cutting Ends').slice(0, 4)).toEqual(['H-1', 'B-1', '500.00', '1,000.00'])
     expect(cellsOf('Punch Outs').slice(0, 5)).toEqual([
       'Not Identified',
@@ -62,6 +80,12 @@ describe('the scrap inventory', () => {
     expect(dialog.getAllByRole('button', { name: 'Download' })).toHaveLength(3)
     fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('without a day of what was punched out says none', async () => {
+    answering({ lastDate: null })
+    expect(await screen.findByText('5,000.00')).toBeTruthy()
+    expect(screen.getByText('Updated on: -')).toBeTruthy()
   })
 
   test('that fails to load says so when its detail is asked for', async () => {

@@ -221,6 +221,7 @@ describe('the history', () => {
     ])
     const invoice = screen.getByRole('link', { name: /Customer invoice/ })
     expect(invoice.getAttribute('href')).toBe('/content/api/Quotes/3/aprobationOfferDocument')
+    expect(within(screen.getByRole('table', { name: 'History' })).getAllByRole('link')).toHaveLength(2)
     expect(screen.getAllByRole('button', { name: /^Detail of offer/ }).length).toBeGreaterThanOrEqual(4)
   })
 })

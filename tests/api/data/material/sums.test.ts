@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { itemsOf, offersOf } from '../../../support/offers.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+let api: Api
+let admin: Client
+let owners: readonly number[]
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  const rows = await api.rows.ask('select id from customers where type = 1 and exclude_from_context = 0')
+  owners = rows.map(({ id }) => Number(id))
+})
+
+afterAll(() => api.stop())
+
+const grams = (kilograms: unknown) => Math.round(Number(kilograms) * 1000)
+const sumOf = (rows: readonly Row[], name: string) => rows.reduce((sum, row) => sum + grams(row[name]), 0)
+
+/** The cells of a file whose texts hold neither quotes nor line breaks, by the names in its first line. */
+const cellsOf = (text: string): Row[] => {
+  const [head = [], ...lines] = text
+    .replace('\ufeff', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(','))
+  return lines.map((cells) => Object.fromEntries(head.map((name, at) => [name, cells[at]])))
+}
+
+/** A list of each customer, its weights by their names on the wire, and those that it totals. */
+const lists: Readonly<
+  Record<string, readonly [path: (of: number) => string, weights: Readonly<Record<string, string>>]>
+> = {
+  inventory: [(of) => `/read/Bar/${of}/inventory`, { pesoInicial: 'initialWeight', pesoFinal: 'finalWeight' }],
+  'cutting ends': [(of) => `/read/Bar/${of}/surplusInventory`, { peso: 'weight' }],
+  'punch outs': [(of) => `/read/Bar/${of}/tejosInventory`, { peso: 'weight' }],
+  scrap: [(of) => `/read/Bar/${of}/scrapInventory`, { peso: 'weight' }],
+  offers: [offersOf, { totalInventory: 'weight' }],
+}
+
+test.each(Object.entries(lists))(
+  'the totals and the files of the %s are the sums of their rows, for every customer',
+  async (_what, [path, weights]) => {
+    let filled = 0
+    for (const owner of owners) {
+      const answer = await admin.get(path(owner))
+      const rows = answer.body as Row[]
+      const totals = JSON.parse(answer.headers.get('x-totals') ?? '{}')
+      const file = cellsOf((await admin.get(path(owner), { accept: 'text/csv' })).text)
+      expect(file).toHaveLength(rows.length)
+      for (const [wire, name] of Object.entries(weights)) {
+        expect([owner, grams(totals[name])]).toEqual([owner, sumOf(rows, wire)])
+        expect([owner, sumOf(file, wire)]).toEqual([owner, sumOf(rows, wire)])
+      }
+      if (rows.length > 0) filled += 1
+    }
+    expect(filled).toBeGreaterThan(0)
+  },
+)
+
+test('the movements of every customer are in their file, and weigh the same there', async () => {
+  for (const owner of owners) {
+    const path = `/read/api/Customers/${owner}/incomingOutgoingMaterial`
+    const rows = (await admin.get(path)).body as Row[]
+    const file = cellsOf((await admin.get(path, { accept: 'text/csv' })).text)
+    expect(file).toHaveLength(rows.length)
+    for (const name of ['pesoKilos', 'scrap', 'pesoEntrada', 'balance', 'cuttingEnds', 'cuttingEndUsable'])
+      expect([owner, name, sumOf(file, name)]).toEqual([owner, name, sumOf(rows, name)])
+  }
+})
+
+test('an offer weighs what its items do, for every customer', async () => {
+  for (const owner of owners)
+    for (const { id, totalInventory } of (await admin.get(offersOf(owner))).body as Row[]) {
+      const items = (await admin.get(itemsOf(Number(id)))).body as Row[]
+      expect([id, sumOf(items, 'peso')]).toEqual([id, grams(totalInventory)])
+    }
+})
