@@ -40,8 +40,6 @@ export const zipOf = (name: string, packed: readonly Packed[]): StreamedFile => 
     const entry = names[at] as string
     // What a PDF has to save has been saved in it already.
     zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf') }, (add) => {
-      // Whoever has left gets nothing drawn any more.
-      if (output.destroyed) return
       read().then(
         ({ buffer, byteOffset, byteLength }) => add(null, Readable.from([Buffer.from(buffer, byteOffset, byteLength)])),
         (error: unknown) => add(error, Readable.from([])),
