@@ -75,7 +75,7 @@ export const shipments: Figure = async (ground) => {
     return waited
   }
   // The thread that draws starts with the first, and holds its faces from then on.
-  await zip(documents.slice(0, 100))
+  await zip(documents)
   const grown: number[] = []
   const waits: number[] = []
   const took: number[] = []

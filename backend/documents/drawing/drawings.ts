@@ -18,6 +18,8 @@ const threads = new Piscina({
   // One that has drawn holds the type in memory: it ends soon after the last.
   idleTimeout: 10_000,
   stricterFIFO: true,
+  // What a drawing leaves behind is collected often: of hundreds in a row little piles up.
+  resourceLimits: { maxYoungGenerationSizeMb: 8 },
 })
 
 const turns = createTurns({ atOnce: mostThreads, atOnceOfOne: mostThreads - 1, waiting: 100, waitingOfOne: 25 })

@@ -1,6 +1,7 @@
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import type { Tables } from '../../database/tables.ts'
+import { notFound } from '../../httpError.ts'
 import type { Context } from '../../implement.ts'
 import type { Drawing } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
@@ -39,6 +40,19 @@ export const loadDocumentsBy = (db: Db, customerId: number, hashes: readonly str
         .where('load_documents.hash', 'in', hashes)
         .execute()
 
+const testBy = prepared((db, value: Placing<{ testId: number }>) =>
+  db.selectFrom('mill_tests').selectAll().where('id', '=', value('testId')),
+)
+
+const elementsOf = prepared((db, value: Placing<{ testId: number }>) =>
+  db
+    .selectFrom('mill_test_elements')
+    .select(['symbol', 'share'])
+    .where('mill_test_id', '=', value('testId'))
+    .orderBy('share', 'desc')
+    .orderBy('symbol'),
+)
+
 const names: Readonly<Record<Tables['load_documents']['kind'], string>> = {
   millTest: 'Mill test report',
   packingList: 'Packing list',
@@ -62,13 +76,7 @@ export const drawingOf = async (context: Reading, document: LoadDocument): Promi
   const title = { ...setting, title: name }
   const { testId, testedOn } = document
   if (testId === null) return { name, paper: shippingPaper(title, document.kind === 'packingList', lines) }
-  const elements = await db
-    .selectFrom('mill_test_elements')
-    .select(['symbol', 'share'])
-    .where('mill_test_id', '=', testId)
-    .orderBy('share', 'desc')
-    .orderBy('symbol')
-    .execute()
-  const test = await db.selectFrom('mill_tests').selectAll().where('id', '=', testId).executeTakeFirstOrThrow()
+  const [[test], elements] = [await testBy(db, { testId }), await elementsOf(db, { testId })]
+  if (!test) throw notFound()
   return { name, paper: millTestPaper(title, { ...test, testedOn: formatDay(testedOn), elements }, lines) }
 }

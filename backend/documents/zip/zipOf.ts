@@ -41,7 +41,7 @@ export const zipOf = (name: string, packed: readonly Packed[]): StreamedFile => 
     // What a PDF has to save has been saved in it already.
     zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf') }, (add) => {
       read().then(
-        (bytes) => add(null, Readable.from([Buffer.from(bytes)])),
+        ({ buffer, byteOffset, byteLength }) => add(null, Readable.from([Buffer.from(buffer, byteOffset, byteLength)])),
         (error: unknown) => add(error, Readable.from([])),
       )
     })

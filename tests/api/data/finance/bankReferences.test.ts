@@ -4,7 +4,7 @@ import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { addCustomer, addInvoice } from '../../../support/invoices.ts'
 import { addNote, invoiceId, referenceOf, referencePath } from '../../../support/payments.ts'
 import { businessDay } from '../../../support/portal.ts'
-import { customers } from '../../../support/users.ts'
+import { addMember, customers } from '../../../support/users.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer: number = customers.brandNew
@@ -165,7 +165,7 @@ describe('a bank reference', () => {
 
   test('goes to one of two users who take the same balance at the same moment', async () => {
     const invoice = await open(10_000)
-    const other = await api.as('new')
+    const other = await api.as((await addMember(api, admin, { multiple_client_ids: [customer] })).email)
     const answers = await Promise.all([buyer, other].map((by) => generate({ invoices: [[invoice, 100]] }, { by })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body.current.facturas).toEqual([{ id: invoice, available: 0 }])

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { documentPaths, plantDocuments } from '../../../support/documentRows.ts'
 import { pagesOf } from '../../../support/readPdf.ts'
+import { addPaper, paperPath } from '../../../support/shipmentDocuments.ts'
+import { addDelivery, addJobOrder } from '../../../support/shipments.ts'
 import { customers } from '../../../support/users.ts'
 
 const own = customers.brandNew
@@ -48,6 +50,23 @@ describe.each([
     expect(text).toMatch(/Page 1 of \d+/)
     expect(text).not.toContain(title)
   })
+})
+
+const ofLoads =
+  /\b(Customer|Legal name|Heat|Tested on|Element|Shipped on|Ship to|Carrier|Freight|Packed parts|Qty|Page \d)\b/
+
+test.each([
+  ['millTest', 'Informe de ensayo'],
+  ['packingList', 'Lista de empaque'],
+  ['billOfLading', 'Conocimiento de embarque'],
+] as const)('the paper %s of a load speaks Spanish to who has chosen it', async (kind, title) => {
+  const load = await addDelivery(api, await addJobOrder(api, own), { shipped_on: '2026-10-20' })
+  const path = paperPath(await addPaper(api, own, [load], { kind, number: `N-${kind}` }))
+  const { text } = await read(path, { cookie: 'frlang=es' })
+  expect(text).toContain(`${title} N-${kind}`)
+  expect(text).toMatch(/Página 1 de \d+/)
+  expect(text).not.toMatch(ofLoads)
+  expect((await read(path, {})).text).toMatch(ofLoads)
 })
 
 test('a document in Spanish is saved by a Spanish name', async () => {

@@ -1,0 +1,148 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { registerResource } from '../../../../dataProvider/resources.ts'
+import * as references from '../../../../resources/finance/bank-references/BankReferences.tsx'
+import * as detail from '../../../../resources/finance/payment-detail/PaymentDetail.tsx'
+import { address, drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+drawStyles()
+
+beforeEach(() => {
+  setCurrentCustomer(101)
+  registerResource(references.resource)
+  registerResource(detail.resource)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => cell.textContent)
+const headersOf = (name: string) => textsOf(within(screen.getByRole('table', { name })).getAllByRole('columnheader'))
+const filters = () => textsOf(screen.getByRole('search').querySelectorAll('legend span'))
+
+describe('payment detail', () => {
+  const reference = (idestatus: number, at: number) => ({
+    ...{ numero: `00000000000${at}`, idestatus, CreationDate: '2026-11-05', total: 1_234.5 },
+  })
+  const line = (facti: string, esnotacredito: boolean) => ({
+    ...{ facti, Pedido: esnotacredito ? null : 'PO-1', Numero: '000000000001', fc: '2026-11-05', Cantidad: 40.5 },
+    ...{ total: 100, esnotacredito },
+  })
+  const show = () => {
+    const gateway = stubGateway({
+      'POST /read/Account/detailbank/': () => json({ detailbank: [1, 2, 3, 9].map(reference) }),
+      'GET /read/Account/DETAILDETAIL/101': () => json({ detaildetail: [line('F-1', false), line('N-1', true)] }),
+    })
+    showInPortal({ '/payment-detail': <detail.default /> }, '/payment-detail')
+    return gateway
+  }
+
+  test('has its filters and columns, and a dot of its colour with a word for each status', async () => {
+    show()
+    await screen.findByRole('button', { name: '000000000000' })
+    expect(filters()).toEqual(['Invoice', 'Purchase Order', 'Bank Reference'])
+    expect(headersOf('Payment Detail').map((text) => text?.replace(/sorted.*/, ''))).toEqual([
+      ...['Bank Reference', 'Status', 'Creation date', 'Amount'],
+    ])
+    const cells = screen
+      .getAllByRole('row')
+      .slice(1, 5)
+      .map((row) => row.children[1] as Element)
+    expect(textsOf(cells)).toEqual(['Not applied', 'Partially applied', 'Applied', 'Applied'])
+    const colours = cells.map((cell) => getComputedStyle(cell.querySelector('span > span') as Element).backgroundColor)
+    const [gray, orange, green, other] = colours
+    expect([new Set([gray, orange, green]).size, other]).toEqual([3, green])
+  })
+
+  test('sends what is searched for to the letter, and null for what is not', async () => {
+    const gateway = show()
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase Order' }), 'PO/1{Enter}')
+    await waitFor(() =>
+      expect(gateway.to('/read/Account/detailbank/').at(-1)?.body).toEqual({
+        ...{ id: 101, factura: null, purchaseorder: 'PO/1', bankreference: null },
+      }),
+    )
+  })
+
+  test('opens a reference full-screen with its invoices and its credit notes', async () => {
+    show()
+    await userEvent.click(await screen.findByRole('button', { name: '000000000001' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bank reference 000000000001' }))
+    await dialog.findByText('F-1')
+    expect(headersOf('Invoices')).toEqual(['Invoice', 'PO', 'Reference', 'Date created', 'Amount', 'Total'])
+    expect(headersOf('Credit notes')).toEqual(['Credit note', 'Amount', 'Creation date'])
+    const first = (name: string) =>
+      textsOf((dialog.getByRole('table', { name }).querySelectorAll('tbody tr')[0] as Element).children)
+    expect(first('Invoices')).toEqual(['F-1', 'PO-1', '000000000001', '05/Nov/2026', '40.50', '100.00'])
+    expect(first('Credit notes')).toEqual(['N-1', '40.50', '05/Nov/2026'])
+  })
+})
+
+describe('bank references', () => {
+  const invoice = (id: number, available: number) => ({
+    ...{ idfactura: id, invoice: `F-${id}`, invoiceDate: '2026-10-01', duedate: '2026-11-01', purchaseorder: null },
+    ...{ daysDue: 4, amount: 100, balance: 100, available },
+  })
+  const note = { idfactura: 7, invoice: 'N-7', cantidad: 250, creationDate: '2026-10-02' }
+  const show = (write: () => Response) => {
+    const gateway = stubGateway({
+      'GET /read/Account/obtenerfacturas/101': () => json({ facturas: [invoice(1, 100), invoice(2, 0)] }),
+      'GET /read/Account/obtenernotasdecredito/101': () => json({ notas: [note] }),
+      'POST /write/generatebakreferences/101': write,
+    })
+    showInPortal({ '/b': <references.default /> }, '/b')
+    return gateway
+  }
+  const press = async (name: string, within_?: string) => {
+    const scope = within_ === undefined ? screen : within(await screen.findByRole('dialog', { name: within_ }))
+    await userEvent.click(scope.getByRole('button', { name }))
+  }
+  const title = 'Generate Bank Reference'
+  const question = 'Do you want to generate a bank reference with the selected invoices?'
+
+  test('need an invoice; what is held wholly cannot be ticked, and no note makes less than nothing of it', async () => {
+    show(() => failure(500, 'internal'))
+    expect((await screen.findByRole<HTMLInputElement>('checkbox', { name: 'F-2' })).disabled).toBe(true)
+    expect(filters()).toEqual(['Invoice', 'Purchase Order'])
+    expect(headersOf('Open Invoices').slice(0, 5)).toEqual([
+      ...['Invoice', 'Invoice date', expect.stringMatching(/^Due date/), 'Purchase Order', 'Days due'],
+    ])
+    await userEvent.click(screen.getByRole('checkbox', { name: 'N-7' }))
+    expect(screen.getByText('Selected amount: $0.00')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: title }).disabled).toBe(true)
+    await userEvent.click(screen.getByRole('checkbox', { name: 'F-1' }))
+    expect(screen.getByText('Selected amount: $0.00')).toBeTruthy()
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: title }).disabled).toBe(false)
+  })
+
+  test('that fail say so in red and keep what was selected; the next try shows the number and leads to payment detail', async () => {
+    const write = vi.fn(() => failure(500, 'internal'))
+    const gateway = show(write)
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'F-1' }))
+    await press(title)
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await userEvent.clear(dialog.getByLabelText('Amount of F-1'))
+    await userEvent.type(dialog.getByLabelText('Amount of F-1'), '40.5')
+    await press(title, title)
+    await press('OK', question)
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /^The bank reference could not be generated\. Your selection is kept\. /,
+    )
+    expect(dialog.getByLabelText<HTMLInputElement>('Amount of F-1').value).toBe('40.5')
+    write.mockImplementation(() => json({ TotalLate: '123456789012' }))
+    await press(title, title)
+    await press('OK', question)
+    expect(await screen.findByText('123456789012')).toBeTruthy()
+    const sent = gateway.to('/write/generatebakreferences/101')
+    expect(sent.at(-1)?.body).toEqual({ facturas: [{ idFactura: 1, partialAmount: 40.5 }], notas: [] })
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1)
+    const buttons = within(await screen.findByRole('dialog', { name: title })).getAllByRole('button', { name: 'Close' })
+    await userEvent.click(buttons.at(-1) as HTMLElement)
+    await waitFor(() => expect(address()).toBe('/payment-detail'))
+  })
+})

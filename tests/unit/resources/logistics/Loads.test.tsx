@@ -1,0 +1,118 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { registerResource } from '../../../../dataProvider/resources.ts'
+import * as ready from '../../../../resources/logistics/ready-to-ship/ReadyToShip.tsx'
+import * as shipments from '../../../../resources/logistics/shipment-documents/ShipmentDocuments.tsx'
+import { businessToday } from '../../../../src/kit/businessToday.ts'
+import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
+import { daysAfter } from '../../../../values/days.ts'
+import { drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/stubGateway.ts'
+
+drawStyles()
+
+beforeEach(async () => {
+  await datePickers.load()
+  setCurrentCustomer(101)
+  registerResource(ready.resource)
+  registerResource(shipments.resource)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => cell.textContent)
+const filters = () => textsOf(screen.getByRole('search').querySelectorAll('legend span'))
+const cellsOf = async (text: string) => [...((await screen.findByText(text)).closest('tr') as Element).children]
+
+describe('what is ready to ship', () => {
+  const load = (number: number, days: number, more: object = {}) => ({
+    ...{
+      Invoice: `F-${number}`,
+      CustomerRequestDate: '2026-10-01',
+      PO: `PO-${number}`,
+      CustomerPN: 'C-1',
+      Quantity: 5,
+    },
+    ...{ TotalFactura: 1_234_567.8, NotificationDate: daysAfter(businessToday(), -days), Nombre: 'EXW', IdIncoterm: 5 },
+    ...{ HashOrderId: 'a', HashFolioId: 'b', CoC: 'CC1,CC2', DireccionEmbarque: '', CodigoPostal: '', Ciudad: '' },
+    ...{ Pais: '', ...more },
+  })
+  const show = (rows: readonly object[]) => {
+    stubGateway({ 'GET /read/api/Customers/101/readyToShip': () => json({ value: JSON.stringify(rows) }) })
+    showInPortal({ '/r': <ready.default /> }, '/r')
+  }
+
+  test('has its filters, buttons and total in thousands, its loads by incoterm and invoice', async () => {
+    show([load(1, 7), load(2, 7, { Invoice: '', NotificationDate: null })])
+    expect(await screen.findByText('Total amount ready: $2,469.14 K')).toBeTruthy()
+    expect(filters()).toEqual(['Status', 'PO', 'Customer part number'])
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
+    const heads = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
+    expect(heads).toEqual(['EXW 2 rows', 'F-1 1 row', 'Not invoiced yet 1 row'])
+  })
+
+  test('has its days in red above 7, and a link for each certificate', async () => {
+    show([load(1, 7), load(2, 8)])
+    const [seven, eight] = [await cellsOf('PO-1'), await cellsOf('PO-2')]
+    expect([seven[7]?.textContent, eight[7]?.textContent]).toEqual(['7', '8'])
+    const colourOf = (cell: Element | undefined) => getComputedStyle(cell?.firstElementChild as Element).color
+    expect(colourOf(eight[7])).not.toBe(colourOf(seven[7]))
+    expect(
+      within(seven[9] as HTMLElement)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/content/ObtenerCertificadosxOP/0xa/0xb/CC1', '/content/ObtenerCertificadosxOP/0xa/0xb/CC2'])
+  })
+
+  test('of nothing says so', async () => {
+    show([])
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+  })
+})
+
+describe('shipment documents', () => {
+  const load = (number: number, more: object = {}) => ({
+    ...{
+      PO: `PO-${number} - 1`,
+      Cantidad: 1_000,
+      PN: 'P-1',
+      JO: `J-${number}`,
+      Mtrs: [],
+      Facturas: [],
+      PacketList: [],
+    },
+    ...{ Bols: [], ETA: null, LoadStatus: 'Ready', LastLocation: '', Xml: [], ...more },
+  })
+  const show = (tipo: number, rows: readonly object[]) => {
+    stubGateway({
+      'POST /read/Documents/ObtenerDetalle': () => json(rows),
+      'GET /read/api/Customers/101/unitType': () => json({ elements: [{ tipo }] }),
+    })
+    showInPortal({ '/s': <shipments.default /> }, '/s')
+  }
+
+  test.each([
+    [1, ['PO', 'Job Order', 'Part Number', 'Bol Number', 'Shipment Date']],
+    [2, ['PO', 'Job Order', 'Part Number']],
+  ])('of unit type %i are searched by %j', async (tipo, expected) => {
+    show(tipo, [load(1)])
+    await vi.waitFor(() => expect(filters().slice(0, expected.length)).toEqual(expected))
+    expect(filters()).toHaveLength(expected.length)
+    for (const name of ['Search', 'Clear All', 'Download', 'Export'])
+      expect(screen.getByRole('button', { name })).toBeTruthy()
+    expect(screen.queryByRole('group', { name: 'Documents of the selected loads' })).toBeNull()
+  })
+
+  test('are disabled where there are none, one link each where there are, and tell a status as it comes', async () => {
+    show(2, [load(1), load(2, { Mtrs: ['/content/1', '/content/2'], LoadStatus: 'Held at customs' })])
+    const [none, some] = [await cellsOf('PO-1 - 1'), await cellsOf('PO-2 - 1')]
+    for (const at of [4, 5, 6, 7, 11])
+      expect(within(none[at] as HTMLElement).getByRole<HTMLButtonElement>('button').disabled).toBe(true)
+    expect(within(some[4] as HTMLElement).getAllByRole('link')).toHaveLength(2)
+    expect([none[9]?.textContent, some[9]?.textContent]).toEqual(['Ready', 'Held at customs'])
+  })
+})

@@ -1,0 +1,87 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { registerResource } from '../../../../../dataProvider/resources.ts'
+import Delays, { resource } from '../../../../../resources/orders/delays/Delays.tsx'
+import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
+import { drawStyles, showInPortal } from '../../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+
+drawStyles()
+
+const line = (id: number, more: object = {}) => ({
+  ...{ IdOP: id, segment: 'Rings', order: `J-${id}`, po: `PO-${id}`, std: `P-${id % 2}`, Qty: 1_000, invoiceQty: 250 },
+  ...{ usd: 1_234.5, shippingDate: '2026-12-01', newShippingDate: null, FechaModificada: null },
+  ...more,
+})
+const moved = line(2, { newShippingDate: '2026-12-24', FechaModificada: '2026-11-02' })
+
+const show = (lines: readonly object[], write = () => failure(500, 'internal')) => {
+  registerResource(resource)
+  const value = () => json({ value: JSON.stringify(lines) })
+  const gateway = stubGateway({
+    'GET /read/api/Orders/delays': value,
+    'POST /write/api/Orders/dates': write,
+  })
+  showInPortal({ '/delays': <Delays /> }, '/delays')
+  return gateway
+}
+const rowOf = async (order: string) => (await screen.findByRole('cell', { name: order })).closest('tr') as HTMLElement
+const colourOf = (row: HTMLElement) => getComputedStyle(row.children[0] as Element).backgroundColor
+
+beforeEach(async () => {
+  await datePickers.load()
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('delays', () => {
+  test('say what is still to be invoiced, and mark lines whose date has been changed', async () => {
+    show([line(1), moved])
+    const cells = [...(await rowOf('J-1')).children].map(({ textContent }) => textContent)
+    expect(cells.slice(0, 8)).toEqual(['Rings', 'PO-1', 'J-1', 'P-1', '1,000', '250', '750', '1,234.50'])
+    expect(cells.at(-1)).toBe('01/Dec/2026')
+    const asterisk = within(await rowOf('J-2')).getByRole('img', { name: 'Date changed on 02/Nov/2026' })
+    expect(asterisk.textContent).toBe('*')
+    expect(within(await rowOf('J-1')).queryByRole('img')).toBeNull()
+    expect(colourOf(await rowOf('J-2'))).not.toBe(colourOf(await rowOf('J-1')))
+  })
+
+  test('are exported only where there are some', async () => {
+    show([line(1)])
+    expect(await screen.findByRole('button', { name: 'Export' })).toBeTruthy()
+    cleanup()
+    show([])
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
+  })
+
+  test('that could not be sent are told so in red, and are still queued; what was sent is said', async () => {
+    const write = vi.fn(() => failure(500, 'internal'))
+    const gateway = show([line(1)], write)
+    const row = within(await rowOf('J-1'))
+    await userEvent.click(row.getByRole('button', { name: 'Pick a date, new date of J-1' }))
+    await userEvent.click(await row.findByRole('spinbutton', { name: 'Day' }))
+    await userEvent.keyboard('05nov2027{Tab}')
+    await userEvent.click(row.getByRole('button', { name: 'Queue the new date of J-1' }))
+    const panel = within(await screen.findByRole('region', { name: 'Rows to update' }))
+    expect(panel.getByRole('listitem').textContent).toContain('Date: 01/Dec/2026New date: 05/Nov/2027')
+    await userEvent.type(panel.getByRole('textbox', { name: 'Comment to J-1' }), 'Late heat')
+    const submit = async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Submit' }))
+      const question = await screen.findByRole('dialog', { name: 'Are you sure you want to continue?' })
+      await userEvent.click(within(question).getByRole('button', { name: 'OK' }))
+    }
+    await submit()
+    expect((await panel.findByRole('alert')).textContent).toMatch(/^The dates were not sent, and are still here\. /)
+    expect(panel.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Late heat')
+    write.mockImplementation(() => json({ value: '[]' }))
+    await submit()
+    await waitFor(() => expect(gateway.to('/write/api/Orders/dates')).toHaveLength(2))
+    expect(gateway.to('/write/api/Orders/dates').at(-1)?.body).toEqual([
+      { idOrden: 1, nuevaFecha: '2027-11-05', Comment: 'Late heat', fechaAnterior: '2026-12-01' },
+    ])
+  })
+})

@@ -1,0 +1,148 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import { registerResource } from '../../../../../dataProvider/resources.ts'
+import * as direct from '../../../../../resources/orders/direct-customers/DirectCustomers.tsx'
+import * as seller from '../../../../../resources/orders/seller-report/SellerReport.tsx'
+import * as steel from '../../../../../resources/orders/steel-report/SteelReport.tsx'
+import { showInPortal } from '../../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
+import { lineLabels, reportWire } from './reportLines.ts'
+
+beforeEach(() => setCurrentCustomer(104))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const reports = '/read/api/Customers/104/wipreportGE'
+
+interface Module {
+  readonly default: ComponentType
+  readonly resource: Parameters<typeof registerResource>[0]
+}
+
+const show = (
+  { default: Report, resource }: Module,
+  lines: readonly object[],
+  { isStaff = false, path = '/r' } = {},
+) => {
+  registerResource(resource)
+  const gateway = stubGateway({
+    [`GET ${reports}`]: () => json({ value: JSON.stringify(lines) }),
+    'GET /read/api/Customers/104/isLotType': () => json(true),
+    'GET /read/api/Customers/104/trackings': () => json({ value: '[]' }),
+    'POST /auth/api/validate-content-access/': () => (isStaff ? json({ ok: true }) : failure(403, 'forbidden')),
+  })
+  showInPortal({ '/r': <Report /> }, path)
+  return gateway
+}
+const table = () => screen.findByRole('table')
+const headers = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+const cell = async (order: string, label: string) => {
+  const row = (await screen.findByRole('rowheader', { name: order })).closest('tr') as HTMLElement
+  return row.children[(await headers()).indexOf(label)] as HTMLElement
+}
+const filters = () => [...screen.getByRole('search').querySelectorAll('legend span')].map((text) => text.textContent)
+describe('a line of a report', () => {
+  const lines = [reportWire(1, { FechaETA: '2026-11-21' })]
+
+  test('has nothing where a step holds nothing, days as everywhere, and the first three words of its customer', async () => {
+    show(seller, lines)
+    const texts = async (label: string) => (await cell('PO-1', label)).textContent
+    expect(await Promise.all(['Cutting', 'Forging', 'Customer', 'ETA', 'Anvil Commitment Date'].map(texts))).toEqual([
+      ...['', '4', 'Bridas y Anillos', '21/Nov/2026', '20/Nov/2026'],
+    ])
+  })
+})
+
+describe("the steel maker's report", () => {
+  const extras = [
+    ...['Raw Material Available', 'Configuration Date', 'Invoice Date', 'Updated Date', 'ETA', 'Total Lead Time'],
+    ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
+  ]
+
+  test('has tabs, a toggle, filters and columns as specified, and asks for what is not confirmed', async () => {
+    const gateway = show(steel, [reportWire(1)])
+    expect((await headers()).slice(0, 37)).toEqual([...lineLabels, ...extras])
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Open', 'History'])
+    const toggle = within(screen.getByRole('group', { name: 'Group By' }))
+    expect(toggle.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All Part Numbers',
+      'Part Number',
+    ])
+    expect(filters()).toEqual(['Purchase Order', 'Part Number', 'Status'])
+    for (const name of ['Filter', 'Clear All']) expect(screen.getByRole('button', { name })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
+    const asked = () => JSON.parse(gateway.to(reports).at(-1)?.query.get('filter') ?? '{}')
+    expect(asked()).toEqual({ isConfirmed: false })
+    await userEvent.click(screen.getByRole('tab', { name: 'History' }))
+    await waitFor(() => expect(asked()).toEqual({ isConfirmed: true }))
+  })
+
+  test('lets its customer confirm and comment, and the provider read along', async () => {
+    show(steel, [reportWire(1)])
+    expect(await screen.findByRole('checkbox', { name: 'Confirm the reception of PO-1' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Add a comment to PO-1' })).toBeTruthy()
+    cleanup()
+    show(steel, [reportWire(1)], { isStaff: true })
+    await screen.findByRole('rowheader', { name: 'PO-1' })
+    expect(screen.queryByRole('checkbox', { name: /Confirm/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Add a comment/ })).toBeNull()
+  })
+
+  test('asks again for a comment that is empty, and sends none that was cancelled', async () => {
+    const gateway = show(steel, [reportWire(1)])
+    await userEvent.click(await screen.findByRole('button', { name: 'Add a comment to PO-1' }))
+    const prompt = await screen.findByRole('dialog', { name: 'Please add your comment:' })
+    await userEvent.click(within(prompt).getByRole('button', { name: 'OK' }))
+    expect(screen.getByRole('dialog', { name: 'Please add your comment:' })).toBeTruthy()
+    await userEvent.click(within(prompt).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(gateway.requests.filter(({ path }) => path.startsWith('/write/'))).toEqual([])
+  })
+})
+
+describe('the report of direct customers', () => {
+  const lines = [reportWire(1), reportWire(2, { CustomerPartNumber: 'C-2' }), reportWire(3)]
+
+  test('has filters and columns as specified, its lines by part number', async () => {
+    const gateway = show(direct, lines)
+    expect(await headers()).toEqual(lineLabels)
+    expect(filters()).toEqual(['Engine Build', 'Purchase Order', 'Material', 'Part Number', 'Date', 'Status'])
+    expect(screen.getByRole('button', { name: 'Filter' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'C-1 2 rows' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'C-2 1 row' })).toBeTruthy()
+    expect(gateway.to(reports).at(-1)?.query.get('clientIsLotType')).toBe('false')
+  })
+
+  test('offers All, Late and On Time, and sends its codes; the year is one of five', async () => {
+    const gateway = show(direct, lines)
+    await screen.findByRole('button', { name: 'C-1 2 rows' })
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(offered.sort()).toEqual(['All', 'Late', 'On Time'])
+    await userEvent.click(screen.getByRole('option', { name: 'Late' }))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Date' }))
+    const years = (await screen.findAllByRole('option')).slice(1).map(({ textContent }) => textContent)
+    expect(years).toHaveLength(5)
+    await userEvent.click(screen.getByRole('option', { name: years[2] as string }))
+    await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+    await waitFor(() => {
+      const query = gateway.to(reports).at(-1)?.query
+      expect([query?.get('status'), query?.get('filter')]).toEqual(['1', `{"year":${years[2]}}`])
+    })
+  })
+
+  test('without lines says so', async () => {
+    show(direct, [])
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+  })
+})

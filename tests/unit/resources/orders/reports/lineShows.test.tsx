@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { lineShows } from '../../../../../resources/orders/line-reports/lineColumns.tsx'
+import { reportLine } from '../../../../../schema/orderReports.ts'
+import { drawStyles, showInPortal } from '../../../../support/portalScreen.tsx'
+import { reportWire } from './reportLines.ts'
+
+drawStyles()
+afterEach(cleanup)
+
+/** The colour in which a cell shows its text, where it stands out; null where it does not. */
+const colourOf = (field: 'eta' | 'gap', more: object) => {
+  const line = reportLine.decode(reportWire(1, more), 'line')
+  showInPortal({ '/': <p data-testid="cell">{lineShows[field]?.(line, 'text')}</p> }, '/')
+  const [marked] = screen.getByTestId('cell').children
+  const colour = marked ? getComputedStyle(marked).color : null
+  cleanup()
+  return colour
+}
+
+test.each([
+  ['2026-11-21', '2026-11-20', true],
+  ['2026-11-20', '2026-11-20', false],
+  ['2026-11-19', '2026-11-20', false],
+  ['2026-11-21', null, false],
+  [null, '2026-11-20', false],
+])('an ETA of %s stands out beside the commitment %s: %s', (FechaETA, AnvilCommitmentDate, isMarked) => {
+  expect(colourOf('eta', { FechaETA, AnvilCommitmentDate }) !== null).toBe(isMarked)
+})
+
+test.each([
+  [1, true],
+  [0, false],
+  [-3, false],
+  [null, false],
+])('a gap of %s stands out: %s', (GAP, isMarked) => {
+  expect(colourOf('gap', { GAP }) !== null).toBe(isMarked)
+})
+
+test('the one is red, the other orange', () => {
+  const greenOf = (colour: string | null) => Number(colour?.match(/\d+/g)?.[1])
+  const red = colourOf('eta', { FechaETA: '2026-11-21' })
+  expect(greenOf(red)).toBeLessThan(greenOf(colourOf('gap', { GAP: 1 })))
+})
