@@ -7,6 +7,7 @@ import type { Ground } from './ground.ts'
 import { plantLoads } from './loads/plantLoads.ts'
 import { plantMaterial } from './material/plantMaterial.ts'
 import { plantReports } from './orderReports/plantReports.ts'
+import { plantApprovalFiles } from './quality/plantApprovalFiles.ts'
 import { plantQuality } from './quality/plantQuality.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantQuotes } from './sales/quotes.ts'
@@ -31,6 +32,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantBudgets,
   plantContracts,
   plantQuality,
+  plantApprovalFiles,
 ]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */

@@ -1,6 +1,7 @@
 import type { Backend } from '../../backend/backend.ts'
 import { HttpError, notFound, unauthorized } from '../../backend/httpError.ts'
 import { administration } from '../../schema/administration.ts'
+import { approvalFiles } from '../../schema/approvalFiles.ts'
 import type { AnswerOf, Call, InputOf, ServiceName } from '../../schema/call.ts'
 import { documents } from '../../schema/documents.ts'
 import { finance } from '../../schema/finance.ts'
@@ -113,6 +114,18 @@ const approvalsOf = async (ask: Ask, customerId: number) =>
 const barsOf = async (ask: Ask, customerId: number) =>
   (await ask(material.listBars, { customerId, list: whole })).map((bar) => bar.id)
 
+/** A file is a customer's when one of the customer's folders has it. */
+const ofApprovalFile: Source = {
+  heldBy: 'read',
+  belongs: async ({ input, customers, ask }) => {
+    for (const customerId of customers) {
+      const files = await unless([403, 404], ask(approvalFiles.listFiles, { customerId, list: whole }))
+      if (files?.some(({ fileId }) => fileId === input.fileId)) return true
+    }
+    return false
+  },
+}
+
 /** By the call's name: each whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
   'administration.readUser': ofUser,
@@ -129,6 +142,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'orderReports.comment': ofLine,
   'orderReports.answerLine': ofLine,
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks),
+  'approvalFiles.document': ofApprovalFile,
   'material.listPieces': listedIn(barsOf),
   'material.approvalDocument': listedIn(approvalsOf),
   // No list names an order by this id: it stays closed to who acts for single customers.

@@ -30,6 +30,7 @@ import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
 import { reopenings } from './031-reopenings.ts'
 import { quality } from './036-quality.ts'
+import { approvalFiles } from './037-approvalFiles.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-travelLog': travelLog,
   '031-reopenings': reopenings,
   '036-quality': quality,
+  '037-approvalFiles': approvalFiles,
 }

@@ -9,7 +9,6 @@ export const notBuiltYet = [
   'quote-status',
   'quote-place-order',
   'shipment-documents',
-  'approval-files',
   'scrap-purchase-offer',
   'sales-goals',
 ] as const satisfies readonly Route[]

@@ -1,4 +1,10 @@
 import {
+  approvalCallsOfCustomer,
+  approvalCallsWhenGranted,
+  expectedApprovalCalls,
+  pagesOfApprovalCalls,
+} from './approvalCalls.data.ts'
+import {
   contractCallsOfCustomer,
   contractCallsWhenGranted,
   expectedContractCalls,
@@ -32,6 +38,7 @@ import {
 
 /** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */
 export const expectedAreaCalls = {
+  ...expectedApprovalCalls,
   ...expectedContractCalls,
   ...expectedLoadCalls,
   ...expectedMaterialCalls,
@@ -41,6 +48,7 @@ export const expectedAreaCalls = {
 }
 
 export const pagesOfAreaCalls = {
+  ...pagesOfApprovalCalls,
   ...pagesOfContractCalls,
   ...pagesOfLoadCalls,
   ...pagesOfMaterialCalls,
@@ -50,6 +58,7 @@ export const pagesOfAreaCalls = {
 }
 
 export const areaCallsWhenGranted = {
+  ...approvalCallsWhenGranted,
   ...contractCallsWhenGranted,
   ...loadCallsWhenGranted,
   ...materialCallsWhenGranted,
@@ -59,6 +68,7 @@ export const areaCallsWhenGranted = {
 }
 
 export const areaCallsOfCustomer = {
+  ...approvalCallsOfCustomer,
   ...contractCallsOfCustomer,
   ...loadCallsOfCustomer,
   ...materialCallsOfCustomer,
