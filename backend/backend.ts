@@ -12,6 +12,7 @@ import { hashPassword } from './account/passwords.ts'
 import { mailLinks } from './account/recoveries.ts'
 import { callerOfToken } from './account/tokens.ts'
 import { administrationCalls } from './administration/index.ts'
+import { approvalFilesCalls } from './approvalFiles/index.ts'
 import { budgetsCalls } from './budgets/index.ts'
 import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import { systemClock } from './clock.ts'
@@ -71,6 +72,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...accountCalls,
     ...administrationCalls,
     ...agreementsCalls,
+    ...approvalFilesCalls,
     ...budgetsCalls,
     ...concessionsCalls,
     ...contractsCalls,

@@ -13,6 +13,8 @@ interface Pattern {
   readonly name: string
   readonly call: AnyCall
   readonly expression: RegExp
+  /** How many letters of the path are its own. */
+  readonly letters: number
 }
 
 const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -31,7 +33,13 @@ export const createMatcher = (declared: typeof calls) => {
   const patterns = new Map<string, Pattern[]>()
   for (const [name, call] of declared) {
     const key = `${call.method} ${call.service}`
-    patterns.set(key, [...(patterns.get(key) ?? []), { name, call, expression: expressionOf(call.path) }])
+    const letters = call.path.replace(/:\w+/g, '').length
+    const pattern = { name, call, expression: expressionOf(call.path), letters }
+    // Of two that match, the path that says more of itself is meant (DECISIONS R49).
+    patterns.set(
+      key,
+      [...(patterns.get(key) ?? []), pattern].sort((one, other) => other.letters - one.letters),
+    )
   }
   return (service: ServiceName, method: string, path: string): Match | null => {
     for (const { name, call, expression } of patterns.get(`${method} ${service}`) ?? []) {

@@ -1,6 +1,7 @@
 import { account } from './account.ts'
 import { administration } from './administration.ts'
 import { agreements } from './agreements.ts'
+import { approvalFiles } from './approvalFiles.ts'
 import { budgets } from './budgets.ts'
 import type { AnyCall } from './call.ts'
 import { concessions } from './concessions.ts'
@@ -29,6 +30,7 @@ export const areas = {
   account,
   administration,
   agreements,
+  approvalFiles,
   budgets,
   concessions,
   contracts,

@@ -759,4 +759,47 @@ export interface Tables {
   invoiced_parts: { year: number; customer_id: number; part_id: number; quantity: number; amount: Cents }
   /** What of a part’s price is earned, as cost accounting tells it. */
   part_margins: { part_id: number; percent: number; is_sample: Generated<Flag> }
+  /** What kinds of documents customers approve. */
+  approval_types: { id: number; name: string }
+  /** The documents of one kind of one part of a customer, and what both sides say to them. */
+  approval_folders: {
+    id: Generated<number>
+    customer_id: number
+    part_number: string
+    type_id: number
+    /** When the provider was last told by mail of what the customer wrote, as the next. */
+    provider_told_at: Instant | null
+    customer_told_at: Instant | null
+    /** Raised by whoever writes in the folder: so they follow one another. */
+    changes: Generated<number>
+  }
+  /** Folders within a folder; files lie in one of them, or in the folder itself. */
+  approval_child_folders: {
+    id: Generated<number>
+    folder_id: number
+    name: string
+    /** The folded name, unique in its folder. */
+    name_key: string
+  }
+  /** A document of the provider, or a customer’s approval. */
+  approval_files: {
+    id: Generated<number>
+    folder_id: number
+    child_id: number | null
+    file_id: string
+    is_approval: 0 | 1
+    /** The approval in whose history the document stands; null as long as it is current. */
+    father_id: number | null
+  }
+  /** What both sides say of a folder. */
+  approval_comments: {
+    id: Generated<number>
+    folder_id: number
+    comment: string
+    created_at: Instant
+    created_by: number
+    /** Of who has said it, as it was then. */
+    name: string
+    is_by_provider: 0 | 1
+  }
 }

@@ -8,6 +8,7 @@ import { plantLoads } from './loads/plantLoads.ts'
 import { plantShipments } from './loads/plantShipments.ts'
 import { plantMaterial } from './material/plantMaterial.ts'
 import { plantReports } from './orderReports/plantReports.ts'
+import { plantApprovalFiles } from './quality/plantApprovalFiles.ts'
 import { plantQuality } from './quality/plantQuality.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantMargins } from './sales/partMargins.ts'
@@ -35,6 +36,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantMargins,
   plantContracts,
   plantQuality,
+  plantApprovalFiles,
 ]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */

@@ -50,6 +50,29 @@ export const approvalReopened = (settings: Tools['settings'], to: Addressee, ncr
   ].join('\n\n'),
 })
 
+interface Discussed {
+  readonly part: string
+  readonly folderId: number
+  readonly customerId: number
+}
+
+/** Tells of a comment in the approval files; what was said stays in the portal. */
+export const approvalComment = (
+  settings: Tools['settings'],
+  to: Addressee,
+  { part, folderId, customerId }: Discussed,
+): Mail => ({
+  recipient: to.email,
+  subject: `New comments on the approval of ${part} / Nuevos comentarios sobre la aprobación de ${part}`,
+  body: [
+    `Hello ${to.name},`,
+    `there are new comments on the approval files of part ${part}:`,
+    `${settings.publicUrl}/forge/approval-files?fcid=${customerId}&folder=${folderId}`,
+    `Hola ${to.name}:`,
+    `hay nuevos comentarios sobre los archivos de aprobación de la parte ${part}. Véalos con el mismo enlace.`,
+  ].join('\n\n'),
+})
+
 /** Carries the link that sets a new password. */
 export const recovery = (settings: Tools['settings'], to: Addressee, code: string): Mail => ({
   recipient: to.email,

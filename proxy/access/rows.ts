@@ -1,6 +1,7 @@
 import type { Backend } from '../../backend/backend.ts'
 import { HttpError, notFound, unauthorized } from '../../backend/httpError.ts'
 import { administration } from '../../schema/administration.ts'
+import { approvalFiles } from '../../schema/approvalFiles.ts'
 import type { AnswerOf, Call, InputOf, ServiceName } from '../../schema/call.ts'
 import { documents } from '../../schema/documents.ts'
 import { finance } from '../../schema/finance.ts'
@@ -125,6 +126,18 @@ const ofOffer = listedIn(async (ask, customerId) =>
   (await ask(offers.list, { customerId, list: whole })).map(({ id }) => id),
 )
 
+/** A file is a customer's when one of the customer's folders has it. */
+const ofApprovalFile: Source = {
+  heldBy: 'read',
+  belongs: async ({ input, customers, ask }) => {
+    for (const customerId of customers) {
+      const files = await unless([403, 404], ask(approvalFiles.listFiles, { customerId, list: whole }))
+      if (files?.some(({ fileId }) => fileId === input.fileId)) return true
+    }
+    return false
+  },
+}
+
 /** By the call's name: each whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
   'administration.readUser': ofUser,
@@ -142,6 +155,7 @@ export const sources: Readonly<Record<string, Source>> = {
   'orderReports.comment': ofLine,
   'orderReports.answerLine': ofLine,
   'documents.orderDocument': linkedIn(documents.orderDocument, orderLinks, shippedLinks),
+  'approvalFiles.document': ofApprovalFile,
   'material.listPieces': listedIn(barsOf),
   'material.approvalDocument': listedIn(approvalsOf),
   'offers.listItems': ofOffer,

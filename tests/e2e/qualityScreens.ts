@@ -37,6 +37,14 @@ const shown =
     await expect(page.getByText(text).first()).toBeVisible()
   }
 
+const ofStaff =
+  (button: string): Open =>
+  async ({ page }) => {
+    await signIn(page, 'staff', '/forge/approval-files?fcid=101&folder=1')
+    await page.getByRole('button', { name: button, exact: true }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+
 /** Concessions, approvals, and how good what customers get is. */
 export const qualityScreens: Record<string, Open> = {
   'the concessions of a customer, opened by staff': showOfStaff,
@@ -48,6 +56,12 @@ export const qualityScreens: Record<string, Open> = {
     await expect(page.getByText('No results found.')).toBeVisible()
   },
   'what waits for approval': shown('approvals', 'Approvals', 'Days in status'),
+  'the folders of approval files': shown('approval-files', 'Approval Files', 'Choose a folder to see its files.'),
+  'a folder of approval files': shown('approval-files?folder=3', 'Approval Files', 'Overview.pdf'),
+  'a history of approval files': shown('approval-files?folder=4', 'Approval Files', 'Approval 2.pdf'),
+  'creating a folder of approval files': ofStaff('Create Folder'),
+  'adding approval files': ofStaff('Add Files'),
+  'the comments of approval files': ofStaff('Comments'),
   'the quality dashboard': shown('quality-dashboard', 'Quality Dashboard', 'Project Manager'),
   'the scorecard': shown('scorecard', 'Scorecard', 'Sample data'),
   'concessions that could not be loaded': async ({ page }) => {

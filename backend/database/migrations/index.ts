@@ -33,6 +33,7 @@ import { travelLog } from './030-travelLog.ts'
 import { reopenings } from './031-reopenings.ts'
 import { invoicedSales } from './033-invoicedSales.ts'
 import { quality } from './036-quality.ts'
+import { approvalFiles } from './037-approvalFiles.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -71,4 +72,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '031-reopenings': reopenings,
   '033-invoicedSales': invoicedSales,
   '036-quality': quality,
+  '037-approvalFiles': approvalFiles,
 }

@@ -8,5 +8,4 @@ export const notBuiltYet = [
   'quote',
   'quote-status',
   'quote-place-order',
-  'approval-files',
 ] as const satisfies readonly Route[]

@@ -55,6 +55,8 @@ export const kit = {
     fair: 'Fair',
     poor: 'Poor',
   },
+  chat: { message: 'Message', send: 'Send' },
+  tree: { more: 'Show 1 more |||| Show %{smart_count} more' },
   lightbox: {
     close: 'Close',
     previous: 'Previous image',

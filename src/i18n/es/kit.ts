@@ -57,6 +57,8 @@ export const kit: typeof english = {
     fair: 'Regular',
     poor: 'Malo',
   },
+  chat: { message: 'Mensaje', send: 'Enviar' },
+  tree: { more: 'Mostrar 1 más |||| Mostrar %{smart_count} más' },
   lightbox: {
     close: 'Cerrar',
     previous: 'Imagen anterior',

@@ -1,4 +1,10 @@
 import {
+  approvalCallsOfCustomer,
+  approvalCallsWhenGranted,
+  expectedApprovalCalls,
+  pagesOfApprovalCalls,
+} from './approvalCalls.data.ts'
+import {
   contractCallsOfCustomer,
   contractCallsWhenGranted,
   expectedContractCalls,
@@ -33,6 +39,7 @@ import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './
 
 /** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */
 export const expectedAreaCalls = {
+  ...expectedApprovalCalls,
   ...expectedContractCalls,
   ...expectedLoadCalls,
   ...expectedMaterialCalls,
@@ -43,6 +50,7 @@ export const expectedAreaCalls = {
 }
 
 export const pagesOfAreaCalls = {
+  ...pagesOfApprovalCalls,
   ...pagesOfContractCalls,
   ...pagesOfLoadCalls,
   ...pagesOfMaterialCalls,
@@ -53,6 +61,7 @@ export const pagesOfAreaCalls = {
 }
 
 export const areaCallsWhenGranted = {
+  ...approvalCallsWhenGranted,
   ...contractCallsWhenGranted,
   ...loadCallsWhenGranted,
   ...materialCallsWhenGranted,
@@ -63,6 +72,7 @@ export const areaCallsWhenGranted = {
 }
 
 export const areaCallsOfCustomer = {
+  ...approvalCallsOfCustomer,
   ...contractCallsOfCustomer,
   ...loadCallsOfCustomer,
   ...materialCallsOfCustomer,

@@ -2,9 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Access, AnyCall } from '../../../schema/call.ts'
 import { calls } from '../../../schema/index.ts'
 import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, startApi } from '../../support/apiClient.ts'
+import { plantApprovalFiles } from '../../support/approvalFiles.ts'
 import { plantDocuments } from '../../support/documentRows.ts'
 import { plantCertificate } from '../../support/loads.ts'
 import { addMember, addUser, customers } from '../../support/users.ts'
+import { approvalAnswersToStaff } from './approvalCalls.data.ts'
 import {
   type Asking,
   callsOfCustomer,
@@ -31,6 +33,7 @@ beforeAll(async () => {
   }
   await plantConcessions(api)
   await plantMaterial(api)
+  await plantApprovalFiles(api, [customers.healthy, customers.brandNew])
 })
 
 afterAll(() => api.stop())
@@ -147,7 +150,8 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
   test.each([1, 4, 5] as const)('answers role %i for every customer that there is', async (role) => {
     const client = await clientOf(role)
     expect((await request(client, asking(foreign), 0)).status).toBe(
-      { ...answersToStaff, ...paymentAnswersToStaff, ...materialAnswersToStaff }[name] ?? 200,
+      { ...answersToStaff, ...paymentAnswersToStaff, ...materialAnswersToStaff, ...approvalAnswersToStaff }[name] ??
+        200,
     )
     expect((await request(client, asking(absent), 0)).status).toBe(404)
   })

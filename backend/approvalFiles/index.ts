@@ -1,0 +1,28 @@
+import { approvalFiles } from '../../schema/approvalFiles.ts'
+import { implement } from '../implement.ts'
+import { comment, listComments } from './chat.ts'
+import { document } from './document.ts'
+import { listFiles } from './listFiles.ts'
+import { listChildren, listFolders, listPartNumbers, listTypes } from './listFolders.ts'
+import { addFiles } from './writing/addFiles.ts'
+import { createFolder } from './writing/createFolder.ts'
+import { moveFile } from './writing/moveFile.ts'
+import { removeFile } from './writing/removeFile.ts'
+import { saveChild } from './writing/saveChild.ts'
+
+/** The workspace in which customers approve the documents of their parts. */
+export const approvalFilesCalls = implement('approvalFiles', approvalFiles, {
+  listFolders,
+  listFiles,
+  listPartNumbers,
+  listTypes,
+  listChildren,
+  createFolder,
+  addFiles,
+  saveChild,
+  moveFile,
+  removeFile,
+  listComments,
+  comment,
+  document,
+})

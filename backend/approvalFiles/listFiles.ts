@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import { approvalFiles } from '../../schema/approvalFiles.ts'
+import { daysBetween } from '../../values/days.ts'
+import { list } from '../list/list.ts'
+
+/** An approval, and what it was given for. */
+const isHistory = sql<number>`case when approval_files.is_approval = 1 or approval_files.father_id is not null
+  then 1 else 0 end`
+
+/** The files of a customer's folders, the newest first. */
+export const listFiles = list(approvalFiles.listFiles, {
+  from: (db) =>
+    db.selectFrom('approval_files').innerJoin('approval_folders', 'approval_folders.id', 'approval_files.folder_id'),
+  scope: (rows, value) => rows.where('approval_folders.customer_id', '=', value('customerId')),
+  joins: (rows) =>
+    rows
+      .innerJoin('files', 'files.id', 'approval_files.file_id')
+      .leftJoin('users', 'users.id', 'files.created_by')
+      .leftJoin('approval_child_folders', 'approval_child_folders.id', 'approval_files.child_id'),
+  fields: {
+    id: 'approval_files.id',
+    fileId: 'approval_files.file_id',
+    name: 'files.name',
+    uploadedBy: 'users.name',
+    uploadedAt: 'files.created_at',
+    isApproval: 'approval_files.is_approval',
+    isHistory,
+    approvalId: 'approval_files.father_id',
+    childId: 'approval_files.child_id',
+    childName: 'approval_child_folders.name',
+    partNumber: 'approval_folders.part_number',
+    typeId: 'approval_folders.type_id',
+    folderId: 'approval_folders.id',
+  },
+  complete: (found, { clock }) =>
+    found.map((row) => ({ ...row, days: Math.max(0, daysBetween(clock.dayOf(row.uploadedAt), clock.today())) })),
+  filters: {
+    childId: (_eb, value) => sql`coalesce(approval_files.child_id, 0) = ${value('childId')}`,
+  },
+  sorts: { approvalId: sql`coalesce(approval_files.father_id, approval_files.id)` },
+  order: ['uploadedAt', 'DESC'],
+  key: 'approval_files.id',
+})

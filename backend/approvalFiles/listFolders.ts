@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { approvalFiles } from '../../schema/approvalFiles.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
+import { list } from '../list/list.ts'
+
+const isCurrent = sql<boolean>`approval_files.is_approval = 0 and approval_files.father_id is null`
+const ofFolder = (what: ReturnType<typeof sql>, where = sql<boolean>`1 = 1`) =>
+  sql<number>`(select ${what} from approval_files where approval_files.folder_id = approval_folders.id and ${where})`
+
+const newest = sql`coalesce(max(approval_files.id), 0)`
+/** The newest approval is newer than all that is current; ids grow as files come (DECISIONS Q1). */
+const isApproved = sql<number>`case when ${ofFolder(newest, sql`approval_files.is_approval = 1`)}
+  > ${ofFolder(newest, isCurrent)} then 1 else 0 end`
+
+/** The folders of a customer with what lies in them: those with files or a history. */
+export const listFolders = list(approvalFiles.listFolders, {
+  from: (db) => db.selectFrom('approval_folders'),
+  scope: (rows, value) =>
+    rows
+      .where('approval_folders.customer_id', '=', value('customerId'))
+      .where(sql<boolean>`exists (select 1 from approval_files where approval_files.folder_id = approval_folders.id)`),
+  joins: (rows) => rows.innerJoin('approval_types', 'approval_types.id', 'approval_folders.type_id'),
+  fields: {
+    id: 'approval_folders.id',
+    partNumber: 'approval_folders.part_number',
+    typeId: 'approval_folders.type_id',
+    type: 'approval_types.name',
+    files: ofFolder(sql`count(*)`, isCurrent),
+    isApproved,
+  },
+  order: ['partNumber', 'ASC'],
+  key: 'approval_folders.id',
+})
+
+const parts = prepared((db, value: Placing<{ customerId: number }>) =>
+  db
+    .selectFrom('parts')
+    .select('customer_number as partNumber')
+    .select(
+      sql<0 | 1>`max(case when exists (select 1 from approval_folders
+        join approval_files on approval_files.folder_id = approval_folders.id
+        where approval_folders.customer_id = parts.customer_id
+          and approval_folders.part_number = parts.customer_number) then 1 else 0 end)`.as('isUsed'),
+    )
+    .where('customer_id', '=', value('customerId'))
+    .groupBy('customer_number')
+    .orderBy('customer_number'),
+)
+
+/** The parts of the customer, and whether there is a folder for each. */
+export const listPartNumbers: Handler<typeof approvalFiles.listPartNumbers> = async ({ db, input }) =>
+  (await parts(db, input)).map(({ partNumber, isUsed }) => ({ partNumber, isUsed: isUsed === 1 }))
+
+export const listTypes: Handler<typeof approvalFiles.listTypes> = ({ db }) =>
+  db.selectFrom('approval_types').select(['id', 'name']).orderBy('id').execute()
+
+/** Folders within a customer's folders, by name: those without files, or all. */
+export const listChildren: Handler<typeof approvalFiles.listChildren> = ({ db, input }) => {
+  const { customerId, folderId, isAll = false } = input
+  const children = db
+    .selectFrom('approval_child_folders')
+    .innerJoin('approval_folders', 'approval_folders.id', 'approval_child_folders.folder_id')
+    .select(['approval_folders.id as folderId', 'approval_folders.part_number as partNumber'])
+    .select(['approval_folders.type_id as typeId', 'approval_child_folders.id', 'approval_child_folders.name'])
+    .where('approval_folders.customer_id', '=', customerId)
+    .orderBy('approval_child_folders.name_key')
+    .orderBy('approval_child_folders.id')
+  const wanted = folderId === undefined ? children : children.where('approval_folders.id', '=', folderId)
+  if (isAll) return wanted.execute()
+  const isEmpty = sql<boolean>`not exists (select 1 from approval_files where child_id = approval_child_folders.id)`
+  return wanted.where(isEmpty).execute()
+}

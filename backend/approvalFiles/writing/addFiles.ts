@@ -1,0 +1,67 @@
+import type { approvalFiles } from '../../../schema/approvalFiles.ts'
+import { demandSide } from '../../concessions/sides.ts'
+import { type IncomingFile, keepFile } from '../../files/files.ts'
+import { conflict, invalidInput } from '../../httpError.ts'
+import { type Context, type Handler, inStages } from '../../implement.ts'
+import { currentFiles, demandChild, demandDocuments, demandNewNames, holdFolder } from './hold.ts'
+
+type Add = typeof approvalFiles.addFiles
+type Adding = Context<Add>
+
+const addOne = async (context: Adding, file: IncomingFile, isApproval: 0 | 1) => {
+  const { folderId, childId } = context.input
+  const fileId = await keepFile(context, file)
+  const { id } = await context.db
+    .insertInto('approval_files')
+    .values({ folder_id: folderId, child_id: childId, file_id: fileId, is_approval: isApproval })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const addDocuments = async (context: Adding) => {
+  const { db, input, files } = context
+  await demandNewNames(
+    db,
+    input,
+    files.map(({ name }) => name),
+  )
+  for (const file of files) await addOne(context, file, 0)
+}
+
+/** An approval takes what is current in its place into its history (DECISIONS R50). */
+const approve = async (context: Adding) => {
+  const { db, input, files } = context
+  const current = await currentFiles(db, input)
+  const [file] = files
+  if (current.length === 0 || !file) throw conflict('There is no file to be approved here.')
+  const id = await addOne(context, file, 1)
+  await db
+    .updateTable('approval_files')
+    .set({ father_id: id })
+    .where('folder_id', '=', input.folderId)
+    .where('child_id', input.childId === null ? 'is' : '=', input.childId)
+    .where('is_approval', '=', 0)
+    .where('father_id', 'is', null)
+    .execute()
+}
+
+/** Documents of the provider, or the customer's one approval. */
+export const addFiles: Handler<Add> = inStages({
+  prepare: async ({ db, store, caller, input, files }) => {
+    await demandSide(db, caller, input.isByProvider)
+    if (!input.isByProvider && files.length > 1) throw invalidInput({ Document: { code: 'tooMany', limit: 1 } })
+    await demandDocuments(store, files)
+  },
+  run: async (context) => {
+    const { db, input, files, changed } = context
+    const { folderId, customerId, partNumber, typeId, childId, isByProvider } = input
+    await holdFolder(db, { id: folderId, customerId, partNumber, typeId })
+    const child = await demandChild(db, folderId, childId)
+    await (isByProvider ? addDocuments(context) : approve(context))
+    const names = files.map(({ name }) => name).join(', ')
+    const after = isByProvider ? { files: names, child } : { approval: names, child }
+    changed({ record: `approval folder ${folderId}`, before: {}, after })
+    return { message: 'File uploaded successfully!' }
+  },
+})

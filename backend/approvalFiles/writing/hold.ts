@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { Caller } from '../../access/caller.ts'
+import { demandSide } from '../../concessions/sides.ts'
+import type { Db } from '../../database/open.ts'
+import { isDocument } from '../../files/documentType.ts'
+import type { IncomingFile } from '../../files/files.ts'
+import type { FileStore } from '../../files/store.ts'
+import { conflict, forbidden, invalidInput, notFound } from '../../httpError.ts'
+
+/** Only the provider arranges the workspace (spec 3 §6). */
+export const demandProvider = async (db: Db, caller: Caller, isByProvider = true) => {
+  if (!isByProvider) throw forbidden()
+  await demandSide(db, caller, true)
+}
+
+/** Somebody opens them: nothing that is a program, or cannot be told. */
+export const demandDocuments = async (store: FileStore, files: readonly IncomingFile[]) => {
+  if (files.length === 0) throw invalidInput({ Document: { code: 'required' } })
+  for (const file of files) if (!(await isDocument(store, file))) throw invalidInput({ Document: { code: 'fileType' } })
+}
+
+interface Folder {
+  readonly id: number
+  readonly customerId: number
+  readonly partNumber?: string
+  readonly typeId?: number
+}
+
+/**
+ * Takes hold of a folder of the customer until the transaction ends, so that whoever writes in it finds what the one
+ * before has left. Raises 404 where there is none, or where it is of another part or type.
+ */
+export const holdFolder = async (db: Db, { id, customerId, partNumber, typeId }: Folder) => {
+  const found = await db
+    .updateTable('approval_folders')
+    .set({ changes: sql<number>`changes + 1` })
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .returning(['id', 'part_number', 'type_id', 'provider_told_at', 'customer_told_at'])
+    .executeTakeFirst()
+  const isOther = (given: unknown, known: unknown) => given !== undefined && given !== known
+  if (!found || isOther(partNumber, found.part_number) || isOther(typeId, found.type_id)) throw notFound()
+  return found
+}
+
+/** Raises 404 unless the folder holds this child; none is the folder itself. */
+export const demandChild = async (db: Db, folderId: number, childId: number | null) => {
+  if (childId === null) return null
+  const found = await db
+    .selectFrom('approval_child_folders')
+    .select('name')
+    .where('id', '=', childId)
+    .where('folder_id', '=', folderId)
+    .executeTakeFirst()
+  if (!found) throw notFound()
+  return found.name
+}
+
+interface Place {
+  readonly folderId: number
+  readonly childId: number | null
+}
+
+/** What is current in a place. */
+export const currentFiles = (db: Db, { folderId, childId }: Place) =>
+  db
+    .selectFrom('approval_files')
+    .innerJoin('files', 'files.id', 'approval_files.file_id')
+    .select(['approval_files.id', 'files.name'])
+    .where('approval_files.folder_id', '=', folderId)
+    .where('approval_files.child_id', childId === null ? 'is' : '=', childId)
+    .where('approval_files.is_approval', '=', 0)
+    .where('approval_files.father_id', 'is', null)
+    .execute()
+
+/** Names are told apart in a place (DECISIONS R53). */
+export const demandNewNames = async (db: Db, place: Place, names: readonly string[]) => {
+  const known = (await currentFiles(db, place)).map(({ name }) => name)
+  const taken = names.filter((name, at) => known.includes(name) || names.indexOf(name) !== at)
+  if (taken.length > 0) throw conflict(`There is a file of this name already: ${taken.join(', ')}.`)
+}
+
+interface HeldFile {
+  readonly id: number
+  readonly customerId: number
+}
+
+/**
+ * A current file of the customer, with its folder held. Raises 404 where there is none, 409 for what stands in a
+ * history: it is neither deleted nor moved (DECISIONS R53).
+ */
+export const holdFile = async (db: Db, { id, customerId }: HeldFile) => {
+  const read = () =>
+    db
+      .selectFrom('approval_files')
+      .innerJoin('files', 'files.id', 'approval_files.file_id')
+      .select(['approval_files.folder_id as folderId', 'approval_files.child_id as childId'])
+      .select(['approval_files.is_approval as isApproval', 'approval_files.father_id as fatherId'])
+      .select(['files.id as fileId', 'files.name'])
+      .where('approval_files.id', '=', id)
+      .executeTakeFirst()
+  const before = await read()
+  if (!before) throw notFound()
+  await holdFolder(db, { id: before.folderId, customerId })
+  // While the hold was waited for, somebody else may have moved, deleted or approved it.
+  const found = await read()
+  if (!found) throw notFound()
+  if (found.isApproval === 1 || found.fatherId !== null) throw conflict('This file stands in the history.')
+  return found
+}

@@ -1,0 +1,40 @@
+import type { approvalFiles } from '../../../schema/approvalFiles.ts'
+import { fold } from '../../../values/texts.ts'
+import type { Db } from '../../database/open.ts'
+import { conflict } from '../../httpError.ts'
+import { type Handler, inStages } from '../../implement.ts'
+import { demandChild, demandProvider, holdFolder } from './hold.ts'
+
+const demandNewName = async (db: Db, folderId: number, childId: number | null, key: string) => {
+  const found = await db
+    .selectFrom('approval_child_folders')
+    .select('id')
+    .where('folder_id', '=', folderId)
+    .where('name_key', '=', key)
+    .executeTakeFirst()
+  if (found && found.id !== childId) throw conflict('There is a folder of this name already.')
+}
+
+/** A new folder within a folder, or another name for one. */
+export const saveChild: Handler<typeof approvalFiles.saveChild> = inStages({
+  prepare: ({ db, caller }) => demandProvider(db, caller),
+  run: async ({ db, input, changed }) => {
+    const { folderId, customerId, partNumber, typeId, childId, name } = input
+    await holdFolder(db, { id: folderId, customerId, partNumber, typeId })
+    const before = await demandChild(db, folderId, childId)
+    const values = { name, name_key: fold(name) }
+    await demandNewName(db, folderId, childId, values.name_key)
+    const saved =
+      childId === null
+        ? await db
+            .insertInto('approval_child_folders')
+            .values({ folder_id: folderId, ...values })
+            .returning('id')
+            .executeTakeFirstOrThrow()
+        : { id: childId }
+    if (childId !== null) await db.updateTable('approval_child_folders').set(values).where('id', '=', childId).execute()
+    changed({ record: `approval folder ${folderId}`, before: { child: before }, after: { child: name } })
+    const message = childId === null ? 'Folder created successfully!' : 'Folder name changed successfully!'
+    return { message, childId: saved.id }
+  },
+})

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
+import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
+import { useSide } from '../concessions/useSide.ts'
+import { FolderList } from './FolderList.tsx'
+import { PlaceView } from './place/PlaceView.tsx'
+import { useFolders, useOpenPlace, WorkspaceContext } from './workspace.ts'
+
+interface Props {
+  readonly customerId: number
+}
+
+const layout = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+} as const
+
+/** Folders at the left, and what lies in the one that is open at the right. */
+const Workspace = ({ customerId }: Props) => {
+  const translate = useTranslate()
+  const { side } = useSide()
+  const query = useFolders(customerId)
+  const { folderId, childId } = useOpenPlace()
+  const folder = query.folders.find(({ id }) => id === folderId)
+  const workspace = useMemo(() => ({ customerId, side }), [customerId, side])
+  return (
+    <WorkspaceContext value={workspace}>
+      <Box sx={layout}>
+        <Card sx={{ minWidth: 0 }}>
+          <Loadable height={320} {...statesOf(query)}>
+            <FolderList folders={query.folders} />
+          </Loadable>
+        </Card>
+        <Card sx={{ minWidth: 0, p: 2 }}>
+          {folder ? (
+            <PlaceView key={`${folder.id} ${childId}`} folder={folder} childId={childId} />
+          ) : (
+            <Typography sx={{ color: 'text.secondary' }}>{translate('approvalFiles.choose')}</Typography>
+          )}
+        </Card>
+      </Box>
+    </WorkspaceContext>
+  )
+}
+
+/** The workspace of approvals of the tab's customer (spec 3 §2 'Approval Files'). */
+const ApprovalFiles = () => (
+  <ForCustomer customer={useCurrentCustomer()}>
+    {(customerId) => <Workspace key={customerId} customerId={customerId} />}
+  </ForCustomer>
+)
+
+export default ApprovalFiles

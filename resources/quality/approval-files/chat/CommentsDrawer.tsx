@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { send } from '../../../../dataProvider/client.ts'
+import { statesOf } from '../../../../dataProvider/statesOf.ts'
+import { type ApprovalFolder, approvalFiles, providerOrigin } from '../../../../schema/approvalFiles.ts'
+import { Loadable } from '../../../../src/kit/cards/Loadable.tsx'
+import { Chat } from '../../../../src/kit/chat/Chat.tsx'
+import { FormDrawer } from '../../../../src/kit/drawer/FormDrawer.tsx'
+import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
+import { formatMoment } from '../../../../src/kit/kinds/formats.ts'
+import { portalSettings } from '../../../../src/kit/portalSettings.ts'
+import { useWorkspace } from '../workspace.ts'
+import { useComments } from './useComments.ts'
+
+interface Props {
+  readonly folder: ApprovalFolder
+  readonly onClose: () => void
+}
+
+const mostCharacters = 1000
+
+/** What provider and customer say of a folder. */
+export const CommentsDrawer = ({ folder, onClose }: Props) => {
+  const translate = useTranslate()
+  const { customerId, side } = useWorkspace()
+  const { id: folderId, partNumber, type } = folder
+  const { comments, query } = useComments({ customerId, folderId })
+  const [keyOf] = useState(repeatKeys)
+  const isByProvider = side === 'provider'
+
+  const say = async (comment: string) => {
+    const input = { customerId, folderId, comment, isByProvider }
+    // The same words may be said twice: what has been heard by then tells one from the other.
+    const repeatKey = keyOf({ ...input, after: comments.length })
+    const isSent = await send(approvalFiles.comment, input, { repeatKey }).then(
+      () => true,
+      () => false,
+    )
+    if (isSent) await query.refetch()
+    return isSent
+  }
+  return (
+    <FormDrawer title={`${translate('approvalFiles.comments.title')}: ${partNumber} > ${type}`} onClose={onClose}>
+      <Loadable height={240} {...statesOf(query)} error={query.data ? null : query.error}>
+        <Chat
+          label={translate('approvalFiles.comments.title')}
+          emptyText={translate('approvalFiles.comments.empty')}
+          failedText={translate('approvalFiles.comments.failed')}
+          maxLength={mostCharacters}
+          onSend={say}
+          messages={comments.map(({ comment, writtenAt, name, origin }) => ({
+            text: comment,
+            at: formatMoment(writtenAt, portalSettings().timeZone),
+            name: `${name} (${translate(`approvalFiles.sides.${origin === providerOrigin ? 'provider' : 'customer'}`)})`,
+            isOwn: (origin === providerOrigin) === isByProvider,
+          }))}
+        />
+      </Loadable>
+    </FormDrawer>
+  )
+}

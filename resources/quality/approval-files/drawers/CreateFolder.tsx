@@ -1,0 +1,89 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { approvalFiles } from '../../../../schema/approvalFiles.ts'
+import { FormDrawer } from '../../../../src/kit/drawer/FormDrawer.tsx'
+import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
+import { useOpenPlace, useWorkspace } from '../workspace.ts'
+import { FilesField } from './FilesField.tsx'
+import { useFileDeed } from './useSending.ts'
+
+interface Props {
+  readonly onClose: () => void
+}
+
+/** A folder for a part number and a type, with its first files. */
+export const CreateFolder = ({ onClose }: Props) => {
+  const translate = useTranslate()
+  const { customerId } = useWorkspace()
+  const { open } = useOpenPlace()
+  const { data: parts = [] } = useCall(approvalFiles.listPartNumbers, { customerId })
+  const { data: types = [] } = useCall(approvalFiles.listTypes, { customerId })
+  const [partNumber, setPartNumber] = useState<string | null>(null)
+  const [typeId, setTypeId] = useState<number | null>(null)
+  const [isTried, setTried] = useState(false)
+  const { rows, choose, run, isBusy, done, missing, progress } = useFileDeed(approvalFiles.createFolder, 'created')
+
+  const submit = async () => {
+    setTried(true)
+    if (rows.length === 0) return missing('approvalFiles.create.missing')
+    if (partNumber === null || typeId === null) return
+    const result = await run({ customerId, partNumber, typeId, isByProvider: true })
+    if (!result.isDone) return
+    open(result.answer.folderId)
+    await done(true)
+  }
+  const usedText = translate('approvalFiles.create.used')
+  const faultOf = (value: unknown) => (isTried && value === null ? translate('issues.required') : ' ')
+  return (
+    <FormDrawer
+      title={translate('approvalFiles.create.title')}
+      onClose={onClose}
+      submitLabel={translate('approvalFiles.create.do')}
+      onSubmit={() => void submit()}
+      isBusy={isBusy}
+      isUnsaved={rows.length > 0 && progress.state.status !== 'done'}
+    >
+      <Autocomplete
+        options={parts}
+        getOptionLabel={({ partNumber: number }) => number}
+        getOptionKey={({ partNumber: number }) => number}
+        renderOption={({ key, ...props }, { partNumber: number, isUsed }) => (
+          <li key={key} {...props}>
+            {isUsed ? `${number} · ${usedText}` : number}
+          </li>
+        )}
+        onChange={(_event, chosen) => setPartNumber(chosen?.partNumber ?? null)}
+        renderInput={(props) => (
+          <TextField
+            {...props}
+            label={translate('approvalFiles.create.partNumber')}
+            error={isTried && partNumber === null}
+            helperText={faultOf(partNumber)}
+          />
+        )}
+      />
+      <TextField
+        select
+        label={translate('approvalFiles.create.type')}
+        value={typeId ?? ''}
+        onChange={(event) => setTypeId(Number(event.target.value))}
+        error={isTried && typeId === null}
+        helperText={faultOf(typeId)}
+      >
+        {types
+          .filter(({ id }) => id !== 0)
+          .map(({ id, name }) => (
+            <MenuItem key={id} value={id}>
+              {name}
+            </MenuItem>
+          ))}
+      </TextField>
+      <FilesField rows={rows} onChoose={choose} isSingle={false} />
+      <UploadProgress {...progress} />
+    </FormDrawer>
+  )
+}

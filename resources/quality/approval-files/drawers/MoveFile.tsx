@@ -1,0 +1,61 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { type ApprovalFile, approvalFiles, type ChildFolder } from '../../../../schema/approvalFiles.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { FormDrawer } from '../../../../src/kit/drawer/FormDrawer.tsx'
+import { type Place, useReload, useWorkspace } from '../workspace.ts'
+import { useDeed } from './useSending.ts'
+
+interface Props extends Place {
+  readonly file: ApprovalFile
+  readonly folders: readonly ChildFolder[]
+  readonly onClose: () => void
+}
+
+/** A file into a folder of the open one, or out of it. */
+export const MoveFile = ({ folder, childId, file, folders, onClose }: Props) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const { customerId } = useWorkspace()
+  const reload = useReload()
+  const [chosen, choose] = useState('')
+  const { run, isBusy } = useDeed(approvalFiles.moveFile, 'moved')
+
+  const submit = async () => {
+    if (chosen === '') return alert({ message: translate('approvalFiles.move.missing') })
+    const destination = chosen === '0' ? null : Number(chosen)
+    const moved = await run({ customerId, id: file.id, childId: destination }, { reload: true })
+    await reload()
+    if (moved) onClose()
+  }
+  const places = [
+    ...(childId === null ? [] : [{ id: 0, name: folder.type }]),
+    ...folders.filter(({ id }) => id !== childId),
+  ]
+  return (
+    <FormDrawer
+      title={translate('approvalFiles.move.title')}
+      onClose={onClose}
+      submitLabel={translate('approvalFiles.move.do')}
+      onSubmit={() => void submit()}
+      isBusy={isBusy}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>
+      <TextField
+        select
+        label={translate('approvalFiles.move.destination')}
+        value={chosen}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {places.map(({ id, name }) => (
+          <MenuItem key={id} value={String(id)}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDrawer>
+  )
+}

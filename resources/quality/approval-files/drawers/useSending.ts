@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
+import { send } from '../../../../dataProvider/client.ts'
+import { useServerMessage } from '../../../../dataProvider/failureTexts.ts'
+import { sendFiles } from '../../../../dataProvider/upload.ts'
+import type { Call, InputOf } from '../../../../schema/call.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
+import type { UploadRow } from '../../../../src/kit/upload/fileRules.ts'
+import { useUpload } from '../../../../src/kit/upload/useUpload.ts'
+
+/** What is done: its texts are `approvalFiles.<name>.done` and `.failed`. */
+type Deed = 'created' | 'uploaded' | 'moved' | 'removed' | 'renamed'
+
+/** Makes a call, and says what came of it; the answer, or null where it failed. */
+export const useDeed = <C extends Call>(call: C, deed: Deed) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const reasonOf = useServerMessage()
+  const [isBusy, setBusy] = useState(false)
+  const [keyOf] = useState(repeatKeys)
+  const run = async (input: InputOf<C>, { reload = false } = {}) => {
+    setBusy(true)
+    try {
+      const answer = await send(call, input, { repeatKey: keyOf(input as object) })
+      await alert({ message: translate(`approvalFiles.${deed}.done`), reload })
+      return answer
+    } catch (error) {
+      await alert({ title: translate(`approvalFiles.${deed}.failed`), message: reasonOf(error) })
+      return null
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, isBusy }
+}
+
+/** What was wrong with files that were sent, in a sentence of its own. */
+const useFileReason = () => {
+  const translate = useTranslate()
+  const messageOf = useServerMessage()
+  return (error: unknown) => {
+    if (!(error instanceof CallFailed)) return ''
+    if (error.status === 413) return translate('kit.upload.tooLarge')
+    if (Object.values(error.issues).some(({ code }) => code === 'fileType')) return translate('issues.fileType')
+    return messageOf(error)
+  }
+}
+
+/** The same with files: they are chosen, sent with their progress, and what failed stands below. */
+export const useFileDeed = <C extends Call>(call: C, deed: Deed) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const reasonOf = useFileReason()
+  const [keyOf] = useState(repeatKeys)
+  const [rows, choose] = useState<readonly UploadRow[]>([])
+  const input = useRef<InputOf<C> | null>(null)
+  const { state, start, cancel } = useUpload((files, options) => {
+    const named = files.map(({ name, size, lastModified }) => ({ name, size, lastModified }))
+    const given = input.current as InputOf<C>
+    return sendFiles(call, given, files, { ...options, repeatKey: keyOf({ given, named }) })
+  })
+  const run = async (given: InputOf<C>) => {
+    input.current = given
+    return start(rows.map(({ file }) => file))
+  }
+  return {
+    ...{ rows, choose, run },
+    isBusy: state.status === 'sending',
+    done: (reload = false) => alert({ message: translate(`approvalFiles.${deed}.done`), reload }),
+    missing: (text: string) => alert({ message: translate(text) }),
+    progress: {
+      ...{ state, onCancel: cancel },
+      failedText: `${translate(`approvalFiles.${deed}.failed`)} ${reasonOf(state.error)}`.trim(),
+    },
+  }
+}

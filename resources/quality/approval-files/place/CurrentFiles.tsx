@@ -1,0 +1,90 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { linkOf } from '../../../../dataProvider/linkOf.ts'
+import { type ApprovalFile, approvalFile, approvalFiles, type ChildFolder } from '../../../../schema/approvalFiles.ts'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
+import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { MoveFile } from '../drawers/MoveFile.tsx'
+import { useDeed } from '../drawers/useSending.ts'
+import { type Place, useReload, useWorkspace } from '../workspace.ts'
+
+interface Props extends Place {
+  readonly folders: readonly ChildFolder[]
+  readonly files: readonly ApprovalFile[]
+  readonly isLoading: boolean
+  readonly error: Error | null
+  readonly onRetry: () => void
+}
+
+/** More are shown by pages. */
+const rowsOfPage = 25
+const columns = ['name', 'uploadedBy', 'uploadedAt', 'days'] as const
+
+/** For staff: deletes a file, once it is confirmed. */
+const Remove = ({ file: { id, name } }: { readonly file: ApprovalFile }) => {
+  const translate = useTranslate()
+  const { confirm } = useDialogs()
+  const { customerId } = useWorkspace()
+  const reload = useReload()
+  const { run, isBusy } = useDeed(approvalFiles.removeFile, 'removed')
+  const remove = async () => {
+    const confirmLabel = translate('approvalFiles.remove.do')
+    const question = { message: translate('approvalFiles.remove.ask'), confirmLabel, isDestructive: true }
+    if (!(await confirm(question))) return
+    await run({ customerId, id })
+    await reload()
+  }
+  return (
+    <IconButton
+      size="small"
+      disabled={isBusy}
+      aria-label={translate('approvalFiles.remove.of', { name })}
+      onClick={() => void remove()}
+    >
+      <DeleteIcon fontSize="small" />
+    </IconButton>
+  )
+}
+
+/** What lies in the open place and is not approved yet. */
+export const CurrentFiles = ({ folders, files, folder, childId, ...states }: Props) => {
+  const translate = useTranslate()
+  const { side } = useWorkspace()
+  const [moving, setMoving] = useState<ApprovalFile | null>(null)
+  const actionsOf = (file: ApprovalFile) => (
+    <>
+      <Remove file={file} />
+      <IconButton
+        size="small"
+        aria-label={translate('approvalFiles.move.of', { name: file.name })}
+        onClick={() => setMoving(file)}
+      >
+        <MoveIcon fontSize="small" />
+      </IconButton>
+    </>
+  )
+  return (
+    <>
+      <RowsReport
+        name="approvalFiles"
+        entity={approvalFile}
+        rows={files}
+        columns={columns}
+        sort={['uploadedAt', 'DESC']}
+        {...(files.length > rowsOfPage && { pageSize: rowsOfPage })}
+        show={{
+          name: ({ fileId }, text) => (
+            <DocumentLink href={linkOf(approvalFiles.document, { fileId })}>{text}</DocumentLink>
+          ),
+        }}
+        {...(side === 'provider' && { rowAction: actionsOf })}
+        {...states}
+      />
+      {moving && <MoveFile {...{ folder, childId, folders }} file={moving} onClose={() => setMoving(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { createContext, useContext } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { type ApprovalFolder, approvalFiles } from '../../../schema/approvalFiles.ts'
+import { wholeList } from '../../material/wholeList.ts'
+import type { Side } from '../concessions/useSide.ts'
+
+interface Workspace {
+  readonly customerId: number
+  /** Null as long as the server has not said it: then nobody may do anything. */
+  readonly side: Side | null
+}
+
+/** What all parts of the workspace need to know of the screen around. */
+export const WorkspaceContext = createContext<Workspace | null>(null)
+
+export const useWorkspace = () => {
+  const workspace = useContext(WorkspaceContext)
+  if (!workspace) throw new Error('The parts of the workspace need it around them.')
+  return workspace
+}
+
+/** The folders of the customer; a type of id 0 is none, and what has neither files nor a history is not told (spec 3 §4). */
+export const useFolders = (customerId: number) => {
+  const query = useCall(approvalFiles.listFolders, { customerId, list: wholeList })
+  return { ...query, folders: (query.data ?? []).filter(({ typeId }) => typeId !== 0) }
+}
+
+/** Asks for everything of the workspace anew; what is shown stays until it is there. */
+export const useReload = () => {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ predicate: ({ queryKey }) => /\/api\/Main\//.test(String(queryKey[0])) })
+}
+
+const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)
+
+/** The place that is open: it stands in the address. */
+export const useOpenPlace = () => {
+  const [search, setSearch] = useSearchParams()
+  const open = (folderId: number, childId: number | null = null) =>
+    setSearch((before) => {
+      const next = new URLSearchParams(before)
+      next.set('folder', String(folderId))
+      if (childId === null) next.delete('child')
+      else next.set('child', String(childId))
+      return next
+    })
+  return { folderId: numberOf(search.get('folder')), childId: numberOf(search.get('child')), open }
+}
+
+/** A folder that is open, and the folder in it, if one is. */
+export interface Place {
+  readonly folder: ApprovalFolder
+  readonly childId: number | null
+}

@@ -1,0 +1,291 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import {
+  commentsIn,
+  type Folder,
+  fileLink,
+  filesForm,
+  filesOf,
+  foldersOf,
+  intoFolder,
+  paper,
+  plantDocument,
+  plantFolder,
+  writeTo,
+} from '../../../support/approvalFiles.ts'
+import { fileAt, plantConcession } from '../../../support/concessions.ts'
+import { customers } from '../../../support/users.ts'
+
+const { healthy, brandNew } = customers
+type Row = Readonly<Record<string, unknown>>
+
+let api: Api
+let staff: Client
+let customer: Client
+let stranger: Client
+let folder: Folder
+
+beforeAll(async () => {
+  api = await startApi()
+  ;[staff, customer, stranger] = await Promise.all([api.as('staff'), api.as('customer'), api.as('new')])
+})
+beforeEach(async () => {
+  folder = await plantFolder(api, healthy)
+})
+afterAll(() => api.stop())
+
+const post = (by: Client, what: string, body: object, of: number = healthy) => by.post(writeTo(what, of), body)
+const add = (by: Client, isByProvider: boolean, ...files: readonly File[]) =>
+  post(by, 'approvalFile', filesForm(intoFolder(folder, isByProvider), ...files))
+const addTo = (child: number, isByProvider: boolean, file: File) =>
+  post(isByProvider ? staff : customer, 'approvalFile', filesForm(intoFolder(folder, isByProvider, `${child}`), file))
+const approve = (file = paper('signed.pdf')) => add(customer, false, file)
+const childNamed = (name: string, more: object = {}) => {
+  const { id, part, type } = folder
+  const place = { idQualityApproval: id, idApprovalDocumentType: type, name: part, subFolderId: '' }
+  return post(staff, 'approvalSubFolder', { ...place, subFolderName: name, ...more })
+}
+const move = (id: number, child: number | '') =>
+  post(staff, 'approvalFileMove', { subFolderId: `${child}`, idApprovalFile: id })
+const remove = (id: number, by = staff) => post(by, 'approvalFileDelete', { idApprovalFile: id })
+const files = async (filter: object = {}): Promise<Row[]> =>
+  (await staff.get(filesOf(healthy, { folderId: folder.id, ...filter }))).body
+const folderRow = async () =>
+  ((await staff.get(foldersOf(healthy))).body as Row[]).find((row) => row.idQualityApproval === folder.id)
+const answered = ({ status, body }: { status: number; body: Row }) => [status, body.message ?? body.error]
+
+describe('a new folder', () => {
+  const create = (by: Client, texts: object, ...sent: readonly File[]) =>
+    post(by, 'approvalFolder', filesForm({ Name: 'none', IdApprovalDocumentType: 2, ByAnvil: true, ...texts }, ...sent))
+  const partOf = async (id: number) => {
+    await plantConcession(api, id, { part: `NEW-${folder.id}` })
+    return { Name: `NEW-${folder.id}` }
+  }
+
+  test('is made by staff alone, of a part and a type that there are, with a file', async () => {
+    const part = await partOf(healthy)
+    expect((await create(customer, part, paper())).status).toBe(403)
+    expect((await create(customer, { ...part, ByAnvil: false }, paper())).status).toBe(403)
+    expect((await create(staff, { ...part, ByAnvil: false }, paper())).status).toBe(403)
+    expect((await create(staff, {}, paper())).body.fields).toHaveProperty('Name')
+    expect((await create(staff, { ...part, IdApprovalDocumentType: 99 }, paper())).status).toBe(400)
+    expect((await create(staff, part)).status).toBe(400)
+    expect((await create(staff, part, new File(['MZ'], 'report.exe'))).body.fields).toHaveProperty('Document')
+    expect((await create(staff, await partOf(brandNew), paper())).status).toBe(200)
+  })
+
+  test('stands there once, holds what was sent, and is taken again after it has lost all its files', async () => {
+    const part = await partOf(healthy)
+    const made = await create(staff, part, paper('a.pdf'), paper('b.pdf'))
+    expect(answered(made)).toEqual([200, 'Folder created successfully!'])
+    expect((await create(staff, part, paper())).status).toBe(409)
+    folder = { ...folder, id: made.body.idQualityApproval }
+    const parts: Row[] = (await staff.get(`/read/api/Main/${healthy}/approvalPartNumbers`)).body
+    expect(parts.find(({ partNumber }) => partNumber === part.Name)).toEqual({ partNumber: part.Name, used: true })
+    for (const { idApprovalFile } of await files()) await remove(idApprovalFile as number)
+    expect(await folderRow()).toBeUndefined()
+    expect((await create(staff, part, paper())).body).toMatchObject({ idQualityApproval: folder.id })
+  })
+})
+
+describe('files', () => {
+  test('of staff are several, each of its own name; of a customer one approval, where there is something to approve', async () => {
+    expect((await approve()).status).toBe(409)
+    expect(answered(await add(staff, true, paper('a.pdf'), paper('b.pdf')))).toEqual([
+      200,
+      'File uploaded successfully!',
+    ])
+    expect((await add(staff, true, paper('a.pdf'))).status).toBe(409)
+    expect((await add(staff, true, paper('c.pdf'), paper('c.pdf'))).status).toBe(409)
+    expect((await add(customer, true, paper('c.pdf'))).status).toBe(403)
+    expect((await add(staff, false, paper('c.pdf'))).status).toBe(403)
+    expect((await add(customer, false, paper('c.pdf'), paper('d.pdf'))).status).toBe(400)
+    expect((await files()).map(({ fileName, history }) => [fileName, history])).toEqual(
+      expect.arrayContaining([
+        ['a.pdf', false],
+        ['b.pdf', false],
+      ]),
+    )
+    expect(await files()).toHaveLength(2)
+  })
+
+  test('of 15,000,000 bytes pass, and of one more do not', async () => {
+    const sized = (size: number) => paper('large.pdf', `%PDF-1.7${' '.repeat(size - 8)}`)
+    expect((await add(staff, true, sized(15_000_001))).status).toBe(413)
+    expect((await add(staff, true, sized(15_000_000))).status).toBe(200)
+    expect(await files()).toHaveLength(1)
+  })
+
+  test('are approved together: they go into the history of the approval, where nothing can be moved or deleted', async () => {
+    const { id, file } = await plantDocument(api, folder, 'a.pdf')
+    expect(await folderRow()).toMatchObject({ files: 1, approved: false })
+    expect((await approve()).status).toBe(200)
+    expect(await folderRow()).toMatchObject({ files: 0, approved: true })
+    const history = await files({ isHistory: true })
+    const approval = history.find(({ isAprobation }) => isAprobation) as Row
+    expect(history.find(({ fileId }) => fileId === file)).toMatchObject({
+      ...{ idDocumentFather: approval.idApprovalFile, history: true, isAprobation: false },
+    })
+    expect(await files({ isHistory: false })).toEqual([])
+    const { body } = await childNamed('Other')
+    for (const each of [id, approval.idApprovalFile as number]) {
+      expect((await remove(each)).status).toBe(409)
+      expect((await move(each, body.subFolderId)).status).toBe(409)
+    }
+    await add(staff, true, paper('b.pdf'))
+    expect(await folderRow()).toMatchObject({ files: 1, approved: false })
+  })
+
+  test('in a folder of the folder are approved apart from the others', async () => {
+    const { subFolderId: child } = (await childNamed('Revision A')).body
+    await add(staff, true, paper('a.pdf'))
+    await addTo(child, true, paper('a.pdf'))
+    expect((await addTo(child, false, paper('signed.pdf'))).status).toBe(200)
+    expect((await files({ isHistory: false })).map(({ fileName, subFolderId }) => [fileName, subFolderId])).toEqual([
+      ['a.pdf', null],
+    ])
+    expect((await files({ childId: child })).map(({ subFolderName }) => subFolderName)).toEqual([
+      ...['Revision A', 'Revision A'],
+    ])
+  })
+
+  test('are moved by staff to where their names are free, and deleted with their bytes', async () => {
+    const { subFolderId: child } = (await childNamed('Revision A')).body
+    const { id, file } = await plantDocument(api, folder, 'a.pdf')
+    expect((await post(customer, 'approvalFileMove', { subFolderId: `${child}`, idApprovalFile: id })).status).toBe(403)
+    expect((await remove(id, customer)).status).toBe(403)
+    expect((await move(id, 987_654)).status).toBe(404)
+    expect(answered(await move(id, child))).toEqual([200, 'File moved successfully!'])
+    await plantDocument(api, folder, 'a.pdf')
+    expect((await move(id, '')).status).toBe(409)
+    expect(existsSync(fileAt(api, file))).toBe(true)
+    expect(answered(await remove(id))).toEqual([200, 'File deleted successfully!'])
+    expect(existsSync(fileAt(api, file))).toBe(false)
+    expect((await remove(id)).status).toBe(404)
+    expect((await staff.get(fileLink(file))).status).toBe(404)
+  })
+})
+
+describe('folders within a folder', () => {
+  test('have names of their own in any spelling, are renamed by staff, and told while they are empty', async () => {
+    const made = await childNamed('Revisión A')
+    expect(answered(made)).toEqual([200, 'Folder created successfully!'])
+    expect((await childNamed('REVISION A')).status).toBe(409)
+    const other = (await childNamed('Gauges')).body.subFolderId
+    expect((await childNamed('revision a', { subFolderId: `${other}` })).status).toBe(409)
+    expect((await childNamed(' ')).status).toBe(400)
+    expect(answered(await childNamed('Tools', { subFolderId: `${other}` }))).toEqual([
+      ...[200, 'Folder name changed successfully!'],
+    ])
+    const listed = async (query: string) =>
+      (
+        (await customer.get(`/read/api/Main/${healthy}/emptyApprovalFolders?idQualityApproval=${folder.id}${query}`))
+          .body as Row[]
+      ).map(({ subFolderName }) => subFolderName)
+    expect(await listed('')).toEqual(['Revisión A', 'Tools'])
+    await addTo(made.body.subFolderId, true, paper())
+    expect(await listed('')).toEqual(['Tools'])
+    expect(await listed('&all=true')).toEqual(['Revisión A', 'Tools'])
+    const place = { idQualityApproval: folder.id, idApprovalDocumentType: 1, name: folder.part, subFolderId: '' }
+    expect((await post(customer, 'approvalSubFolder', { ...place, subFolderName: 'Mine' })).status).toBe(403)
+  })
+})
+
+describe('the chat', () => {
+  const say = (by: Client, comment: string, isByProvider: boolean) =>
+    post(by, 'approvalComments', { idQualityApproval: folder.id, comment, byAnvil: isByProvider })
+  const mails = () => api.rows.ask(`select recipient from outbox where subject like '%${folder.part} /%'`)
+
+  test('tells both sides what either said, with who it was', async () => {
+    expect((await say(customer, 'x', true)).status).toBe(403)
+    expect((await say(staff, 'x', false)).status).toBe(403)
+    expect((await say(staff, '  ', true)).status).toBe(400)
+    expect((await say(staff, 'Please approve.', true)).status).toBe(200)
+    expect((await say(customer, 'We look at it.', false)).status).toBe(200)
+    const heard: Row[] = (await customer.get(commentsIn(healthy, folder.id))).body
+    expect(heard.map(({ comment, origen }) => [comment, origen])).toEqual([
+      ['Please approve.', 2],
+      ['We look at it.', 1],
+    ])
+    expect(heard.every(({ customerName, creationDate }) => customerName !== '' && creationDate !== '')).toBe(true)
+  })
+
+  test('tells the other side by mail, once an hour at most', async () => {
+    await say(staff, 'One.', true)
+    const told = await mails()
+    expect(told.length).toBeGreaterThan(0)
+    await say(staff, 'Two.', true)
+    expect(await mails()).toHaveLength(told.length)
+    await api.rows.ask(
+      "update approval_folders set customer_told_at = '2020-01-01T00:00:00.000Z' where id = ?",
+      folder.id,
+    )
+    await say(staff, 'Three.', true)
+    expect(await mails()).toHaveLength(2 * told.length)
+  })
+})
+
+describe('of another customer', () => {
+  test('nothing is seen, and nothing is done, whichever id is foreign', async () => {
+    const { id, file } = await plantDocument(api, folder, 'secret-name.pdf')
+    const { subFolderId: child } = (await childNamed('Secret child')).body
+    await post(staff, 'approvalComments', { idQualityApproval: folder.id, comment: 'Secret words', byAnvil: true })
+    const theirs = await plantFolder(api, brandNew)
+    const foreign = [
+      await stranger.get(filesOf(healthy)),
+      await stranger.get(foldersOf(healthy)),
+      await stranger.get(`/read/api/Main/${healthy}/emptyApprovalFolders`),
+      await stranger.get(commentsIn(healthy, folder.id)),
+      await stranger.get(commentsIn(brandNew, folder.id)),
+      await stranger.get(fileLink(file)),
+      await post(stranger, 'approvalFile', filesForm(intoFolder(folder, false), paper()), brandNew),
+      await post(stranger, 'approvalFile', filesForm(intoFolder(theirs, false, `${child}`), paper()), brandNew),
+      await post(
+        stranger,
+        'approvalComments',
+        { idQualityApproval: folder.id, comment: 'x', byAnvil: false },
+        brandNew,
+      ),
+      await post(staff, 'approvalFileDelete', { idApprovalFile: id }, brandNew),
+      await post(staff, 'approvalFileMove', { idApprovalFile: id, subFolderId: '' }, brandNew),
+    ]
+    expect(foreign.map(({ status }) => status)).toEqual(foreign.map(() => 404))
+    const own = [
+      await stranger.get(filesOf(brandNew, { folderId: folder.id })),
+      await stranger.get(`/read/api/Main/${brandNew}/emptyApprovalFolders?idQualityApproval=${folder.id}&all=true`),
+    ]
+    expect(own.map(({ body }) => body)).toEqual([[], []])
+    for (const { text } of [...foreign, ...own]) expect(text).not.toMatch(/[Ss]ecret/)
+    expect(await files()).toHaveLength(1)
+  })
+})
+
+describe('both sides at once', () => {
+  test('one of them wins, the other is told, and no file is without its row nor a row without its file', async () => {
+    const rounds = 125
+    for (let round = 0; round < rounds; round += 1) {
+      folder = await plantFolder(api, healthy)
+      const { id } = await plantDocument(api, folder, 'a.pdf')
+      const { subFolderId: child } = (await childNamed('Revision A')).body
+      const deeds = [
+        () => (round % 2 === 0 ? remove(id) : move(id, child)),
+        () => approve(),
+        () => childNamed(`Revision ${round}`, { subFolderId: `${child}` }),
+        () => (round % 3 === 0 ? remove(id) : move(id, child)),
+      ]
+      const order = deeds.map((deed, at) => ({ deed, at: (at + round) % deeds.length })).sort((a, b) => a.at - b.at)
+      const answers = await Promise.all(order.map(({ deed }) => deed()))
+      expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([])
+      const all = await files()
+      const approvals = all.filter(({ isAprobation }) => isAprobation)
+      const document = all.find(({ idApprovalFile }) => idApprovalFile === id)
+      // Approved and gone, or approved without what was approved, would be both sides winning.
+      expect(approvals.length === 0 || document?.idDocumentFather === approvals[0]?.idApprovalFile).toBe(true)
+    }
+    const rows = await api.rows.ask('select id from files')
+    const kept = readdirSync(join(api.dataDir, 'files', 'kept'))
+    expect(rows.map(({ id }) => String(id)).sort()).toEqual([...kept].sort())
+  }, 300_000)
+})

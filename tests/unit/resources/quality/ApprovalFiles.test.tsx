@@ -1,0 +1,211 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import ApprovalFiles from '../../../../resources/quality/approval-files/ApprovalFiles.tsx'
+import { badgeOf } from '../../../../schema/approvalFiles.ts'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { dialog, press, sidePath } from './concessionsScreen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const read = '/read/api/Main/101'
+const folder = (id: number, folderName: string, more: object = {}) => ({
+  ...{ idQualityApproval: id, folderName, idApprovalDocumentType: 1, nombre: 'First article', files: 1 },
+  ...{ approved: false, ...more },
+})
+const file = (id: number, more: object = {}) => ({
+  ...{ idApprovalFile: id, fileId: `f${id}`, fileName: `file ${id}.pdf`, uploadedBy: 'Ana Luna', history: false },
+  ...{ creationDate: '2026-11-20T18:00:00Z', daysInStatus: 2, isAprobation: false, idDocumentFather: null },
+  ...{ subFolderId: null, subFolderName: null, folderName: 'C-1', idApprovalDocumentType: 1, idQualityApproval: 1 },
+  ...more,
+})
+const child = (subFolderId: number, subFolderName: string) => ({
+  ...{ idQualityApproval: 1, folderName: 'C-1', idApprovalDocumentType: 1, subFolderId, subFolderName },
+})
+const folders = [
+  folder(1, 'C-1'),
+  folder(2, 'C-1', { approved: true, files: 0, nombre: 'Process plan' }),
+  folder(3, 'bt-2', { nombre: 'Process plan' }),
+  folder(4, 'C-9', { idApprovalDocumentType: 0, nombre: 'None' }),
+]
+const history = [
+  file(9, { isAprobation: true, history: true, fileName: 'signed.pdf' }),
+  ...[7, 8].map((id) => file(id, { history: true, idDocumentFather: 9 })),
+]
+
+type Answers = Record<string, (asked: Asked) => Response>
+
+/** Opens the workspace at a folder, over a gateway that knows a few files. */
+const show = async ({ isStaff = false, at = '?folder=1', answers = {} as Answers, files = [file(1)] } = {}) => {
+  const isOfHistory = ({ query }: Asked) => JSON.parse(query.get('filter') ?? '{}').isHistory === true
+  const gateway = stubGateway({
+    [`POST ${sidePath}`]: () => (isStaff ? json({ ok: true }) : failure(403, 'forbidden')),
+    [`GET ${read}/approvalFolders`]: () => json(folders),
+    [`GET ${read}/approvalFiles`]: (asked) => json(isOfHistory(asked) ? history : files),
+    [`GET ${read}/emptyApprovalFolders`]: () => json([child(5, 'Revision A')]),
+    [`GET ${read}/approvalPartNumbers`]: () => json([{ partNumber: 'C-1', used: true }]),
+    [`GET ${read}/approvedDocumentTypes`]: () => json([{ id: 1, nombre: 'First article' }]),
+    [`GET ${read}/approvalComments/1`]: () => json([]),
+    ...answers,
+  })
+  setCurrentCustomer(101)
+  showInPortal({ '/approval-files': <ApprovalFiles /> }, `/approval-files${at}`)
+  await screen.findByRole('navigation', { name: 'Part numbers' })
+  return gateway
+}
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const noButton = (name: string | RegExp) => expect(screen.queryByRole('button', { name })).toBeNull()
+const titles = () =>
+  [...screen.getByRole('navigation', { name: 'Part numbers' }).querySelectorAll('summary')].map(
+    ({ textContent }) => textContent,
+  )
+
+test.each([
+  [{ files: 2, isApproved: false }, 'new'],
+  [{ files: 2, isApproved: true }, 'approved'],
+  [{ files: 0, isApproved: true }, 'approved'],
+  [{ files: 0, isApproved: false }, null],
+])('a folder of %o bears %s', (told, badge) => {
+  expect(badgeOf(told)).toBe(badge)
+})
+
+test('folders are found as one types, whatever the case, and a type of id 0 is none', async () => {
+  await show()
+  expect(titles()).toEqual(['C-1', 'bt-2'])
+  await userEvent.type(screen.getByRole('searchbox'), 'BT')
+  await waitFor(() => expect(titles()).toEqual(['bt-2']))
+})
+
+test('a place tells its path, its files, and under each approval what it was given for', async () => {
+  await show({ isStaff: true })
+  expect(await screen.findByRole('heading', { name: 'C-1 > First article' })).toBeTruthy()
+  const current = await screen.findByRole('row', { name: /file 1\.pdf/ })
+  expect(current.textContent).toContain('20/Nov/2026')
+  expect(within(current).getByRole('link').getAttribute('href')).toBe('/content/api/Main/f1/DocumentFile')
+  const approved = await screen.findByRole('row', { name: /signed\.pdf/ })
+  expect(
+    within(approved)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual([...['signed.pdf', 'file 7.pdf', 'file 8.pdf']])
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(
+    expect.arrayContaining([
+      ...['Document', 'Uploaded By', 'Upload Date', 'Days in status'],
+      ...['Approval Document', 'Approval Date', 'Anvil Documents'],
+    ]),
+  )
+})
+
+describe('a customer', () => {
+  test('approves where files are, and arranges nothing', async () => {
+    await show()
+    await button('Add Approval File')
+    for (const name of ['Create Folder', 'New Folder', 'Add Files', /^Delete/, /^Move/, /^Rename/]) noButton(name)
+  })
+
+  test('has nothing to approve where no file is', async () => {
+    await show({ files: [] })
+    await screen.findByRole('heading', { name: 'C-1 > First article' })
+    await screen.findByRole('row', { name: /signed\.pdf/ })
+    noButton('Add Approval File')
+  })
+})
+
+describe('staff', () => {
+  test('make no folder within a folder of a folder', async () => {
+    await show({ isStaff: true, at: '?folder=1&child=5' })
+    expect(await screen.findByRole('heading', { name: 'C-1 > First article > Revision A' })).toBeTruthy()
+    await button('Add Files')
+    noButton('New Folder')
+  })
+
+  test.each([
+    ['Create Folder', 'Create Folder', 'Create Folder', 'You must select a file to create this folder'],
+    ['Add Files', 'Add To Folder', 'Upload', 'You must select a file to upload.'],
+    ['Move file 1.pdf', 'Move File', 'Move', 'You must select a destination folder.'],
+  ])('are told what is missing: %s', async (opener, title, submit, message) => {
+    await show({ isStaff: true })
+    await userEvent.click(await button(opener))
+    await press(title, submit)
+    await press(message, 'OK')
+  })
+
+  test('are told when a file could not be deleted, and why', async () => {
+    const gone = () => failure(409, 'conflict', { message: 'This file stands in the history.' })
+    const gateway = await show({ isStaff: true, answers: { 'POST /write/api/Main/approvalFileDelete': gone } })
+    await userEvent.click(await button('Delete file 1.pdf'))
+    await press('Are you sure you want to delete this file?', 'Delete')
+    const told = await dialog("File couldn't be deleted. Try again later.")
+    expect(told.textContent).toContain('This file stands in the history.')
+    expect(gateway.to('/write/api/Main/approvalFileDelete')[0]?.body).toEqual({ idApprovalFile: 1 })
+  })
+
+  test('are asked for a name until there is one, and told when it could not be changed', async () => {
+    const failed = () => failure(500, 'internal')
+    const gateway = await show({ isStaff: true, answers: { 'POST /write/api/Main/approvalSubFolder': failed } })
+    await userEvent.click(await button('Rename Revision A'))
+    const question = await dialog('Folder name')
+    await userEvent.clear(within(question).getByRole('textbox'))
+    await userEvent.keyboard('{Enter}')
+    expect(gateway.to('/write/api/Main/approvalSubFolder')).toEqual([])
+    await userEvent.type(within(await dialog('Folder name')).getByRole('textbox'), 'Revision B{Enter}')
+    await dialog("Folder name couldn't be changed. Try again later.")
+    expect(gateway.to('/write/api/Main/approvalSubFolder')[0]?.body).toMatchObject({
+      ...{
+        subFolderName: 'Revision B',
+        subFolderId: '5',
+        idQualityApproval: 1,
+        idApprovalDocumentType: 1,
+        name: 'C-1',
+      },
+    })
+  })
+
+  test('are told when a file could not be moved, and when a folder could not be made', async () => {
+    const failed = () => failure(500, 'internal')
+    const paths = { 'POST /write/api/Main/approvalFileMove': failed, 'POST /write/api/Main/approvalSubFolder': failed }
+    await show({ isStaff: true, answers: paths })
+    await userEvent.click(await button('Move file 1.pdf'))
+    await userEvent.click(within(await dialog('Move File')).getByRole('combobox'))
+    await userEvent.click(await screen.findByRole('option', { name: 'Revision A' }))
+    await press('Move File', 'Move')
+    await press("File couldn't be moved. Try again later.", 'OK')
+    await userEvent.click(within(await dialog('Move File')).getByRole('button', { name: /^Close/ }))
+    await userEvent.click(await button('New Folder'))
+    await userEvent.type(within(await dialog('New Folder')).getByRole('textbox'), 'X{Enter}')
+    await dialog("Folder couldn't be created. Try again later.")
+  })
+})
+
+describe('the chat', () => {
+  const path = '/write/api/Main/approvalComments'
+  const open = async (answer: () => Response) => {
+    const gateway = await show({ answers: { [`POST ${path}`]: answer } })
+    await userEvent.click(await button('Comments'))
+    return { gateway, input: await screen.findByLabelText('Message'), sender: await button('Send') }
+  }
+
+  test('sends nothing that is empty, and by Enter what is not', async () => {
+    const { gateway, input, sender } = await open(() => json({ message: 'Message sent successfully!' }))
+    expect(sender.hasAttribute('disabled')).toBe(true)
+    await userEvent.type(input, '   {Enter}')
+    expect(gateway.to(path)).toEqual([])
+    await userEvent.type(input, 'Which gauge?{Enter}')
+    await waitFor(() => expect((input as HTMLTextAreaElement).value).toBe(''))
+    expect(gateway.to(path)[0]?.body).toEqual({ idQualityApproval: 1, comment: 'Which gauge?', byAnvil: false })
+  })
+
+  test('keeps what could not be sent', async () => {
+    const { input } = await open(() => failure(500, 'internal'))
+    await userEvent.type(input, 'Which gauge?{Enter}')
+    expect(await screen.findByText("Your message couldn't be sent. Try again later.")).toBeTruthy()
+    expect((input as HTMLTextAreaElement).value).toBe('Which gauge?')
+  })
+})
