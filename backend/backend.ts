@@ -39,6 +39,7 @@ import { metricsCalls } from './metrics/index.ts'
 import { onboardingCalls } from './onboarding/index.ts'
 import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
+import { orderRequestsCalls, quoteHistoryCalls, quotesCalls } from './quotes/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { scrapCalls } from './scrap/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
@@ -83,6 +84,9 @@ const implemented = new Map<AnyCall, Implemented>(
     ...metricsCalls,
     ...orderReportsCalls,
     ...ordersCalls,
+    ...orderRequestsCalls,
+    ...quoteHistoryCalls,
+    ...quotesCalls,
     ...salesGoalsCalls,
     ...scrapCalls,
     ...supportCalls,

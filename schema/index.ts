@@ -14,7 +14,10 @@ import { material } from './material.ts'
 import { metrics } from './metrics.ts'
 import { onboarding } from './onboarding.ts'
 import { orderReports } from './orderReports.ts'
+import { orderRequests } from './orderRequests.ts'
 import { orders } from './orders.ts'
+import { quoteHistory } from './quoteHistory.ts'
+import { quotes } from './quotes.ts'
 import { salesGoals } from './salesGoals.ts'
 import { scrap } from './scrap.ts'
 import { support } from './support.ts'
@@ -39,7 +42,10 @@ export const areas = {
   metrics,
   onboarding,
   orderReports,
+  orderRequests,
   orders,
+  quoteHistory,
+  quotes,
   salesGoals,
   scrap,
   support,

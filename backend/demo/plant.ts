@@ -9,6 +9,8 @@ import { plantMaterial } from './material/plantMaterial.ts'
 import { plantReports } from './orderReports/plantReports.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantMargins } from './sales/partMargins.ts'
+import { plantQuoteHistory } from './sales/quoteHistory.ts'
+import { plantRates } from './sales/quoteRates.ts'
 import { plantQuotes } from './sales/quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
 import { plantTrail } from './users/plantTrail.ts'
@@ -28,6 +30,8 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantReports,
   plantMaterial,
   plantQuotes,
+  plantQuoteHistory,
+  plantRates,
   plantBudgets,
   plantMargins,
   plantContracts,

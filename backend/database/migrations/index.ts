@@ -30,6 +30,8 @@ import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
 import { reopenings } from './031-reopenings.ts'
 import { invoicedSales } from './033-invoicedSales.ts'
+import { quoting } from './034-quoting.ts'
+import { orderRequests } from './035-orderRequests.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -65,4 +67,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-travelLog': travelLog,
   '031-reopenings': reopenings,
   '033-invoicedSales': invoicedSales,
+  '034-quoting': quoting,
+  '035-orderRequests': orderRequests,
 }

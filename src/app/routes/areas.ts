@@ -8,6 +8,7 @@ import { logistics } from '../../../resources/logistics/screens.ts'
 import { material } from '../../../resources/material/screens.ts'
 import { orders } from '../../../resources/orders/screens.ts'
 import { quality } from '../../../resources/quality/screens.ts'
+import { quotes } from '../../../resources/quotes/screens.ts'
 import { sales } from '../../../resources/sales/screens.ts'
 import { scrap } from '../../../resources/scrap/screens.ts'
 import type { Screen } from '../../../resources/screen.tsx'
@@ -34,6 +35,7 @@ const built = {
   ...material,
   ...orders,
   ...quality,
+  ...quotes,
   ...sales,
   ...scrap,
   ...wip,

@@ -5,9 +5,6 @@ import type { Route } from '../../../schema/pages.ts'
  * `screens.ts`.
  */
 export const notBuiltYet = [
-  'quote',
-  'quote-status',
-  'quote-place-order',
   'shipment-documents',
   'approvals',
   'approval-files',

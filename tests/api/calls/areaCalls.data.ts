@@ -18,6 +18,12 @@ import {
   paymentCallsWhenGranted,
 } from './paymentCalls.data.ts'
 import {
+  expectedQuoteCalls,
+  pagesOfQuoteCalls,
+  quoteCallsOfCustomer,
+  quoteCallsWhenGranted,
+} from './quoteCalls.data.ts'
+import {
   expectedReportCalls,
   pagesOfReportCalls,
   reportCallsOfCustomer,
@@ -31,6 +37,7 @@ export const expectedAreaCalls = {
   ...expectedLoadCalls,
   ...expectedMaterialCalls,
   ...expectedPaymentCalls,
+  ...expectedQuoteCalls,
   ...expectedReportCalls,
   ...expectedSalesCalls,
 }
@@ -40,6 +47,7 @@ export const pagesOfAreaCalls = {
   ...pagesOfLoadCalls,
   ...pagesOfMaterialCalls,
   ...pagesOfPaymentCalls,
+  ...pagesOfQuoteCalls,
   ...pagesOfReportCalls,
   ...pagesOfSalesCalls,
 }
@@ -49,6 +57,7 @@ export const areaCallsWhenGranted = {
   ...loadCallsWhenGranted,
   ...materialCallsWhenGranted,
   ...paymentCallsWhenGranted,
+  ...quoteCallsWhenGranted,
   ...reportCallsWhenGranted,
   ...salesCallsWhenGranted,
 }
@@ -58,5 +67,6 @@ export const areaCallsOfCustomer = {
   ...loadCallsOfCustomer,
   ...materialCallsOfCustomer,
   ...paymentCallsOfCustomer,
+  ...quoteCallsOfCustomer,
   ...reportCallsOfCustomer,
 }
