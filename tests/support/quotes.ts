@@ -56,3 +56,14 @@ export async function addQuote({ rows }: Pick<Api, 'rows'>, quote: Made = {}) {
   )
   return { id, number, rfq: `RFQ-${String(id).padStart(6, '0')}` }
 }
+
+export const orderPath = (customer: number) => `/write/Quotes/orderRequests/${customer}`
+
+/** A purchase order upon rows of quotes, as a form. */
+export const orderForm = (name: string, rows: string, file = '%PDF-1.7') => {
+  const form = new FormData()
+  form.append('nombrePO', name)
+  form.append('rows', rows)
+  if (file !== '') form.append('file', new Blob([file]), 'po.pdf')
+  return form
+}

@@ -1,9 +1,7 @@
 /** Texts of placing an order (spec 3 §2, DECISIONS R75). */
 export const texts = {
   placeOrder: {
-    title: 'Place Order',
     name: 'PO name',
-    file: 'PO file',
     choose: 'Choose the PO file',
     noFile: 'No file chosen.',
     rows: 'Rows of the order',

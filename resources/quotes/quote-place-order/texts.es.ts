@@ -3,9 +3,7 @@ import type { Texts } from './texts.en.ts'
 /** Texts of placing an order in Spanish. */
 export const texts: Texts = {
   placeOrder: {
-    title: 'Colocar pedido',
     name: 'Nombre de la OC',
-    file: 'Archivo de la OC',
     choose: 'Elegir el archivo de la OC',
     noFile: 'Sin archivo.',
     rows: 'Partidas del pedido',

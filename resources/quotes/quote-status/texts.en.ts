@@ -41,8 +41,6 @@ export const texts = {
     clear: 'Clear All',
     window: 'Showing the results for the last 30 days.',
     found: 'Quotes of any time whose number contains %{number}.',
-    status: 'Status: %{status}',
-    openFile: 'Open the quote %{number}',
     openDetail: 'Open the detail of %{rfq}',
     contactSales: 'Contact Sales',
     feedbackSent: 'Feedback Sent',

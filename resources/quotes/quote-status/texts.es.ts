@@ -43,8 +43,6 @@ export const texts: Texts = {
     clear: 'Limpiar todo',
     window: 'Se muestran los resultados de los últimos 30 días.',
     found: 'Cotizaciones de cualquier fecha cuyo número contiene %{number}.',
-    status: 'Estatus: %{status}',
-    openFile: 'Abrir la cotización %{number}',
     openDetail: 'Abrir el detalle de %{rfq}',
     contactSales: 'Contacte a ventas',
     feedbackSent: 'Comentarios enviados',

@@ -8,6 +8,8 @@ import {
   feedbackPath,
   historyPath,
   mailPath,
+  orderForm,
+  orderPath,
   partOf,
   quoteDocumentPath,
   quoteFilePath,
@@ -85,6 +87,12 @@ export const expectedQuoteCalls: Readonly<Record<string, Asking & { outcomes: Ou
     sent: () => ({ body: aboutQuote(ids(own), '') }),
     outcomes: refusedToSales,
   },
+  'orderRequests.place': {
+    method: 'POST',
+    path: () => orderPath(own),
+    sent: () => ({ body: orderForm('', '1:1:1:1') }),
+    outcomes: refusedToSales,
+  },
   'quoteHistory.quoteFile': {
     method: 'GET',
     path: (customer) => quoteFilePath(`T26-${ids(customer)}`, ids(customer)),
@@ -121,6 +129,11 @@ export const quoteCallsOfCustomer: Readonly<Record<string, (customer: number) =>
     path: () => requotePath(customer),
     sent: () => ({ body: aboutQuote(1_000_000) }),
   }),
+  'orderRequests.place': (customer) => ({
+    method: 'POST',
+    path: () => orderPath(customer),
+    sent: () => ({ body: orderForm('PO of nobody', '1000000:1:1:1') }),
+  }),
 }
 
 /** What the provider's staff is answered for a customer, where that is not 200: there is no such quote. */
@@ -129,6 +142,7 @@ export const quoteAnswersToStaff: Readonly<Record<string, number>> = {
   'quoteHistory.sendFeedback': 404,
   'quoteHistory.mailFeedback': 404,
   'quoteHistory.requote': 404,
+  'orderRequests.place': 404,
 }
 
 const names = Object.keys(expectedQuoteCalls)
@@ -140,6 +154,7 @@ export const quoteCallsWhenGranted: Readonly<Record<string, readonly [own: numbe
   'quoteHistory.sendFeedback': [400, 400],
   'quoteHistory.mailFeedback': [400, 400],
   'quoteHistory.requote': [400, 400],
+  'orderRequests.place': [400, 400],
   'quoteHistory.quoteFile': [200, 404],
   'quoteHistory.document': [200, 404],
 }
