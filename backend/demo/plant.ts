@@ -9,7 +9,7 @@ import { plantMaterial } from './material/plantMaterial.ts'
 import { plantReports } from './orderReports/plantReports.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantMargins } from './sales/partMargins.ts'
-import { plantQuoteHistory } from './sales/quoteHistory.ts'
+import { plantRecentQuotes } from './sales/quoteHistory.ts'
 import { plantRates } from './sales/quoteRates.ts'
 import { plantQuotes } from './sales/quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
@@ -30,7 +30,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantReports,
   plantMaterial,
   plantQuotes,
-  plantQuoteHistory,
+  plantRecentQuotes,
   plantRates,
   plantBudgets,
   plantMargins,

@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../values/days.ts'
-import type { Instant } from '../../../values/types.ts'
+import type { Day, Instant } from '../../../values/types.ts'
 import { noteOf, type Paper } from '../../documents/paper.ts'
 import { enterFiles } from '../concessions/enterFiles.ts'
 import { customerIds } from '../customers.ts'
@@ -10,32 +10,18 @@ const { healthy } = customerIds
 const machining = ['Rough turned', 'As forged', 'Finish machined']
 
 /** One in five has no expiry, one in seven is measured in millimeters, one in six has feedback. */
-const describeQuotes = async ({ db }: Ground) => {
-  const quotes = await db.selectFrom('quotes').select(['id', 'quoted_on']).orderBy('id').execute()
-  for (const [at, { id, quoted_on }] of quotes.entries())
-    await db
-      .updateTable('quotes')
-      .set({
-        ...{ revision: at % 3, unit: at % 7 === 3 ? ('mm' as const) : ('in' as const) },
-        ...{ requested_on: daysAfter(quoted_on, 60), expires_on: at % 5 === 4 ? null : daysAfter(quoted_on, 30) },
-        feedback: at % 6 === 5 ? 'Price not competitive' : null,
-        feedback_at: at % 6 === 5 ? (`${daysAfter(quoted_on, 2)}T15:00:00.000Z` as Instant) : null,
-      })
-      .where('id', '=', id)
-      .execute()
-  const lines = await db.selectFrom('quote_lines').select(['quote_id', 'position']).orderBy('quote_id').execute()
-  for (const [at, { quote_id, position }] of lines.entries())
-    await db
-      .updateTable('quote_lines')
-      .set({
-        ...{ weeks: 4 + (at % 9), machining: machining[at % 3] ?? null },
-        ...{ drawing_revision: at % 4 === 3 ? null : 'ABC'.charAt(at % 3) },
-        comments: at % 5 === 2 ? 'First article inspection with the first lot.' : null,
-      })
-      .where('quote_id', '=', quote_id)
-      .where('position', '=', position)
-      .execute()
-}
+export const describeQuote = (quotedOn: Day, at: number) => ({
+  ...{ revision: at % 3, unit: at % 7 === 3 ? ('mm' as const) : ('in' as const) },
+  ...{ requested_on: daysAfter(quotedOn, 60), expires_on: at % 5 === 4 ? null : daysAfter(quotedOn, 30) },
+  feedback: at % 6 === 5 ? 'Price not competitive' : null,
+  feedback_at: at % 6 === 5 ? (`${daysAfter(quotedOn, 2)}T15:00:00.000Z` as Instant) : null,
+})
+
+export const describeLine = (at: number) => ({
+  ...{ weeks: 4 + (at % 9), machining: machining[at % 3] ?? null },
+  ...{ drawing_revision: at % 4 === 3 ? null : 'ABC'.charAt(at % 3) },
+  comments: at % 5 === 2 ? 'First article inspection with the first lot.' : null,
+})
 
 /** How the quotes of the last days end: every state that a row can have. */
 const recent = [
@@ -54,7 +40,7 @@ const paper = (title: string): Paper => ({
 const sent = ['Drawing', 'Test plan', 'Packing instruction', 'Marking instruction']
 
 /** The quotes of one customer of the last days, the newest with a drawing and three documents beside it. */
-const plantRecent = async (ground: Ground) => {
+export const plantRecentQuotes = async (ground: Ground) => {
   const { db, today } = ground
   const asker = await db
     .selectFrom('users')
@@ -96,10 +82,4 @@ const plantRecent = async (ground: Ground) => {
     const beside = ids.slice(1).map((file_id, place) => ({ quote_id: id, line: 1, position: place + 1, file_id }))
     await db.insertInto('quote_line_files').values(beside).execute()
   }
-}
-
-/** What quotes say beyond their prices, and recent ones in every state. */
-export const plantQuoteHistory = async (ground: Ground) => {
-  await describeQuotes(ground)
-  await plantRecent(ground)
 }

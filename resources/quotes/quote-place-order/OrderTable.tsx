@@ -43,7 +43,7 @@ export const OrderTable = ({ rows, partNumberOf, onChange }: Props) => {
             const { item, release } = row
             return (
               <TableRow key={`${item} ${release}`}>
-                <TableCell>{`${row.number} / ${item}`}</TableCell>
+                <TableCell sx={{ whiteSpace: 'nowrap' }}>{`${row.number} / ${item}`}</TableCell>
                 <TableCell>{row.revision}</TableCell>
                 <TableCell>{partNumberOf(item)}</TableCell>
                 <TableCell align="right">
