@@ -41,6 +41,7 @@ import { onboardingCalls } from './onboarding/index.ts'
 import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
 import { qualityCalls } from './quality/index.ts'
+import { orderRequestsCalls, quoteHistoryCalls, quotesCalls } from './quotes/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { scrapCalls } from './scrap/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
@@ -88,6 +89,9 @@ const implemented = new Map<AnyCall, Implemented>(
     ...orderReportsCalls,
     ...ordersCalls,
     ...qualityCalls,
+    ...orderRequestsCalls,
+    ...quoteHistoryCalls,
+    ...quotesCalls,
     ...salesGoalsCalls,
     ...scrapCalls,
     ...supportCalls,

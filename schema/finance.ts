@@ -148,7 +148,7 @@ export const finance = {
     answer: inKey('paymentScore', first(statement)),
   }),
   paymentTerms: read('GET', '/OpenOrders/getpaymentterms/:customerId', {
-    access: statementAccess,
+    access: { ...statementAccess, pages: ['statement', 'quote'] },
     params: customer,
     answer: inKey('paymentterms', first(paymentTerms)),
   }),

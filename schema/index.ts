@@ -16,8 +16,11 @@ import { metrics } from './metrics.ts'
 import { offers } from './offers.ts'
 import { onboarding } from './onboarding.ts'
 import { orderReports } from './orderReports.ts'
+import { orderRequests } from './orderRequests.ts'
 import { orders } from './orders.ts'
 import { quality } from './quality.ts'
+import { quoteHistory } from './quoteHistory.ts'
+import { quotes } from './quotes.ts'
 import { salesGoals } from './salesGoals.ts'
 import { scrap } from './scrap.ts'
 import { support } from './support.ts'
@@ -44,8 +47,11 @@ export const areas = {
   offers,
   onboarding,
   orderReports,
+  orderRequests,
   orders,
   quality,
+  quoteHistory,
+  quotes,
   salesGoals,
   scrap,
   support,

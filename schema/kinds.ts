@@ -190,7 +190,7 @@ export const kilograms = (wire: string) => ({
   encode: (grams: number) => grams / 1000,
 })
 export const pounds = (wire: string) => number('pounds', wire, {}, false)
-export const inches = (wire: string) => number('inches', wire, {}, false)
+export const inches = (wire: string, limits: Limits = {}) => number('inches', wire, limits, false)
 /** 0 to 100; -1 where the specification says so ('NS'). */
 export const percent = (wire: string) => number('percent', wire, {}, false)
 

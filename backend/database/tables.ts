@@ -363,16 +363,15 @@ export interface Tables {
     /** Lines with a price that were ordered. */
     ordered_items: GeneratedAlways<number>
     amount: GeneratedAlways<Cents>
-  }
-  quote_lines: {
-    quote_id: number
-    position: number
-    part_id: number
-    quantity: number
-    /** Cents a piece; null where no price was given: `No Quote`. */
-    price: Cents | null
-    /** What was ordered upon it. */
-    job_order_id: number | null
+    revision: Generated<number>
+    /** What the customer measures in; rows hold inches. */
+    unit: Generated<'in' | 'mm'>
+    requested_on: Day | null
+    /** The last day on which its prices hold; null where none was set. */
+    expires_on: Day | null
+    /** What the customer thinks of it, once. */
+    feedback: string | null
+    feedback_at: Instant | null
   }
   /** How contacts look; whoever has no photo is drawn. */
   contact_photos: {
@@ -759,6 +758,120 @@ export interface Tables {
   invoiced_parts: { year: number; customer_id: number; part_id: number; quantity: number; amount: Cents }
   /** What of a part’s price is earned, as cost accounting tells it. */
   part_margins: { part_id: number; percent: number; is_sample: Generated<Flag> }
+  /** What pieces are quoted of; this and the next tables are the plant’s rates and limits, which it maintains. */
+  quote_specs: {
+    id: number
+    guid: string
+    name: string
+    /** Ten-thousandths of a pound a cubic inch. */
+    density: number
+    /** Cents a pound; null is quoted by people only. */
+    price: Cents | null
+    weeks: number
+  }
+  quote_treatments: {
+    id: number
+    guid: string
+    spec_id: number
+    name: string
+    /** Cents a pound, on top of the spec’s. */
+    price: Cents
+    weeks: number
+  }
+  quote_works: {
+    id: number
+    guid: string
+    kind: 'machining' | 'ultrasonic'
+    name: string
+    /** Cents a piece. */
+    price: Cents
+    weeks: number
+  }
+  /** What a shape costs to set up, and between which limits it is forged. */
+  quote_shapes: {
+    shape: 'ring' | 'disc' | 'bar' | 'block'
+    /** Cents a line. */
+    setup: Cents
+    hole_price: Cents
+    most_quantity: number
+    /** Inches, as the other sizes; the limits themselves are possible. */
+    least_outer: number
+    most_outer: number
+    most_length: number
+    least_wall: number
+    /** Pounds a piece. */
+    most_weight: number
+    most_hole: number
+  }
+  /** From so many pieces on the metal costs so many percent, and takes so many weeks more. */
+  quote_steps: { least_quantity: number; percent: number; weeks: number }
+  /** What a customer is offered beyond the usual. */
+  quote_customers: {
+    customer_id: number
+    is_ring_only: Generated<Flag>
+    /** Machining, ultrasonic tests and drilled holes. */
+    has_works: Generated<Flag>
+    has_addresses: Generated<Flag>
+  }
+  quote_addresses: { id: number; customer_id: number; address: string }
+  /** A part, or a piece that is none yet: then with its shape and sizes. */
+  quote_lines: {
+    quote_id: number
+    position: number
+    part_id: number | null
+    quantity: number
+    /** Cents a piece; null where no price was given: `No Quote`. */
+    price: Cents | null
+    /** What was ordered upon it. */
+    job_order_id: number | null
+    shape: 'ring' | 'disc' | 'bar' | 'block' | null
+    /** This and the next two in inches, of a block thickness, width and length; null: the part’s. */
+    outer_diameter: number | null
+    inner_diameter: number | null
+    length: number | null
+    spec: string | null
+    treatment: string | null
+    machining: string | null
+    ultrasonic: string | null
+    /** How many of which diameter, in words. */
+    holes: string | null
+    address: string | null
+    /** Weeks until it can be shipped. */
+    weeks: number | null
+    committed_on: Day | null
+    drawing_revision: string | null
+    comments: string | null
+    drawing_id: string | null
+  }
+  /** What the customer sent along beside the drawing. */
+  quote_line_files: { quote_id: number; line: number; position: number; file_id: string }
+  /** What customers asked to be quoted anew, and why. */
+  requotes: { id: Generated<number>; quote_id: number; reason: string; asked_at: Instant; asked_by: number }
+  /** What customers ordered upon their quotes, with the purchase order as a file. */
+  order_requests: {
+    id: Generated<number>
+    /** Null only until the row has its id. */
+    number: string | null
+    customer_id: number
+    user_id: number
+    /** What the customer calls its purchase order; `name_key` as it is compared, without case and accents. */
+    name: string
+    name_key: string
+    file_id: string
+    placed_at: Instant
+    total: Cents
+  }
+  /** Lines of quotes as they were ordered: a line may be split into releases. */
+  order_request_lines: {
+    request_id: number
+    position: number
+    quote_id: number
+    line: number
+    release: number
+    quantity: number
+    /** Cents a piece, as it was quoted. */
+    price: Cents
+  }
   /** What kinds of documents customers approve. */
   approval_types: { id: number; name: string }
   /** The documents of one kind of one part of a customer, and what both sides say to them. */

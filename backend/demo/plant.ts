@@ -12,6 +12,8 @@ import { plantApprovalFiles } from './quality/plantApprovalFiles.ts'
 import { plantQuality } from './quality/plantQuality.ts'
 import { plantBudgets } from './sales/budgets.ts'
 import { plantMargins } from './sales/partMargins.ts'
+import { plantRecentQuotes } from './sales/quoteHistory.ts'
+import { plantRates } from './sales/quoteRates.ts'
 import { plantQuotes } from './sales/quotes.ts'
 import { plantTrade } from './trade/plantTrade.ts'
 import { plantTrail } from './users/plantTrail.ts'
@@ -32,6 +34,8 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantReports,
   plantMaterial,
   plantQuotes,
+  plantRecentQuotes,
+  plantRates,
   plantBudgets,
   plantMargins,
   plantContracts,

@@ -178,4 +178,16 @@ export const spanish: Readonly<Record<string, string>> = {
   'Packed parts': 'Partes empacadas',
   Freight: 'Carga',
   '{document}, {customer}': '{document}, {customer}',
+  Quote: 'Cotización',
+  'No Quote': 'Sin cotizar',
+  Contact: 'Contacto',
+  Revision: 'Revisión',
+  'Quoted on': 'Cotizada el',
+  'Valid until': 'Válida hasta',
+  Item: 'Partida',
+  Material: 'Material',
+  'Size (in)': 'Tamaño (in)',
+  Weeks: 'Semanas',
+  'Prices are in USD a piece. A part without a price is quoted by your sales representative.':
+    'Los precios son en USD por pieza. Una parte sin precio la cotiza su representante de ventas.',
 }

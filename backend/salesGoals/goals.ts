@@ -23,12 +23,20 @@ interface Wanted extends Months {
   readonly sellerId: number
 }
 
-const invoiced = (db: Db, value: Placing<Wanted>) =>
+/** By segment and customer first, as the rows stand in their key: few are left to be joined. */
+const invoiced = (db: Db, value: Placing<Wanted>, ofSegment: boolean) =>
   db
-    .selectFrom('invoiced_months')
-    .innerJoin('customer_terms', 'customer_terms.customer_id', 'invoiced_months.customer_id')
-    .where('year', '=', value('year'))
-    .where('month', '<=', value('month'))
+    .selectFrom(
+      db
+        .selectFrom('invoiced_months')
+        .where('year', '=', value('year'))
+        .$if(ofSegment, (rows) => rows.where('segment_id', '=', value('segmentId')))
+        .where('month', '<=', value('month'))
+        .select(['segment_id', 'customer_id', wholeSum<Cents>(sql`amount`).as('amount')])
+        .groupBy(['segment_id', 'customer_id'])
+        .as('sums'),
+    )
+    .innerJoin('customer_terms', 'customer_terms.customer_id', 'sums.customer_id')
 
 const planned = (db: Db, value: Placing<Wanted>) =>
   db
@@ -42,8 +50,8 @@ const bySeller = prepared((db, value: Placing<Wanted>, ofSeller: boolean) =>
     .selectFrom('sellers')
     .innerJoin('contacts', 'contacts.id', 'sellers.contact_id')
     .leftJoin(
-      invoiced(db, value)
-        .select(['seller_id', wholeSum<Cents>(sql`amount`).as('amount')])
+      invoiced(db, value, false)
+        .select(['seller_id', wholeSum<Cents>(sql`sums.amount`).as('amount')])
         .groupBy('seller_id')
         .as('invoiced'),
       'invoiced.seller_id',
@@ -67,10 +75,9 @@ const bySeller = prepared((db, value: Placing<Wanted>, ofSeller: boolean) =>
 
 /** What a customer bought counts for its seller of today, what was planned for whoever planned it. */
 const byCustomer = prepared((db, value: Placing<Wanted>, ofSeller: boolean) => {
-  const sold = invoiced(db, value)
-    .where('segment_id', '=', value('segmentId'))
+  const sold = invoiced(db, value, true)
     .$if(ofSeller, (rows) => rows.where('seller_id', '=', value('sellerId')))
-    .select(['seller_id', 'invoiced_months.customer_id', 'amount as sold', sql<Cents>`0`.as('planned')])
+    .select(['seller_id', 'sums.customer_id', 'sums.amount as sold', sql<Cents>`0`.as('planned')])
   const goals = planned(db, value)
     .where('segment_id', '=', value('segmentId'))
     .$if(ofSeller, (rows) => rows.where('seller_id', '=', value('sellerId')))

@@ -10,6 +10,7 @@ import { material } from '../../schema/material.ts'
 import { offers } from '../../schema/offers.ts'
 import { orderReports } from '../../schema/orderReports.ts'
 import { orders } from '../../schema/orders.ts'
+import { quoteHistory } from '../../schema/quoteHistory.ts'
 import { pathOf, type Values } from '../../schema/request.ts'
 import { linksOf } from '../../schema/shipments.ts'
 import type { Day } from '../../values/types.ts'
@@ -138,6 +139,33 @@ const ofApprovalFile: Source = {
   },
 }
 
+type QuoteRow = AnswerOf<typeof quoteHistory.list>[number]
+
+/** What names a quote, or something of one, is a customer's when one of the customer's quotes has it. */
+const ofQuote = (
+  isIts: (rows: readonly QuoteRow[], input: Values, ask: Ask) => boolean | Promise<boolean>,
+  numberIn: (input: Values) => string | null = () => null,
+): Source => ({
+  heldBy: 'read',
+  belongs: async ({ input, customers, ask }) => {
+    for (const customerId of customers) {
+      const wanted = { customerId, number: numberIn(input), status: null }
+      const rows = await unless([403, 404], ask(quoteHistory.list, wanted))
+      if (rows && (await isIts(rows, input, ask))) return true
+    }
+    return false
+  },
+})
+
+const hasFile = async (rows: readonly QuoteRow[], { fileId }: Values, ask: Ask) => {
+  for (const quoteId of new Set(rows.map((row) => row.quoteId))) {
+    const lines = (await unless([403, 404], ask(quoteHistory.detail, { quoteId }))) ?? []
+    if (lines.some(({ drawing, documents: all }) => [drawing, ...all.map((one) => one.fileId)].includes(`${fileId}`)))
+      return true
+  }
+  return false
+}
+
 /** By the call's name: each whose owner is `row`. */
 export const sources: Readonly<Record<string, Source>> = {
   'administration.readUser': ofUser,
@@ -163,6 +191,12 @@ export const sources: Readonly<Record<string, Source>> = {
   'offers.sendInvoice': ofOffer,
   'offers.agreement': ofOffer,
   'offers.invoice': ofOffer,
+  'quoteHistory.detail': ofQuote((rows, { quoteId }) => rows.some((row) => row.quoteId === quoteId)),
+  'quoteHistory.quoteFile': ofQuote(
+    (rows, { revisionId }) => rows.some((row) => row.revisionId === revisionId),
+    ({ number }) => `${number}`,
+  ),
+  'quoteHistory.document': ofQuote(hasFile),
   // No list names an order by this id: it stays closed to who acts for single customers.
   'documents.acknowledgement': linkedIn(documents.acknowledgement, async () => []),
 }

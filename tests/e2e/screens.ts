@@ -8,6 +8,7 @@ import { materialScreens } from './materialScreens.ts'
 import { orderScreens } from './orderScreens.ts'
 import { paymentScreens } from './paymentScreens.ts'
 import { qualityScreens } from './qualityScreens.ts'
+import { quoteScreens } from './quoteScreens.ts'
 import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
 import { heading, type Open } from './stage.ts'
@@ -209,6 +210,7 @@ export const screens: Record<string, Open> = {
   },
   ...administrationScreens,
   ...salesScreens,
+  ...quoteScreens,
   ...paymentScreens,
   ...logisticsScreens,
   ...companyScreens,

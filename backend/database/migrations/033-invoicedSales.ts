@@ -95,15 +95,17 @@ const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTrigger
 
 /** What was invoiced by month and by part, kept by the database itself, and what of a part's price is earned. */
 export const invoicedSales = async (db: Kysely<Tables>, { name }: Dialect) => {
+  // Their rows are read in the order of their keys, and nothing else of them is looked for.
+  const byKey = sql.raw(name === 'sqlite' ? 'without rowid' : '')
   const statements = [
     sql`create table invoiced_months (
       year integer not null, segment_id integer not null references segments(id),
       customer_id integer not null references customers(id), month integer not null, amount bigint not null,
-      primary key (year, segment_id, customer_id, month))`,
+      primary key (year, segment_id, customer_id, month)) ${byKey}`,
     sql`create table invoiced_parts (
       year integer not null, customer_id integer not null references customers(id),
       part_id integer not null references parts(id), quantity integer not null, amount bigint not null,
-      primary key (year, customer_id, part_id))`,
+      primary key (year, customer_id, part_id)) ${byKey}`,
     sql`create table part_margins (
       part_id integer primary key references parts(id), percent real not null, is_sample integer not null default 0)`,
     ...[...count('', {}).split(';').slice(0, 2), ...triggers[name]].map((text) => sql.raw(text)),

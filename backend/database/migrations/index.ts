@@ -32,6 +32,8 @@ import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
 import { reopenings } from './031-reopenings.ts'
 import { invoicedSales } from './033-invoicedSales.ts'
+import { quoting } from './034-quoting.ts'
+import { orderRequests } from './035-orderRequests.ts'
 import { quality } from './036-quality.ts'
 import { approvalFiles } from './037-approvalFiles.ts'
 
@@ -71,6 +73,8 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '030-travelLog': travelLog,
   '031-reopenings': reopenings,
   '033-invoicedSales': invoicedSales,
+  '034-quoting': quoting,
+  '035-orderRequests': orderRequests,
   '036-quality': quality,
   '037-approvalFiles': approvalFiles,
 }

@@ -176,8 +176,7 @@ export const plantApprovalFiles = async (ground: Ground) => {
       }),
     )
     const ids = await enterFiles(ground, sent)
-    for (const [at, file] of plan.files.entries())
-      await enterRow(db, folder, file, ids.get(sent[at] as SentFile) ?? '')
+    for (const [at, file] of plan.files.entries()) await enterRow(db, folder, file, ids.get(sent[at] as SentFile) ?? '')
     await enterComments(ground, folder.id, plan.comments ?? [], senders)
   }
 }

@@ -6,6 +6,7 @@ import { customerIds } from '../customers.ts'
 import { type Dice, dice } from '../dice.ts'
 import type { Ground } from '../ground.ts'
 import { itemsOf, type OrderedItem } from './orderedItems.ts'
+import { describeLine, describeQuote } from './quoteHistory.ts'
 
 /** How a quote's lines end: with chance, all of them ordered, none, one of three, or none of them with a price. */
 type Ending = 'any' | 'all' | 'none' | 'oneOfThree' | 'noQuote'
@@ -108,12 +109,15 @@ export const plantQuotes = async ({ db, today }: Ground) => {
   const drawn = drawQuotes(today, items, await askersOf(db))
   const entered = await db
     .insertInto('quotes')
-    .values(drawn.map(({ row }) => row))
+    .values(drawn.map(({ row }, at) => ({ ...row, ...describeQuote(row.quoted_on, at) })))
     .returning(['id', 'number'])
     .execute()
   const ids = new Map(entered.map(({ id, number }) => [number, id]))
   const lines = drawn.flatMap(({ row, lines: own }) =>
     own.map((line, index) => ({ quote_id: ids.get(row.number) ?? 0, position: index + 1, ...line })),
   )
-  await db.insertInto('quote_lines').values(lines).execute()
+  await db
+    .insertInto('quote_lines')
+    .values(lines.map((line, at) => ({ ...line, ...describeLine(at) })))
+    .execute()
 }

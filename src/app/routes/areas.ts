@@ -8,6 +8,7 @@ import { logistics } from '../../../resources/logistics/screens.ts'
 import { material } from '../../../resources/material/screens.ts'
 import { orders } from '../../../resources/orders/screens.ts'
 import { quality } from '../../../resources/quality/screens.ts'
+import { quotes } from '../../../resources/quotes/screens.ts'
 import { sales } from '../../../resources/sales/screens.ts'
 import { scrap } from '../../../resources/scrap/screens.ts'
 import type { Screen } from '../../../resources/screen.tsx'
@@ -15,13 +16,8 @@ import { wip } from '../../../resources/wip/screens.ts'
 import type { Route } from '../../../schema/pages.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { shellPages, underMaintenance } from '../pages/screens.ts'
-import type { notBuiltYet } from './notBuiltYet.ts'
 
-type NotBuiltYet = (typeof notBuiltYet)[number]
-
-/** A page has either a screen, or its place in the list of those to come; else this does not compile. */
-type Built = Record<Exclude<Route, NotBuiltYet>, Screen> & { readonly [R in NotBuiltYet]?: never }
-
+/** A page without a screen does not compile. */
 const built = {
   ...shellPages,
   ...account,
@@ -34,16 +30,15 @@ const built = {
   ...material,
   ...orders,
   ...quality,
+  ...quotes,
   ...sales,
   ...scrap,
   ...wip,
-} satisfies Built
+} satisfies Record<Route, Screen>
 
-/** The screen of a page; one that an operator has closed, or that is not built yet, says that it is being worked on. */
-export const screenOfRoute = (route: Route): Screen => {
-  if (portalSettings().maintenancePages.includes(route)) return underMaintenance
-  return (built as Partial<Record<Route, Screen>>)[route] ?? underMaintenance
-}
+/** The screen of a page; one that an operator has closed says that it is being worked on. */
+export const screenOfRoute = (route: Route): Screen =>
+  portalSettings().maintenancePages.includes(route) ? underMaintenance : built[route]
 
-/** Every screen that is built. */
+/** The screens of all pages. */
 export const builtScreens: readonly Screen[] = Object.values(built)

@@ -30,6 +30,12 @@ import {
   qualityCallsWhenGranted,
 } from './qualityCalls.data.ts'
 import {
+  expectedQuoteCalls,
+  pagesOfQuoteCalls,
+  quoteCallsOfCustomer,
+  quoteCallsWhenGranted,
+} from './quoteCalls.data.ts'
+import {
   expectedReportCalls,
   pagesOfReportCalls,
   reportCallsOfCustomer,
@@ -45,6 +51,7 @@ export const expectedAreaCalls = {
   ...expectedMaterialCalls,
   ...expectedPaymentCalls,
   ...expectedQualityCalls,
+  ...expectedQuoteCalls,
   ...expectedReportCalls,
   ...expectedSalesCalls,
 }
@@ -56,6 +63,7 @@ export const pagesOfAreaCalls = {
   ...pagesOfMaterialCalls,
   ...pagesOfPaymentCalls,
   ...pagesOfQualityCalls,
+  ...pagesOfQuoteCalls,
   ...pagesOfReportCalls,
   ...pagesOfSalesCalls,
 }
@@ -67,6 +75,7 @@ export const areaCallsWhenGranted = {
   ...materialCallsWhenGranted,
   ...paymentCallsWhenGranted,
   ...qualityCallsWhenGranted,
+  ...quoteCallsWhenGranted,
   ...reportCallsWhenGranted,
   ...salesCallsWhenGranted,
 }
@@ -78,5 +87,6 @@ export const areaCallsOfCustomer = {
   ...materialCallsOfCustomer,
   ...paymentCallsOfCustomer,
   ...qualityCallsOfCustomer,
+  ...quoteCallsOfCustomer,
   ...reportCallsOfCustomer,
 }

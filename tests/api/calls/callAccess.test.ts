@@ -20,6 +20,7 @@ import { answersToStaff, plantConcessions } from './concessionCalls.data.ts'
 import { expectedMaterialCalls, materialAnswersToStaff, plantMaterial, refusedToSide } from './materialCalls.data.ts'
 import { guardedPages } from './pages.data.ts'
 import { paymentAnswersToStaff } from './paymentCalls.data.ts'
+import { expectedQuoteCalls, plantQuotes, quoteAnswersToStaff } from './quoteCalls.data.ts'
 
 let api: Api
 let admin: Client
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await plantConcessions(api)
   await plantMaterial(api)
   await plantApprovalFiles(api, [customers.healthy, customers.brandNew])
+  await plantQuotes(api)
 })
 
 afterAll(() => api.stop())
@@ -66,7 +68,7 @@ const rowFor = async (name: string, { access, service, path }: AnyCall, customer
   if (!('owner' in access) || access.owner !== 'row') return 0
   // The line of `plantDocuments`.
   if (path.startsWith('/Orders/:id/')) return 7_000_000 + customer
-  return service === 'content' || name in expectedMaterialCalls
+  return service === 'content' || name in expectedMaterialCalls || name in expectedQuoteCalls
     ? customer
     : (await addUser(admin, { multiple_client_ids: [customer] })).id
 }
@@ -150,8 +152,13 @@ describe.each(Object.entries(callsOfCustomer))('%s', (name, asking) => {
   test.each([1, 4, 5] as const)('answers role %i for every customer that there is', async (role) => {
     const client = await clientOf(role)
     expect((await request(client, asking(foreign), 0)).status).toBe(
-      { ...answersToStaff, ...paymentAnswersToStaff, ...materialAnswersToStaff, ...approvalAnswersToStaff }[name] ??
-        200,
+      {
+        ...answersToStaff,
+        ...paymentAnswersToStaff,
+        ...materialAnswersToStaff,
+        ...approvalAnswersToStaff,
+        ...quoteAnswersToStaff,
+      }[name] ?? 200,
     )
     expect((await request(client, asking(absent), 0)).status).toBe(404)
   })

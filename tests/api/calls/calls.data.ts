@@ -251,7 +251,7 @@ export const pagesOfCalls: Readonly<Record<string, readonly number[]>> = {
   'documents.orderDocument': [65, 103],
   'documents.acknowledgement': [65],
   'finance.statement': [64],
-  'finance.paymentTerms': [64],
+  'finance.paymentTerms': [64, 70],
   'finance.paymentScore': [64, 1008],
   'finance.bankDetails': [64],
   'logistics.listVisits': [1003],

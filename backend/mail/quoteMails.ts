@@ -1,0 +1,101 @@
+import { formatDay, formatDollars } from '../../values/formats.ts'
+import type { Cents, Day } from '../../values/types.ts'
+import type { Tools } from '../implement.ts'
+import type { Mail } from './transport.ts'
+
+interface Addressee {
+  readonly name: string
+  readonly email: string
+}
+
+export interface MailedQuote {
+  readonly number: string
+  readonly customer: string
+  readonly expiresOn: Day | null
+  readonly lines: readonly {
+    readonly position: number
+    readonly quantity: number
+    readonly price: Cents | null
+    readonly weeks: number | null
+  }[]
+}
+
+const lineOf = ({ position, quantity, price, weeks }: MailedQuote['lines'][number]) =>
+  [`${position}.`, `${quantity} x ${price === null ? '-' : formatDollars(price)}`, weeks === null ? '' : `(${weeks} w)`]
+    .filter(Boolean)
+    .join(' ')
+
+/** A quote with its lines, as it stands. */
+export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: MailedQuote): Mail => ({
+  recipient: to.email,
+  subject: `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`,
+  body: [
+    `Hello ${to.name},`,
+    `this is the quote ${quote.number} for ${quote.customer}, in USD a piece, with the weeks until shipment:`,
+    `Hola ${to.name}:`,
+    `esta es la cotización ${quote.number} para ${quote.customer}, en USD por pieza, con las semanas hasta el embarque:`,
+    quote.lines.map(lineOf).join('\n'),
+    ...(quote.expiresOn ? [`Valid until / Válida hasta ${formatDay(quote.expiresOn)}`] : []),
+    `${settings.publicUrl}/forge/quote-status`,
+  ].join('\n\n'),
+})
+
+interface About {
+  readonly kind: 'feedback' | 'requote'
+  readonly number: string
+  readonly customer: string
+  readonly from: Addressee
+  readonly text: string
+}
+
+const subjects = {
+  feedback: (number: string) => `Feedback on the quote ${number} / Comentarios sobre la cotización ${number}`,
+  requote: (number: string) => `The quote ${number} is to be quoted anew / Se pide recotizar ${number}`,
+}
+
+/** Tells the seller what a customer says to a quote, or that it wants another. */
+export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: About): Mail => ({
+  recipient: to.email,
+  subject: subjects[about.kind](about.number),
+  body: [
+    `Hello ${to.name},`,
+    `${about.from.name} (${about.from.email}) of ${about.customer} writes about the quote ${about.number}:`,
+    `Hola ${to.name}:`,
+    `${about.from.name} (${about.from.email}) de ${about.customer} escribe sobre la cotización ${about.number}:`,
+    about.text,
+    `${settings.publicUrl}/forge/quote-status`,
+  ].join('\n\n'),
+})
+
+interface PlacedOrder {
+  readonly number: string
+  readonly name: string
+  readonly total: Cents
+  readonly by: Addressee
+  readonly rows: readonly {
+    readonly quote: string
+    readonly item: number
+    readonly release: number
+    readonly quantity: number
+    readonly price: Cents
+  }[]
+}
+
+/** Tells customer and seller of an order that was placed upon quotes. */
+export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder): Mail => ({
+  recipient: to.email,
+  subject: `Order ${order.number}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`,
+  body: [
+    `Hello ${to.name},`,
+    `${order.by.name} (${order.by.email}) placed the order ${order.number} under the PO ${order.name}. The purchase order is kept with it.`,
+    `Hola ${to.name}:`,
+    `${order.by.name} (${order.by.email}) colocó el pedido ${order.number} con la OC ${order.name}. La orden de compra queda guardada con él.`,
+    order.rows
+      .map(({ quote, item, release, quantity, price }) =>
+        [`${quote} / ${item}, release ${release}:`, `${quantity} x ${formatDollars(price)}`].join(' '),
+      )
+      .join('\n'),
+    `Total ${formatDollars(order.total)}`,
+    `${settings.publicUrl}/forge/quote-status`,
+  ].join('\n\n'),
+})

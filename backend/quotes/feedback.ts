@@ -1,0 +1,86 @@
+import type { quoteHistory } from '../../schema/quoteHistory.ts'
+import type { Db } from '../database/open.ts'
+import { conflict, notFound } from '../httpError.ts'
+import type { Context, Handler } from '../implement.ts'
+import { aboutQuote } from '../mail/quoteMails.ts'
+import { quoteIdIn } from './listHistory.ts'
+import { sellerOf } from './mailQuote.ts'
+
+interface Said {
+  readonly customerId: number
+  readonly quoteId: number
+  readonly text: string
+}
+
+type Tools = Pick<Context<typeof quoteHistory.requote>, 'db' | 'caller' | 'clock' | 'settings' | 'outbox' | 'changed'>
+
+const quoteOf = async (db: Db, { customerId, quoteId }: Said) => {
+  const quote = await db
+    .selectFrom('quotes')
+    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
+    .select(['quotes.number', 'customers.name as customer'])
+    .where('quotes.id', '=', quoteId)
+    .where('quotes.customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (!quote) throw notFound()
+  return quote
+}
+
+/** Writes to the seller of the customer, if there is one. */
+const tellSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedback' | 'requote', said: Said) => {
+  const [quote, seller] = [await quoteOf(db, said), await sellerOf(db, said.customerId)]
+  if (seller) await outbox.add(db, aboutQuote(settings, seller, { ...quote, kind, from: caller, text: said.text }))
+  return quote
+}
+
+/** A quote has one feedback: what stands is never written over. */
+const keepFeedback = async (tools: Tools, said: Said) => {
+  const { db, clock, changed } = tools
+  const quote = await quoteOf(db, said)
+  const { numUpdatedRows } = await db
+    .updateTable('quotes')
+    .set({ feedback: said.text, feedback_at: clock.now() })
+    .where('id', '=', said.quoteId)
+    .where('feedback_at', 'is', null)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw conflict('Feedback on this quote has been sent already.')
+  await tellSeller(tools, 'feedback', said)
+  changed({ record: `quote ${quote.number}`, before: { feedback: null }, after: { feedback: said.text } })
+}
+
+const wake = async <Result>({ outbox }: Pick<Tools, 'outbox'>, result: Result) => {
+  void outbox.wake()
+  return result
+}
+
+export const sendFeedback: Handler<typeof quoteHistory.sendFeedback> = {
+  run: async (context) => {
+    const { customerId, rfqNumber, message } = context.input
+    await keepFeedback(context, { customerId, quoteId: quoteIdIn(rfqNumber), text: message })
+    return { message: 'Feedback sent' }
+  },
+  finish: wake,
+}
+
+export const mailFeedback: Handler<typeof quoteHistory.mailFeedback> = {
+  run: async (context) => {
+    const { customerId, quoteId, comment } = context.input
+    await keepFeedback(context, { customerId, quoteId, text: comment })
+    return { message: 'Your feedback was sent!' }
+  },
+  finish: wake,
+}
+
+/** May be asked for again: each time with its reason. */
+export const requote: Handler<typeof quoteHistory.requote> = {
+  run: async (context) => {
+    const { db, clock, caller, input, changed } = context
+    const said = { customerId: input.customerId, quoteId: input.quoteId, text: input.comment }
+    const quote = await tellSeller(context, 'requote', said)
+    const asked = { quote_id: input.quoteId, reason: input.comment, asked_at: clock.now(), asked_by: caller.id }
+    await db.insertInto('requotes').values(asked).execute()
+    changed({ record: `quote ${quote.number}`, after: { requote: input.comment } })
+    return { message: 'Your requote was sent!' }
+  },
+  finish: wake,
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import type { quoteHistory } from '../../schema/quoteHistory.ts'
+import { historyDays, isExpired } from '../../schema/quoteRules.ts'
+import { daysAfter } from '../../values/days.ts'
+import type { Day } from '../../values/types.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
+
+/** How a quote is called in requests: by its id. */
+export const rfqNumberOf = (quoteId: number) => `RFQ-${String(quoteId).padStart(6, '0')}`
+
+/** The id in such a number; 0, which no quote has, in any other text. */
+export const quoteIdIn = (rfqNumber: string) => Number(/^RFQ-(\d{6,9})$/.exec(rfqNumber)?.[1] ?? 0)
+
+interface Wanted {
+  readonly customerId: number
+  readonly from: Day
+  readonly pattern: string
+}
+
+/** Lines with their sizes: their own, or those of their part. */
+export const linesWithSizes = (db: Db) =>
+  db
+    .selectFrom('quotes')
+    .innerJoin('quote_lines', 'quote_lines.quote_id', 'quotes.id')
+    .leftJoin('parts', 'parts.id', 'quote_lines.part_id')
+    .select((eb) => [
+      eb.fn.coalesce('quote_lines.outer_diameter', 'parts.outer_diameter').as('outerDiameter'),
+      eb.fn.coalesce('quote_lines.inner_diameter', 'parts.inner_diameter').as('innerDiameter'),
+      eb.fn.coalesce('quote_lines.length', 'parts.length').as('length'),
+    ])
+
+const linesOf = prepared((db, value: Placing<Wanted>, byNumber: boolean) =>
+  linesWithSizes(db)
+    .select(['quotes.id as quoteId', 'quotes.number', 'quotes.revision', 'quotes.requested_on as requestedOn'])
+    .select(['quotes.expires_on as expiresOn', 'quotes.feedback', 'quotes.feedback_at as feedbackAt'])
+    .select(['quote_lines.position as item', 'quote_lines.quantity', 'quote_lines.weeks', 'quote_lines.price'])
+    .select(['quote_lines.committed_on as committedOn', 'quote_lines.job_order_id as jobOrderId'])
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('order_request_lines')
+            .select('order_request_lines.position')
+            .whereRef('order_request_lines.quote_id', '=', 'quote_lines.quote_id')
+            .whereRef('order_request_lines.line', '=', 'quote_lines.position'),
+        )
+        .as('isRequested'),
+    )
+    .where('quotes.customer_id', '=', value('customerId'))
+    .where((eb) =>
+      byNumber
+        ? sql<boolean>`lower(quotes.number) like ${value('pattern')} escape '!'`
+        : eb('quotes.quoted_on', '>=', value('from')),
+    )
+    .orderBy('quotes.quoted_on', 'desc')
+    .orderBy('quotes.id', 'desc')
+    .orderBy('quote_lines.position'),
+)
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+/** By the provider's own order, or by one that was placed here. */
+const isOrdered = ({ jobOrderId, isRequested }: Line) => jobOrderId !== null || Boolean(isRequested)
+
+const statusOf = (line: Line, today: Day) => {
+  const { price, expiresOn } = line
+  if (isOrdered(line)) return 'Ordered'
+  if (price === null) return 'No Quote'
+  return isExpired({ isNoQuote: false, expiresOn }, today) ? 'Expired' : 'Quoted'
+}
+
+const rowOf = (line: Line, today: Day) => {
+  const { feedbackAt, jobOrderId: _order, isRequested: _requested, ...row } = line
+  return {
+    ...row,
+    ...{ rfqNumber: rfqNumberOf(row.quoteId), revisionId: row.quoteId, status: statusOf(line, today) },
+    ...{ isNoQuote: row.price === null, hasOrder: isOrdered(line), isFeedbackSent: feedbackAt !== null },
+  }
+}
+
+/** The lines of the last days, or those of quotes whose number holds the text, of any time. */
+export const list: Handler<typeof quoteHistory.list> = async ({ reader, clock, input }) => {
+  const today = clock.today()
+  const { customerId, number, status } = input
+  const pattern = `%${(number ?? '').toLowerCase().replace(/[!%_]/g, '!$&')}%`
+  const found = await linesOf(reader, { customerId, from: daysAfter(today, -historyDays), pattern }, number !== null)
+  return found.map((line) => rowOf(line, today)).filter((row) => status === null || row.status === status)
+}

@@ -1,0 +1,49 @@
+import type { quotes } from '../../schema/quotes.ts'
+import type { Db } from '../database/open.ts'
+import { notFound } from '../httpError.ts'
+import { type Handler, inStages } from '../implement.ts'
+import { quoteMailed } from '../mail/quoteMails.ts'
+
+/** Who sells to a customer; nobody where nothing has been agreed. */
+export const sellerOf = (db: Db, customerId: number) =>
+  db
+    .selectFrom('customer_terms')
+    .innerJoin('contacts', 'contacts.id', 'customer_terms.seller_id')
+    .select(['contacts.name', 'contacts.email'])
+    .where('customer_terms.customer_id', '=', customerId)
+    .executeTakeFirst()
+
+const quoteOf = async (db: Db, customerId: number, number: string) => {
+  const quote = await db
+    .selectFrom('quotes')
+    .innerJoin('customers', 'customers.id', 'quotes.customer_id')
+    .select(['quotes.id', 'quotes.number', 'customers.name as customer', 'quotes.expires_on as expiresOn'])
+    .where('quotes.customer_id', '=', customerId)
+    .where('quotes.number', '=', number)
+    .executeTakeFirst()
+  if (!quote) throw notFound()
+  const lines = await db
+    .selectFrom('quote_lines')
+    .select(['position', 'quantity', 'price', 'weeks'])
+    .where('quote_id', '=', quote.id)
+    .orderBy('position')
+    .execute()
+  return { ...quote, lines }
+}
+
+/** To the caller's own address, whatever was sent, and to the seller: nobody else is written to. */
+export const mail: Handler<typeof quotes.mail> = inStages({
+  prepare: ({ db, input }) => quoteOf(db, input.customerId, input.number),
+  run: async ({ db, caller, input, settings, outbox, changed }, quote) => {
+    const seller = await sellerOf(db, input.customerId)
+    const addressees = [caller, ...(seller && seller.email !== caller.email ? [seller] : [])]
+    for (const { name, email } of addressees) await outbox.add(db, quoteMailed(settings, { name, email }, quote))
+    const recipients = addressees.map(({ email }) => email)
+    changed({ record: `quote ${quote.number}`, after: { mailedTo: recipients } })
+    return { error: '0', message: recipients.join(', ') }
+  },
+  finish: async ({ outbox }, result) => {
+    void outbox.wake()
+    return result
+  },
+})

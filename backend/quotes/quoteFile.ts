@@ -1,0 +1,90 @@
+import type { quoteHistory } from '../../schema/quoteHistory.ts'
+import type { Db } from '../database/open.ts'
+import { drawFor } from '../documents/drawing/drawings.ts'
+import { sayIn } from '../documents/language.ts'
+import { noteOf, type Paper, tableOf } from '../documents/paper.ts'
+import { type Setting, settingOf } from '../documents/setting.ts'
+import { formatCount, formatDay, formatMoney } from '../documents/texts.ts'
+import { notFound } from '../httpError.ts'
+import type { Handler } from '../implement.ts'
+import { linesWithSizes } from './listHistory.ts'
+
+const quoteOf = (db: Db, number: string, id: number) =>
+  db
+    .selectFrom('quotes')
+    .innerJoin('users', 'users.id', 'quotes.user_id')
+    .select(['quotes.id', 'quotes.number', 'quotes.customer_id as customerId', 'quotes.quoted_on as quotedOn'])
+    .select(['quotes.expires_on as expiresOn', 'quotes.revision', 'quotes.amount', 'users.name as contact'])
+    .where('quotes.number', '=', number)
+    .where('quotes.id', '=', id)
+    .executeTakeFirst()
+
+type Quote = NonNullable<Awaited<ReturnType<typeof quoteOf>>>
+
+const linesOf = (db: Db, quoteId: number) =>
+  linesWithSizes(db)
+    .select(['quote_lines.position', 'quote_lines.quantity', 'quote_lines.price', 'quote_lines.weeks'])
+    .select(['quote_lines.spec', 'parts.alloy', 'parts.customer_number as partNumber'])
+    .where('quotes.id', '=', quoteId)
+    .orderBy('quote_lines.position')
+    .execute()
+
+type Line = Awaited<ReturnType<typeof linesOf>>[number]
+
+const sizeOf = ({ outerDiameter, innerDiameter, length }: Line) =>
+  [outerDiameter, innerDiameter, length].map((size) => size ?? '-').join(' x ')
+
+/** A quote as it goes to the customer: its lines with what a piece costs, and how long that holds. */
+const quotePaper = ({ customer, product, say }: Setting, quote: Quote, lines: readonly Line[]): Paper => ({
+  product,
+  title: `${say('Quote')} ${quote.number}`,
+  isLandscape: false,
+  facts: [
+    ['Customer', customer.name],
+    ['Legal name', customer.legalName],
+    ['Contact', quote.contact],
+    ['Revision', String(quote.revision)],
+    ['Quoted on', formatDay(quote.quotedOn)],
+    ['Valid until', formatDay(quote.expiresOn) || '-'],
+  ],
+  blocks: [
+    tableOf<Line>(
+      'Parts',
+      [
+        { title: 'Item', share: 1.5, of: ({ position }) => String(position) },
+        { title: 'Part Number', share: 4, of: ({ partNumber }) => partNumber ?? '-' },
+        { title: 'Material', share: 5, of: ({ spec, alloy }) => spec ?? alloy ?? '-' },
+        { title: 'Size (in)', share: 5, of: sizeOf },
+        { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+        { title: 'Weeks', share: 2, isNumber: true, of: ({ weeks }) => formatCount(weeks) },
+        {
+          ...{ title: 'Price (USD)', share: 3, isNumber: true },
+          of: ({ price }) => (price === null ? say('No Quote') : formatMoney(price)),
+        },
+        {
+          ...{ title: 'Amount (USD)', share: 3, isNumber: true, total: formatMoney(quote.amount) },
+          of: ({ price, quantity }) => (price === null ? '-' : formatMoney(price * quantity)),
+        },
+      ],
+      lines,
+    ),
+    noteOf(say('Prices are in USD a piece. A part without a price is quoted by your sales representative.')),
+  ],
+  foot: `${say('Quote')} ${quote.number}, ${customer.name}`,
+})
+
+export const quoteFile: Handler<typeof quoteHistory.quoteFile> = {
+  ownerOf: async ({ db, input }) => {
+    const quote = await quoteOf(db, input.number, input.revisionId)
+    return quote ? [quote.customerId] : null
+  },
+  run: async (context) => {
+    const { db, input, language } = context
+    const quote = await quoteOf(db, input.number, input.revisionId)
+    if (!quote) throw notFound()
+    return drawFor(context, async () => ({
+      name: `${sayIn(language)('Quote')} ${quote.number}`,
+      paper: quotePaper(await settingOf(context, quote.customerId), quote, await linesOf(db, quote.id)),
+    }))
+  },
+}

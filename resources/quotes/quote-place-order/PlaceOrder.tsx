@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Link, useSearchParams } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { quoteHistory } from '../../../schema/quoteHistory.ts'
+import { support } from '../../../schema/support.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { UnsavedGuard } from '../../../src/kit/form/UnsavedGuard.tsx'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { FileUploader } from '../../../src/kit/upload/FileUploader.tsx'
+import { formatFileSize } from '../../../src/kit/upload/fileRules.ts'
+import { UploadProgress } from '../../../src/kit/upload/UploadProgress.tsx'
+import { OrderTable } from './OrderTable.tsx'
+import { type OrderRow, rowsOf } from './orderRows.ts'
+import { usePlaceOrder } from './usePlaceOrder.ts'
+
+interface Props {
+  readonly customerId: number
+  readonly start: readonly OrderRow[]
+}
+
+/** In front of a company's write service nothing is ordered here: whom to send the PO to (DECISIONS R75). */
+const NotHere = ({ customerId }: Pick<Props, 'customerId'>) => {
+  const translate = useTranslate()
+  const { data } = useCall(support.salesContact, { customerId })
+  const seller = data ? `${data.sellerName} <${data.sellerEmail}>` : translate('placeOrder.representative')
+  return <MessageBanner kind="info">{translate('placeOrder.notHere', { seller })}</MessageBanner>
+}
+
+const Order = ({ customerId, start }: Props) => {
+  const translate = useTranslate()
+  const order = usePlaceOrder(customerId, start)
+  const { rows, setRows, name, setName, files, setFiles, message, upload, submit, isUnsaved } = order
+  const quoteId = start[0]?.quoteId ?? 0
+  const { data: lines } = useCall(quoteHistory.detail, { quoteId }, { enabled: quoteId !== 0 })
+  const [isChoosing, setChoosing] = useState(false)
+  const isHere = portalSettings().isEmbedded.write
+  const isSending = upload.state.status === 'sending'
+  const [file] = files
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <UnsavedGuard isUnsaved={isUnsaved} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+        <TextField
+          size="small"
+          label={translate('placeOrder.name')}
+          required
+          value={name}
+          onChange={({ target }) => setName(target.value)}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 100 } }}
+        />
+        <Button variant="outlined" onClick={() => setChoosing(true)} disabled={isSending}>
+          {translate('placeOrder.choose')}
+        </Button>
+        <Typography variant="body2">
+          {file ? `${file.name} (${formatFileSize(file.size)})` : translate('placeOrder.noFile')}
+        </Typography>
+      </Box>
+      <FileUploader
+        isOpen={isChoosing}
+        isSingle
+        rows={files}
+        onClose={(chosen) => {
+          setFiles(chosen)
+          setChoosing(false)
+        }}
+      />
+      {rows.length === 0 && (
+        <Typography>
+          {translate('placeOrder.none')} <Link to="/quote-status">{translate('placeOrder.history')}</Link>
+        </Typography>
+      )}
+      <OrderTable
+        rows={rows}
+        onChange={setRows}
+        partNumberOf={(item) => lines?.find((line) => line.item === item)?.partNumber ?? '-'}
+      />
+      {!isHere && <NotHere customerId={customerId} />}
+      {message !== null && <MessageBanner kind="error">{message}</MessageBanner>}
+      {upload.state.status !== 'idle' && <UploadProgress state={upload.state} onCancel={upload.cancel} />}
+      <Box>
+        <BusyButton
+          variant="contained"
+          isBusy={isSending}
+          busyHint={translate('placeOrder.submitting')}
+          disabled={rows.length === 0 || !isHere}
+          onClick={() => void submit()}
+        >
+          {translate('placeOrder.submit')}
+        </BusyButton>
+      </Box>
+    </Box>
+  )
+}
+
+/** The rows of the quote that the address names, as an order. */
+const PlaceOrder = () => {
+  const customerId = useCurrentCustomer() ?? 0
+  const [search] = useSearchParams()
+  const number = (search.get('quote') ?? '').slice(0, 60)
+  const query = useCall(quoteHistory.list, { customerId, number: number || null, status: null })
+  const start = useMemo(() => rowsOf(query.data ?? [], number, businessToday()), [query.data, number])
+  return (
+    <Loadable height={320} {...statesOf(query)}>
+      {query.data && <Order key={`${customerId} ${number}`} customerId={customerId} start={start} />}
+    </Loadable>
+  )
+}
+
+export default PlaceOrder

@@ -1,0 +1,60 @@
+import type { AnswerOf } from '../../../schema/call.ts'
+import type { Cents, Day } from '../../../schema/kinds.ts'
+import { mostOrderRows } from '../../../schema/orderRequests.ts'
+import type { quoteHistory } from '../../../schema/quoteHistory.ts'
+import { canOrder } from '../../../schema/quoteRules.ts'
+
+type QuoteRow = AnswerOf<typeof quoteHistory.list>[number]
+
+/** A row of the order as it is typed. */
+export interface OrderRow {
+  readonly quoteId: number
+  readonly number: string
+  readonly revision: number
+  readonly item: number
+  readonly release: number
+  readonly price: Cents
+  readonly requestedOn: Day | null
+  readonly quantity: string
+}
+
+const keyOf = ({ item, release }: Pick<OrderRow, 'item' | 'release'>) => `${item} ${release}`
+
+/** What of a quote can be ordered, each line as its first release. */
+export const rowsOf = (rows: readonly QuoteRow[], number: string, today: Day): OrderRow[] =>
+  rows.flatMap((row) => {
+    const { quoteId, revision, item, price, requestedOn, quantity } = row
+    if (row.number !== number || price === null || !canOrder(row, today)) return []
+    return [{ quoteId, number, revision, item, release: 1, price, requestedOn, quantity: String(quantity) }]
+  })
+
+/** The row once more right below itself, as the next release of its line; not beyond what an order may have. */
+export const withRelease = (rows: readonly OrderRow[], row: OrderRow) => {
+  if (rows.length >= mostOrderRows) return rows
+  const last = Math.max(...rows.filter(({ item }) => item === row.item).map(({ release }) => release))
+  const at = rows.findLastIndex(({ item }) => item === row.item) + 1
+  return [...rows.slice(0, at), { ...row, release: last + 1 }, ...rows.slice(at)]
+}
+
+/** Releases count on from 1 again. */
+export const withoutRow = (rows: readonly OrderRow[], row: OrderRow): OrderRow[] => {
+  const left = rows.filter((other) => keyOf(other) !== keyOf(row))
+  return left.map((other, at) => ({
+    ...other,
+    release: left.slice(0, at + 1).filter(({ item }) => item === other.item).length,
+  }))
+}
+
+/** Digits only, as many as a quantity may have (spec 3 §5). */
+export const withQuantity = (rows: readonly OrderRow[], row: OrderRow, typed: string): OrderRow[] =>
+  rows.map((other) =>
+    keyOf(other) === keyOf(row)
+      ? { ...other, quantity: typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6) }
+      : other,
+  )
+
+export const extendedOf = ({ price, quantity }: OrderRow) => (price * Number(quantity)) as Cents
+
+export const totalOf = (rows: readonly OrderRow[]) => rows.reduce((sum, row) => sum + extendedOf(row), 0) as Cents
+
+export const isWhole = (rows: readonly OrderRow[]) => rows.every(({ quantity }) => Number(quantity) > 0)

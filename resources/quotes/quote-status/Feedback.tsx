@@ -1,0 +1,106 @@
+import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
+import Box from '@mui/material/Box'
+import { useRef, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { quoteHistory } from '../../../schema/quoteHistory.ts'
+import { feedbackControl } from '../../../schema/quoteRules.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+import type { QuoteRow } from './QuoteHistory.tsx'
+import { WriteSeller } from './WriteSeller.tsx'
+
+interface Props {
+  readonly row: QuoteRow
+  readonly customerId: number
+  readonly onSent: () => void
+}
+
+/** Asks until there is a text, shows it, and sends it; a failure leaves the text for another try. */
+const usePrompt = ({ row, customerId }: Props) => {
+  const translate = useTranslate()
+  const { promptAndConfirm, alert } = useDialogs()
+  const [isBusy, setBusy] = useState(false)
+  const [keyOf] = useState(repeatKeys)
+  const typed = useRef('')
+
+  const sendText = async (message: string) => {
+    const input = { customerId, rfqNumber: row.rfqNumber, message }
+    setBusy(true)
+    try {
+      await send(quoteHistory.sendFeedback, input, { repeatKey: keyOf(input) })
+      await alert({
+        title: translate('quoteHistory.thanksTitle'),
+        message: translate('quoteHistory.thanks'),
+        reload: true,
+      })
+    } catch (error) {
+      const isTaken = error instanceof CallFailed && error.status === 409
+      const reason = describeReason(error, translate)
+      await alert({ message: translate(isTaken ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const ask = async () => {
+    const text = await promptAndConfirm({
+      prompt: {
+        title: translate('quoteHistory.sendFeedback'),
+        message: translate('quoteHistory.prompt'),
+        value: typed.current,
+        isMultiline: true,
+        maxLength: 255,
+      },
+      confirm: (shown) => translate('quoteHistory.confirm', { text: shown }),
+      confirmLabel: translate('quoteHistory.send'),
+    })
+    if (text === null) return
+    typed.current = text
+    await sendText(text)
+  }
+  return { isBusy, ask }
+}
+
+/** What the feedback column has: nothing, a word, or the way to send feedback (DECISIONS Q7). */
+export const Feedback = (props: Props) => {
+  const { row, customerId, onSent } = props
+  const translate = useTranslate()
+  const [isWriting, setWriting] = useState(false)
+  const { isBusy, ask } = usePrompt(props)
+  const control = feedbackControl(row)
+  if (control === 'hidden') return null
+  if (control === 'contactSales') return <>{translate('quoteHistory.contactSales')}</>
+  if (control === 'sent')
+    return (
+      <Box component="span" title={row.feedback ?? ''} sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
+        <CheckIcon fontSize="small" sx={{ color: 'states.onTime.main' }} />
+        {translate('quoteHistory.feedbackSent')}
+      </Box>
+    )
+  return (
+    <>
+      <BusyButton
+        size="small"
+        variant="outlined"
+        isBusy={isBusy}
+        busyHint={translate('quoteHistory.sending')}
+        aria-label={translate('quoteHistory.sendFeedbackOf', { number: row.number, item: row.item })}
+        onClick={() => (control === 'prompt' ? void ask() : setWriting(true))}
+      >
+        {translate('quoteHistory.sendFeedback')}
+      </BusyButton>
+      {isWriting && (
+        <WriteSeller
+          kind="feedback"
+          row={row}
+          customerId={customerId}
+          onClose={() => setWriting(false)}
+          onSent={onSent}
+        />
+      )}
+    </>
+  )
+}

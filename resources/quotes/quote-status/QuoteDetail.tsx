@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import type { AnswerOf } from '../../../schema/call.ts'
+import { quoteDetail, quoteHistory } from '../../../schema/quoteHistory.ts'
+import { canOrder } from '../../../schema/quoteRules.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { Facts } from '../../../src/kit/cards/Facts.tsx'
+import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import type { QuoteRow } from './QuoteHistory.tsx'
+
+interface Props {
+  readonly row: QuoteRow
+  readonly onClose: () => void
+}
+
+type Line = AnswerOf<typeof quoteHistory.detail>[number]
+
+const columns = [
+  ...(['item', 'partNumber', 'quantity', 'outerDiameter', 'innerDiameter', 'length', 'materialSpec'] as const),
+  ...(['machining', 'drawingRevision', 'comments', 'drawing', 'documents'] as const),
+]
+
+const addressOf = (fileId: string) => linkOf(quoteHistory.document, { fileId })
+
+const file = {
+  drawing: ({ drawing }: Line) => drawing,
+  documents: ({ documents }: Line) => documents.map(({ name }) => name).join(', '),
+}
+
+/** A quote whole: who asked when and in which unit, its lines with drawings and documents (spec 3 §2). */
+export const QuoteDetail = ({ row, onClose }: Props) => {
+  const translate = useTranslate()
+  const { quoteId, rfqNumber, number } = row
+  const query = useCall(quoteHistory.detail, { quoteId })
+  const first = query.data?.[0]
+  const { isLoading, ...failing } = statesOf(query)
+  const values = {
+    requestedOn: first?.requestedOn && formatDay(first.requestedOn),
+    quotedOn: first && formatDay(first.quotedOn),
+    email: first?.email,
+    unit: translate(first?.unit === 'mm' ? 'quoteHistory.millimeters' : 'quoteHistory.inches'),
+  }
+  const facts = Object.entries(values).map(([name, value]) => ({
+    ...{ name, value },
+    label: translate(`quoteHistory.facts.${name}`),
+  }))
+  const show = {
+    drawing: ({ drawing }: Line) =>
+      drawing && <DocumentLink href={addressOf(drawing)}>{translate('quoteHistory.drawing')}</DocumentLink>,
+    documents: ({ documents }: Line) => (
+      <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+        {documents.map(({ fileId, name }) => (
+          <DocumentLink key={fileId} href={addressOf(fileId)}>
+            {name}
+          </DocumentLink>
+        ))}
+      </Box>
+    ),
+  }
+  return (
+    <FullScreenDialog
+      title={translate('quoteHistory.detail', { rfq: rfqNumber })}
+      onClose={onClose}
+      actions={
+        canOrder(row, businessToday()) && (
+          <Button
+            component={Link}
+            to={`/quote-place-order?${new URLSearchParams({ quote: number })}`}
+            variant="contained"
+          >
+            {translate('quoteHistory.placeOrder')}
+          </Button>
+        )
+      }
+    >
+      <Box sx={{ maxWidth: 480 }}>
+        <Facts title={translate('quoteHistory.facts.title')} facts={facts} isLoading={isLoading} />
+      </Box>
+      <RowsReport
+        name="quoteDetails"
+        entity={quoteDetail}
+        rows={query.data ?? []}
+        columns={columns}
+        show={show}
+        file={file}
+        isLoading={isLoading}
+        {...failing}
+      />
+    </FullScreenDialog>
+  )
+}

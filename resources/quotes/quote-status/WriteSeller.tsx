@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { send } from '../../../dataProvider/client.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { feedbackOptions, quoteHistory } from '../../../schema/quoteHistory.ts'
+import { support } from '../../../schema/support.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
+import { choiceMenu } from '../../../src/kit/kinds/choiceMenu.ts'
+import type { QuoteRow } from './QuoteHistory.tsx'
+
+interface Props {
+  readonly kind: 'feedback' | 'requote'
+  readonly row: QuoteRow
+  readonly customerId: number
+  readonly onClose: () => void
+  readonly onSent: () => void
+}
+
+const options = Object.values(feedbackOptions)
+
+/** What is written: of feedback an option that says it, and a reason that 'Other' cannot do without (spec 3 §5). */
+const useMessage = (kind: Props['kind']) => {
+  const translate = useTranslate()
+  const [option, setOption] = useState<(typeof options)[number]>('leadTime')
+  const [reason, setReason] = useState('')
+  const needsReason = kind === 'requote' || option === 'other'
+  const chosen = kind === 'feedback' ? [translate(`quoteHistory.options.${option}`)] : []
+  const comment = [...chosen, ...(reason.trim() ? [reason.trim()] : [])].join(': ')
+  return { option, setOption, reason, setReason, comment, isMissing: needsReason && reason.trim() === '' }
+}
+
+/** A message to the seller about a quote: its addressee, an option, a reason. What was typed outlives a failure. */
+export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) => {
+  const translate = useTranslate()
+  const titleId = useId()
+  const { alert } = useDialogs()
+  const { data: seller } = useCall(support.salesContact, { customerId })
+  const { option, setOption, reason, setReason, comment, isMissing } = useMessage(kind)
+  const [state, setState] = useState<'open' | 'missing' | 'sending'>('open')
+  const [failure, setFailure] = useState<string | null>(null)
+  const [keyOf] = useState(repeatKeys)
+
+  const submit = async () => {
+    if (isMissing) return setState('missing')
+    const input = {
+      ...{ customerId, quoteId: row.quoteId, comment, revision: row.revision, customer: '' },
+      ...{ recipient: seller?.sellerEmail ?? '', contactName: seller?.sellerName ?? '' },
+    }
+    const call = kind === 'requote' ? quoteHistory.requote : quoteHistory.mailFeedback
+    setState('sending')
+    setFailure(null)
+    try {
+      await send(call, input, { repeatKey: keyOf(input) })
+      onClose()
+      await alert({ message: translate(`quoteHistory.${kind}Done`) })
+      onSent()
+    } catch (error) {
+      setState('open')
+      setFailure(translate('quoteHistory.failed', { reason: describeReason(error, translate) }))
+    }
+  }
+  const title = translate(kind === 'requote' ? 'quoteHistory.requote' : 'quoteHistory.sendFeedback')
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{`${title}: ${row.number}`}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
+        {failure !== null && <MessageBanner kind="error">{failure}</MessageBanner>}
+        <TextField
+          size="small"
+          label={translate('quoteHistory.to')}
+          value={seller ? `${seller.sellerName} <${seller.sellerEmail}>` : translate('quoteHistory.noSeller')}
+          slotProps={{ htmlInput: { readOnly: true } }}
+        />
+        {kind === 'feedback' && (
+          <TextField
+            select
+            size="small"
+            label={translate('quoteHistory.option')}
+            value={option}
+            onChange={({ target }) => setOption(target.value as typeof option)}
+            slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('quoteHistory.option') }) } }}
+          >
+            {options.map((name) => (
+              <MenuItem key={name} value={name}>
+                {translate(`quoteHistory.options.${name}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <TextField
+          size="small"
+          label={translate('quoteHistory.reason')}
+          value={reason}
+          multiline
+          minRows={3}
+          onChange={({ target }) => setReason(target.value)}
+          error={state === 'missing' && isMissing}
+          helperText={state === 'missing' && isMissing ? translate('quoteHistory.reasonMissing') : ' '}
+          slotProps={{ htmlInput: { maxLength: 200 } }}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('quoteHistory.cancel')}</Button>
+        <BusyButton
+          variant="contained"
+          isBusy={state === 'sending'}
+          busyHint={translate('quoteHistory.sending')}
+          onClick={() => void submit()}
+        >
+          {translate('quoteHistory.send')}
+        </BusyButton>
+      </DialogActions>
+    </Dialog>
+  )
+}

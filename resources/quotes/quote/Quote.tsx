@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { finance } from '../../../schema/finance.ts'
+import { quotedPart, quotes } from '../../../schema/quotes.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { QuoteFields } from './QuoteFields.tsx'
+import { useQuote } from './useQuote.ts'
+
+const columns = ['number', 'quantity', 'price', 'weeks'] as const
+
+const fieldsStyle = {
+  display: 'grid',
+  gap: 2,
+  maxWidth: 960,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+}
+
+/** A part is described, priced, and stands in a quote that can be continued and mailed. */
+const Quote = () => {
+  const translate = useTranslate()
+  const customerId = useCurrentCustomer() ?? 0
+  const contact = useCall(quotes.contact, { customerId })
+  const terms = useCall(finance.paymentTerms, { customerId })
+  const { form, change, getQuote, number, parts, mail, restart, busy } = useQuote(customerId, contact.data)
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <InfoCard title={translate('quote.part')} height={320} {...statesOf(contact)}>
+        {contact.data && (
+          <Box
+            component="form"
+            noValidate
+            autoComplete="off"
+            sx={{ display: 'grid', gap: 2, pt: 1 }}
+            onSubmit={(event) => {
+              event.preventDefault()
+              void getQuote()
+            }}
+          >
+            <Box sx={fieldsStyle}>
+              <QuoteFields customerId={customerId} contact={contact.data} form={form} onChange={change} />
+            </Box>
+            {terms.data && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {translate('quote.terms', { terms: terms.data.terms })}
+              </Typography>
+            )}
+            <Box>
+              <BusyButton
+                type="submit"
+                variant="contained"
+                isBusy={busy === 'quote'}
+                busyHint={translate('quote.getting')}
+              >
+                {translate('quote.get')}
+              </BusyButton>
+            </Box>
+          </Box>
+        )}
+      </InfoCard>
+      {number !== null && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Typography role="status">{translate('quote.current', { number })}</Typography>
+          <BusyButton
+            variant="outlined"
+            isBusy={busy === 'mail'}
+            busyHint={translate('quote.mailing')}
+            onClick={() => void mail()}
+          >
+            {translate('quote.mail')}
+          </BusyButton>
+          <Button onClick={restart}>{translate('quote.restart')}</Button>
+        </Box>
+      )}
+      <RowsReport name="quotedParts" entity={quotedPart} rows={parts} columns={columns} />
+    </Box>
+  )
+}
+
+export default Quote

@@ -1,0 +1,56 @@
+import type { InputOf } from '../../../schema/call.ts'
+import type { PieceType, quotes } from '../../../schema/quotes.ts'
+
+export const numbers = {
+  sizes: ['quantity', 'outerDiameter', 'innerDiameter', 'length'],
+  holes: ['firstHole', 'firstHoles', 'secondHole', 'secondHoles'],
+} as const
+
+export type NumberName = (typeof numbers)[keyof typeof numbers][number]
+export type ChoiceName = 'spec' | 'treatment' | 'machining' | 'ultrasonic' | 'address'
+
+/** The form as it is typed; an empty choice is none. */
+export type QuoteForm = { readonly type: PieceType } & Readonly<Record<NumberName | ChoiceName, string>>
+
+export const emptyForm: QuoteForm = {
+  ...{ type: 'ring', spec: '', treatment: '', machining: '', ultrasonic: '', address: '' },
+  ...{ quantity: '', outerDiameter: '', innerDiameter: '', length: '' },
+  ...{ firstHole: '', firstHoles: '', secondHole: '', secondHoles: '' },
+}
+
+/** What is typed while it could become a number: digits and one point, of whole numbers digits alone. */
+export const numeric = (text: string, isWhole: boolean) =>
+  isWhole ? text.replace(/\D/g, '') : (/\d*\.?\d{0,4}/.exec(text.replace(/[^\d.]/g, ''))?.[0] ?? '')
+
+const numberOf = (text: string) => (text === '' || text === '.' ? 0 : Number(text))
+
+/** Of a disc and a bar the inner diameter is 0 and hidden (spec 2 §9). */
+export const hasInner = (type: PieceType) => type === 'ring' || type === 'block'
+
+/** Qty, OD and length are there; the width of a block is not checked (spec 2 §5, DECISIONS R60). */
+export const isComplete = ({ quantity, outerDiameter, length }: QuoteForm) =>
+  [quantity, outerDiameter, length].every((text) => numberOf(text) > 0)
+
+const orNull = (text: string) => (text === '' ? null : text)
+
+/** What is sent for a form, of what the customer is offered. */
+export const requestOf = (
+  form: QuoteForm,
+  about: { readonly customerId: number; readonly crmId: string; readonly number: string | null },
+): InputOf<typeof quotes.quotePart> => ({
+  ...about,
+  type: form.type,
+  specGuid: form.spec,
+  treatmentGuid: orNull(form.treatment),
+  machiningGuid: orNull(form.machining),
+  ultrasonicGuid: orNull(form.ultrasonic),
+  address: orNull(form.address),
+  quantity: numberOf(form.quantity),
+  outerDiameter: numberOf(form.outerDiameter),
+  innerDiameter: hasInner(form.type) ? numberOf(form.innerDiameter) : 0,
+  length: numberOf(form.length),
+  firstHole: numberOf(form.firstHole),
+  firstHoles: numberOf(form.firstHoles),
+  secondHole: numberOf(form.secondHole),
+  secondHoles: numberOf(form.secondHoles),
+})

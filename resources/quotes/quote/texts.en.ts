@@ -1,0 +1,49 @@
+/** Texts of the quote screen (spec 2 §5, §8, §9). */
+export const texts = {
+  resources: {
+    quotedParts: {
+      title: 'Quoted parts',
+      fields: { number: 'Quote', quantity: 'Qty', price: 'Price (USD)', weeks: 'Shipping Time (weeks)' },
+    },
+  },
+  quote: {
+    part: 'Part',
+    type: 'Type',
+    types: { ring: 'Ring', disc: 'Disc', bar: 'Bar', block: 'Block' },
+    spec: 'Specification',
+    treatment: 'Heat treatment',
+    machining: 'Machining',
+    ultrasonic: 'Ultrasonic test',
+    address: 'Shipping address',
+    none: 'None',
+    quantity: 'Qty',
+    outerDiameter: 'OD(in)',
+    innerDiameter: 'ID(in)',
+    length: 'Length(in)',
+    thickness: 'Thick(in)',
+    width: 'Width(in)',
+    firstHole: 'Drill hole 1: diameter(in)',
+    firstHoles: 'Drill hole 1: number',
+    secondHole: 'Drill hole 2: diameter(in)',
+    secondHoles: 'Drill hole 2: number',
+    get: 'Get a quote',
+    getting: 'The part is being quoted.',
+    error: 'Error!',
+    required: 'Qty, OD, ID , Lenght are required',
+    notPossible:
+      'I am sorry, it is not possible to quote by e-%{product}, please contact your inside sales representative.',
+    failed: 'The part could not be quoted. What you typed is still here. %{reason}',
+    chooseSpec: 'Choose the specification first.',
+    quoted: 'Quoted',
+    facts: 'Quote: %{number}\nQty: %{quantity}\nPrice: %{price}\nShipping Time: %{weeks} weeks',
+    current: 'Further parts are added to the quote %{number}.',
+    restart: 'New quote',
+    mail: 'Send by e-mail',
+    mailing: 'The quote is being sent.',
+    mailed: 'Your quote has been sent!',
+    mailFailed: "There's an error sending your quote,contact your sales representative.",
+    terms: 'Payment terms: %{terms}',
+  },
+}
+
+export type Texts = typeof texts

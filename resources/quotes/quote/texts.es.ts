@@ -1,0 +1,48 @@
+import type { Texts } from './texts.en.ts'
+
+/** Texts of the quote screen in Spanish. */
+export const texts: Texts = {
+  resources: {
+    quotedParts: {
+      title: 'Partes cotizadas',
+      fields: { number: 'Cotización', quantity: 'Cant.', price: 'Precio (USD)', weeks: 'Tiempo de embarque (semanas)' },
+    },
+  },
+  quote: {
+    part: 'Parte',
+    type: 'Tipo',
+    types: { ring: 'Anillo', disc: 'Disco', bar: 'Barra', block: 'Bloque' },
+    spec: 'Especificación',
+    treatment: 'Tratamiento térmico',
+    machining: 'Maquinado',
+    ultrasonic: 'Prueba de ultrasonido',
+    address: 'Dirección de embarque',
+    none: 'Ninguno',
+    quantity: 'Cant.',
+    outerDiameter: 'DE(in)',
+    innerDiameter: 'DI(in)',
+    length: 'Longitud(in)',
+    thickness: 'Espesor(in)',
+    width: 'Ancho(in)',
+    firstHole: 'Barreno 1: diámetro(in)',
+    firstHoles: 'Barreno 1: cantidad',
+    secondHole: 'Barreno 2: diámetro(in)',
+    secondHoles: 'Barreno 2: cantidad',
+    get: 'Cotizar',
+    getting: 'La parte se está cotizando.',
+    error: '¡Error!',
+    required: 'Se requieren cantidad, DE, DI y longitud',
+    notPossible: 'Lo sentimos, no es posible cotizar por e-%{product}; contacte a su representante interno de ventas.',
+    failed: 'No se pudo cotizar la parte. Lo que escribió sigue aquí. %{reason}',
+    chooseSpec: 'Elija primero la especificación.',
+    quoted: 'Cotizado',
+    facts: 'Cotización: %{number}\nCant.: %{quantity}\nPrecio: %{price}\nTiempo de embarque: %{weeks} semanas',
+    current: 'Las demás partes se agregan a la cotización %{number}.',
+    restart: 'Nueva cotización',
+    mail: 'Enviar por correo',
+    mailing: 'La cotización se está enviando.',
+    mailed: '¡Su cotización fue enviada!',
+    mailFailed: 'Hubo un error al enviar su cotización; contacte a su representante de ventas.',
+    terms: 'Condiciones de pago: %{terms}',
+  },
+}

@@ -1,0 +1,142 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import PlaceOrder from '../../../../resources/quotes/quote-place-order/PlaceOrder.tsx'
+import { businessToday } from '../../../../src/kit/businessToday.ts'
+import { portalSettings } from '../../../../src/kit/portalSettings.ts'
+import { daysAfter } from '../../../../values/days.ts'
+import { person, showInPortal } from '../../../support/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/stubGateway.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const today = businessToday()
+const row = (partida: number, more: object = {}) => ({
+  ...{ rfqNumber: 'RFQ-7', quoteId: 7, cotizacion: 'Q26-7', revision: 2, revisionid: 7, partida },
+  ...{ qty: 4, leadtime: 6, de: 24.5, di: 18, h: 6, precio: 1234.5, estatus: 'Quoted', noQuote: false },
+  ...{ AnvilCommitDate: null, customerRequestDate: '2027-01-04', quoteExpirationDate: daysAfter(today, 5) },
+  ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
+  ...more,
+})
+const line = (partida: number, partNumber: string) => ({
+  ...{ partida, quoteDate: '2026-11-01', customerRequestDate: null, mail: '', measurementUnit: 'in', partNumber },
+  ...{ quantity: 4, de: 24.5, di: 18, h: 6, materialSpec: null, machiningCondition: null, drawingRevision: null },
+  ...{ comments: null, customerDraw: null, additionalDocs: [] },
+})
+
+const open = async (rows: readonly object[], search = '?quote=Q26-7') => {
+  setCurrentCustomer(101)
+  stubGateway({
+    'GET /read/EQuoteService/ListadoEquote/101/Q26-7/null': () => json({ ListadoEquote: rows }),
+    'GET /read/EQuoteService/ListadoEquote/101/null/null': () => json({ ListadoEquote: rows }),
+    'GET /read/EQuoteService/Detalle/7': () => json([line(1, 'C-1'), line(2, 'C-2')]),
+  })
+  showInPortal({ '/quote-place-order': <PlaceOrder /> }, `/quote-place-order${search}`, person(5))
+  await screen.findByRole('table', { name: 'Rows of the order' })
+  return userEvent.setup({ pointerEventsCheck: 0 })
+}
+
+const quantity = (item: number, release: number) =>
+  screen.getByRole('textbox', { name: `Quantity of item ${item}, release ${release}` }) as HTMLInputElement
+const cells = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .map((each) =>
+      [...each.querySelectorAll('th, td')].map((cell) => cell.querySelector('input')?.value ?? cell.textContent),
+    )
+const submit = () => screen.getByRole('button', { name: 'Submit PO' }) as HTMLButtonElement
+
+describe('the rows', () => {
+  test('are those of the quote that can be ordered, with what they come to', async () => {
+    const others = [
+      row(3, { noQuote: true, precio: null }),
+      row(4, { tienePedidoLigado: true }),
+      row(5, { quoteExpirationDate: daysAfter(today, -1) }),
+      row(6, { cotizacion: 'Q26-77', quoteId: 77 }),
+    ]
+    await open([row(1), row(2, { precio: 10, qty: 3 }), ...others])
+    await waitFor(() => expect(cells()[1]).toContain('C-1'))
+    expect(cells()).toEqual([
+      [
+        ...['Quote', 'Rev', 'Part Number', 'Quantity', 'Unit Price', 'Extended Price', 'Customer Request Date'],
+        ...['Release', 'Actions'],
+      ],
+      ['Q26-7 / 1', '2', 'C-1', '4', '$1,234.50', '$4,938.00', '04/Jan/2027', '1', ''],
+      ['Q26-7 / 2', '2', 'C-2', '3', '$10.00', '$30.00', '04/Jan/2027', '1', ''],
+      ['Total', '$4,968.00', ''],
+    ])
+  })
+
+  test('take digits only', async () => {
+    const user = await open([row(1)])
+    await user.clear(quantity(1, 1))
+    await user.type(quantity(1, 1), '-0x1.2e')
+    expect(quantity(1, 1).value).toBe('12')
+    expect(cells().at(-1)).toContain('$14,814.00')
+  })
+
+  test('are duplicated as the next release, and counted on from 1 when one is deleted', async () => {
+    const user = await open([row(1), row(2)])
+    const add = () => user.click(screen.getAllByRole('button', { name: 'Add release of item 1' })[0] as HTMLElement)
+    await add()
+    await add()
+    await user.clear(quantity(1, 2))
+    await user.type(quantity(1, 2), '9')
+    expect(
+      cells()
+        .slice(1, 5)
+        .map((each) => [each[0], each[3], each[7]]),
+    ).toEqual([
+      ['Q26-7 / 1', '4', '1'],
+      ['Q26-7 / 1', '9', '2'],
+      ['Q26-7 / 1', '4', '3'],
+      ['Q26-7 / 2', '4', '1'],
+    ])
+    await user.click(screen.getByRole('button', { name: 'Delete item 1, release 1' }))
+    expect(
+      cells()
+        .slice(1, 3)
+        .map((each) => [each[3], each[7]]),
+    ).toEqual([
+      ['9', '1'],
+      ['4', '2'],
+    ])
+  })
+})
+
+describe('Submit PO', () => {
+  test.each([
+    ['no row is left', [row(1)], '?quote=Q26-7'],
+    ['no quote was chosen', [row(1)], ''],
+  ])('is disabled where %s', async (_case, rows, search) => {
+    const user = await open(rows, search)
+    const remove = screen.queryByRole('button', { name: 'Delete item 1, release 1' })
+    if (remove) await user.click(remove)
+    expect(submit().disabled).toBe(true)
+    expect(screen.getByText(/^There is nothing to order/)).toBeTruthy()
+  })
+
+  test('wants a name, a file, and a quantity in each row', async () => {
+    const user = await open([row(1)])
+    await user.type(screen.getByRole('textbox', { name: /^PO name/ }), 'PO 4711')
+    await user.click(submit())
+    expect(screen.getByText('The PO name, the PO file and a quantity in each row are required.')).toBeTruthy()
+    expect((screen.getByRole('textbox', { name: /^PO name/ }) as HTMLInputElement).value).toBe('PO 4711')
+  })
+
+  test('is disabled in front of a company’s write service, and it says whom to send the PO to', async () => {
+    const { isEmbedded } = portalSettings()
+    const before = isEmbedded.write
+    Object.assign(isEmbedded, { write: false })
+    await open([row(1)])
+    Object.assign(isEmbedded, { write: before })
+    expect(submit().disabled).toBe(true)
+    expect(
+      await screen.findByText('Send your PO to your sales representative: orders are not placed here.'),
+    ).toBeTruthy()
+  })
+})

@@ -1,0 +1,212 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import Quote from '../../../../resources/quotes/quote/Quote.tsx'
+import { person, showInPortal } from '../../../support/portalScreen.tsx'
+import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const service = 'GET /read/EQuoteService'
+const option = (Guid: string, Nombre: string) => ({ Guid, Nombre })
+const part = (more: object) => json({ ObtenerPartidaGeneradaResult: more })
+const possible = { Cotizacion: 'Q26-000007E', Cantidad: 4, Semanas: 6, Costo: 1234.5, Error: '' }
+const impossible = { Cotizacion: null, Cantidad: 4, Semanas: null, Costo: null, Error: 'null' }
+
+interface Given {
+  readonly offered?: object
+  readonly quoted?: (asked: Asked) => Response
+  readonly mailed?: () => Response
+}
+
+const open = async ({ offered = {}, quoted = () => part(possible), mailed }: Given = {}) => {
+  const contact = { idCRM: 'CRM-101', nombreCliente: 'Brennholt', soloAnillos: false, opcionesEspeciales: false }
+  const gateway = stubGateway({
+    'GET /auth/api/current-user': () => json(null),
+    [`${service}/ObtenerContacto/101`]: () => json({ ...contact, direccionEmbarque: false, ...offered }),
+    [`${service}/ObtenerEspecificaciones/101`]: () => json([option('spec-1', 'AISI 4140')]),
+    [`${service}/ObtenerOpcionesTT/101/spec-1`]: () => json([option('heat-1', 'Annealed')]),
+    [`${service}/ObtenerOpcionesMaquinado/101`]: () => json([option('work-1', 'Rough turned')]),
+    [`${service}/ObtenerOpcionesUT/101`]: () => json([option('work-3', 'AMS 2154')]),
+    [`${service}/ObtenerDireccionesEmbarque/101`]: () => json([{ strDireccionEmbarque: 'Hangar 4' }]),
+    'GET /read/OpenOrders/getpaymentterms/101': () => json({ paymentterms: [] }),
+    'POST /write/EQuoteService/ObtenerPartidaGenerada/101': quoted,
+    'POST /write/EQuoteService/ObtenerCorreoEnviado/101':
+      mailed ?? (() => json({ ObtenerCorreoEnviadoResult: { Error: '0', Mensaje: 'ana@anvil.example' } })),
+  })
+  setCurrentCustomer(101)
+  showInPortal({ '/quote': <Quote /> }, '/quote', person(5))
+  await screen.findByRole('button', { name: 'Get a quote' })
+  return { gateway, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) })
+const labels = () =>
+  screen
+    .getAllByRole('textbox')
+    .map((input) =>
+      screen
+        .getByText((_, label) => label?.tagName === 'LABEL' && label.getAttribute('for') === input.id)
+        .textContent?.replace(/\s*\*$/, ''),
+    )
+const choose = async (user: User, name: RegExp, option: string) => {
+  await user.click(screen.getByRole('combobox', { name }))
+  await user.click(await screen.findByRole('option', { name: option }))
+}
+const fill = async (user: User, texts: Record<string, string>) => {
+  for (const [name, text] of Object.entries(texts)) await user.type(field(name), text)
+}
+const fillRing = async (user: User) => {
+  await choose(user, /^Specification/, 'AISI 4140')
+  await fill(user, { Qty: '4', 'OD(in)': '24.5', 'ID(in)': '18', 'Length(in)': '6' })
+}
+const get = (user: User) => user.click(screen.getByRole('button', { name: 'Get a quote' }))
+const dialogText = async () => (await screen.findByRole('dialog')).textContent
+
+describe('the fields', () => {
+  test('are those of the type: a block has thickness and width, disc and bar no ID', async () => {
+    const { user } = await open()
+    expect(labels()).toEqual(['Qty', 'OD(in)', 'ID(in)', 'Length(in)'])
+    await choose(user, /^Type/, 'Block')
+    expect(labels()).toEqual(['Qty', 'Thick(in)', 'Width(in)', 'Length(in)'])
+    for (const type of ['Disc', 'Bar']) {
+      await choose(user, /^Type/, type)
+      expect(labels()).toEqual(['Qty', 'OD(in)', 'Length(in)'])
+    }
+  })
+
+  test('offer four types, and to some customers rings only', async () => {
+    const { user } = await open()
+    await user.click(screen.getByRole('combobox', { name: /^Type/ }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Ring',
+      'Disc',
+      'Bar',
+      'Block',
+    ])
+    cleanup()
+    const other = await open({ offered: { soloAnillos: true } })
+    await other.user.click(screen.getByRole('combobox', { name: /^Type/ }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ring'])
+  })
+
+  test('have machining, ultrasonic test and drill holes for the customers of a list, an address for others', async () => {
+    await open()
+    for (const name of [/^Machining/, /^Ultrasonic/, /^Shipping address/])
+      expect(screen.queryByRole('combobox', { name })).toBeNull()
+    cleanup()
+    const { user, gateway } = await open({ offered: { opcionesEspeciales: true, direccionEmbarque: true } })
+    await fillRing(user)
+    await choose(user, /^Heat treatment/, 'Annealed')
+    await choose(user, /^Machining/, 'Rough turned')
+    await choose(user, /^Ultrasonic/, 'AMS 2154')
+    await choose(user, /^Shipping address/, 'Hangar 4')
+    await fill(user, { 'Drill hole 1: diameter(in)': '1.5', 'Drill hole 1: number': '3' })
+    await get(user)
+    await screen.findByRole('dialog')
+    expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')[0]?.body).toEqual({
+      ...{ idCRM: 'CRM-101', guidResumenEspecificacion: 'spec-1', opcionTT: 'heat-1', opcionMaq: 'work-1' },
+      ...{ opcionUT: 'work-3', guidTipoPieza: 1, cantidad: 4, de: 24.5, di: 18, h: 6, numeroCotizacion: null },
+      ...{ diam1: 1.5, noagujeros1: 3, diam2: 0, noagujeros2: 0, strDireccionEmbarque: 'Hangar 4' },
+    })
+  })
+
+  test('take numbers only', async () => {
+    const { user } = await open()
+    await fill(user, { Qty: '1x2.', 'OD(in)': '1,2.3456.789' })
+    expect([field('Qty'), field('OD(in)')].map((input) => (input as HTMLInputElement).value)).toEqual(['12', '12.3456'])
+  })
+})
+
+describe('what is missing', () => {
+  test.each([
+    ['Qty', { Qty: '', 'OD(in)': '24', 'Length(in)': '6' }],
+    ['OD', { Qty: '4', 'OD(in)': '0', 'Length(in)': '6' }],
+    ['length', { Qty: '4', 'OD(in)': '24', 'Length(in)': '0.0' }],
+  ])('is told of %s, and nothing is sent', async (_case, texts) => {
+    const { user, gateway } = await open()
+    await choose(user, /^Specification/, 'AISI 4140')
+    await fill(user, Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')))
+    await get(user)
+    expect(await dialogText()).toContain('Error!Qty, OD, ID , Lenght are required')
+    expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')).toEqual([])
+  })
+
+  test('is not the width of a block', async () => {
+    const { user, gateway } = await open({ quoted: () => part(impossible) })
+    await choose(user, /^Type/, 'Block')
+    await choose(user, /^Specification/, 'AISI 4140')
+    await fill(user, { Qty: '4', 'Thick(in)': '10', 'Length(in)': '6' })
+    await get(user)
+    expect(await dialogText()).toContain(
+      'I am sorry, it is not possible to quote by e-Anvil, please contact your inside sales representative.',
+    )
+    expect(gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')[0]?.body).toMatchObject({ de: 10, di: 0 })
+    expect(screen.getByText('No results found.')).toBeTruthy()
+  })
+})
+
+describe('a part that was quoted', () => {
+  test('shows Quote, Qty, Price and Shipping Time, adds a row, and the next part continues the quote', async () => {
+    const { user, gateway } = await open()
+    await fillRing(user)
+    await get(user)
+    const text = await dialogText()
+    for (const fact of ['Quote: Q26-000007E', 'Qty: 4', 'Price: $1,234.50', 'Shipping Time: 6 weeks'])
+      expect(text).toContain(fact)
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    const cells = () =>
+      within(screen.getByRole('table', { name: 'Quoted parts' }))
+        .getAllByRole('row')
+        .map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))
+    expect(cells()).toEqual([
+      ['Quote', 'Qty', 'Price (USD)', 'Shipping Time (weeks)'],
+      ['Q26-000007E', '4', '1,234.50', '6'],
+    ])
+    await get(user)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await waitFor(() => expect(cells()).toHaveLength(3))
+    const sent = gateway.to('/write/EQuoteService/ObtenerPartidaGenerada/101')
+    expect(sent.map(({ body }) => (body as { numeroCotizacion: string }).numeroCotizacion)).toEqual([
+      null,
+      'Q26-000007E',
+    ])
+    expect(new Set(sent.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
+  })
+
+  test('is mailed, and says to whom', async () => {
+    const { user } = await open()
+    await fillRing(user)
+    await get(user)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await user.click(await screen.findByRole('button', { name: 'Send by e-mail' }))
+    expect(await dialogText()).toContain('Your quote has been sent!ana@anvil.example')
+  })
+
+  test.each([
+    ['the service says so', () => json({ ObtenerCorreoEnviadoResult: { Error: '1', Mensaje: '' } })],
+    ['it fails', () => failure(500, 'internal')],
+  ])('is not mailed where %s', async (_case, mailed) => {
+    const { user } = await open({ mailed })
+    await fillRing(user)
+    await get(user)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    await user.click(await screen.findByRole('button', { name: 'Send by e-mail' }))
+    expect(await dialogText()).toContain("There's an error sending your quote,contact your sales representative.")
+  })
+})
+
+test('a part that could not be quoted leaves the form as it was', async () => {
+  const { user } = await open({ quoted: () => failure(500, 'internal') })
+  await fillRing(user)
+  await get(user)
+  expect(await dialogText()).toContain('The part could not be quoted. What you typed is still here.')
+  await user.click(screen.getByRole('button', { name: 'OK' }))
+  expect((field('OD(in)') as HTMLInputElement).value).toBe('24.5')
+})

@@ -1,0 +1,241 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import QuoteHistory from '../../../../resources/quotes/quote-status/QuoteHistory.tsx'
+import { businessToday } from '../../../../src/kit/businessToday.ts'
+import { daysAfter } from '../../../../values/days.ts'
+import { address, person, showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const today = businessToday()
+const row = (quoteId: number, more: object = {}) => ({
+  ...{
+    rfqNumber: `RFQ-${quoteId}`,
+    quoteId,
+    cotizacion: `Q26-${quoteId}`,
+    revision: 0,
+    revisionid: quoteId,
+    partida: 1,
+  },
+  ...{ qty: 4, leadtime: 6, de: 24.5, di: 18, h: 6, precio: 1234.5, estatus: 'Quoted', noQuote: false },
+  ...{ AnvilCommitDate: null, customerRequestDate: null, quoteExpirationDate: daysAfter(today, 5) },
+  ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
+  ...more,
+})
+
+const lists = 'GET /read/EQuoteService/ListadoEquote/101'
+const feedbackOf = 'POST /write/EQuoteService/EnviarFeedback'
+const requoteOf = 'POST /write/EQuoteService/CorreoRequote/101'
+const mailOf = 'POST /write/EQuoteService/CorreoFeedback/101'
+
+const open = async (rows: readonly object[], answers: Parameters<typeof stubGateway>[0] = {}) => {
+  setCurrentCustomer(101)
+  const gateway = stubGateway({
+    [`${lists}/null/null`]: () => json({ ListadoEquote: rows }),
+    [`${lists}/Q25/null`]: () => json({ ListadoEquote: [row(7)] }),
+    'GET /read/CrmService/ObtenerContactosAnvil/101': () => json([]),
+    ...answers,
+  })
+  showInPortal({ '/quote-status': <QuoteHistory /> }, '/quote-status', person(5))
+  await screen.findAllByText(/^Q26-|No results found/)
+  return { gateway, user: userEvent.setup({ pointerEventsCheck: 0 }) }
+}
+
+const cells = () =>
+  within(screen.getByRole('table', { name: 'Quote History' }))
+    .getAllByRole('row')
+    .map((line) => [...line.querySelectorAll('th, td')].map(({ textContent }) => textContent))
+
+describe('the table', () => {
+  test('has the columns of a quote, and links to its file', async () => {
+    await open([row(1)])
+    expect(cells()).toEqual([
+      [
+        ...[
+          'Quote',
+          'RFQ',
+          'Item',
+          'Qty',
+          'Leadtime (weeks)',
+          'OD(in)',
+          'ID(in)',
+          'Length(in)',
+          'Price(USD)',
+          'Requote',
+        ],
+        'Send Feedback',
+      ],
+      ['Q26-1', 'RFQ-1', '1', '4', '6', '24.5', '18', '6', '1,234.50', 'QuotedRequote', 'Send Feedback'],
+    ])
+    expect(screen.getByRole('link', { name: /^Q26-1/ }).getAttribute('href')).toBe(
+      '/content/EQuoteService/Cotizacion/Q26-1/1',
+    )
+    expect(screen.getByText('Showing the results for the last 30 days.')).toBeTruthy()
+  })
+
+  test('shows of each state what can be done, in their order', async () => {
+    const linked = { tienePedidoLigado: true, estatus: 'Ordered', noQuote: true, feedbackEnviado: true }
+    const none = { noQuote: true, estatus: 'No Quote', precio: null, feedbackEnviado: true }
+    const sent = { feedbackEnviado: true, feedback: 'Too late' }
+    await open([row(1, linked), row(2, none), row(3, sent), row(4), row(5, { quoteExpirationDate: null })])
+    expect(
+      cells()
+        .slice(1)
+        .map((line) => line.slice(-2)),
+    ).toEqual([
+      ['Ordered', ''],
+      ['No Quote', 'Contact Sales'],
+      ['QuotedRequote', 'Feedback Sent'],
+      ['QuotedRequote', 'Send Feedback'],
+      ['QuotedRequote', 'Send Feedback'],
+    ])
+  })
+
+  test('styles what is expired or has no price', async () => {
+    await open([
+      row(1, { quoteExpirationDate: daysAfter(today, -1), estatus: 'Expired' }),
+      row(2, { noQuote: true, precio: null }),
+      row(3, { quoteExpirationDate: today }),
+    ])
+    expect(document.querySelectorAll('.no-quote')).toHaveLength(2)
+  })
+})
+
+test('a quote is searched by its number, and all is cleared again', async () => {
+  const { user } = await open([row(1)])
+  await user.type(screen.getByRole('textbox', { name: 'Quote No.' }), ' Q25 ')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(await screen.findByText('Q26-7')).toBeTruthy()
+  expect(screen.getByText('Quotes of any time whose number contains Q25.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Clear All' }))
+  expect(await screen.findByText('Q26-1')).toBeTruthy()
+  expect(address()).toBe('/quote-status')
+})
+
+describe('feedback on a quote with an expiry', () => {
+  const ask = async (answer: () => Response) => {
+    const { user, gateway } = await open([row(1)], { [feedbackOf]: answer })
+    await user.click(screen.getByRole('button', { name: 'Send feedback on Q26-1, item 1' }))
+    const prompt = await screen.findByRole('dialog')
+    await user.type(within(prompt).getByRole('textbox'), 'Too late')
+    await user.click(within(prompt).getByRole('button', { name: 'OK' }))
+    await screen.findByText('The following feedback will be sent: "Too late"')
+    await user.click(screen.getByRole('button', { name: 'Send' }))
+    return { user, gateway }
+  }
+
+  test('is asked for, shown, sent, and thanked for', async () => {
+    const { gateway } = await ask(() => json({ message: 'Feedback sent' }))
+    expect(await screen.findByText('Thanks for your feedback! The page will be refreshed.')).toBeTruthy()
+    expect(screen.getByRole('dialog', { name: 'Feedback sent' })).toBeTruthy()
+    expect(gateway.to('/write/EQuoteService/EnviarFeedback')[0]?.body).toEqual({
+      ...{ idCustomer: 101, rfqNumber: 'RFQ-1', message: 'Too late' },
+    })
+  })
+
+  test('that was sent by somebody else meanwhile is said', async () => {
+    await ask(() => failure(409, 'conflict'))
+    expect(await screen.findByText('Feedback on this quote has been sent already.')).toBeTruthy()
+  })
+
+  test('that fails is not said to be sent, and the text is kept', async () => {
+    const { user } = await ask(() => failure(500, 'internal'))
+    expect(await screen.findByText(/^It could not be sent. What you typed is kept./)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'OK' }))
+    await user.click(screen.getByRole('button', { name: 'Send feedback on Q26-1, item 1' }))
+    expect(within(await screen.findByRole('dialog')).getByDisplayValue('Too late')).toBeTruthy()
+  })
+})
+
+describe('feedback on a quote without an expiry', () => {
+  const write = async (answer: () => Response) => {
+    const opened = await open([row(1, { quoteExpirationDate: null })], { [mailOf]: answer })
+    await opened.user.click(screen.getByRole('button', { name: 'Send feedback on Q26-1, item 1' }))
+    return { ...opened, dialog: within(await screen.findByRole('dialog')) }
+  }
+
+  test('is an option; Other demands a reason', async () => {
+    const { user, dialog, gateway } = await write(() => json({ message: 'Done' }))
+    await user.click(dialog.getByRole('combobox', { name: 'Feedback' }))
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      ...['LT not competitive', 'Price not competitive', 'Other'],
+    ])
+    await user.click(screen.getByRole('option', { name: 'Other' }))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(dialog.getByText('A reason is required.')).toBeTruthy()
+    expect(gateway.to('/write/EQuoteService/CorreoFeedback/101')).toEqual([])
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No budget')
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(await screen.findByText('Your feedback was sent!')).toBeTruthy()
+    expect(gateway.to('/write/EQuoteService/CorreoFeedback/101')[0]?.body).toMatchObject({
+      ...{ quoteId: 1, comentario: 'Other: No budget', revision: 0 },
+    })
+  })
+
+  test('that fails leaves the dialog as it was', async () => {
+    const { user, dialog } = await write(() => failure(500, 'internal'))
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No budget')
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(await dialog.findByText(/^It could not be sent/)).toBeTruthy()
+    expect(dialog.getByDisplayValue('No budget')).toBeTruthy()
+    expect(screen.queryByText('Your feedback was sent!')).toBeNull()
+  })
+})
+
+test('a requote needs a reason, goes to the seller, and says so after it was sent', async () => {
+  const { user, gateway } = await open([row(1)], { [requoteOf]: () => json({ message: 'Done' }) })
+  await user.click(screen.getByRole('button', { name: 'Requote Q26-1, item 1' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(dialog.getByText('A reason is required.')).toBeTruthy()
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Twelve pieces now')
+  await user.click(dialog.getByRole('button', { name: 'Send' }))
+  expect(await screen.findByText('Your requote was sent!')).toBeTruthy()
+  expect(gateway.to('/write/EQuoteService/CorreoRequote/101')[0]?.body).toMatchObject({
+    comentario: 'Twelve pieces now',
+  })
+})
+
+test.each([
+  ['mm', 'Millimeters'],
+  ['in', 'Inches'],
+  ['foot', 'Inches'],
+])('the detail of a quote in %s says %s, its lines, its drawing and its documents', async (measurementUnit, said) => {
+  const line = {
+    ...{ partida: 1, quoteDate: '2026-11-01', customerRequestDate: '2027-01-04', mail: 'a@b.example', measurementUnit },
+    ...{
+      partNumber: 'C-1',
+      quantity: 4,
+      de: 24.5,
+      di: 18,
+      h: 6,
+      materialSpec: 'AISI 4140',
+      machiningCondition: 'Rough',
+    },
+    ...{ drawingRevision: 'B', comments: 'First', customerDraw: 'f-1' },
+    additionalDocs: [{ fileId: 'f-2', fileName: 'Plan.pdf', extensionType: '.pdf' }],
+  }
+  const { user } = await open([row(1)], { 'GET /read/EQuoteService/Detalle/1': () => json([line]) })
+  await user.click(screen.getByRole('button', { name: 'Open the detail of RFQ-1' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quote #RFQ-1 Detail' }))
+  await waitFor(() => expect(dialog.getByText(said)).toBeTruthy())
+  for (const fact of ['Customer Request Date04/Jan/2027', 'RFQ Creation Date01/Nov/2026', 'Customer Emaila@b.example'])
+    expect(dialog.getByRole('table', { name: 'About the quote' }).textContent).toContain(fact)
+  const lines = dialog.getByRole('table', { name: 'Lines of the quote' })
+  expect([...lines.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
+    ...['Item', 'Customer Part Number', 'Quantity', 'Outer Diameter', 'Inner Diameter', 'Height', 'Material Spec'],
+    ...['Machining Condition', 'Drawing Revision', 'Comments', 'Customer Drawing', 'Additional Documents'],
+  ])
+  expect(dialog.getByRole('link', { name: /^Drawing/ }).getAttribute('href')).toBe(
+    '/content/EQuoteService/Documento/f-1',
+  )
+  expect(dialog.getByRole('link', { name: /^Plan.pdf/ }).getAttribute('href')).toBe(
+    '/content/EQuoteService/Documento/f-2',
+  )
+})
