@@ -1,6 +1,3 @@
-import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
-import { readSheet } from 'read-excel-file/node'
 import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
 import { signIn, signInAs } from './signIn.ts'
@@ -57,49 +54,3 @@ test('a customer who was granted the page sees own contracts, and no other page 
   await page.goto('/forge/contract-dashboard')
   await expect(page).toHaveURL(/\/forge\/$/)
 })
-
-const reports = {
-  'contract-direct-customers': 'Contract Direct Customers',
-  'contract-raw-material': 'Contract Raw Material',
-  'contract-market-share': 'Contract Raw Material',
-  'contract-price-revision': 'Contract Price Revision',
-  'contract-special-report': 'Contract Special Report',
-  'lead-time': 'Lead Time',
-  lta: 'LTA',
-} as const
-
-const fileOf = async (page: Page, format: RegExp) => {
-  await page.getByRole('button', { name: 'Download' }).click()
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('menuitem', { name: format }).click(),
-  ])
-  return { name: download.suggestedFilename(), path: await download.path() }
-}
-
-for (const [slug, title] of Object.entries(reports))
-  test(`the files of ${slug} hold its columns and all of its rows`, async ({ page }) => {
-    await signIn(page, 'manager', `/forge/${slug}?fcid=105`)
-    const table = page.getByRole('table', { name: title, exact: true })
-    const first = table.locator('tbody tr').first().locator('th, td')
-    await expect(first.first()).not.toHaveText('')
-    const columns = await table.locator('thead th').allTextContents()
-    const total = Number(
-      String(await page.getByText(/^1–\d+ of \d+$/).textContent())
-        .split(' ')
-        .at(-1),
-    )
-
-    const excel = await fileOf(page, /xlsx/)
-    expect(excel.name).toBe('tableDownload.xlsx')
-    const [head, ...rows] = await readSheet(excel.path)
-    expect(head).toEqual(columns)
-    expect(rows).toHaveLength(total)
-    expect(String(rows[0]?.[0])).toBe(await first.first().textContent())
-
-    const csv = await fileOf(page, /csv/)
-    expect(csv.name).toBe('tableDownload.csv')
-    const lines = (await readFile(csv.path, 'utf8')).trim().split('\r\n')
-    expect(lines).toHaveLength(total + 1)
-    for (const column of columns) expect(lines[0]).toContain(column)
-  })

@@ -31,6 +31,7 @@ const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => cell.text
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -48,6 +49,23 @@ describe.each(reports)('the report of $path', (report) => {
     const fields = search ? [...search.querySelectorAll('legend span')] : []
     expect(textsOf(fields)).toEqual(report.filters)
     expect(screen.getByRole('button', { name: /Download/ })).toBeTruthy()
+  })
+
+  test('is saved as a file of its columns, its rows, and nothing else', async () => {
+    const files: Blob[] = []
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    show(report, [{ ...report.row, sample: true }])
+    await screen.findByText('Sample data')
+    const labels = textsOf(screen.getByRole('table').querySelectorAll('thead th'))
+    await userEvent.click(screen.getByRole('button', { name: /Download/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: /csv/ }))
+    await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 5_000 })
+    const [head = '', row = '', ...more] = (await (files[0] as Blob).text()).replace('\uFEFF', '').trim().split('\r\n')
+    expect(head.replaceAll('"', '').split(',')).toEqual(labels)
+    expect(row.split(',')).toHaveLength(labels.length)
+    expect(row).toContain(Object.values<string>(report.shown)[0])
+    expect(more).toEqual([])
   })
 
   test('is no sample where no row is, and says so where there are none', async () => {
