@@ -11,7 +11,6 @@ import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
 import { CustomerChart, type SalesGoal } from './CustomerChart.tsx'
 import { type GoalView, useSegments, useSellers } from './useGoalView.ts'
 
@@ -31,14 +30,7 @@ const CustomerDetail = ({ of: { customerId, customer }, segment, year, onClose }
   const title = translate('salesGoals.partsOf', { customer: customer ?? '', segment: segment.name, year })
   return (
     <FullScreenDialog title={title} onClose={onClose}>
-      <RowsReport
-        name="soldParts"
-        entity={soldPart}
-        rows={query.data ?? []}
-        columns={columns}
-        actions={<SampleRows />}
-        {...statesOf(query)}
-      />
+      <RowsReport name="soldParts" entity={soldPart} rows={query.data ?? []} columns={columns} {...statesOf(query)} />
     </FullScreenDialog>
   )
 }
