@@ -69,7 +69,7 @@ describe('the approval of raw material', () => {
       within(screen.getByRole('table', { name }))
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent)
-        .filter((text) => text !== '')
+        .filter((text) => text !== 'Actions')
     expect(headOf('Material to be approved')).toEqual(['Submittal date', 'Heat', 'Bar', 'QST7 report', 'Refused'])
     expect(headOf('Approved material')).toEqual(['Submittal date', 'Heat', 'Bar', 'Approval date', 'Document'])
     const [report] = screen.getAllByRole('link', { name: /^QST7 report/ })
