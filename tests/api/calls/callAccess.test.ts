@@ -4,6 +4,7 @@ import { calls } from '../../../schema/index.ts'
 import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, startApi } from '../../support/apiClient.ts'
 import { plantDocuments } from '../../support/documentRows.ts'
 import { plantCertificate } from '../../support/loads.ts'
+import { plantShipment } from '../../support/shipmentDocuments.ts'
 import { addMember, addUser, customers } from '../../support/users.ts'
 import {
   type Asking,
@@ -28,6 +29,7 @@ beforeAll(async () => {
   for (const customer of [customers.healthy, customers.brandNew]) {
     await plantDocuments(api, customer)
     await plantCertificate(api, customer)
+    await plantShipment(api, customer)
   }
   await plantConcessions(api)
   await plantMaterial(api)
