@@ -1,5 +1,6 @@
 import type { Api } from './apiClient.ts'
 import { documentPaths } from './documentRows.ts'
+import { addDelivery } from './shipments.ts'
 
 export const shipmentPath = '/read/Documents/ObtenerDetalle'
 export const bundlePath = '/write/Documents/ObtenerArchivosMasivos'
@@ -25,6 +26,13 @@ export const xmlPath = (customer: number) =>
 
 /** The paper of a load with this hash. */
 export const paperPath = (hash: string) => `/content/api/Main/0x${hash}/DocumentFile`
+
+/** Plants a load that has left, billed by the invoice of `plantDocuments`. */
+export async function plantShipment(api: Pick<Api, 'rows'>, customer: number) {
+  const [invoice] = await api.rows.ask('select id from invoices where hash = ?', `doc${customer}`)
+  const jobOrder = { id: 7_000_000 + customer, customerId: customer }
+  await addDelivery(api, jobOrder, { invoice_id: invoice?.id, shipped_on: '2026-10-20' })
+}
 
 let made = 0
 

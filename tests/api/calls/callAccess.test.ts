@@ -5,6 +5,7 @@ import { type Api, accountOfRole, bearer, type Client, type RoleId, roles, start
 import { plantApprovalFiles } from '../../support/approvalFiles.ts'
 import { plantDocuments } from '../../support/documentRows.ts'
 import { plantCertificate } from '../../support/loads.ts'
+import { plantShipment } from '../../support/shipmentDocuments.ts'
 import { addMember, addUser, customers } from '../../support/users.ts'
 import { approvalAnswersToStaff } from './approvalCalls.data.ts'
 import {
@@ -31,6 +32,7 @@ beforeAll(async () => {
   for (const customer of [customers.healthy, customers.brandNew]) {
     await plantDocuments(api, customer)
     await plantCertificate(api, customer)
+    await plantShipment(api, customer)
   }
   await plantConcessions(api)
   await plantMaterial(api)

@@ -46,6 +46,8 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'budgets.mintLink': () => ({ seller: 6, year: 2026 }),
   'finance.referenceLines': () => ({ numero: '000000000000' }),
   'finance.generateReference': () => ({ facturas: [{ idFactura: 987_654, partialAmount: 1 }], notas: [] }),
+  'logistics.bundleDocuments': () => ({ OpsLst: ['J-DOC'] }),
+  'logistics.zipDocuments': () => ({ links: '/content/api/Main/0x1/DocumentFile' }),
   'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
   'orderReports.answerLine': () => ({
     ...{ numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' },
@@ -87,6 +89,7 @@ export const fittingParameters: Readonly<
   'offers.invoice': { id: () => ['4', '8'] },
   'documents.statement': { session: () => ['-'] },
   'documents.invoice': { orderHash: documentHashes, invoiceHash: documentHashes },
+  'documents.invoiceXml': { orderHash: documentHashes, invoiceHash: documentHashes },
   'documents.certificate': {
     orderHash: ({ customer }) => [`load${customer}`],
     invoiceHash: ({ customer }) => [`cert${customer}`],
