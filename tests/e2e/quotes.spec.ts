@@ -37,6 +37,7 @@ const order = async (page: Page, number: string, name: string) => {
   await page.getByRole('button', { name: 'Choose the PO file' }).click()
   const uploader = page.getByRole('dialog')
   await uploader.locator('input[type=file]').first().setInputFiles(pdf)
+  await page.getByRole('dialog', { name: 'File successfully selected.' }).getByRole('button', { name: 'OK' }).click()
   await uploader.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText(/^po\.pdf/)).toBeVisible()
   await page.getByRole('button', { name: 'Submit PO' }).click()

@@ -1,6 +1,6 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { drawnValue, notMeasured } from '../chart.ts'
-import { choosing, type PointsDrawingProps, usePlot } from './drawing.ts'
+import { choosing, choosingBar, type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
 const [thickest, gap, share] = [40, 2, 0.8]
@@ -47,6 +47,7 @@ export const BarDrawing = (props: PointsDrawingProps) => {
           fill={color}
           isAnimationActive={false}
           maxBarSize={thickest}
+          {...choosingBar(onChoose)}
           // A shape of one's own is asked for bars of no height, too, and only then has their text a place.
           shape={(bar) => <Rectangle {...bar} radius={isStacked ? 0 : [2, 2, 0, 0]} />}
         >

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { shortened, textWidth } from '../axis.ts'
 import { drawnValue, formatPoint, type Point } from '../chart.ts'
-import { choosing, type PointsDrawingProps, usePlot } from './drawing.ts'
+import { choosing, choosingBar, type PointsDrawingProps, usePlot } from './drawing.ts'
 import { PointTooltip } from './PointTooltip.tsx'
 
 const [thickest, share, mostOfWidth, gap] = [28, 0.7, 0.42, 12]
@@ -74,6 +74,7 @@ export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
           strokeWidth={series.length > 1 ? 1 : 0}
           isAnimationActive={false}
           maxBarSize={thickest}
+          {...choosingBar(onChoose)}
           shape={(bar) => <Rectangle {...bar} radius={[0, 2, 2, 0]} />}
         >
           {series.length === 1 && (

@@ -31,6 +31,10 @@ export const choosing = (onChoose: PointsDrawingProps['onChoose']) =>
     },
   }
 
+/** A tap on a bar comes before the chart knows of any pointer: the bar itself says which one it is. */
+export const choosingBar = (onChoose: PointsDrawingProps['onChoose']) =>
+  onChoose && { onClick: (_bar: unknown, index: number) => onChoose(index) }
+
 /** The axes, the room that is left between them, and whether the values can be written at their places. */
 export const usePlot = ({ points, series, format, width, highest, axisMaximum }: PointsDrawingProps) => {
   const { palette } = useTheme()

@@ -6,7 +6,7 @@ import { InfoCard } from '../../../../src/kit/cards/InfoCard.tsx'
 import { Doughnut, type Slice } from '../../../../src/kit/charts/Doughnut.tsx'
 import { drawings } from '../../../../src/kit/charts/DrawingBox.tsx'
 import { Gauge } from '../../../../src/kit/charts/Gauge.tsx'
-import { BarChart, LineChart } from '../../../../src/kit/charts/PointsChart.tsx'
+import { BarChart, HorizontalBarChart, LineChart } from '../../../../src/kit/charts/PointsChart.tsx'
 import { themes } from '../../../../src/theme/theme.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 
@@ -31,6 +31,28 @@ const toTable = (title = chart.title) =>
   userEvent.click(screen.getByRole('button', { name: `Show as table: ${title}` }))
 
 const kinds = { bars: BarChart, lines: LineChart }
+
+describe.each(Object.entries({ bars: BarChart, stacks: HorizontalBarChart }))(
+  'points of %s to choose',
+  (_kind, Chart) => {
+    test('are chosen by a click on a bar, and by the names of the table', async () => {
+      const chosen: number[] = []
+      show(<Chart {...chart} points={points.toReversed()} onChoose={(index) => chosen.push(index)} />)
+      await waitFor(() => expect(document.querySelector('.recharts-bar-rectangle path')).toBeTruthy())
+      await userEvent.click(document.querySelector('.recharts-bar-rectangle path') as Element)
+      expect(new Set(chosen)).toEqual(new Set([2]))
+      await toTable()
+      await userEvent.click(screen.getByRole('button', { name: 'Oct/26' }))
+      expect(chosen.at(-1)).toBe(1)
+    })
+
+    test('are no buttons where nothing is chosen', async () => {
+      show(<Chart {...chart} />)
+      await toTable()
+      expect(screen.queryByRole('button', { name: 'Oct/26' })).toBeNull()
+    })
+  },
+)
 
 describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
   test('says all its values in words, -1 as NS', () => {
