@@ -7,7 +7,7 @@ import { useCall } from '../../../../dataProvider/useCall.ts'
 import { approvalFiles } from '../../../../schema/approvalFiles.ts'
 import { FormDrawer } from '../../../../src/kit/drawer/FormDrawer.tsx'
 import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
-import { useOpenPlace, useWorkspace } from '../workspace.ts'
+import { useWorkspace } from '../workspace.ts'
 import { FilesField } from './FilesField.tsx'
 import { useFileDeed } from './useSending.ts'
 
@@ -15,11 +15,17 @@ interface Props {
   readonly onClose: () => void
 }
 
+/** Loads the page anew (spec 3 §4), with the folder open. */
+const loadAt = (folderId: number) => {
+  const address = new URL(window.location.href)
+  address.search = new URLSearchParams({ folder: String(folderId) }).toString()
+  window.location.assign(address)
+}
+
 /** A folder for a part number and a type, with its first files. */
 export const CreateFolder = ({ onClose }: Props) => {
   const translate = useTranslate()
   const { customerId } = useWorkspace()
-  const { open } = useOpenPlace()
   const { data: parts = [] } = useCall(approvalFiles.listPartNumbers, { customerId })
   const { data: types = [] } = useCall(approvalFiles.listTypes, { customerId })
   const [partNumber, setPartNumber] = useState<string | null>(null)
@@ -33,8 +39,8 @@ export const CreateFolder = ({ onClose }: Props) => {
     if (partNumber === null || typeId === null) return
     const result = await run({ customerId, partNumber, typeId, isByProvider: true })
     if (!result.isDone) return
-    open(result.answer.folderId)
-    await done(true)
+    await done()
+    loadAt(result.answer.folderId)
   }
   const usedText = translate('approvalFiles.create.used')
   const faultOf = (value: unknown) => (isTried && value === null ? translate('issues.required') : ' ')

@@ -68,7 +68,7 @@ export const useFileDeed = <C extends Call>(call: C, deed: Deed) => {
   return {
     ...{ rows, choose, run },
     isBusy: state.status === 'sending',
-    done: (reload = false) => alert({ message: translate(`approvalFiles.${deed}.done`), reload }),
+    done: () => alert({ message: translate(`approvalFiles.${deed}.done`) }),
     missing: (text: string) => alert({ message: translate(text) }),
     progress: {
       ...{ state, onCancel: cancel },

@@ -74,7 +74,7 @@ test('every reference resolves', () => {
 
 /** What is answered as a file, by its path. */
 const fileTypes = [
-  [/^.content.api.(?:Consessions|Bar)./, '*/*'],
+  [/^.content.api.(?:Consessions.|Bar.|Main.\{fileId)/, '*/*'],
   [/aprobationOfferDocument$/, '*/*'],
   [/^.content.*.photo$/, 'image/*'],
   [/^.content.EQuoteService.FacturaXml./, 'application/xml'],

@@ -21,12 +21,15 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all([api.stop(), published.stop()]))
 
+const ofApprovalFiles = (name: string) => `approvalFiles.${name}`
+
 /** Every call that changes something, the two that do so by GET among them. */
 const changing = [
   ...['signIn', 'signOut', 'signOutByGet', 'createSessionCode', 'redeemSessionCode', 'requestPasswordReset'],
   ...['resetPassword', 'changePassword', 'editProfile', 'track'],
 ].map((name) => `account.${name}`)
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
+changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFile', 'comment'].map(ofApprovalFiles))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
 changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen', 'delays.changeDates')
 changing.push('finance.generateReference', 'material.approve', 'offers.answer', 'offers.sendInvoice')

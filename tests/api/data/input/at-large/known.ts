@@ -48,9 +48,13 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'finance.generateReference': () => ({ facturas: [{ idFactura: 987_654, partialAmount: 1 }], notas: [] }),
   'logistics.bundleDocuments': () => ({ OpsLst: ['J-DOC'] }),
   'logistics.zipDocuments': () => ({ links: '/content/api/Main/0x1/DocumentFile' }),
+  // Of the first folder of the demo: its files stay where they are, and one of them goes.
+  'approvalFiles.comment': () => ({ idQualityApproval: 1, comment: 'Noted.', byAnvil: true }),
+  'approvalFiles.moveFile': () => ({ subFolderId: '', idApprovalFile: 1 }),
+  'approvalFiles.removeFile': () => ({ idApprovalFile: 2 }),
   'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
   'orderReports.answerLine': () => ({
-    ...{ numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' },
+    ...numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' ,
   }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
@@ -76,6 +80,7 @@ const noneOr = (value: string) => () => ['null', value]
 export const fittingParameters: Readonly<
   Record<string, Readonly<Record<string, (known: Known) => readonly string[]>>>
 > = {
+  'approvalFiles.listComments': { folderId: () => ['1'] },
   'onboarding.undo': { id: ({ batches }) => batches.map(String) },
   'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
   'concessions.comment': { id: ({ concessions }) => concessions.map(String) },
