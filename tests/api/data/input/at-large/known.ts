@@ -54,7 +54,7 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'approvalFiles.removeFile': () => ({ idApprovalFile: 2 }),
   'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
   'orderReports.answerLine': () => ({
-    ...numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' ,
+    ...{ numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' },
   }),
   'administration.registerUser': ({ customer }) => ({
     role: 3,
