@@ -229,4 +229,5 @@ export const openedInEachSize: ReadonlySet<string> = new Set([
   'the columns of the users, or their order on a phone',
   'the open orders',
   'the detail of an order',
+  'what an offer for scrap is for',
 ])
