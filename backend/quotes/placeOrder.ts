@@ -50,9 +50,9 @@ const priced = async (context: Context<Place>) => {
     if (!line || !quote) throw notFound()
     const { price, job_order_id, isRequested } = line
     if (job_order_id !== null || isRequested)
-      throw conflict(`Item ${row.item} of the quote ${quote.number} has been ordered already.`)
+      throw conflict(`Item ${row.item} of the quote ${quote.number} has been ordered already.`, { reason: 'ordered' })
     if (price === null || isExpired({ isNoQuote: false, expiresOn: quote.expires_on }, today))
-      throw conflict(`Item ${row.item} of the quote ${quote.number} has no price that holds.`)
+      throw conflict(`Item ${row.item} of the quote ${quote.number} has no price that holds.`, { reason: 'expired' })
     return { ...row, price, quote: quote.number }
   })
 }
@@ -70,7 +70,7 @@ const enter = async (context: Context<Place>, fileId: string, total: Cents) => {
     .onConflict((clash) => clash.columns(['customer_id', 'name_key']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!row) throw conflict(`An order has been placed under the PO name ${name} already.`)
+  if (!row) throw conflict(`An order has been placed under the PO name ${name} already.`, { reason: 'name' })
   const number = `OR${today.slice(2, 4)}-${String(row.id).padStart(6, '0')}`
   await db.updateTable('order_requests').set({ number }).where('id', '=', row.id).execute()
   return { id: row.id, number }

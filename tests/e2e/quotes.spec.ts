@@ -44,6 +44,9 @@ const order = async (page: Page, number: string, name: string) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Submit PO' }).click()
 }
 
+// The second order of a name.
+test.use({ expectedErrors: [/status of 409/] })
+
 test('a manager quotes, mails, finds, requotes and orders; a second order of that name is refused', async ({
   page,
   portal,

@@ -28,6 +28,11 @@ export const texts = {
     done: 'The order %{number} was placed. You and your sales representative get a mail.',
     missing: 'The PO name, the PO file and a quantity in each row are required.',
     failed: 'The order could not be placed. What you typed is still here. %{reason}',
+    clashes: {
+      name: 'An order has been placed under the PO name %{name} already.',
+      ordered: 'A row of it has been ordered already.',
+      expired: 'The price of a row does not hold any more.',
+    },
     notHere: 'Send your PO to %{seller}: orders are not placed here.',
     representative: 'your sales representative',
   },

@@ -30,6 +30,11 @@ export const texts: Texts = {
     done: 'El pedido %{number} fue colocado. Usted y su representante de ventas reciben un correo.',
     missing: 'Se requieren el nombre y el archivo de la OC, y una cantidad en cada partida.',
     failed: 'No se pudo colocar el pedido. Lo que escribió sigue aquí. %{reason}',
+    clashes: {
+      name: 'Ya se colocó un pedido con el nombre de OC %{name}.',
+      ordered: 'Una de sus partidas ya fue pedida.',
+      expired: 'El precio de una partida ya no es válido.',
+    },
     notHere: 'Envíe su OC a %{seller}: aquí no se colocan pedidos.',
     representative: 'su representante de ventas',
   },

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { sendFiles } from '../../../dataProvider/upload.ts'
 import { orderRequests } from '../../../schema/orderRequests.ts'
@@ -10,6 +11,17 @@ import { formatDollars } from '../../../src/kit/kinds/formats.ts'
 import type { UploadRow } from '../../../src/kit/upload/fileRules.ts'
 import { useUpload } from '../../../src/kit/upload/useUpload.ts'
 import { isWhole, type OrderRow, totalOf } from './orderRows.ts'
+
+const clashes: readonly unknown[] = ['name', 'ordered', 'expired']
+
+/** Why it was not placed; of what somebody else was faster with, or a name that was used, in words of its own. */
+const reasonOf = (error: unknown, name: string, translate: ReturnType<typeof useTranslate>) => {
+  const current = error instanceof CallFailed && error.status === 409 ? error.current : null
+  const reason = (current as { readonly reason?: string } | null)?.reason
+  return clashes.includes(reason)
+    ? translate(`placeOrder.clashes.${reason}`, { name })
+    : describeReason(error, translate)
+}
 
 /** The order as it is typed, and its way to the portal; whatever goes wrong leaves it as it was. */
 export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) => {
@@ -32,7 +44,7 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
     try {
       return await sendFiles(orderRequests.place, input, chosen, { ...options, repeatKey })
     } catch (error) {
-      setMessage(translate('placeOrder.failed', { reason: describeReason(error, translate) }))
+      setMessage(translate('placeOrder.failed', { reason: reasonOf(error, input.name, translate) }))
       throw error
     }
   })
