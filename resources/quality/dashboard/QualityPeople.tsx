@@ -32,7 +32,7 @@ export const QualityPeople = ({ customerId }: Props) => {
   return (
     <Box sx={cards}>
       {cardOf('representative', 'qualityDashboard.people.representative')}
-      {cardOf('backup', 'qualityDashboard.people.representative')}
+      {cardOf('backup', 'qualityDashboard.people.backup')}
       {personOf(data, 'manager') && cardOf('manager', 'qualityDashboard.people.manager')}
     </Box>
   )

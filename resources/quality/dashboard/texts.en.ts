@@ -7,6 +7,10 @@ export const texts = {
     openApprovals: 'Open Approvals',
     assurance: { title: 'Quality Assurance', percentage: 'Quality' },
     reports: { title: 'NCR by Month', open: 'Open NCR', all: 'All NCR' },
-    people: { representative: 'Quality Representative', manager: 'Project Manager' },
+    people: {
+      representative: 'Quality Representative',
+      backup: 'Quality Representative (backup)',
+      manager: 'Project Manager',
+    },
   },
 }

@@ -7,6 +7,10 @@ export const texts = {
     openApprovals: 'Aprobaciones abiertas',
     assurance: { title: 'Aseguramiento de calidad', percentage: 'Calidad' },
     reports: { title: 'NCR por mes', open: 'NCR abiertos', all: 'Todos los NCR' },
-    people: { representative: 'Representante de calidad', manager: 'Gerente de proyecto' },
+    people: {
+      representative: 'Representante de calidad',
+      backup: 'Representante de calidad (suplente)',
+      manager: 'Gerente de proyecto',
+    },
   },
 }

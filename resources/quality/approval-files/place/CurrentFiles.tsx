@@ -75,7 +75,7 @@ export const CurrentFiles = ({ folders, files, folder, childId, ...states }: Pro
         rows={files}
         columns={columns}
         sort={['uploadedAt', 'DESC']}
-        {...(files.length > rowsOfPage && { pageSize: rowsOfPage })}
+        pageSize={rowsOfPage}
         show={{
           name: ({ fileId }, text) => (
             <DocumentLink href={linkOf(approvalFiles.document, { fileId })}>{text}</DocumentLink>

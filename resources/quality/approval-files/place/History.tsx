@@ -82,7 +82,7 @@ export const History = ({ files, ...states }: Props) => {
         rows={entries}
         columns={columns}
         sort={['approvedAt', 'DESC']}
-        {...(entries.length > rowsOfPage && { pageSize: rowsOfPage })}
+        pageSize={rowsOfPage}
         show={{
           approval: ({ fileId }, name) => (
             <DocumentLink href={linkOf(approvalFiles.document, { fileId })}>{name}</DocumentLink>

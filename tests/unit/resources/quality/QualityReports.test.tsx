@@ -84,7 +84,7 @@ describe('the quality dashboard', () => {
     showDashboard()
     await screen.findByText('Quinn One')
     expect(await tile('Quality Score')).toContain('-')
-    expect(screen.getAllByRole('heading', { name: 'Quality Representative' })).toHaveLength(2)
+    expect(screen.getAllByRole('heading', { name: /^Quality Representative/ })).toHaveLength(2)
     expect(screen.queryByRole('heading', { name: 'Project Manager' })).toBeNull()
     cleanup()
     dashboardOf([], [], { nombreDP: 'Paula Project', correoDP: null, idDP: 'p' })
