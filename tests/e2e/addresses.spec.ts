@@ -35,16 +35,6 @@ test('an address that no page has says so, and leads to the dashboard', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
 })
 
-test('a page that is not built yet says so below its name, and leads to the WIP report', async ({ page }) => {
-  await signIn(page, 'staff', '/forge/quote?fcid=101')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get a Quote')
-  await expect(page).toHaveTitle('Get a Quote - Anvil')
-  await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to the WIP report' }).click()
-  await expect(page).toHaveURL('/forge/wip-reports')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('WIP Report')
-})
-
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await signIn(page, 'customer', '/forge/about-us')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
