@@ -42,4 +42,11 @@ describe.each(Object.keys(readers) as Reader[])('a service that reads %s', (read
   test.each(inOrder)('is sent $name', async (call) => {
     expect((await send(call)).arrived).toBe(1)
   })
+
+  // By the type that we say: a service that does not know it would find nobody in the body.
+  const inJson = reader.startsWith('JSON') ? inOrder.filter(({ body }) => body?.includes('idcliente')) : []
+  test.each(inJson)('finds the customer in $name', async (call) => {
+    const { seen } = await send(call)
+    expect(seen.map(({ value }) => String(value))).toEqual([String(customers.healthy)])
+  })
 })
