@@ -38,11 +38,12 @@ export const lines =
   ({ lines: all }: ShownScreen) =>
     all.filter((line) => pattern.test(line))
 
-/** Goes on within the application, as its links do. */
+/** Goes on within the application, as its links do: each to a place of its own in the history. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((address) => {
-    history.pushState({}, '', `/forge${address}`)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+    const state = { key: crypto.randomUUID() }
+    history.pushState(state, '', `/forge${address}`)
+    dispatchEvent(new PopStateEvent('popstate', { state }))
   }, path)
 
 const often = { intervals: [20, 40, 40, 80, 80, 160], timeout: 20_000 }

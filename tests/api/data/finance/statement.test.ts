@@ -30,7 +30,9 @@ describe.each(Object.entries(paths))('the %s', (_name, path) => {
   })
 
   test('is refused to who may not open the page', async () => {
-    const member = await addMember(api, admin, { newPermissions: [{ id: 64, hasAccess: false }] })
+    // The scorecard shows the score, too.
+    const newPermissions = [64, 1008].map((id) => ({ id, hasAccess: false }))
+    const member = await addMember(api, admin, { newPermissions })
     const { status, body } = await (await api.as(member.email)).get(path(customers.healthy))
     expect([status, body.error]).toEqual([403, 'forbidden'])
   })

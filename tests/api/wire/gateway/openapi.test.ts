@@ -75,7 +75,7 @@ test('every reference resolves', () => {
 /** What is answered as a file, by its path. */
 const fileTypes = [
   [/^.content.api.(?:Consessions.|Bar.|Main.\{fileId)/, '*/*'],
-  [/aprobationOfferDocument$/, '*/*'],
+  [/aprobationOfferDocument$|^.content.EQuoteService.Documento./, '*/*'],
   [/^.content.*.photo$/, 'image/*'],
   [/^.content.EQuoteService.FacturaXml./, 'application/xml'],
   [/^.content.Documents.bundle.|^.write.DownloadZipShipment$/, 'application/zip'],

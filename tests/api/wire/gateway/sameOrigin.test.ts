@@ -32,9 +32,13 @@ changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].m
 changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFile', 'comment'].map(ofApprovalFiles))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
 changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen', 'delays.changeDates')
-changing.push('finance.generateReference', 'material.approve', 'offers.answer', 'offers.sendInvoice')
+changing.push('finance.generateReference', 'logistics.bundleDocuments', 'material.approve')
+changing.push('offers.answer', 'offers.sendInvoice')
 changing.push('onboarding.create', 'onboarding.undo')
 changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `orderReports.${name}`))
+changing.push('orderRequests.place')
+changing.push(...['sendFeedback', 'mailFeedback', 'requote'].map((name) => `quoteHistory.${name}`))
+changing.push('quotes.quotePart', 'quotes.mail')
 
 test('the calls that change something, or leave a visit, are known', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
