@@ -33,23 +33,10 @@ test('staff pick a business unit, then one of its customers, and the page opens 
   expect(daysLeft).toBeLessThanOrEqual(7)
 })
 
-test('a link chooses the customer, and staff may send it on, with the customer that is chosen next, too', async ({
-  page,
-}) => {
-  await signIn(page, 'staff', '/forge/statement?fcidCleinteRelation=106')
-  await expect(page).toHaveURL('/forge/statement?fcid=106')
-  await expect(current(page)).toHaveText('Kitsuragi Bearing')
-  await openPicker(page)
-  await page.getByRole('button', { name: /^Forged Discs/ }).click()
-  await pick(page, 'Engranes Corvane')
-  await expect(page).toHaveURL('/forge/statement?fcid=102')
-  await page.reload()
-  await expect(current(page)).toHaveText('Engranes Corvane')
-})
-
-test('the customer of a link leaves the address of who acts for no others', async ({ page }) => {
-  await signIn(page, 'customer', '/forge/statement?fcid=101')
+test('a link chooses the customer, which then leaves the address', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/statement?fcidCleinteRelation=106')
   await expect(page).toHaveURL('/forge/statement')
+  await expect(current(page)).toHaveText('Kitsuragi Bearing')
 })
 
 test.describe("somebody else's customer", () => {

@@ -230,4 +230,5 @@ export const openedInEachSize: ReadonlySet<string> = new Set([
   'the open orders',
   'the detail of an order',
   'what an offer for scrap is for',
+  'feedback on a quote',
 ])

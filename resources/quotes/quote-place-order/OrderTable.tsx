@@ -27,7 +27,7 @@ const numbers: readonly string[] = ['quantity', 'price', 'extended']
 export const OrderTable = ({ rows, partNumberOf, onChange }: Props) => {
   const translate = useTranslate()
   return (
-    <TableContainer>
+    <TableContainer role="region" aria-label={translate('placeOrder.rows')} tabIndex={0}>
       <Table size="small" aria-label={translate('placeOrder.rows')}>
         <TableHead>
           <TableRow>

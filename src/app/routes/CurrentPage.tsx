@@ -1,14 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { tryCustomer } from '../../../authProvider/switchCustomer.ts'
+import { currentCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
-import type { Page, Route } from '../../../schema/pages.ts'
+import { type Page, pageAt, type Route } from '../../../schema/pages.ts'
 import { Layout } from '../layout/Layout.tsx'
 import { ErrorBoundary } from '../layout/page/ErrorBoundary.tsx'
 import { useDocumentTitle } from '../layout/page/useDocumentTitle.ts'
 import { ViewContent } from '../layout/page/ViewContent.tsx'
 import { AdminPages } from './AdminPages.tsx'
 import { screenOfRoute } from './areas.ts'
-import { useNormalAddress } from './useNormalAddress.ts'
+import { isSamePlace, normalLocation, seedOf } from './normalLocation.ts'
 
 interface PublicPageProps {
   readonly page: Page
@@ -24,6 +28,28 @@ const PublicPage = ({ page, view }: PublicPageProps) => {
       <ViewContent view={view} fallback={null} />
     </ErrorBoundary>
   )
+}
+
+/** Brings the address into its normal form; says which page that is, and whether it may be drawn yet. */
+const useNormalAddress = () => {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+
+  const place = normalLocation(location)
+  const seed = seedOf(place.search, currentCustomer())
+  const target = { ...place, search: seed ? seed.search : place.search }
+  const isThere = isSamePlace(location, target)
+
+  useEffect(() => {
+    if (seed?.customer) tryCustomer(queryClient, seed.customer)
+    if (!isThere) navigate(target, { replace: true, state: location.state })
+  })
+
+  const page = pageAt(place.pathname.slice(1))
+  // Where the path is to lose no more than its outer slashes, header and footer stay, and the guard asks meanwhile.
+  const isPathSettled = location.hash === place.hash && page !== undefined && page.guard !== 'public'
+  return { page, isSettled: isThere || (seed === null && isPathSettled) }
 }
 
 interface BesideProps {

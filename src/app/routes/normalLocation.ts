@@ -22,14 +22,6 @@ export const seedOf = (search: string, current: number | null): Seed | null => {
   return { customer: fcid ?? (current === null ? relation : null), search: rest && `?${rest}` }
 }
 
-/** The query string of a page that shows this customer, to be sent as a link. */
-export const withCustomer = (search: string, customer: number | null) => {
-  const query = new URLSearchParams(search)
-  if (customer !== null) query.set('fcid', String(customer))
-  const text = query.toString()
-  return text && `?${text}`
-}
-
 interface Place {
   readonly pathname: string
   readonly search: string

@@ -16,7 +16,6 @@ const open = (
   at: string,
   isRefused = (_customer: number | null) => false,
   more: Parameters<typeof stubGateway>[0] = {},
-  roleId = 1,
 ) => {
   Cookies.set('fricn', 'Ana')
   const gateway = stubGateway({
@@ -31,7 +30,7 @@ const open = (
     'POST /write/Tracking/': () => json({ ok: true }),
     ...more,
   })
-  showInPortal({ '*': <CurrentPage /> }, at, person(roleId))
+  showInPortal({ '*': <CurrentPage /> }, at, person(1))
   return gateway
 }
 
@@ -56,15 +55,10 @@ describe('an address', () => {
     },
   )
 
-  test.each([
-    ['which leaves the address of a customer', 3, ''],
-    ['which leaves the address of a representative', 6, ''],
-    ['which stays for staff, so that it can be sent on', 4, '&fcid=4'],
-    ['which stays for managers', 5, '&fcid=4'],
-  ])('makes the tab act for its customer, %s', async (_what, roleId, rest) => {
-    const gateway = open('/statement?fcid=4&id=7', undefined, {}, roleId)
+  test('with a customer makes the tab act for it, and loses it', async () => {
+    const gateway = open('/statement?fcid=4&id=7')
     await heading('Account Statement')
-    expect(address()).toBe(`/statement?id=7${rest}`)
+    expect(address()).toBe('/statement?id=7')
     expect([currentCustomer(), Cookies.get('fcid')]).toEqual([4, '4'])
     expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4])
   })
@@ -80,16 +74,6 @@ describe('an address', () => {
     await heading('Account Statement')
     expect(gateway.to(accessPath).map(({ body }) => (body as { client_id: number }).client_id)).toEqual([4, 3])
     expect([currentCustomer(), Cookies.get('fcid'), kept]).toEqual([3, '5', ['5', '5']])
-    await waitFor(() => expect(address()).toBe('/statement?fcid=3'))
-  })
-
-  test('names another customer once that is chosen, and nothing of what the link asked of the first', async () => {
-    open('/statement?fcid=4&tab=paid')
-    await heading('Account Statement')
-    setCurrentCustomer(5)
-    await waitFor(() => expect(address()).toBe('/statement?fcid=5'))
-    await heading('Account Statement')
-    expect(currentCustomer()).toBe(5)
   })
 
   test.each([
@@ -147,18 +131,6 @@ describe('going to another page', () => {
     await goToWip()
     await waitFor(() => expect(document.activeElement?.textContent).toBe('WIP Report'))
   })
-})
-
-test('a link’s customer stays in the address when its list is filtered, and not on the next page', async () => {
-  const gateway = open('/open-orders-report?fcid=4')
-  const box = await screen.findByRole('textbox', { name: 'PO' }, { timeout: 10_000 })
-  await userEvent.type(box, 'P-4{Enter}')
-  await waitFor(() => expect(address()).toMatch(/P-4.*&fcid=4$/), { timeout: 10_000 })
-  expect(gateway.to(accessPath)).toHaveLength(1)
-  await userEvent.click(await screen.findByRole('button', { name: 'Orders' }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'WIP Report' }))
-  await heading('WIP Report')
-  expect(address()).toBe('/wip-reports')
 })
 
 test('choosing another customer opens the page anew for it', async () => {
