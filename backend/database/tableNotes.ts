@@ -170,7 +170,7 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   'lead_times.ordered_on': 'When the order for the raw material was placed; null where it was not.',
   travel_visits: 'Visits of the provider’s people.',
   sellers: 'Which of the contacts sell.',
-  invoiced_months: 'What was invoiced in a month of parts with a segment: kept by the database itself.',
+  invoiced_years: 'What was invoiced in each month of a year, of parts with a segment: kept by the database itself.',
   invoiced_parts: 'The same by part, of a year: kept by the database itself.',
   part_margins: 'What of a part’s price is earned, as cost accounting tells it.',
   budgets: 'What a seller plans for a year; its rows change only together with its version.',

@@ -752,8 +752,24 @@ export interface Tables {
     reopened_at: Instant
     reopened_by: number
   }
-  /** What was invoiced in a month of parts with a segment: kept by the database itself. */
-  invoiced_months: { year: number; segment_id: number; customer_id: number; month: number; amount: Cents }
+  /** What was invoiced in each month of a year, of parts with a segment: kept by the database itself. */
+  invoiced_years: {
+    year: number
+    segment_id: number
+    customer_id: number
+    month_1: Cents
+    month_2: Cents
+    month_3: Cents
+    month_4: Cents
+    month_5: Cents
+    month_6: Cents
+    month_7: Cents
+    month_8: Cents
+    month_9: Cents
+    month_10: Cents
+    month_11: Cents
+    month_12: Cents
+  }
   /** The same by part, of a year: kept by the database itself. */
   invoiced_parts: { year: number; customer_id: number; part_id: number; quantity: number; amount: Cents }
   /** What of a part’s price is earned, as cost accounting tells it. */

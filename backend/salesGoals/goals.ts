@@ -1,42 +1,30 @@
 import { sql } from 'kysely'
 import type { salesGoals } from '../../schema/salesGoals.ts'
 import type { Cents } from '../../values/types.ts'
+import { monthColumns } from '../budgets/readBudget.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 
-/** A year up to the end of a month. */
-export interface Months {
+interface Wanted {
   readonly year: number
-  readonly month: number
-}
-
-/** All that is invoiced by now is all that there is. */
-export const monthsOf = ({ year, month = 0 }: { readonly year: number; readonly month?: number | undefined }) => ({
-  year,
-  month: month === 0 ? 12 : month,
-})
-
-interface Wanted extends Months {
   readonly segmentId: number
   readonly sellerId: number
 }
 
-/** By segment and customer first, as the rows stand in their key: few are left to be joined. */
-const invoiced = (db: Db, value: Placing<Wanted>, ofSegment: boolean) =>
+/** What was invoiced from January to the end of a month, in cents; all of the year for none. */
+export const soldUpTo = (month = 0) =>
+  sql<Cents>`(${sql.join(
+    monthColumns.slice(0, month || 12).map((column) => sql.ref(column)),
+    sql` + `,
+  )})`
+
+const invoiced = (db: Db, value: Placing<Wanted>) =>
   db
-    .selectFrom(
-      db
-        .selectFrom('invoiced_months')
-        .where('year', '=', value('year'))
-        .$if(ofSegment, (rows) => rows.where('segment_id', '=', value('segmentId')))
-        .where('month', '<=', value('month'))
-        .select(['segment_id', 'customer_id', wholeSum<Cents>(sql`amount`).as('amount')])
-        .groupBy(['segment_id', 'customer_id'])
-        .as('sums'),
-    )
-    .innerJoin('customer_terms', 'customer_terms.customer_id', 'sums.customer_id')
+    .selectFrom('invoiced_years')
+    .innerJoin('customer_terms', 'customer_terms.customer_id', 'invoiced_years.customer_id')
+    .where('year', '=', value('year'))
 
 const planned = (db: Db, value: Placing<Wanted>) =>
   db
@@ -45,13 +33,13 @@ const planned = (db: Db, value: Placing<Wanted>) =>
     .where('budgets.year', '=', value('year'))
 
 /** Each seller, also one who has neither sold nor planned. */
-const bySeller = prepared((db, value: Placing<Wanted>, ofSeller: boolean) =>
+const bySeller = prepared((db, value: Placing<Wanted>, month: number | undefined, ofSeller: boolean) =>
   db
     .selectFrom('sellers')
     .innerJoin('contacts', 'contacts.id', 'sellers.contact_id')
     .leftJoin(
-      invoiced(db, value, false)
-        .select(['seller_id', wholeSum<Cents>(sql`sums.amount`).as('amount')])
+      invoiced(db, value)
+        .select(['seller_id', wholeSum<Cents>(soldUpTo(month)).as('amount')])
         .groupBy('seller_id')
         .as('invoiced'),
       'invoiced.seller_id',
@@ -74,10 +62,11 @@ const bySeller = prepared((db, value: Placing<Wanted>, ofSeller: boolean) =>
 )
 
 /** What a customer bought counts for its seller of today, what was planned for whoever planned it. */
-const byCustomer = prepared((db, value: Placing<Wanted>, ofSeller: boolean) => {
-  const sold = invoiced(db, value, true)
+const byCustomer = prepared((db, value: Placing<Wanted>, month: number | undefined, ofSeller: boolean) => {
+  const sold = invoiced(db, value)
+    .where('segment_id', '=', value('segmentId'))
     .$if(ofSeller, (rows) => rows.where('seller_id', '=', value('sellerId')))
-    .select(['seller_id', 'sums.customer_id', 'sums.amount as sold', sql<Cents>`0`.as('planned')])
+    .select(['seller_id', 'invoiced_years.customer_id', soldUpTo(month).as('sold'), sql<Cents>`0`.as('planned')])
   const goals = planned(db, value)
     .where('segment_id', '=', value('segmentId'))
     .$if(ofSeller, (rows) => rows.where('seller_id', '=', value('sellerId')))
@@ -102,11 +91,11 @@ const byCustomer = prepared((db, value: Placing<Wanted>, ofSeller: boolean) => {
 })
 
 export const goals: Handler<typeof salesGoals.goals> = async ({ reader, input }) => {
-  const { segmentId = null, sellerId } = input
-  const wanted = { ...monthsOf(input), segmentId: segmentId ?? 0, sellerId: sellerId ?? 0 }
+  const { year, month, segmentId = null, sellerId } = input
+  const wanted = { year, segmentId: segmentId ?? 0, sellerId: sellerId ?? 0 }
   const ofSeller = sellerId !== undefined
   if (segmentId !== null)
-    return (await byCustomer(reader, wanted, ofSeller)).map((row) => ({ ...row, segmentId: input.segmentId ?? null }))
-  const found = await bySeller(reader, wanted, ofSeller)
+    return (await byCustomer(reader, wanted, month, ofSeller)).map((row) => ({ ...row, segmentId }))
+  const found = await bySeller(reader, wanted, month, ofSeller)
   return found.map((row) => ({ ...row, segmentId: null, customerId: null, customer: null }))
 }

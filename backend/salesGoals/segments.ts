@@ -4,19 +4,18 @@ import type { Cents } from '../../values/types.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
-import { type Months, monthsOf } from './goals.ts'
+import { soldUpTo } from './goals.ts'
 
-const bySegment = prepared((db, value: Placing<Months>) =>
+const bySegment = prepared((db, value: Placing<{ readonly year: number }>, month: number | undefined) =>
   db
     .selectFrom('segments')
     .select(['id', 'name'])
     .select((eb) => [
       eb
-        .selectFrom('invoiced_months')
-        .whereRef('invoiced_months.segment_id', '=', 'segments.id')
+        .selectFrom('invoiced_years')
+        .whereRef('invoiced_years.segment_id', '=', 'segments.id')
         .where('year', '=', value('year'))
-        .where('month', '<=', value('month'))
-        .select(wholeSum<Cents>(sql`amount`).as('sum'))
+        .select(wholeSum<Cents>(soldUpTo(month)).as('sum'))
         .$asScalar()
         .$notNull()
         .as('sold'),
@@ -33,4 +32,5 @@ const bySegment = prepared((db, value: Placing<Months>) =>
     .orderBy('id'),
 )
 
-export const segments: Handler<typeof salesGoals.segments> = ({ reader, input }) => bySegment(reader, monthsOf(input))
+export const segments: Handler<typeof salesGoals.segments> = ({ reader, input: { year, month } }) =>
+  bySegment(reader, { year }, month)

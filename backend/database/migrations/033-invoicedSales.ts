@@ -10,6 +10,8 @@ interface Sources {
   readonly parts?: string
 }
 
+const months = Array.from({ length: 12 }, (_, at) => `month_${at + 1}`)
+
 /** Adds lines to the sums of months and parts, or takes them off; both databases understand it. */
 const count = (sign: '' | '-', { lines = 'invoice_lines', invoices = 'invoices', ...others }: Sources) => {
   const { orders = 'job_orders', parts = 'parts' } = others
@@ -18,11 +20,14 @@ const count = (sign: '' | '-', { lines = 'invoice_lines', invoices = 'invoices',
   const year = 'cast(substr(invoice.issued_on, 1, 4) as integer)'
   const month = 'cast(substr(invoice.issued_on, 6, 2) as integer)'
   const sum = (what: string) => `cast(${sign}sum(${what}) as bigint)`
-  return `insert into invoiced_months (year, segment_id, customer_id, month, amount)
-    select ${year}, part.segment_id, invoice.customer_id, ${month}, ${sum('line.quantity * line.price')}
-    ${from} where part.segment_id is not null group by 1, 2, 3, 4
-    on conflict (year, segment_id, customer_id, month)
-    do update set amount = invoiced_months.amount + excluded.amount;
+  const ofMonth = (_: string, at: number) =>
+    sum(`case when ${month} = ${at + 1} then line.quantity * line.price else 0 end`)
+  const added = (column: string) => `${column} = invoiced_years.${column} + excluded.${column}`
+  return `insert into invoiced_years (year, segment_id, customer_id, ${months.join(', ')})
+    select ${year}, part.segment_id, invoice.customer_id, ${months.map(ofMonth).join(', ')}
+    ${from} where part.segment_id is not null group by 1, 2, 3
+    on conflict (year, segment_id, customer_id)
+    do update set ${months.map(added).join(', ')};
     insert into invoiced_parts (year, customer_id, part_id, quantity, amount)
     select ${year}, invoice.customer_id, part.id, ${sum('line.quantity')}, ${sum('line.quantity * line.price')}
     ${from} where true group by 1, 2, 3
@@ -98,10 +103,12 @@ export const invoicedSales = async (db: Kysely<Tables>, { name }: Dialect) => {
   // Their rows are read in the order of their keys, and nothing else of them is looked for.
   const byKey = sql.raw(name === 'sqlite' ? 'without rowid' : '')
   const statements = [
-    sql`create table invoiced_months (
+    // A year in one row: what is read at once are all its months, of every customer.
+    sql`create table invoiced_years (
       year integer not null, segment_id integer not null references segments(id),
-      customer_id integer not null references customers(id), month integer not null, amount bigint not null,
-      primary key (year, segment_id, customer_id, month)) ${byKey}`,
+      customer_id integer not null references customers(id),
+      ${sql.raw(months.map((column) => `${column} bigint not null`).join(', '))},
+      primary key (year, segment_id, customer_id)) ${byKey}`,
     sql`create table invoiced_parts (
       year integer not null, customer_id integer not null references customers(id),
       part_id integer not null references parts(id), quantity integer not null, amount bigint not null,

@@ -136,8 +136,15 @@ test.each(['year=2019', 'year=2026&month=13', 'year=2026&month=-1', ''])('refuse
 })
 
 describe('what is kept of the invoices', () => {
+  const byMonth = Array.from(
+    { length: 12 },
+    (_, at) =>
+      `select year, segment_id, customer_id, ${at + 1} as month, month_${at + 1} as amount from invoiced_years`,
+  )
   const kept = async () => ({
-    months: (await readKept('invoiced_months', 'year, segment_id, customer_id, month, amount')).toSorted(),
+    months: (
+      await readKept(`(${byMonth.join(' union all ')}) as months`, 'year, segment_id, customer_id, month, amount')
+    ).toSorted(),
     parts: (await readKept('invoiced_parts', 'year, customer_id, part_id, quantity, amount')).toSorted(),
   })
   const readKept = async (table: string, columns: string) =>
