@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { devRoutes } from './scripts/devRoutes.ts'
 import { precompress } from './scripts/precompress.ts'
+import { screenFiles } from './scripts/screenFiles.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
@@ -29,8 +30,8 @@ const chunks = [
   {
     name: 'controls',
     test: /node_modules.(@mui.material|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents)/,
-    // What few screens share, such as the steps of a wizard, stays with them and out of everybody's first page.
-    minShareCount: 5,
+    // What some screens share, such as the steps of a wizard, stays with them and out of everybody's first page.
+    minShareCount: 12,
     priority: 1,
   },
 ]
@@ -39,7 +40,7 @@ export default defineConfig({
   root: at('src'),
   publicDir: false,
   envDir: false,
-  plugins: [react(), precompress(), devRoutes()],
+  plugins: [react(), screenFiles(), precompress(), devRoutes()],
   // The gateway replaces the placeholder in every page it answers.
   html: { cspNonce: '__NONCE__' },
   build: {

@@ -4,15 +4,18 @@ import type { CallFailed } from '../dataProvider/CallFailed.ts'
 import { send } from '../dataProvider/client.ts'
 import { account, type currentUser as entity } from '../schema/account.ts'
 import type { RowOf } from '../schema/entity.ts'
+import { takeOpenedUser } from './opened.ts'
 import { hasLoginCookie } from './session.ts'
 
 export type CurrentUser = RowOf<typeof entity>
 
 let asked: Promise<CurrentUser> | null = null
 
-/** Who is signed in. Asked once for each load of the document: signing in and out load it anew. */
+const ask = async () => takeOpenedUser() ?? send(account.currentUser, {}, { handlesExpiry: true })
+
+/** Who is signed in. Asked at most once for each load of the document, which may have said it: signing in and out load it anew. */
 export const fetchCurrentUser = () => {
-  asked ??= send(account.currentUser, {}, { handlesExpiry: true }).catch((error) => {
+  asked ??= ask().catch((error) => {
     asked = null
     throw error
   })

@@ -11,6 +11,7 @@ import { createRowCheck } from './access/rows.ts'
 import { demandOwnHost, demandSameOrigin } from './access/sameOrigin.ts'
 import { securityHeaders } from './access/securityHeaders.ts'
 import { openApi } from './answers/openapi.ts'
+import { createOpened } from './answers/opened.ts'
 import { pages, portalSettings } from './answers/pages.ts'
 import type { Config } from './config.ts'
 import { type Deadlines, productDeadlines, within } from './deadlines.ts'
@@ -74,10 +75,9 @@ const forgetChanged = (identities: Identities, { call, credentials }: Exchange) 
 }
 
 /** The way of a call: its path checked, matched, its caller and access found, then answered by its service. */
-const callRoute = (parts: Parts) => {
-  const { config, backend, calls = declaredCalls, deadlines = productDeadlines } = parts
+const callRoute = (parts: Parts, identities: Identities) => {
+  const { config, calls = declaredCalls, deadlines = productDeadlines } = parts
   const match = createMatcher(calls)
-  const identities = createIdentities(config, backend, deadlines)
   const serviceOf = createServices(parts, identities)
 
   /** The caller whose access has been checked, or null where the call needs none. */
@@ -117,7 +117,8 @@ const callRoute = (parts: Parts) => {
 
 /** The Express application: everything that the portal answers. */
 export const createGateway = (parts: Parts) => {
-  const { config, backend, log, version } = parts
+  const { config, backend, log, version, deadlines = productDeadlines } = parts
+  const identities = createIdentities(config, backend, deadlines)
   const { observe, registry } = createObserver(log)
   const app = express()
   app.disable('x-powered-by')
@@ -142,7 +143,7 @@ export const createGateway = (parts: Parts) => {
     if (request.path.startsWith('/assets/')) nameRoute(response, 'asset')
     next()
   })
-  app.use(callRoute(parts))
+  app.use(callRoute(parts, identities))
   // Derived when it is first asked for: a start does not wait for it.
   let document: ReturnType<typeof openApi> | undefined
   app.get('/openapi.json', (_request, response) => {
@@ -150,7 +151,11 @@ export const createGateway = (parts: Parts) => {
     response.json(document)
   })
   app.use(companyLogin(config))
-  app.use(pages(portalSettings(config, backend.businessDay, version)))
+  app.use(
+    pages(portalSettings(config, backend.businessDay, version), {
+      openedBy: createOpened({ config, backend, identities }),
+    }),
+  )
   app.use(() => {
     throw new HttpError(404, 'not_found', 'There is nothing at this address.')
   })

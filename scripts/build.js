@@ -14,6 +14,7 @@ const inputs = [
   'authProvider',
   'vite.config.ts',
   'scripts/precompress.ts',
+  'scripts/screenFiles.ts',
   'package-lock.json',
 ]
 const stamp = join(root, 'dist/.built')

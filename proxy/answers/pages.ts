@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Router } from 'express'
+import { type Request, Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
 import type { Day } from '../../schema/kinds.ts'
+import { type Opened, openedJson } from '../../schema/opened.ts'
+import type { Language } from '../../values/language.ts'
 import { pagePolicy } from '../access/securityHeaders.ts'
 import type { Config } from '../config.ts'
 import { signInAddress } from '../session/companyLogin.ts'
+import { languageOf } from '../session/credentials.ts'
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -51,16 +54,37 @@ export const portalSettings = (config: Config, businessDay: Day | null, version:
 
 export type PortalSettings = ReturnType<typeof portalSettings>
 
+type ScreenFiles = Readonly<Record<string, Readonly<Record<Language, readonly string[]>>>>
+
+/** By route and language, what a screen is drawn with; none where the pages are not built. */
+const readScreenFiles = (file: string): ScreenFiles => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
+
+/** Lets a browser fetch scripts before the first has run, which would ask for them. */
+const preloads = (files: readonly string[], nonce: string) =>
+  files.map((file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="/${file}">`).join('')
+
 /** The built address of the mark; null where the pages are not built. */
 const markIn = (page: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? null
+
+type OpenedBy = (request: Request) => Promise<Opened | null>
+
+const nobody: OpenedBy = async () => null
+
+interface From {
+  /** What a document of the portal says of who opens it. */
+  readonly openedBy?: OpenedBy
+  /** The folder of what is built. */
+  readonly dist?: string
+}
 
 const isPortalPath = (path: string) => path === '/forge' || path.startsWith('/forge/')
 
 /** The landing at `/`, the portal at `/forge` and below, and their hashed assets, precompressed and immutable. */
-export const pages = (settings: PortalSettings, dist = built) => {
+export const pages = (settings: PortalSettings, { openedBy = nobody, dist = built }: From = {}) => {
   const landing = readPage(join(dist, 'landing/index.html'))
   const portal = readPage(join(dist, 'index.html'))
   const assets = join(dist, 'assets')
+  const screenFiles = readScreenFiles(join(dist, 'screens.json'))
   const told = escaped(JSON.stringify(settings))
   const router = Router()
 
@@ -73,9 +97,12 @@ export const pages = (settings: PortalSettings, dist = built) => {
     else response.status(204).end()
   })
   if (existsSync(assets)) router.use('/assets', expressStaticGzip(assets, precompressed))
-  router.get(/.*/, (request, response, next) => {
+  router.get(/.*/, async (request, response, next) => {
     const page = request.path === '/' ? landing : isPortalPath(request.path) ? portal : null
     if (page === null) return next()
+    const opened = page === portal ? await openedBy(request) : null
+    // Who is signed out is led to the sign-in, which needs none of it.
+    const files = (opened && screenFiles[opened.route]?.[languageOf(request)]) ?? []
     const nonce = randomBytes(16).toString('base64')
     response
       .set({
@@ -83,7 +110,14 @@ export const pages = (settings: PortalSettings, dist = built) => {
         'Content-Type': 'text/html; charset=utf-8',
         'Cache-Control': 'no-store',
       })
-      .send(page.replaceAll('__NONCE__', nonce).replaceAll('__PORTAL__', () => told))
+      .send(
+        page
+          .replaceAll('__NONCE__', nonce)
+          .replaceAll('__PORTAL__', () => told)
+          .replace('</head>', `${preloads(files, nonce)}</head>`)
+          // Last, so that nothing is looked for in texts of users.
+          .replace('"__OPENED__"', () => openedJson(opened)),
+      )
   })
   return router
 }

@@ -1,6 +1,7 @@
 import { localStorageStore, type Store, type TranslationMessages } from 'react-admin'
 import { type CurrentUser, fetchCurrentUser } from '../../authProvider/currentUser.ts'
 import { fetchMenu, type Menu } from '../../authProvider/menu.ts'
+import { takeOpenedMenu } from '../../authProvider/opened.ts'
 import { hasLoginCookie } from '../../authProvider/session.ts'
 import { chooseCustomer, seedFromCookie } from '../../authProvider/switchCustomer.ts'
 import { currentCustomer } from '../../dataProvider/customer.ts'
@@ -32,11 +33,16 @@ const languageOf = (store: Store | null) =>
 
 const quietly = <Answer>(asked: Promise<Answer>) => asked.catch(() => null)
 
-/** Asked only by a tab without a customer, so that the first page opens for the one that will be taken. */
-const firstMenu = async () => (currentCustomer() === null ? quietly(fetchMenu(null)) : null)
+/** The document's own; asked for only by a tab without a customer, so that the first page opens for whom it will take. */
+const firstMenu = async () => {
+  const customerId = currentCustomer()
+  const opened = takeOpenedMenu()
+  if (opened?.customerId === customerId) return opened.menu
+  return customerId === null ? quietly(fetchMenu(null)) : null
+}
 
 const takeOnlyCustomer = (user: CurrentUser, [, customerIds]: Menu) => {
-  const only = onlyCustomer(user, customerIds)
+  const only = currentCustomer() === null ? onlyCustomer(user, customerIds) : null
   if (only !== null) chooseCustomer(only)
 }
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { goByMenu } from './mainMenu.ts'
 import { emailOf, fillSignIn, signIn } from './signIn.ts'
 
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
@@ -21,15 +22,15 @@ test('a page asks the server before anything of it is drawn or fetched', async (
   const answer = Promise.withResolvers<void>()
   const isAsked = Promise.withResolvers<void>()
   await page.route('**/validate-page-access-forge/', async (route) => {
+    if (route.request().postDataJSON().slug !== 'users') return route.continue()
     isAsked.resolve()
     await answer.promise
     await route.continue()
   })
   const chunk = page.waitForResponse(/UserList/)
-  await page.goto('/forge/users')
+  await goByMenu(page, 'Administration', 'Users')
   await isAsked.promise
   await chunk
-  await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible()
   await expect(page.getByRole('main').getByRole('heading')).toHaveCount(0)
   await expect(page.getByRole('table')).toHaveCount(0)
   const ofThePage = () => asked.filter((path) => /ObtenerUsuariosForge|rolesforge/.test(path))
@@ -38,6 +39,26 @@ test('a page asks the server before anything of it is drawn or fetched', async (
   answer.resolve()
   await expect(page.getByRole('rowheader').first()).toBeVisible()
   expect(ofThePage()).toContain('/read/Users/ObtenerUsuariosForge/')
+})
+
+test('the page that a document opens is drawn by what the document says, and left where the answer says otherwise', async ({
+  page,
+}) => {
+  await signIn(page, 'admin')
+  const answer = Promise.withResolvers<void>()
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.route('**/validate-page-access-forge/', async (route) => {
+    await answer.promise
+    await route.fulfill({ json: { ok: false } })
+  })
+  await page.goto('/forge/users')
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
+  expect(asked.filter((path) => /logged-user|menu-options2/.test(path))).toEqual([])
+  expect(asked.filter((path) => path.includes('validate-page-access'))).toHaveLength(1)
+
+  answer.resolve()
+  await expect(page).toHaveURL('/forge/')
 })
 
 test.describe('the page-access call fails', () => {

@@ -57,7 +57,7 @@ export async function startKitServer() {
       rolldownOptions: { input: { portal: at('src/index.html') } },
     },
   })
-  const server = express().use(pages(settings, dist)).listen(0, '127.0.0.1')
+  const server = express().use(pages(settings, { dist })).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const stop = async () => {
     server.closeAllConnections()

@@ -1,8 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import { Navigate } from 'react-router-dom'
+import { takeOpenedAccess } from '../../../authProvider/opened.ts'
 import { openingOf } from '../../../authProvider/opening.ts'
 import { hasLoginCookie } from '../../../authProvider/session.ts'
+import { currentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import type { Page } from '../../../schema/pages.ts'
 import { useScreen } from '../layout/page/ViewContent.tsx'
@@ -14,12 +16,20 @@ import { PageSkeleton } from './PageSkeleton.tsx'
 // An answer counts for one opening, however long that lasts.
 const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
 
-/** Whether the page may be seen, asked once for each opening, and what the server said of its name and place. */
+/**
+ * Whether the page may be seen, asked once for each opening, and what the server said of its name and place. What the
+ * document said of its own opening lets the page be drawn before; the answer decides nevertheless.
+ */
 const usePageAccess = (page: Page) => {
   const [opening] = useState(() => openingOf(page))
+  const [told] = useState(() => takeOpenedAccess(page.route, currentCustomer()))
+  const [late, setLate] = useState<{ readonly isError: boolean; readonly isAllowed: boolean } | null>(null)
   // The page waits for the answer: it is asked for before the browser paints, which the query itself would wait for.
   useLayoutEffect(() => {
-    opening.ask().catch(() => undefined)
+    opening.ask().then(
+      ({ ok }) => setLate({ isError: false, isAllowed: ok }),
+      () => setLate({ isError: true, isAllowed: false }),
+    )
     return opening.leave
   }, [opening])
   const { canAccess, isPending, isError } = useCanAccess({
@@ -27,8 +37,10 @@ const usePageAccess = (page: Page) => {
     resource: `/${page.route}`,
     record: opening,
     ...once,
+    ...(told ? { initialData: told.ok } : {}),
   })
-  return { isPending, isError, isAllowed: canAccess === true, answer: opening.answer() }
+  const first = { isError, isAllowed: canAccess === true }
+  return { isPending, ...(told && late ? late : first), answer: opening.answer() ?? told }
 }
 
 interface AccessFailedProps {

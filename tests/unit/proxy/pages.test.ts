@@ -9,7 +9,7 @@ import { type PortalSettings, pages } from '../../../proxy/answers/pages.ts'
 
 test('where the pages are not built there is no mark to show, and no error', async () => {
   const server = express()
-    .use(pages({} as PortalSettings, join(tmpdir(), 'portal-not-built')))
+    .use(pages({} as PortalSettings, { dist: join(tmpdir(), 'portal-not-built') }))
     .listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -23,7 +23,7 @@ test('an asset that is gone while the portal runs is not found, in every encodin
   mkdirSync(join(dist, 'assets'))
   for (const name of ['gone.js', 'gone.js.br', 'gone.js.gz', 'kept.js']) writeFileSync(join(dist, 'assets', name), '1')
   const server = express()
-    .use(pages({} as PortalSettings, dist))
+    .use(pages({} as PortalSettings, { dist }))
     .listen(0, '127.0.0.1')
   await once(server, 'listening')
   const statusOf = async (path: string, encoding: string) => {

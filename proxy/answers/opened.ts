@@ -1,0 +1,90 @@
+import { parse } from 'cookie'
+import type { Request } from 'express'
+import type { Caller } from '../../backend/access/caller.ts'
+import type { Backend } from '../../backend/backend.ts'
+import { account } from '../../schema/account.ts'
+import type { AnyCall, Call, InputOf } from '../../schema/call.ts'
+import type { Opened } from '../../schema/opened.ts'
+import { pageAt } from '../../schema/pages.ts'
+import { demandOwnCustomer } from '../access/access.ts'
+import type { Identities } from '../access/identity.ts'
+import type { Config } from '../config.ts'
+import { within } from '../deadlines.ts'
+import { askService } from '../forwarding/askService.ts'
+import { customerCookie, languageOf, readCredentials } from '../session/credentials.ts'
+
+/** A page waits no longer for what its browser can ask for itself. */
+const milliseconds = 500
+
+const customerPattern = /^[1-9]\d{0,14}$/
+
+/** The customer that the page will act for: that of the link, else the one that was chosen last. */
+const customerOf = (request: Request) => {
+  const named = request.query.fcid ?? parse(request.headers.cookie ?? '')[customerCookie]
+  return typeof named === 'string' && customerPattern.test(named) ? Number(named) : null
+}
+
+/** The guarded page at an address below `/forge`. */
+const pageOf = ({ path }: Request) => {
+  const page = pageAt(path.replace(/^\/forge\/?|\/$/gi, ''))
+  return page && page.guard !== 'public' ? page : null
+}
+
+interface Parts {
+  readonly config: Config
+  readonly backend: Backend
+  readonly identities: Identities
+}
+
+interface Asking {
+  readonly request: Request
+  readonly token: string
+  readonly caller: Caller
+}
+
+/** Asks where the calls of a page are answered, as the caller: answers in wire form. */
+const createAsk =
+  ({ config, backend }: Parts, { request, token, caller }: Asking) =>
+  async <C extends Call>(call: C, input: InputOf<C> & Readonly<Record<string, unknown>>) => {
+    // What it takes is its handler's affair.
+    const any = call as unknown as AnyCall
+    demandOwnCustomer(any, caller, input)
+    const { auth } = config.services
+    if (auth)
+      return call.answer.encode(
+        await askService(auth, call, input, { token, signal: AbortSignal.timeout(milliseconds) }),
+      )
+    const who = { caller, sessionToken: token, address: request.ip ?? '', browser: null, language: languageOf(request) }
+    return (await backend.execute(any, { input, ...who, repeatKey: null })).body
+  }
+
+/**
+ * Answers what a page's document says at once of who opens it: the user, the menu, and whether the page may be seen, by
+ * GET, which counts no visit. Null for who is signed out, for an address that is no guarded page's, and whenever the
+ * browser had better ask for itself: a failure, a foreign customer, a service that takes longer than half a second.
+ */
+export const createOpened = (parts: Parts) => {
+  const openedBy = async (request: Request, token: string): Promise<Opened | null> => {
+    const page = pageOf(request)
+    const caller = page && (await parts.identities.of(token))
+    if (!page || !caller) return null
+    const ask = createAsk(parts, { request, token, caller })
+    const customerId = customerOf(request)
+    const [user, menu, access] = await Promise.all([
+      ask(account.currentUser, {}),
+      ask(account.menu, { customerId }),
+      ask(account.pageAccessByGet, { slug: page.guard === 'page' ? page.slug || '/' : '/', customerId }),
+    ])
+    return {
+      route: page.route,
+      customerId,
+      user,
+      menu,
+      access: page.guard === 'page' ? access : { ok: true, menu: [] },
+    }
+  }
+  return async (request: Request): Promise<Opened | null> => {
+    const { token } = readCredentials(request)
+    return token === null ? null : within(milliseconds, openedBy(request, token)).catch(() => null)
+  }
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { hostileTexts } from '../../../support/hostileTexts.ts'
+import { upTo } from '../../../support/upTo.ts'
+import { customers } from '../../../support/users.ts'
+
+let api: Api
+
+beforeAll(async () => {
+  api = await startApi()
+})
+
+afterAll(() => api.stop())
+
+interface Browser {
+  readonly token: string
+}
+
+/** Opens an address as a browser does that holds a session and has chosen a customer. */
+const open = async ({ token }: Browser, path: string, customerId: number | null = null) => {
+  const chosen = customerId === null ? '' : `; fcid=${customerId}`
+  const answer = await fetch(`${api.url}${path}`, { headers: { cookie: `friat=${token}; fricn=somebody${chosen}` } })
+  const html = await answer.text()
+  const [, json = ''] = /<script type="application\/json" id="opened"[^>]*>([^<]*)<\/script>/.exec(html) ?? []
+  return { opened: JSON.parse(json), html, headers: answer.headers }
+}
+
+const asksFor = (client: Client, slug: string, customerId: number | null) => ({
+  user: client.get('/auth/api/logged-user/'),
+  menu: client.post('/auth/api/menu-options2', { client_id: customerId }),
+  access: client.get(
+    `/auth/api/validate-page-access-forge/?slug=${slug}${customerId === null ? '' : `&client_id=${customerId}`}`,
+  ),
+})
+
+const bodies = async (asked: ReturnType<typeof asksFor>) =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(asked).map(async ([name, answer]) => [name, (await answer).body])),
+  )
+
+test.each([
+  ['admin', '/forge/users', 'users', null],
+  ['customer', '/forge/statement', 'statement', customers.healthy],
+  ['staff', '/forge/USERS/?page=2', 'users', customers.creditHold],
+  ['customer', '/forge/users', 'users', customers.healthy],
+  ['manager', '/forge/', '%2F', null],
+] as const)('%s who opens %s is told what the calls answer', async (account, path, slug, customerId) => {
+  const browser = await api.browser(account)
+  const { opened } = await open(browser, path, customerId)
+  expect(opened).toMatchObject({ customerId, ...(await bodies(asksFor(browser, slug, customerId))) })
+})
+
+test('a link’s customer goes before the one that was chosen last', async () => {
+  const { opened } = await open(await api.browser('staff'), '/forge/statement?fcid=102', customers.healthy)
+  expect(opened.customerId).toBe(customers.creditHold)
+})
+
+test('opening counts no visit: the page still asks', async () => {
+  const browser = await api.browser('admin')
+  const visits = async () => (await api.rows.ask('select count(*) as count from visits'))[0]?.count
+  const before = await visits()
+  await open(browser, '/forge/users')
+  expect(await visits()).toBe(before)
+})
+
+test.each([
+  ['who is signed out', 'nobody', '/forge/users', null],
+  ['a session that is none', 'f'.repeat(64), '/forge/users', null],
+] as const)('%s is told nothing', async (_case, token, path, customerId) => {
+  expect((await open({ token }, path, customerId)).opened).toBeNull()
+})
+
+test.each([
+  ['a foreign customer', '/forge/statement', customers.creditHold],
+  ['an address that is no page', '/forge/nothing-here', customers.healthy],
+  ['a public page', '/forge/login', customers.healthy],
+] as const)('nothing is told of %s', async (_case, path, customerId) => {
+  expect((await open(await api.browser('customer'), path, customerId)).opened).toBeNull()
+})
+
+test('names cannot end the block, nor become part of the page', async () => {
+  const browser = await api.browser('rep')
+  const scripts = ({ html }: { html: string }) => html.match(/<script/g)?.length
+  const before = scripts(await open(browser, '/forge/'))
+  for (const name of [
+    ...hostileTexts,
+    '</script><b>',
+    '\u2028\u2029',
+    '__NONCE__ __PORTAL__ __OPENED__',
+    '<!--<script>',
+  ]) {
+    await api.rows.ask("update users set name = ? where email = 'rep@anvil.example'", name)
+    const page = await open(browser, '/forge/')
+    expect([page.opened.user.name, scripts(page)]).toEqual([name, before])
+  }
+})
+
+test('a thousand openings at once of ten users each tell of who opens', async () => {
+  const accounts = ['admin', 'staff', 'manager', 'rep', 'customer', 'hold', 'new', 'steel', 'direct', 'group']
+  const browsers = await Promise.all(accounts.map((account) => api.browser(account)))
+  const opened = await Promise.all(upTo(1000, (at) => open(browsers[at % accounts.length] as Browser, '/forge/')))
+  expect(opened.map((page) => page.opened.user.email)).toEqual(
+    upTo(1000, (at) => `${accounts[at % accounts.length]}@anvil.example`),
+  )
+  expect(new Set(opened.map(({ headers }) => headers.get('cache-control')))).toEqual(new Set(['no-store']))
+})
