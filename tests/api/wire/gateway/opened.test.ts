@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { pages } from '../../../../schema/pages.ts'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { hostileTexts } from '../../../support/hostileTexts.ts'
 import { upTo } from '../../../support/upTo.ts'
@@ -53,6 +56,18 @@ test.each([
 test('a link’s customer goes before the one that was chosen last', async () => {
   const { opened } = await open(await api.browser('staff'), '/forge/statement?fcid=102', customers.healthy)
   expect(opened.customerId).toBe(customers.creditHold)
+})
+
+test('every guarded page’s document names the scripts of its screen and its texts, each once', async () => {
+  const browser = await api.browser('admin')
+  const named = ({ html }: { html: string }) => html.match(/(?<=modulepreload"[^>]*href="\/)[^"]+/g) ?? []
+  const always = new Set(named(await open(browser, '/forge/login')))
+  for (const { route } of pages.filter(({ guard }) => guard !== 'public')) {
+    const files = named(await open(browser, `/forge/${route}`))
+    expect(files.filter((file) => !always.has(file)).length, route).toBeGreaterThan(1)
+    expect(new Set(files).size).toBe(files.length)
+    expect(files.filter((file) => !existsSync(join('dist', file)))).toEqual([])
+  }
 })
 
 test('opening counts no visit: the page still asks', async () => {
