@@ -62,12 +62,21 @@ describe('a line of a report', () => {
   })
 })
 
-describe("the steel maker's report", () => {
-  const extras = [
-    ...['Raw Material Available', 'Configuration Date', 'Invoice Date', 'Updated Date', 'ETA', 'Total Lead Time'],
-    ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
-  ]
+const extras = [
+  ...['Raw Material Available', 'Configuration Date', 'Invoice Date', 'Updated Date', 'ETA', 'Total Lead Time'],
+  ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
+]
 
+test("the seller's report has the columns of the steel maker's; the date and the comments are its actions", async () => {
+  show(seller, [reportWire(1)])
+  const own = extras.filter((label) => !['Updated Date', 'Seller Comment'].includes(label))
+  expect((await headers()).slice(0, 35)).toEqual([...lineLabels, ...own])
+  expect(filters()).toEqual(['Purchase Order', 'Part Number', 'Status'])
+  for (const name of ['Send a comment to PO-1', 'Pick a date, updated date of PO-1'])
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+})
+
+describe("the steel maker's report", () => {
   test('has tabs, a toggle, filters and columns as specified, and asks for what is not confirmed', async () => {
     const gateway = show(steel, [reportWire(1)])
     expect((await headers()).slice(0, 37)).toEqual([...lineLabels, ...extras])
