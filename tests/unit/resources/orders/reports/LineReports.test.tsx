@@ -81,6 +81,7 @@ describe("the steel maker's report", () => {
     const gateway = show(steel, [reportWire(1)])
     expect((await headers()).slice(0, 37)).toEqual([...lineLabels, ...extras])
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Open', 'History'])
+    expect(screen.getByText('Group By')).toBeTruthy()
     const toggle = within(screen.getByRole('group', { name: 'Group By' }))
     expect(toggle.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'All Part Numbers',
