@@ -71,7 +71,7 @@ test("the seller's report has the columns of the steel maker's; the date and the
   show(seller, [reportWire(1)])
   const own = extras.filter((label) => !['Updated Date', 'Seller Comment'].includes(label))
   expect((await headers()).slice(0, 35)).toEqual([...lineLabels, ...own])
-  expect(filters()).toEqual(['Purchase Order', 'Part Number', 'Status'])
+  expect(filters()).toEqual(['PO', 'Part Number', 'Status'])
   for (const name of ['Send a comment to PO-1', 'Pick a date, updated date of PO-1'])
     expect(await screen.findByRole('button', { name })).toBeTruthy()
 })
@@ -87,7 +87,7 @@ describe("the steel maker's report", () => {
       'All Part Numbers',
       'Part Number',
     ])
-    expect(filters()).toEqual(['Purchase Order', 'Part Number', 'Status'])
+    expect(filters()).toEqual(['PO', 'Part Number', 'Status'])
     for (const name of ['Filter', 'Clear All']) expect(screen.getByRole('button', { name })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     const asked = () => JSON.parse(gateway.to(reports).at(-1)?.query.get('filter') ?? '{}')
