@@ -15,6 +15,7 @@ beforeEach(() => setCurrentCustomer(104))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   setCurrentCustomer(null)
 })
 
@@ -67,13 +68,23 @@ const extras = [
   ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
 ]
 
-test("the seller's report has the columns of the steel maker's; the date and the comments are its actions", async () => {
+test("the seller's report has the columns of the steel maker's, its file 33; the date and the comments are its actions", async () => {
   show(seller, [reportWire(1)])
   const own = extras.filter((label) => !['Updated Date', 'Seller Comment'].includes(label))
   expect((await headers()).slice(0, 35)).toEqual([...lineLabels, ...own])
   expect(filters()).toEqual(['PO', 'Part Number', 'Status'])
   for (const name of ['Send a comment to PO-1', 'Pick a date, updated date of PO-1'])
     expect(await screen.findByRole('button', { name })).toBeTruthy()
+
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 5_000 })
+  const [head = ''] = (await (files[0] as Blob).text()).replace('\uFEFF', '').split('\r\n')
+  expect(head.split(',')).toEqual([...lineLabels, ...own.filter((label) => !['Mode', 'NCRs'].includes(label))])
+  expect(head.split(',')).toHaveLength(33)
 })
 
 describe("the steel maker's report", () => {
