@@ -147,6 +147,12 @@ export const finance = {
     params: customer,
     answer: inKey('paymentScore', first(statement)),
   }),
+  /** The same at its other address (DECISIONS R2). */
+  account: read('GET', '/Account/ObtenerCartera/:customerId', {
+    access: statementAccess,
+    params: customer,
+    answer: inKey('paymentScore', first(statement)),
+  }),
   paymentTerms: read('GET', '/OpenOrders/getpaymentterms/:customerId', {
     access: { ...statementAccess, pages: ['statement', 'quote'] },
     params: customer,

@@ -10,6 +10,7 @@ import { statement } from './statement.ts'
 /** The finance area: what a customer owes, how it has paid, what has been agreed. */
 export const financeCalls = implement('finance', finance, {
   statement,
+  account: statement,
   listReferences,
   referenceLines,
   openInvoices,

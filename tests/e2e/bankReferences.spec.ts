@@ -32,8 +32,8 @@ const plant = async (portal: Parameters<typeof openRows>[0]): Promise<Planted> =
   return { invoices, note: `CN-E2E-${first}` }
 }
 
-const open = async (page: Page, { invoices, note }: Planted) => {
-  await signIn(page, 'customer', '/forge/generate-bank-references')
+const open = async (page: Page, { invoices, note }: Planted, by: 'customer' | 'group' = 'customer') => {
+  await signIn(page, by, '/forge/generate-bank-references?fcid=101')
   const generate = page.getByRole('button', { name: 'Generate Bank Reference' })
   await page.getByRole('checkbox', { name: note }).check()
   await expect(page.getByText('Selected amount: $0.00')).toBeVisible()
@@ -83,7 +83,7 @@ test('a customer pays three invoices, one in part, with a note, and finds the nu
   expect(await cells('Credit notes')).toEqual([[planted.note, '30.00', '01/Jan/2019']])
 })
 
-test.describe('somebody else was faster', () => {
+test.describe('another user of the customer was faster', () => {
   test.use({ expectedErrors: [/409/] })
 
   test('what is available by then is shown, the selection is kept, and goes through once it fits', async ({
@@ -94,7 +94,7 @@ test.describe('somebody else was faster', () => {
     const planted = await plant(portal)
     const dialog = await open(page, planted)
     const other = await openBrowser()
-    const theirs = await open(other, planted)
+    const theirs = await open(other, planted, 'group')
     for (const [by, mine] of [
       [other, theirs],
       [page, dialog],

@@ -52,6 +52,8 @@ test.describe('five dates', () => {
   test.use({ expectedErrors: [/409/] })
 
   test('are queued, refused while one lacks its comment or is somebody else’s, and set', async ({ page, request }) => {
+    // Two pages of a hundred lines, each with a field for a date.
+    test.slow()
     await signInBeside(request)
     const rows = (await unmoved(request)).slice(0, 5)
     const [first, second, third, fourth, taken] = rows as [Row, Row, Row, Row, Row]

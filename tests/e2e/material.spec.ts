@@ -99,6 +99,13 @@ test('the buyer accepts an offer, downloads the agreement, sends the invoice and
   }
   await page.getByRole('button', { name: `Detail of offer ${accepted}` }).click()
   await expect(page.getByRole('dialog').getByRole('table', { name: 'Scrap' })).toContainText('P-1')
+  // Turned upright, the page draws its rows as cards; what is open stays so.
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(page.getByRole('dialog', { name: `Detail of offer ${accepted}` })).toContainText('P-1')
+    const cards = page.locator('main').getByRole('list', { name: 'Purchase Offers', includeHidden: true })
+    await expect(cards).toHaveCount(width === 360 ? 1 : 0)
+  }
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('switch', { name: `Accept offer ${accepted}` }).click()
   await respond(accepted)

@@ -2,6 +2,14 @@ import { businessDay } from '../support/portal.ts'
 import { openRows, type Rows } from '../support/rows.ts'
 import { accountOf, home, readyLoads, statement } from './accountTotals.ts'
 import { expect, test } from './fixtures.ts'
+import {
+  finishedPieces,
+  lineInProgress,
+  loadedLinesOf,
+  readyPieces,
+  waitingOfOrder,
+  waitingPieces,
+} from './loadTotals.ts'
 import { openOrders, ordersOf, overview, statusReport, wholeOrder, workInProgress } from './orderTotals.ts'
 import { payable, paymentDetail, paymentsOf } from './paymentTotals.ts'
 import { signIn } from './signIn.ts'
@@ -39,6 +47,10 @@ const parts = {
   'work in progress and orders': part({
     of: ordersOf,
     screens: [workInProgress, overview, openOrders, wholeOrder, statusReport],
+  }),
+  'work in progress and loads': part({
+    of: loadedLinesOf,
+    screens: [finishedPieces, readyPieces, waitingPieces, waitingOfOrder, lineInProgress],
   }),
 }
 

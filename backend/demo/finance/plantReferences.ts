@@ -81,7 +81,7 @@ const plantLargeNote = async ({ db, today }: Ground) => {
     .selectFrom('credit_notes')
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
-  const amount = 99_999_999 as Cents
+  const amount = 9_999_999_999 as Cents
   await db
     .insertInto('credit_notes')
     .values({

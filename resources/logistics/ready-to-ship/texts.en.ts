@@ -7,6 +7,7 @@ export const texts = {
       worth: 'Total amount ready: $%{amount} K',
       none: { invoice: 'Not invoiced yet' },
       words: { status: { late: 'Late', onTime: 'On Time' } },
+      filters: { partNumber: 'Part Number' },
       fields: {
         invoice: 'Invoice number',
         requestDate: 'Customer request date',

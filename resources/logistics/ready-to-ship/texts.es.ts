@@ -7,6 +7,7 @@ export const texts = {
       worth: 'Importe total listo: $%{amount} K',
       none: { invoice: 'Sin facturar' },
       words: { status: { late: 'Retrasado', onTime: 'A tiempo' } },
+      filters: { partNumber: 'Número de parte' },
       fields: {
         invoice: 'Número de factura',
         requestDate: 'Fecha solicitada',

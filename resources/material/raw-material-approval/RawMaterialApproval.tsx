@@ -33,6 +33,11 @@ const pendingColumns = ['receivedOn', 'heat', 'bar', 'report', 'refusal'] as con
 const approvedColumns = ['receivedOn', 'heat', 'bar', 'approvedOn', 'document'] as const
 const newest = ['receivedOn', 'DESC'] as const
 
+/** Why a bar was refused, and when; nothing of one that was not. */
+const refusalOf = ({ refusal, refusedOn }: ShownBar) =>
+  refusal ? `${refusedOn ? `${formatDay(refusedOn)}: ` : ''}${refusal}` : ''
+const inFile = { refusal: refusalOf }
+
 /** The bars of the period that was asked for. */
 const useBars = (customerId: number) => {
   const today = businessToday()
@@ -67,10 +72,9 @@ const RawMaterialApproval = () => {
     report: ({ heat }: ShownBar, label: string) => (
       <DocumentLink href={linkOf(material.report, { customerId, heat })}>{label}</DocumentLink>
     ),
-    refusal: ({ refusal, refusedOn }: ShownBar) =>
-      refusal ? `${refusedOn ? `${formatDay(refusedOn)}: ` : ''}${refusal}` : '',
-    document: ({ id, document }: ShownBar) =>
-      document && <DocumentLink href={linkOf(material.approvalDocument, { id })}>{document}</DocumentLink>,
+    refusal: (bar: ShownBar, text: string) => refusalOf(bar) || text,
+    document: ({ id, document }: ShownBar, text: string) =>
+      document ? <DocumentLink href={linkOf(material.approvalDocument, { id })}>{text}</DocumentLink> : text,
   }
   const decide = (bar: ShownBar) => <BarDecision bar={bar} customerId={customerId} onDecided={refetch} />
   const tables = {
@@ -89,6 +93,7 @@ const RawMaterialApproval = () => {
             name={name}
             entity={shownBar}
             show={show}
+            file={inFile}
             sort={newest}
             {...table}
             {...statesOf(query)}

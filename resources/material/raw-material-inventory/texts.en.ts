@@ -6,7 +6,7 @@ export const texts = {
     note: 'Usable from %{weight} Kg on; the filter and the optimization take only bars above it.',
     detail: 'Bar cutting detail: heat %{heat}, bar %{bar}',
     status: { Planned: 'Planned', Cut: 'Cut' },
-    free: '%{share} of the bar stays free',
+    parts: 'Cut: %{cut}. Planned: %{planned}. %{share} of the bar stays free',
     unplaced: 'No usable bar has room for: %{pieces}',
   },
   resources: {
@@ -47,6 +47,7 @@ export const texts = {
       fields: {
         bar: 'Supplier bar',
         heat: 'Heat',
+        cutPieces: 'Cut pieces',
         finalWeight: 'Final weight (Kg)',
         pieces: 'Planned pieces',
         serialNumbers: 'Serial numbers',

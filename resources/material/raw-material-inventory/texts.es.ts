@@ -6,7 +6,7 @@ export const texts = {
     note: 'Utilizable desde %{weight} Kg; el filtro y la optimización toman solo barras que pesan más.',
     detail: 'Detalle de corte: colada %{heat}, barra %{bar}',
     status: { Planned: 'Planeada', Cut: 'Cortada' },
-    free: 'Queda libre el %{share} de la barra',
+    parts: 'Cortadas: %{cut}. Planeadas: %{planned}. Queda libre el %{share} de la barra',
     unplaced: 'Ninguna barra utilizable tiene lugar para: %{pieces}',
   },
   resources: {
@@ -47,6 +47,7 @@ export const texts = {
       fields: {
         bar: 'Barra del proveedor',
         heat: 'Colada',
+        cutPieces: 'Piezas cortadas',
         finalWeight: 'Peso final (Kg)',
         pieces: 'Piezas planeadas',
         serialNumbers: 'Números de serie',

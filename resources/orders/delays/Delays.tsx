@@ -59,6 +59,9 @@ const style = {
   '& tbody tr:has(.is-modified) > :is(th, td), & li:has(.is-modified)': { bgcolor: 'states.delayed.soft' },
 } as const
 
+/** One element for good: what is typed into the queue draws none of its lines anew. */
+const lines = <Lines />
+
 const Queue = () => {
   const queue = useDelayQueue()
   return (
@@ -66,7 +69,7 @@ const Queue = () => {
       <UnsavedGuard isUnsaved={queue.rows.length > 0} isOfWholePage />
       <Box sx={style}>
         <RowsToUpdate />
-        <Lines />
+        {lines}
       </Box>
     </DelayQueueContext>
   )

@@ -8,11 +8,13 @@ import { SellerActions } from './SellerActions.tsx'
 
 export const resource = lineResource('sellerReport')
 
-/** The 33 columns of the file (DECISIONS Q20). */
+/** Those of the steel maker's report but for what the actions show; the file has 33 of them (DECISIONS Q20). */
 const columns = [
   ...lineColumns,
-  ...(['materialDate', 'enteredDate', 'invoicedDate', 'eta', 'leadTime', 'gap', 'tracking', 'ncr'] as const),
+  ...(['materialDate', 'enteredDate', 'invoicedDate', 'eta', 'leadTime', 'gap', 'tracking', 'mode'] as const),
+  ...(['ncrCount', 'ncr'] as const),
 ] as const
+const notInFile = ['mode', 'ncrCount'] as const
 const filters = ['purchaseOrder', 'customerPartNumber', 'status'] as const
 const rowAction = (line: ReportLine) => <SellerActions line={line} />
 
@@ -24,7 +26,7 @@ const SellerReport = () => (
         <EtaForm customerId={customerId} />
         <ReportList
           resource={resource}
-          {...{ columns, filters, rowAction }}
+          {...{ columns, notInFile, filters, rowAction }}
           base={asked}
           sort={['requestDate', 'ASC']}
           show={lineShows}

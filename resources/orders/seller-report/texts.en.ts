@@ -2,7 +2,13 @@ import { lineTexts, saidTexts } from '../line-reports/lineTexts.en.ts'
 
 /** Texts of the seller's status report (spec 3 §4, §5). */
 export const texts = {
-  resources: { sellerReport: { title: 'Status Report (Seller)', ...lineTexts } },
+  resources: {
+    sellerReport: {
+      title: 'Status Report (Seller)',
+      ...lineTexts,
+      filters: { ...lineTexts.filters, purchaseOrder: 'PO' },
+    },
+  },
   said: saidTexts,
   sellerReport: {
     addComment: 'Send a comment to %{order}',

@@ -2,7 +2,13 @@ import { lineTexts, saidTexts } from '../line-reports/lineTexts.es.ts'
 
 /** Texts of the seller's status report, in Spanish. */
 export const texts = {
-  resources: { sellerReport: { title: 'Reporte de estatus (vendedor)', ...lineTexts } },
+  resources: {
+    sellerReport: {
+      title: 'Reporte de estatus (vendedor)',
+      ...lineTexts,
+      filters: { ...lineTexts.filters, purchaseOrder: 'OC' },
+    },
+  },
   said: saidTexts,
   sellerReport: {
     addComment: 'Enviar un comentario a %{order}',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ReportLine } from '../../../schema/orderReports.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
@@ -29,20 +29,24 @@ interface GroupByProps {
 
 const GroupBy = ({ value, onChange }: GroupByProps) => {
   const translate = useTranslate()
+  const labelId = useId()
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={value}
-      aria-label={translate('steelReport.groupBy')}
-      onChange={(_, chosen: Grouping | null) => chosen && onChange(chosen)}
-    >
-      {(['allParts', 'byPart'] as const).map((name) => (
-        <ToggleButton key={name} value={name} sx={{ textTransform: 'none', color: 'text.primary' }}>
-          {translate(`steelReport.${name}`)}
-        </ToggleButton>
-      ))}
-    </ToggleButtonGroup>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+      <span id={labelId}>{translate('steelReport.groupBy')}</span>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={value}
+        aria-labelledby={labelId}
+        onChange={(_, chosen: Grouping | null) => chosen && onChange(chosen)}
+      >
+        {(['allParts', 'byPart'] as const).map((name) => (
+          <ToggleButton key={name} value={name} sx={{ textTransform: 'none', color: 'text.primary' }}>
+            {translate(`steelReport.${name}`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Box>
   )
 }
 

@@ -2,7 +2,9 @@ import { lineTexts, saidTexts } from '../line-reports/lineTexts.en.ts'
 
 /** Texts of the steel maker's status report (spec 2 §2, §5 and §8). */
 export const texts = {
-  resources: { steelReport: { title: 'Status Report', ...lineTexts } },
+  resources: {
+    steelReport: { title: 'Status Report', ...lineTexts, filters: { ...lineTexts.filters, purchaseOrder: 'PO' } },
+  },
   said: saidTexts,
   steelReport: {
     tabs: 'Orders by their reception',

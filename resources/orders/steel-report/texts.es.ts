@@ -2,7 +2,9 @@ import { lineTexts, saidTexts } from '../line-reports/lineTexts.es.ts'
 
 /** Texts of the steel maker's status report, in Spanish. */
 export const texts = {
-  resources: { steelReport: { title: 'Reporte de estatus', ...lineTexts } },
+  resources: {
+    steelReport: { title: 'Reporte de estatus', ...lineTexts, filters: { ...lineTexts.filters, purchaseOrder: 'OC' } },
+  },
   said: saidTexts,
   steelReport: {
     tabs: 'Órdenes por su recepción',

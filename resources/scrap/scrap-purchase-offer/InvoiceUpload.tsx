@@ -1,17 +1,13 @@
-import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { sendFiles } from '../../../dataProvider/upload.ts'
 import { offers } from '../../../schema/offers.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
-import { FileUploader } from '../../../src/kit/upload/FileUploader.tsx'
-import { formatFileSize, type UploadRow } from '../../../src/kit/upload/fileRules.ts'
-import { UploadProgress } from '../../../src/kit/upload/UploadProgress.tsx'
+import type { UploadRow } from '../../../src/kit/upload/fileRules.ts'
 import { useUpload } from '../../../src/kit/upload/useUpload.ts'
+import { FileSubmit } from '../../material/FileSubmit.tsx'
 
 interface Props {
   readonly id: number
@@ -60,44 +56,20 @@ const useInvoice = ({ id, onSent }: Props) => {
 export const InvoiceUpload = (props: Props) => {
   const { id } = props
   const translate = useTranslate()
-  const [isChoosing, setChoosing] = useState(false)
   const { rows, choose, state, cancel, submit } = useInvoice(props)
-  const [file] = rows
   const isSending = state.status === 'sending'
+  const lacksFile = rows.length === 0
+  const named = (name: string) => ({ label: translate(`offers.${name}`), name: translate(`offers.${name}Of`, { id }) })
+  const hint = lacksFile ? 'offers.missing' : 'offers.sending'
   return (
-    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-      {file && <span>{`${file.name} (${formatFileSize(file.size)})`}</span>}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button
-          size="small"
-          variant="outlined"
-          disabled={isSending}
-          aria-label={translate('offers.chooseOf', { id })}
-          onClick={() => setChoosing(true)}
-        >
-          {translate('offers.choose')}
-        </Button>
-        <BusyButton
-          size="small"
-          variant="contained"
-          isBusy={!file || isSending}
-          busyHint={translate(file ? 'offers.sending' : 'offers.missing')}
-          aria-label={translate('offers.sendOf', { id })}
-          onClick={() => void submit()}
-        >
-          {translate('offers.send')}
-        </BusyButton>
-      </Box>
-      {isSending && <UploadProgress state={state} onCancel={cancel} />}
-      <FileUploader
-        isOpen={isChoosing}
-        isSingle
-        rows={rows}
-        onClose={(chosen) => {
-          setChoosing(false)
-          choose(chosen)
-        }}
-      />
-    </Box>
+    <FileSubmit
+      rows={rows}
+      onChoose={choose}
+      choose={named('choose')}
+      submit={named('send')}
+      onSubmit={submit}
+      hint={lacksFile || isSending ? translate(hint) : null}
+      upload={{ state, cancel }}
+    />
   )
 }

@@ -12,14 +12,19 @@ import { PeriodSearch } from '../../material/PeriodSearch.tsx'
 import { useIsCustomer } from '../../material/useIsCustomer.ts'
 import { usePeriod } from '../../material/usePeriod.ts'
 import { wholeList } from '../../material/wholeList.ts'
-import { DetailButton } from './DetailButton.tsx'
 import { InvoiceUpload } from './InvoiceUpload.tsx'
 import { OfferAnswer } from './OfferAnswer.tsx'
 import { OfferTable } from './OfferTable.tsx'
 import { type ShownOffer, useShownOffers } from './shownOffers.ts'
+import { useOfferDetail } from './useOfferDetail.tsx'
+
+interface Props {
+  /** Opens what an offer is for. */
+  readonly detailButton: ReturnType<typeof useOfferDetail>['button']
+}
 
 /** What waits for the customer: offers to answer, and agreements to send an invoice for. */
-const OpenOffers = () => {
+const OpenOffers = ({ detailButton }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
   const isCustomer = useIsCustomer()
@@ -30,7 +35,7 @@ const OpenOffers = () => {
       rows: rows.filter((row) => tableOfOffer(row) === 'offers'),
       rowAction: (row: ShownOffer) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-          <DetailButton id={row.id} />
+          {detailButton(row.id)}
           {isCustomer && <OfferAnswer id={row.id} onAnswered={query.refetch} />}
         </Box>
       ),
@@ -55,7 +60,7 @@ const OpenOffers = () => {
 }
 
 /** What has become of the offers of a period: 365 days at first, 31 once it is cleared (DECISIONS F22). */
-const OfferHistory = () => {
+const OfferHistory = ({ detailButton }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
   const today = businessToday()
@@ -78,7 +83,7 @@ const OfferHistory = () => {
       <OfferTable
         name="pastOffers"
         rows={rows}
-        rowAction={({ id }) => <DetailButton id={id} />}
+        rowAction={({ id }) => detailButton(id)}
         pageSize={25}
         {...statesOf(query)}
       />
@@ -89,11 +94,17 @@ const OfferHistory = () => {
 /** What the provider offers for the customer's scrap, and what has become of it (spec 2 §2). */
 const ScrapPurchaseOffer = () => {
   const translate = useTranslate()
+  const { button, dialog } = useOfferDetail()
   const tabs = [
-    { name: 'offers', label: translate('offers.tabs.offers'), content: <OpenOffers /> },
-    { name: 'history', label: translate('offers.tabs.history'), content: <OfferHistory /> },
+    { name: 'offers', label: translate('offers.tabs.offers'), content: <OpenOffers detailButton={button} /> },
+    { name: 'history', label: translate('offers.tabs.history'), content: <OfferHistory detailButton={button} /> },
   ]
-  return <PageTabs tabs={tabs} label={translate('offers.tabs.label')} />
+  return (
+    <>
+      <PageTabs tabs={tabs} label={translate('offers.tabs.label')} />
+      {dialog}
+    </>
+  )
 }
 
 export default ScrapPurchaseOffer

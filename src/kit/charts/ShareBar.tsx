@@ -2,9 +2,10 @@ import Box from '@mui/material/Box'
 
 /** A part of a whole, in percent of it. */
 export interface Share {
+  /** Tells it from the others. */
   readonly label: string
   readonly percent: number
-  readonly tone: 'done' | 'planned' | 'free'
+  readonly tone: 'done' | 'lost' | 'planned' | 'free'
 }
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
   readonly shares: readonly Share[]
 }
 
-const tones = { done: 'text.secondary', planned: 'primary.main', free: 'transparent' } as const
+const tones = { done: 'text.secondary', lost: 'action.disabled', planned: 'primary.main', free: 'transparent' } as const
 
 /** The parts of a whole side by side on one line; what is over 100 percent is cut off. */
 export const ShareBar = ({ label, shares }: Props) => (
@@ -38,7 +39,7 @@ export const ShareBar = ({ label, shares }: Props) => (
         sx={{
           flex: `0 0 ${Math.max(0, share.percent)}%`,
           bgcolor: tones[share.tone],
-          borderRight: share.tone === 'planned' ? 1 : 0,
+          borderRight: share.tone === 'done' || share.tone === 'planned' ? 1 : 0,
           borderColor: 'background.paper',
         }}
       />

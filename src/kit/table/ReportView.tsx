@@ -30,7 +30,8 @@ export const ReportView = memo(({ resource, options }: Props) => {
   const columns = useColumns(resource, options)
   const choice = useColumnChoice(resource.name, columns)
   const filters = useReportFilters(resource, options)
-  const file = useReportExport(choice.shown, options.groupBy)
+  const inFile = choice.shown.filter(({ source }) => !options.notInFile?.includes(source))
+  const file = useReportExport(inFile, options.groupBy)
   const exported = { name: options.fileName, total: isExact ? total : null, ...file }
   const rows = data ?? noRows
   const grouping = useGrouping(resource, options, rows)

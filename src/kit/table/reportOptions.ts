@@ -37,6 +37,8 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
   readonly show?: { readonly [S in keyof Row & string]?: (row: Row, text: string) => ReactNode }
   /** What goes into a file where a cell does not say its value. */
   readonly file?: { readonly [S in keyof Row & string]?: (row: Row) => CellValue }
+  /** Columns that no file has: where the specification counts those that one does. */
+  readonly notInFile?: readonly (keyof Row & string)[]
   /** Stands at the end of each row. */
   readonly rowAction?: (row: Row) => ReactNode
   /** Stands above the table, after columns and export. */
@@ -78,6 +80,7 @@ export interface AnyOptions {
   readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>
   readonly show?: Readonly<Record<string, ((row: AnyRow, text: string) => ReactNode) | undefined>>
   readonly file?: Readonly<Record<string, ((row: AnyRow) => CellValue) | undefined>>
+  readonly notInFile?: readonly string[]
   readonly rowAction?: (row: AnyRow) => ReactNode
   readonly actions?: ReactNode
   readonly fileName?: string

@@ -188,6 +188,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   // In front of a company no list of its names one by the number: they stay closed to customers (021).
   'documents.acknowledgement': get((row) => acknowledgement(row), isConnected ? closedToCustomers : signedIn),
   'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
+  'finance.account': get(`/read/Account/ObtenerCartera/${own}`, signedIn),
   'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),
   'finance.bankDetails': get('/read/Account/BankDetails/', signedIn),
@@ -361,6 +362,7 @@ export const callsOfCustomer: Readonly<Record<string, (customer: number) => Aski
   }),
   ...forEachDocument(byGet),
   'finance.statement': byGet((customer) => `/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`),
+  'finance.account': byGet((customer) => `/read/Account/ObtenerCartera/${customer}`),
   'finance.paymentTerms': byGet((customer) => `/read/OpenOrders/getpaymentterms/${customer}`),
   'finance.paymentScore': byGet((customer) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`),
   ...forEachCard(byGet),

@@ -72,7 +72,7 @@ export const tableStyle: SxProps<Theme> = {
   '& tbody tr:hover > *': { backgroundImage: hovered },
   '& tbody th': { fontWeight: 500 },
   '& .group-head > *': { fontWeight: 600 },
-  '& tbody .is-level-1 > *': { bgcolor: 'background.default' },
+  '& tbody .group-head.is-level-1 > *': { bgcolor: 'background.default' },
   '& .group-head.is-level-2 > th': { pl: 3 },
   '& tfoot :is(td, th)': {
     position: 'sticky',

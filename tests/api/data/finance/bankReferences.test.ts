@@ -8,6 +8,8 @@ import { addMember, customers } from '../../../support/users.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer: number = customers.brandNew
+/** The parent of the direct customers. */
+const directParent = 105
 
 let api: Api
 let admin: Client
@@ -176,6 +178,14 @@ describe('a bank reference', () => {
     const rows = await api.rows.ask('select * from audit where record = ?', `bank reference ${body.TotalLate}`)
     expect(rows).toHaveLength(1)
   })
+})
+
+test('of the demo, one customer has a note that is larger than all that it owes', async () => {
+  const path = `/read/Account/obtenernotasdecredito/${directParent}`
+  const notes = (await admin.get(path)).body.notas as { cantidad: number }[]
+  const owed = (await invoicesOf(directParent)).reduce((sum, { balance }) => sum + balance, 0)
+  expect(owed).toBeGreaterThan(0)
+  expect(Math.max(...notes.map(({ cantidad }) => cantidad))).toBeGreaterThan(owed)
 })
 
 test('after 500 references asked for at random, at once, no balance is taken twice and every sum holds', async () => {

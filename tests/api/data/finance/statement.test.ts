@@ -16,12 +16,18 @@ afterAll(() => api.stop())
 
 const paths = {
   statement: (customer: unknown) => `/read/Account/ObtenerCartera/DETAILDETAIL/${customer}`,
+  account: (customer: unknown) => `/read/Account/ObtenerCartera/${customer}`,
   terms: (customer: unknown) => `/read/OpenOrders/getpaymentterms/${customer}`,
   score: (customer: unknown) => `/read/OpenOrders/getporcenntajepaymentscore/${customer}`,
   bank: () => '/read/Account/BankDetails/',
 }
 
 const accountOf = async (customer: number) => (await admin.get(paths.statement(customer))).body.paymentScore[0]
+
+test('the statement is the same at either address', async () => {
+  const [one, other] = [paths.statement, paths.account].map((path) => admin.get(path(customers.healthy)))
+  expect((await other)?.body).toEqual((await one)?.body)
+})
 
 describe.each(Object.entries(paths))('the %s', (_name, path) => {
   test('is refused to who has not signed in', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { addInvoice } from '../../../support/invoices.ts'
+import { businessDay } from '../../../support/portal.ts'
 import { addDelivery } from '../../../support/shipments.ts'
 import { addMember, customers } from '../../../support/users.ts'
 import { plantLines } from '../../../support/wipRows.ts'
@@ -110,6 +112,23 @@ describe('the report of open lines', () => {
   test('is by lots for the steel maker alone', async () => {
     expect((await admin.get(lotTypeOf(steel))).body).toBe(true)
     expect((await buyer.get(lotTypeOf(customer))).body).toBe(false)
+  })
+})
+
+test('a line takes as many days as lie between its entry and its invoice, or the business day', async () => {
+  const days = (to: string) => (Date.parse(to) - Date.parse('2026-01-15')) / 86_400_000
+  expect(await lineOf('R-7')).toMatchObject({ FacturationDate: null, TotalLeadTime: days(businessDay) })
+  const number = await addInvoice(api, customer, { due: '2026-12-20' })
+  await api.rows.ask("update invoices set issued_on = '2026-10-30' where number = ?", number)
+  await api.rows.ask(
+    `insert into invoice_lines (invoice_id, job_order_id, position, quantity, price)
+      select id, ?, 1, 1, 100 from invoices where number = ?`,
+    ...[await idOf('R-7'), number],
+  )
+  await api.rows.ask("update job_orders set released_on = '2026-02-03' where id = ?", await idOf('R-7'))
+  expect(await lineOf('R-7')).toMatchObject({
+    ...{ ConfigurationDate: '2026-01-15', FechaDispMP: '2026-02-03', FacturationDate: '2026-10-30' },
+    TotalLeadTime: days('2026-10-30'),
   })
 })
 

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
@@ -49,7 +50,11 @@ describe('what is ready to ship', () => {
   test('has its filters, buttons and total in thousands, its loads by incoterm and invoice', async () => {
     show([load(1, 7), load(2, 7, { Invoice: '', NotificationDate: null })])
     expect(await screen.findByText('Total amount ready: $2,469.14 K')).toBeTruthy()
-    expect(filters()).toEqual(['Status', 'PO', 'Customer part number'])
+    expect(filters()).toEqual(['Status', 'PO', 'Part Number'])
+    await userEvent.click(screen.getByRole('combobox', { name: 'Status' }))
+    const offered = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+    expect(offered.sort()).toEqual(['All', 'Late', 'On Time'])
+    await userEvent.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     const heads = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent)
     expect(heads).toEqual(['EXW 2 rows', 'F-1 1 row', 'Not invoiced yet 1 row'])

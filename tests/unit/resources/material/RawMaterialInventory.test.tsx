@@ -18,7 +18,8 @@ beforeEach(() => {
     'GET /read/Bar/104/inventory': () => json([bar(1, 165.99), bar(2, 166), bar(3, 300), bar(4, 166.01), none]),
     'GET /read/Bar/1/inventoryDetail': () => json([piece(1, 234.01, 'Cut'), piece(2, 160, 'Planned')]),
     'GET /read/Bar/2/inventoryDetail': () => json([]),
-    'GET /read/Bar/3/inventoryDetail': () => json([piece(3, 100, 'Planned'), piece(4, 290, 'Planned')]),
+    'GET /read/Bar/3/inventoryDetail': () =>
+      json([piece(5, 80, 'Cut'), piece(3, 100, 'Planned'), piece(4, 290, 'Planned')]),
     'GET /read/Bar/4/inventoryDetail': () => json([]),
   })
 })
@@ -82,14 +83,23 @@ describe('the raw material inventory', () => {
     ])
   })
 
-  test('finds for the planned pieces the lightest usable bars, and tells what is left of each', async () => {
+  test('finds for the planned pieces the lightest usable bars, with what is cut of each and what is left', async () => {
     show('?optimize=1')
     await screen.findByText('S-2')
-    const rows = await rowsOf('Bar optimization')
-    expect(rows.slice(1, 3).map((cells) => cells.filter((_, at) => at !== 1))).toEqual([
-      ['B-4', '166.01', '1', 'S-2', '160.00', '6.01', '1.50%'],
-      ['B-3', '300.00', '1', 'S-3', '100.00', '200.00', '50.00%'],
+    expect(await rowsOf('Bar optimization')).toEqual([
+      [
+        ...['Supplier bar', 'Heat', 'Cut pieces', 'Final weight (Kg)', 'Planned pieces', 'Serial numbers'],
+        ...['Planned (Kg)', 'Left (Kg)', 'Free % of bar'],
+      ],
+      ['B-4', 'H-1', '-', '166.01', '1', 'S-2', '160.00', '6.01', '1.50%'],
+      ['B-3', 'H-1', 'S-5 20.00%', '300.00', '1', 'S-3', '100.00', '200.00', '50.00%'],
+      ['Total', '', '', '466.01', '2', '', '260.00', '206.01', ''],
     ])
+    for (const label of [
+      'Cut: S-5 20.00%. Planned: S-3. 50.00% of the bar stays free',
+      'Cut: -. Planned: S-2. 1.50% of the bar stays free',
+    ])
+      expect(screen.getByRole('img', { name: label })).toBeTruthy()
     expect(screen.getByText('No usable bar has room for: S-4')).toBeTruthy()
   })
 })

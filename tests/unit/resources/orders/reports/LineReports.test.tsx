@@ -15,6 +15,7 @@ beforeEach(() => setCurrentCustomer(104))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   setCurrentCustomer(null)
 })
 
@@ -62,22 +63,42 @@ describe('a line of a report', () => {
   })
 })
 
-describe("the steel maker's report", () => {
-  const extras = [
-    ...['Raw Material Available', 'Configuration Date', 'Invoice Date', 'Updated Date', 'ETA', 'Total Lead Time'],
-    ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
-  ]
+const extras = [
+  ...['Raw Material Available', 'Configuration Date', 'Invoice Date', 'Updated Date', 'ETA', 'Total Lead Time'],
+  ...['GAP', 'Tracking Number', 'Mode', 'NCRs', 'NCR', 'Seller Comment'],
+]
 
+test("the seller's report has the columns of the steel maker's, its file 33; the date and the comments are its actions", async () => {
+  show(seller, [reportWire(1)])
+  const own = extras.filter((label) => !['Updated Date', 'Seller Comment'].includes(label))
+  expect((await headers()).slice(0, 35)).toEqual([...lineLabels, ...own])
+  expect(filters()).toEqual(['PO', 'Part Number', 'Status'])
+  for (const name of ['Send a comment to PO-1', 'Pick a date, updated date of PO-1'])
+    expect(await screen.findByRole('button', { name })).toBeTruthy()
+
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 5_000 })
+  const [head = ''] = (await (files[0] as Blob).text()).replace('\uFEFF', '').split('\r\n')
+  expect(head.split(',')).toEqual([...lineLabels, ...own.filter((label) => !['Mode', 'NCRs'].includes(label))])
+  expect(head.split(',')).toHaveLength(33)
+})
+
+describe("the steel maker's report", () => {
   test('has tabs, a toggle, filters and columns as specified, and asks for what is not confirmed', async () => {
     const gateway = show(steel, [reportWire(1)])
     expect((await headers()).slice(0, 37)).toEqual([...lineLabels, ...extras])
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Open', 'History'])
+    expect(screen.getByText('Group By')).toBeTruthy()
     const toggle = within(screen.getByRole('group', { name: 'Group By' }))
     expect(toggle.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'All Part Numbers',
       'Part Number',
     ])
-    expect(filters()).toEqual(['Purchase Order', 'Part Number', 'Status'])
+    expect(filters()).toEqual(['PO', 'Part Number', 'Status'])
     for (const name of ['Filter', 'Clear All']) expect(screen.getByRole('button', { name })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Export' })).toBeTruthy()
     const asked = () => JSON.parse(gateway.to(reports).at(-1)?.query.get('filter') ?? '{}')

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { type ReactNode, useState } from 'react'
+import { BusyButton } from '../../src/kit/feedback/BusyButton.tsx'
+import { FileUploader } from '../../src/kit/upload/FileUploader.tsx'
+import { formatFileSize, type UploadRow } from '../../src/kit/upload/fileRules.ts'
+import { UploadProgress } from '../../src/kit/upload/UploadProgress.tsx'
+import type { useUpload } from '../../src/kit/upload/useUpload.ts'
+
+/** What a button says, and its name among the others of the table. */
+interface Named {
+  readonly label: string
+  readonly name: string
+}
+
+interface Props {
+  readonly rows: readonly UploadRow[]
+  readonly onChoose: (rows: readonly UploadRow[]) => void
+  readonly choose: Named
+  readonly submit: Named
+  readonly onSubmit: () => Promise<void>
+  /** Why nothing can be submitted now; null where it can. */
+  readonly hint: string | null
+  readonly upload: Pick<ReturnType<typeof useUpload>, 'state' | 'cancel'>
+  /** Stands between the two buttons. */
+  readonly children?: ReactNode
+}
+
+/** A file of a row, which is chosen and submitted, with how far it is. */
+export const FileSubmit = ({ rows, onChoose, choose, submit, onSubmit, hint, upload, children }: Props) => {
+  const [isChoosing, setChoosing] = useState(false)
+  const [file] = rows
+  const isSending = upload.state.status === 'sending'
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      {file && <span>{`${file.name} (${formatFileSize(file.size)})`}</span>}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Button
+          size="small"
+          variant="outlined"
+          disabled={isSending}
+          aria-label={choose.name}
+          onClick={() => setChoosing(true)}
+        >
+          {choose.label}
+        </Button>
+        {children}
+        <BusyButton
+          size="small"
+          variant="contained"
+          isBusy={hint !== null}
+          busyHint={hint ?? ''}
+          aria-label={submit.name}
+          onClick={() => void onSubmit()}
+        >
+          {submit.label}
+        </BusyButton>
+      </Box>
+      {isSending && <UploadProgress state={upload.state} onCancel={upload.cancel} />}
+      <FileUploader
+        isOpen={isChoosing}
+        isSingle
+        rows={rows}
+        onClose={(chosen) => {
+          setChoosing(false)
+          onChoose(chosen)
+        }}
+      />
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { entity, type RowOf } from '../../../schema/entity.ts'
+import { kilograms, percent, quantity, text } from '../../../schema/kinds.ts'
+import { type Bar, type BarPiece, cutStatus, plannedStatus } from '../../../schema/material.ts'
+import { isWellUsable } from '../../../schema/materialRules.ts'
+import type { Share } from '../../../src/kit/charts/ShareBar.tsx'
+import { formatRate } from '../../../src/kit/kinds/formats.ts'
+import { optimizeBars } from './optimizeBars.ts'
+
+/** A usable bar with what is cut of it and the planned pieces that best come from it; shares are percent of its first weight. */
+export const barPlan = entity(
+  'barPlan',
+  {
+    bar: text('bar'),
+    heat: text('heat'),
+    cutPieces: text('cutPieces', { mayBeEmpty: true }),
+    finalWeight: kilograms('finalWeight'),
+    pieces: quantity('pieces'),
+    serialNumbers: text('serialNumbers', { mayBeEmpty: true }),
+    plannedWeight: kilograms('plannedWeight'),
+    left: kilograms('left'),
+    share: percent('share'),
+  },
+  { key: ['heat', 'bar'] },
+)
+/** The whole bar in `shares`: what is cut, what the saw and the ends took, what is planned, what stays free. */
+export type Planned = RowOf<typeof barPlan> & { readonly shares: readonly Share[] }
+
+/** A piece with the bar of which it is cut, or is planned to be. */
+export type PieceOfBar = BarPiece & { readonly barId: number }
+
+const shareOf = (percent: number, tone: Share['tone'], label: string = tone): Share => ({ label, percent, tone })
+
+/** The usable bars, lightest first, each with its cut pieces and those of the planned ones that come from it (DECISIONS R20). */
+export const planBars = (bars: readonly Bar[], pieces: readonly PieceOfBar[]) => {
+  const usable = bars.filter(isWellUsable).map((bar) => ({ bar, id: bar.id ?? 0, weight: bar.finalWeight }))
+  const planned = pieces.filter(({ status }) => status === plannedStatus)
+  const plan = optimizeBars(usable, planned)
+  const rows = plan.bars.map(({ bar: { bar, id }, pieces: own, left }): Planned => {
+    const of = (grams: number) => (100 * grams) / bar.initialWeight
+    const cut = pieces.filter(({ barId, status }) => barId === id && status === cutStatus)
+    const cutWeight = cut.reduce((sum, { weight }) => sum + weight, 0)
+    return {
+      ...bar,
+      cutPieces: cut.map(({ serialNumber, share }) => `${serialNumber} ${formatRate(share)}`).join(', '),
+      pieces: own.length,
+      serialNumbers: own.map(({ serialNumber }) => serialNumber).join(', '),
+      plannedWeight: bar.finalWeight - left,
+      left,
+      share: of(left),
+      shares: [
+        ...cut.map((piece) => shareOf(piece.share, 'done', `${piece.id}`)),
+        shareOf(of(bar.initialWeight - bar.finalWeight - cutWeight), 'lost'),
+        ...own.map((piece) => shareOf(of(piece.weight), 'planned', `${piece.id}`)),
+        shareOf(of(left), 'free'),
+      ],
+    }
+  })
+  return { rows, unplaced: plan.unplaced }
+}

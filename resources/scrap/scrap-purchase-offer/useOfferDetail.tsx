@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { itemsByKind, offers } from '../../../schema/offers.ts'
+import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
+import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { wholeList } from '../../material/wholeList.ts'
+import { ScrapTables } from '../ScrapTables.tsx'
+
+/**
+ * What an offer is for, in the tables of the inventory: a row's button opens it, the page holds it, as rows are drawn
+ * anew when the window becomes as narrow as a phone.
+ */
+export const useOfferDetail = () => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const [shown, setShown] = useState<{ id: number; items: ReturnType<typeof itemsByKind> } | null>(null)
+  const [loading, setLoading] = useState<number | null>(null)
+  const open = async (id: number) => {
+    setLoading(id)
+    try {
+      setShown({ id, items: itemsByKind(await send(offers.listItems, { id, list: wholeList })) })
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      await alert({ message: translate('offers.failed') })
+    } finally {
+      setLoading(null)
+    }
+  }
+  const titleOf = (id: number) => translate('offers.detailOf', { id })
+  const button = (id: number) => (
+    <BusyButton
+      size="small"
+      isBusy={loading === id}
+      busyHint={translate('scrap.loading')}
+      aria-label={titleOf(id)}
+      onClick={() => void open(id)}
+    >
+      {translate('offers.detail')}
+    </BusyButton>
+  )
+  const dialog = shown && (
+    <FullScreenDialog title={titleOf(shown.id)} onClose={() => setShown(null)}>
+      <ScrapTables {...shown.items} />
+    </FullScreenDialog>
+  )
+  return { button, dialog }
+}
