@@ -1,3 +1,4 @@
+import { fold } from '../../values/texts.ts'
 import type { Api } from './apiClient.ts'
 import { plantFile } from './concessions.ts'
 
@@ -53,6 +54,17 @@ export async function plantDocument(api: Planting, { id: folder }: Folder, name:
   )
   const [row] = await api.rows.ask('select id from approval_files where file_id = ?', file)
   return { id: Number(row?.id), file }
+}
+
+/** Makes a folder within a folder; answers its id. */
+export async function plantChild({ rows }: Pick<Api, 'rows'>, { id: folder }: Folder, name: string) {
+  await rows.ask(
+    `insert into approval_child_folders (folder_id, name, name_key)
+      values (cast(? as integer), cast(? as text), cast(? as text))`,
+    ...[folder, name, fold(name)],
+  )
+  const [row] = await rows.ask('select max(id) as id from approval_child_folders where folder_id = ?', folder)
+  return Number(row?.id)
 }
 
 /** A folder of each of two customers, under the customer's own number, with a document. */

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import {
@@ -260,32 +259,4 @@ describe('of another customer', () => {
     for (const { text } of [...foreign, ...own]) expect(text).not.toMatch(/[Ss]ecret/)
     expect(await files()).toHaveLength(1)
   })
-})
-
-describe('both sides at once', () => {
-  test('one of them wins, the other is told, and no file is without its row nor a row without its file', async () => {
-    const rounds = 125
-    for (let round = 0; round < rounds; round += 1) {
-      folder = await plantFolder(api, healthy)
-      const { id } = await plantDocument(api, folder, 'a.pdf')
-      const { subFolderId: child } = (await childNamed('Revision A')).body
-      const deeds = [
-        () => (round % 2 === 0 ? remove(id) : move(id, child)),
-        () => approve(),
-        () => childNamed(`Revision ${round}`, { subFolderId: `${child}` }),
-        () => (round % 3 === 0 ? remove(id) : move(id, child)),
-      ]
-      const order = deeds.map((deed, at) => ({ deed, at: (at + round) % deeds.length })).sort((a, b) => a.at - b.at)
-      const answers = await Promise.all(order.map(({ deed }) => deed()))
-      expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([])
-      const all = await files()
-      const approvals = all.filter(({ isAprobation }) => isAprobation)
-      const document = all.find(({ idApprovalFile }) => idApprovalFile === id)
-      // Approved and gone, or approved without what was approved, would be both sides winning.
-      expect(approvals.length === 0 || document?.idDocumentFather === approvals[0]?.idApprovalFile).toBe(true)
-    }
-    const rows = await api.rows.ask('select id from files')
-    const kept = readdirSync(join(api.dataDir, 'files', 'kept'))
-    expect(rows.map(({ id }) => String(id)).sort()).toEqual([...kept].sort())
-  }, 300_000)
 })
