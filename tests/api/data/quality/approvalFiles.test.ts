@@ -23,12 +23,11 @@ type Row = Readonly<Record<string, unknown>>
 let api: Api
 let staff: Client
 let customer: Client
-let stranger: Client
 let folder: Folder
 
 beforeAll(async () => {
   api = await startApi()
-  ;[staff, customer, stranger] = await Promise.all([api.as('staff'), api.as('customer'), api.as('new')])
+  ;[staff, customer] = await Promise.all([api.as('staff'), api.as('customer')])
 })
 beforeEach(async () => {
   folder = await plantFolder(api, healthy)
@@ -223,40 +222,5 @@ describe('the chat', () => {
     )
     await say(staff, 'Three.', true)
     expect(await mails()).toHaveLength(2 * told.length)
-  })
-})
-
-describe('of another customer', () => {
-  test('nothing is seen, and nothing is done, whichever id is foreign', async () => {
-    const { id, file } = await plantDocument(api, folder, 'secret-name.pdf')
-    const { subFolderId: child } = (await childNamed('Secret child')).body
-    await post(staff, 'approvalComments', { idQualityApproval: folder.id, comment: 'Secret words', byAnvil: true })
-    const theirs = await plantFolder(api, brandNew)
-    const foreign = [
-      await stranger.get(filesOf(healthy)),
-      await stranger.get(foldersOf(healthy)),
-      await stranger.get(`/read/api/Main/${healthy}/emptyApprovalFolders`),
-      await stranger.get(commentsIn(healthy, folder.id)),
-      await stranger.get(commentsIn(brandNew, folder.id)),
-      await stranger.get(fileLink(file)),
-      await post(stranger, 'approvalFile', filesForm(intoFolder(folder, false), paper()), brandNew),
-      await post(stranger, 'approvalFile', filesForm(intoFolder(theirs, false, `${child}`), paper()), brandNew),
-      await post(
-        stranger,
-        'approvalComments',
-        { idQualityApproval: folder.id, comment: 'x', byAnvil: false },
-        brandNew,
-      ),
-      await post(staff, 'approvalFileDelete', { idApprovalFile: id }, brandNew),
-      await post(staff, 'approvalFileMove', { idApprovalFile: id, subFolderId: '' }, brandNew),
-    ]
-    expect(foreign.map(({ status }) => status)).toEqual(foreign.map(() => 404))
-    const own = [
-      await stranger.get(filesOf(brandNew, { folderId: folder.id })),
-      await stranger.get(`/read/api/Main/${brandNew}/emptyApprovalFolders?idQualityApproval=${folder.id}&all=true`),
-    ]
-    expect(own.map(({ body }) => body)).toEqual([[], []])
-    for (const { text } of [...foreign, ...own]) expect(text).not.toMatch(/[Ss]ecret/)
-    expect(await files()).toHaveLength(1)
   })
 })
