@@ -100,6 +100,8 @@ describe('files', () => {
     expect((await add(customer, true, paper('c.pdf'))).status).toBe(403)
     expect((await add(staff, false, paper('c.pdf'))).status).toBe(403)
     expect((await add(customer, false, paper('c.pdf'), paper('d.pdf'))).status).toBe(400)
+    const eleven = Array.from({ length: 11 }, (_one, at) => paper(`${at}.pdf`))
+    expect((await add(staff, true, ...eleven)).status).toBe(400)
     expect((await files()).map(({ fileName, history }) => [fileName, history])).toEqual(
       expect.arrayContaining([
         ['a.pdf', false],
@@ -222,5 +224,26 @@ describe('the chat', () => {
     )
     await say(staff, 'Three.', true)
     expect(await mails()).toHaveLength(2 * told.length)
+  })
+
+  test('tells the quality representative what a customer said, as seldom, and in words of neither', async () => {
+    const [representative] = await api.rows.ask(
+      'select email from contacts join customer_terms on quality_id = contacts.id where customer_id = ?',
+      healthy,
+    )
+    await say(customer, 'Which gauge?', false)
+    await say(customer, 'Hello?', false)
+    expect(await mails()).toEqual([{ recipient: representative?.email }])
+    const [mail] = await api.rows.ask(`select body from outbox where subject like '%${folder.part} /%'`)
+    expect(mail?.body).toContain(folder.part)
+    expect(mail?.body).not.toMatch(/gauge|Hello\?/)
+    const almost = 'update approval_folders set provider_told_at = ? where id = ?'
+    const hourAgo = (seconds: number) => new Date(Date.now() - 3_600_000 + seconds * 1000).toISOString()
+    await api.rows.ask(almost, hourAgo(60), folder.id)
+    await say(customer, 'Anybody?', false)
+    expect(await mails()).toHaveLength(1)
+    await api.rows.ask(almost, hourAgo(-60), folder.id)
+    await say(customer, 'Still there?', false)
+    expect(await mails()).toHaveLength(2)
   })
 })
