@@ -3,7 +3,7 @@ import { content, id, input, read, write } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { type Field, flag, instant, integer, nullable, optional, text } from './kinds.ts'
-import { is } from './list.ts'
+import { custom, is } from './list.ts'
 
 /** A type of documents; one of id 0 is none (spec 3 §3). */
 export const documentType = entity('documentType', { id: integer('id'), name: text('nombre') }, { key: 'id' })
@@ -95,6 +95,12 @@ const orEmpty = (wire: string): Field<number | null, false> => {
   }
 }
 
+/** The folder within a folder that a file lies in; 0 is none. */
+const inChild = custom(
+  integer('subFolderId'),
+  ({ childId }: Pick<ApprovalFile, 'childId'>, wanted) => (childId ?? 0) === wanted,
+)
+
 const access = { pages: ['approval-files'], owner: input('customerId') } as const
 const params = { customerId: id }
 const query = { customerId: integer('idCustomer', { min: 1 }) }
@@ -119,7 +125,7 @@ export const approvalFiles = {
     params,
     list: {
       sort: ['name', 'uploadedBy', 'uploadedAt', 'approvalId'],
-      filter: { folderId: is(folderId), childId: is(integer('subFolderId')), isHistory: is(flag('history')) },
+      filter: { folderId: is(folderId), childId: inChild, isHistory: is(flag('history')) },
     },
     answer: listOf(approvalFile),
   }),

@@ -78,7 +78,7 @@ const finishedPieces = ({ shipmentReady: { shipmentReady: ready, total } }: Acco
     ? 'No results found.'
     : `Finished pieces${pieces(total)}Ready to ship${pieces(ready)}Not ready yet${pieces(total - ready)}`
 
-const percent = (rate: number) => (rate === -1 ? 'NS' : `${Math.round(rate)}%`)
+export const percent = (rate: number) => (rate === -1 ? 'NS' : `${Math.round(rate)}%`)
 const byMonth = (title: string, { months }: Account, rates: readonly number[]) =>
   rates.length === 0
     ? null

@@ -11,6 +11,7 @@ test('a manager goes from the year to a segment, a seller, and a customer’s pa
   await expect(cards).toHaveCount(6)
   await page.getByRole('tab', { name: 'Segments' }).click()
   await page.getByRole('combobox', { name: 'Segment' }).click()
+  await expect(page.getByRole('region', { name: 'Segment' })).toHaveCSS('max-height', '150px')
   await page.getByRole('option', { name: 'RSP' }).click()
 
   const sellers = page.getByRole('img', { name: /^Sellers: sales and goal/ })

@@ -12,6 +12,7 @@ import {
 } from './loadTotals.ts'
 import { openOrders, ordersOf, overview, statusReport, wholeOrder, workInProgress } from './orderTotals.ts'
 import { payable, paymentDetail, paymentsOf } from './paymentTotals.ts'
+import { approvals, qualityDashboard, qualityOf, scorecard } from './qualityTotals.ts'
 import { signIn } from './signIn.ts'
 import { type Customer, expectTotals, type Screen } from './totals.ts'
 
@@ -43,6 +44,7 @@ const part =
 
 const parts = {
   'home and the account': part({ of: accountOf, screens: [home, readyLoads, statement] }),
+  'quality and the scorecard': part({ of: qualityOf, screens: [qualityDashboard, scorecard, approvals] }),
   'references and what they hold': part({ of: paymentsOf, screens: [payable, paymentDetail] }),
   'work in progress and orders': part({
     of: ordersOf,

@@ -1,3 +1,4 @@
+import { fold } from '../../values/texts.ts'
 import type { Api } from './apiClient.ts'
 import { plantFile } from './concessions.ts'
 
@@ -30,9 +31,11 @@ export interface Folder {
 }
 
 /** Adds a folder of a customer, without anything in it. */
-export async function plantFolder({ rows }: Pick<Api, 'rows'>, customer: number, id?: number): Promise<Folder> {
-  planted += 1
-  const part = `AF-${planted}`
+export async function plantFolder(
+  { rows }: Pick<Api, 'rows'>,
+  customer: number,
+  { id, part = `AF-${++planted}` }: { id?: number; part?: string } = {},
+): Promise<Folder> {
   const [columns, places, values] = id === undefined ? ['', '', []] : (['id, ', 'cast(? as integer), ', [id]] as const)
   await rows.ask(
     `insert into approval_folders (${columns}customer_id, part_number, type_id)
@@ -55,10 +58,29 @@ export async function plantDocument(api: Planting, { id: folder }: Folder, name:
   return { id: Number(row?.id), file }
 }
 
+/** Makes a folder within a folder; answers its id. */
+export async function plantChild({ rows }: Pick<Api, 'rows'>, { id: folder }: Folder, name: string) {
+  await rows.ask(
+    `insert into approval_child_folders (folder_id, name, name_key)
+      values (cast(? as integer), cast(? as text), cast(? as text))`,
+    ...[folder, name, fold(name)],
+  )
+  const [row] = await rows.ask('select max(id) as id from approval_child_folders where folder_id = ?', folder)
+  return Number(row?.id)
+}
+
+/** What somebody of the provider has said of a folder. */
+export const plantComment = ({ rows }: Pick<Api, 'rows'>, { id: folder }: Folder, comment: string) =>
+  rows.ask(
+    `insert into approval_comments (folder_id, comment, created_at, created_by, name, is_by_provider)
+      values (cast(? as integer), cast(? as text), '2026-11-20T12:00:00.000Z', 1, '', 1)`,
+    ...[folder, comment],
+  )
+
 /** A folder of each of two customers, under the customer's own number, with a document. */
 export async function plantApprovalFiles(api: Planting, customers: readonly number[]) {
   for (const customer of customers)
-    await plantDocument(api, await plantFolder(api, customer, customer), 'document.pdf', String(customer))
+    await plantDocument(api, await plantFolder(api, customer, { id: customer }), 'document.pdf', String(customer))
 }
 
 /** What is sent with a new document, or an approval, into a folder. */

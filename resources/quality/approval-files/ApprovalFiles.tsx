@@ -12,6 +12,8 @@ import { FolderList } from './FolderList.tsx'
 import { PlaceView } from './place/PlaceView.tsx'
 import { useFolders, useOpenPlace, WorkspaceContext } from './workspace.ts'
 
+export { resource } from './place/CurrentFiles.tsx'
+
 interface Props {
   readonly customerId: number
 }

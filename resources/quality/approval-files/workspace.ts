@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { filterHere } from '../../../dataProvider/listing.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { type ApprovalFolder, approvalFiles } from '../../../schema/approvalFiles.ts'
+import { type ApprovalFile, type ApprovalFolder, approvalFiles } from '../../../schema/approvalFiles.ts'
+import type { ListRequest } from '../../../schema/list.ts'
 import { wholeList } from '../../material/wholeList.ts'
 import type { Side } from '../concessions/useSide.ts'
 
@@ -30,7 +32,8 @@ export const useFolders = (customerId: number) => {
 /** Asks for everything of the workspace anew; what is shown stays until it is there. */
 export const useReload = () => {
   const client = useQueryClient()
-  return () => client.invalidateQueries({ predicate: ({ queryKey }) => /\/api\/Main\//.test(String(queryKey[0])) })
+  const isOfWorkspace = (name: unknown) => name === 'approvalFiles' || /\/api\/Main\//.test(String(name))
+  return () => client.invalidateQueries({ predicate: ({ queryKey: [name] }) => isOfWorkspace(name) })
 }
 
 const numberOf = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)
@@ -53,4 +56,20 @@ export const useOpenPlace = () => {
 export interface Place {
   readonly folder: ApprovalFolder
   readonly childId: number | null
+}
+
+/** Asks for what is current in a place; folder 0 of a folder is the folder itself. */
+export const currentIn = ({ folder, childId }: Place) => ({
+  folderId: folder.id,
+  childId: childId ?? 0,
+  isHistory: false,
+})
+
+type Asked = ListRequest<'uploadedAt' | 'approvalId', ReturnType<typeof currentIn>>
+
+/** Files of a place, however many the service answers. */
+export const useFiles = (list: Asked) => {
+  const { customerId } = useWorkspace()
+  const query = useCall(approvalFiles.listFiles, { customerId, list })
+  return { ...query, files: filterHere(approvalFiles.listFiles, query.data ?? [], list) as readonly ApprovalFile[] }
 }

@@ -10,6 +10,9 @@ interface Props {
   readonly onChange: (id: number) => void
 }
 
+/** So high a menu may be (spec 3 §9). */
+const mostHigh = 150
+
 /** One of a few: a year, a month, a segment or a seller. */
 export const GoalChoice = ({ label, value, options, onChange }: Props) => (
   <TextField
@@ -18,7 +21,7 @@ export const GoalChoice = ({ label, value, options, onChange }: Props) => (
     label={label}
     value={value}
     onChange={({ target }) => onChange(Number(target.value))}
-    slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
+    slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }, mostHigh) } }}
     sx={{ minWidth: 140 }}
   >
     {options.map(({ id, name }) => (

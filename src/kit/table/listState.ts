@@ -71,23 +71,26 @@ interface Beginning {
   readonly base?: Readonly<Record<string, unknown>> | undefined
   /** All at once where it is infinite, whatever the address says. */
   readonly perPage?: number | undefined
+  /** A part of a page whose address says something else: what it shows at the moment is known to itself alone. */
+  readonly isPart?: boolean | undefined
 }
 
 /**
- * The list of a resource, its page, order and filters kept in the address. In place of the library's controller, which
+ * The list of a resource, its page, order and filters kept in the address unless it is a part of a page. In place of the library's controller, which
  * leaves the page that failed for the first one, so that nothing could be tried again. It asks for no rows, and is
  * pending, until it is enabled.
  */
 export const useListOf = (
   resource: string,
   sort: SortPayload,
-  { enabled = true, base, perPage: firstSize = firstPageSize }: Beginning = {},
+  { enabled = true, base, perPage: firstSize = firstPageSize, isPart = false }: Beginning = {},
 ): ListState => {
   const [query, { setPage, setPerPage, setSort, setFilters }] = useListParams({
     resource,
     sort,
     perPage: firstSize,
     storeKey: false,
+    disableSyncWithLocation: isPart,
   })
   const isWhole = firstSize === Number.POSITIVE_INFINITY
   const { page, perPage } = isWhole ? { page: 1, perPage: firstSize } : query

@@ -64,6 +64,8 @@ export interface ReportOptions<R extends ReportResource>
   readonly base?: FilterOf<R> & Partial<Omit<InputOf<R['list']>, 'list'>>
   /** How many rows a page has at first. */
   readonly perPage?: number
+  /** A part of a page whose address says something else: it is not shown again as it was left. */
+  readonly isPart?: boolean
 }
 
 /** A row as the parts of the table see it. */

@@ -1,28 +1,29 @@
 import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../../dataProvider/linkOf.ts'
 import { type ApprovalFile, approvalFile, approvalFiles, type ChildFolder } from '../../../../schema/approvalFiles.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
-import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { ReportList } from '../../../../src/kit/table/ReportList.tsx'
 import { MoveFile } from '../drawers/MoveFile.tsx'
 import { useDeed } from '../drawers/useSending.ts'
-import { type Place, useReload, useWorkspace } from '../workspace.ts'
+import { currentIn, type Place, useReload, useWorkspace } from '../workspace.ts'
 
 interface Props extends Place {
   readonly folders: readonly ChildFolder[]
-  readonly files: readonly ApprovalFile[]
-  readonly isLoading: boolean
-  readonly error: Error | null
-  readonly onRetry: () => void
 }
 
-/** More are shown by pages. */
-const rowsOfPage = 25
+export const resource = { name: 'approvalFiles', entity: approvalFile, list: approvalFiles.listFiles } as const
+
 const columns = ['name', 'uploadedBy', 'uploadedAt', 'days'] as const
+const show = {
+  name: ({ fileId }: ApprovalFile, text: string) => (
+    <DocumentLink href={linkOf(approvalFiles.document, { fileId })}>{text}</DocumentLink>
+  ),
+}
 
 /** For staff: deletes a file, once it is confirmed. */
 const Remove = ({ file: { id, name } }: { readonly file: ApprovalFile }) => {
@@ -50,11 +51,12 @@ const Remove = ({ file: { id, name } }: { readonly file: ApprovalFile }) => {
   )
 }
 
-/** What lies in the open place and is not approved yet. */
-export const CurrentFiles = ({ folders, files, folder, childId, ...states }: Props) => {
+/** What lies in the open place and is not approved yet, by pages. */
+export const CurrentFiles = ({ folders, folder, childId }: Props) => {
   const translate = useTranslate()
   const { side } = useWorkspace()
   const [moving, setMoving] = useState<ApprovalFile | null>(null)
+  const base = useMemo(() => currentIn({ folder, childId }), [folder, childId])
   const actionsOf = (file: ApprovalFile) => (
     <>
       <Remove file={file} />
@@ -69,20 +71,15 @@ export const CurrentFiles = ({ folders, files, folder, childId, ...states }: Pro
   )
   return (
     <>
-      <RowsReport
-        name="approvalFiles"
-        entity={approvalFile}
-        rows={files}
+      <ReportList
+        isPart
+        resource={resource}
+        base={base}
+        filters={[]}
         columns={columns}
         sort={['uploadedAt', 'DESC']}
-        pageSize={rowsOfPage}
-        show={{
-          name: ({ fileId }, text) => (
-            <DocumentLink href={linkOf(approvalFiles.document, { fileId })}>{text}</DocumentLink>
-          ),
-        }}
+        show={show}
         {...(side === 'provider' && { rowAction: actionsOf })}
-        {...states}
       />
       {moving && <MoveFile {...{ folder, childId, folders }} file={moving} onClose={() => setMoving(null)} />}
     </>

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import {
@@ -24,12 +23,11 @@ type Row = Readonly<Record<string, unknown>>
 let api: Api
 let staff: Client
 let customer: Client
-let stranger: Client
 let folder: Folder
 
 beforeAll(async () => {
   api = await startApi()
-  ;[staff, customer, stranger] = await Promise.all([api.as('staff'), api.as('customer'), api.as('new')])
+  ;[staff, customer] = await Promise.all([api.as('staff'), api.as('customer')])
 })
 beforeEach(async () => {
   folder = await plantFolder(api, healthy)
@@ -102,6 +100,8 @@ describe('files', () => {
     expect((await add(customer, true, paper('c.pdf'))).status).toBe(403)
     expect((await add(staff, false, paper('c.pdf'))).status).toBe(403)
     expect((await add(customer, false, paper('c.pdf'), paper('d.pdf'))).status).toBe(400)
+    const eleven = Array.from({ length: 11 }, (_one, at) => paper(`${at}.pdf`))
+    expect((await add(staff, true, ...eleven)).status).toBe(400)
     expect((await files()).map(({ fileName, history }) => [fileName, history])).toEqual(
       expect.arrayContaining([
         ['a.pdf', false],
@@ -225,67 +225,25 @@ describe('the chat', () => {
     await say(staff, 'Three.', true)
     expect(await mails()).toHaveLength(2 * told.length)
   })
-})
 
-describe('of another customer', () => {
-  test('nothing is seen, and nothing is done, whichever id is foreign', async () => {
-    const { id, file } = await plantDocument(api, folder, 'secret-name.pdf')
-    const { subFolderId: child } = (await childNamed('Secret child')).body
-    await post(staff, 'approvalComments', { idQualityApproval: folder.id, comment: 'Secret words', byAnvil: true })
-    const theirs = await plantFolder(api, brandNew)
-    const foreign = [
-      await stranger.get(filesOf(healthy)),
-      await stranger.get(foldersOf(healthy)),
-      await stranger.get(`/read/api/Main/${healthy}/emptyApprovalFolders`),
-      await stranger.get(commentsIn(healthy, folder.id)),
-      await stranger.get(commentsIn(brandNew, folder.id)),
-      await stranger.get(fileLink(file)),
-      await post(stranger, 'approvalFile', filesForm(intoFolder(folder, false), paper()), brandNew),
-      await post(stranger, 'approvalFile', filesForm(intoFolder(theirs, false, `${child}`), paper()), brandNew),
-      await post(
-        stranger,
-        'approvalComments',
-        { idQualityApproval: folder.id, comment: 'x', byAnvil: false },
-        brandNew,
-      ),
-      await post(staff, 'approvalFileDelete', { idApprovalFile: id }, brandNew),
-      await post(staff, 'approvalFileMove', { idApprovalFile: id, subFolderId: '' }, brandNew),
-    ]
-    expect(foreign.map(({ status }) => status)).toEqual(foreign.map(() => 404))
-    const own = [
-      await stranger.get(filesOf(brandNew, { folderId: folder.id })),
-      await stranger.get(`/read/api/Main/${brandNew}/emptyApprovalFolders?idQualityApproval=${folder.id}&all=true`),
-    ]
-    expect(own.map(({ body }) => body)).toEqual([[], []])
-    for (const { text } of [...foreign, ...own]) expect(text).not.toMatch(/[Ss]ecret/)
-    expect(await files()).toHaveLength(1)
+  test('tells the quality representative what a customer said, as seldom, and in words of neither', async () => {
+    const [representative] = await api.rows.ask(
+      'select email from contacts join customer_terms on quality_id = contacts.id where customer_id = ?',
+      healthy,
+    )
+    await say(customer, 'Which gauge?', false)
+    await say(customer, 'Hello?', false)
+    expect(await mails()).toEqual([{ recipient: representative?.email }])
+    const [mail] = await api.rows.ask(`select body from outbox where subject like '%${folder.part} /%'`)
+    expect(mail?.body).toContain(folder.part)
+    expect(mail?.body).not.toMatch(/gauge|Hello\?/)
+    const almost = 'update approval_folders set provider_told_at = ? where id = ?'
+    const hourAgo = (seconds: number) => new Date(Date.now() - 3_600_000 + seconds * 1000).toISOString()
+    await api.rows.ask(almost, hourAgo(60), folder.id)
+    await say(customer, 'Anybody?', false)
+    expect(await mails()).toHaveLength(1)
+    await api.rows.ask(almost, hourAgo(-60), folder.id)
+    await say(customer, 'Still there?', false)
+    expect(await mails()).toHaveLength(2)
   })
-})
-
-describe('both sides at once', () => {
-  test('one of them wins, the other is told, and no file is without its row nor a row without its file', async () => {
-    const rounds = 125
-    for (let round = 0; round < rounds; round += 1) {
-      folder = await plantFolder(api, healthy)
-      const { id } = await plantDocument(api, folder, 'a.pdf')
-      const { subFolderId: child } = (await childNamed('Revision A')).body
-      const deeds = [
-        () => (round % 2 === 0 ? remove(id) : move(id, child)),
-        () => approve(),
-        () => childNamed(`Revision ${round}`, { subFolderId: `${child}` }),
-        () => (round % 3 === 0 ? remove(id) : move(id, child)),
-      ]
-      const order = deeds.map((deed, at) => ({ deed, at: (at + round) % deeds.length })).sort((a, b) => a.at - b.at)
-      const answers = await Promise.all(order.map(({ deed }) => deed()))
-      expect(answers.map(({ status }) => status).filter((status) => ![200, 404, 409].includes(status))).toEqual([])
-      const all = await files()
-      const approvals = all.filter(({ isAprobation }) => isAprobation)
-      const document = all.find(({ idApprovalFile }) => idApprovalFile === id)
-      // Approved and gone, or approved without what was approved, would be both sides winning.
-      expect(approvals.length === 0 || document?.idDocumentFather === approvals[0]?.idApprovalFile).toBe(true)
-    }
-    const rows = await api.rows.ask('select id from files')
-    const kept = readdirSync(join(api.dataDir, 'files', 'kept'))
-    expect(rows.map(({ id }) => String(id)).sort()).toEqual([...kept].sort())
-  }, 300_000)
 })

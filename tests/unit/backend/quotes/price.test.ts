@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { priceOf, type ShapeRates } from '../../../../backend/quotes/price.ts'
+import { limits, steps as stepBorders } from './priceBorders.data.ts'
 import { type Case, cases, rules } from './prices.data.ts'
 
 const shapeOf = (name: string): ShapeRates => {
@@ -41,7 +42,16 @@ describe('the price of a piece', () => {
     }
   })
 
-  test.each(cases.map((one) => [JSON.stringify(one.slice(0, -1)), one] as const))('of %s', (_name, one) => {
-    expect(priced(one)).toEqual(one.at(-1))
+  test('is told up to each limit of each shape, and not beyond it', () => {
+    const isPossible = (one: Case) => one.at(-1) !== null
+    for (const shape of Object.keys(rules.shapes))
+      expect(limits.filter(([name]) => name === shape).map(isPossible)).toEqual([true, false, true, false, true, false])
   })
+
+  test.each([...cases, ...limits, ...stepBorders].map((one) => [JSON.stringify(one.slice(0, -1)), one] as const))(
+    'of %s',
+    (_name, one) => {
+      expect(priced(one)).toEqual(one.at(-1))
+    },
+  )
 })

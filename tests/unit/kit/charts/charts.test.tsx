@@ -6,7 +6,7 @@ import { InfoCard } from '../../../../src/kit/cards/InfoCard.tsx'
 import { Doughnut, type Slice } from '../../../../src/kit/charts/Doughnut.tsx'
 import { drawings } from '../../../../src/kit/charts/DrawingBox.tsx'
 import { Gauge } from '../../../../src/kit/charts/Gauge.tsx'
-import { BarChart, HorizontalBarChart, LineChart } from '../../../../src/kit/charts/PointsChart.tsx'
+import { BarChart, HorizontalBarChart, LineChart, StackedColumnChart } from '../../../../src/kit/charts/PointsChart.tsx'
 import { themes } from '../../../../src/theme/theme.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 
@@ -124,6 +124,56 @@ describe.each(Object.entries(kinds))('a chart of %s', (kind, Chart) => {
     show(<Chart {...chart} points={[]} error={new Error('gone')} onRetry={onRetry} />)
     await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }))
     expect(onRetry).toHaveBeenCalledOnce()
+  })
+})
+
+describe('stacked columns', () => {
+  const parts = [
+    { label: 'Oct/26', values: { onTime: 25, late: 50 } },
+    { label: 'Nov/26', values: { onTime: 100, late: -1 } },
+  ]
+  const series = [
+    { name: 'onTime', label: 'On time' },
+    { name: 'late', label: 'Late' },
+  ]
+  const stacked = { ...chart, points: parts, series }
+  /** Where a column's part stands and how high it is: left, top, height. */
+  const places = () =>
+    [...document.querySelectorAll('.recharts-bar-rectangle path')].map((path) =>
+      ['x', 'y', 'height'].map((name) => Number(path.getAttribute(name))),
+    )
+
+  test('stand on top of each other, each as high as its value, and -1 is no part of them', async () => {
+    show(<StackedColumnChart {...stacked} axisMaximum={100} />)
+    await waitFor(() => expect(places()).toHaveLength(3))
+    const [[x = 0, y = 0, height = 0] = [], [, , full = 0] = [], [aboveX, aboveY = 0, above] = []] = places()
+    expect(aboveX).toBe(x)
+    expect(aboveY + (above ?? 0)).toBeCloseTo(y, 1)
+    expect(full / height).toBeCloseTo(4, 1)
+    expect((above ?? 0) / height).toBeCloseTo(2, 1)
+  })
+
+  test('have an axis as high as all parts of a point together', async () => {
+    show(<StackedColumnChart {...stacked} points={[{ label: 'Oct/26', values: { onTime: 90, late: 60 } }]} />)
+    await waitFor(() => expect(texts()).toContain('150%'))
+  })
+
+  test('say all values in words, and are a table as well', async () => {
+    show(<StackedColumnChart {...stacked} pointLabel="Month" />)
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'On Time Delivery. On time: Oct/26 25%, Nov/26 100%. Late: Oct/26 50%, Nov/26 NS',
+    )
+    await toTable()
+    expect(rows()).toEqual([
+      ['Month', 'On time', 'Late'],
+      ['Oct/26', '25%', '50%'],
+      ['Nov/26', '100%', 'NS'],
+    ])
+  })
+
+  test('stand without values', () => {
+    show(<StackedColumnChart {...stacked} points={[]} />)
+    expect(screen.getByText('No results found.')).toBeTruthy()
   })
 })
 

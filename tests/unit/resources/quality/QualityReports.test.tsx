@@ -1,4 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
@@ -50,8 +52,17 @@ const nobody = { id: null, nombreCompleto: null, correoElectronico: null, idBack
 const desk = {
   ...{ openConsessions: 2, totApprovals: 8, ...nobody, correoBack: null, idDP: null, nombreDP: null, correoDP: null },
 }
-const dashboardOf = (averages: readonly object[], reports: readonly object[], more: object = {}) =>
+const dashboardOf = (
+  averages: readonly object[],
+  reports: readonly object[],
+  more: object = {},
+  pages: readonly string[] = [],
+) =>
   stubGateway({
+    'POST /auth/api/menu-options2': () => {
+      const children = pages.map((slug) => ({ name: slug, slug }))
+      return json([[{ parentName: 'Quality', icon: 'quality', children }], [customer]])
+    },
     [`GET /read/api/Main/${customer}/dashboardQualityGrap`]: () => json(averages),
     [`GET /read/api/Main/${customer}/dashboardNcr`]: () => json(reports),
     [`GET /read/api/Main/${customer}/dashboardPhotoQuality`]: () => json([{ ...desk, ...more }]),
@@ -93,6 +104,44 @@ describe('the quality dashboard', () => {
   })
 })
 
+describe('the tiles of the quality dashboard', () => {
+  beforeEach(() => {
+    Cookies.set('fricn', 'Ana Luna')
+  })
+  afterEach(() => Cookies.remove('fricn'))
+  const linkOf = async (name: string) =>
+    within(await screen.findByRole('group', { name }))
+      .queryByRole('link')
+      ?.getAttribute('href')
+
+  test('lead to the concessions and to the approval files', async () => {
+    dashboardOf([], [], {}, ['concessions', 'approval-files'])
+    showDashboard()
+    await waitFor(async () => expect(await linkOf('Quality Score')).toBe('/concessions/'))
+    expect(await linkOf('Open Concessions')).toBe('/concessions/')
+    expect(await linkOf('Open Approvals')).toBe('/approval-files/')
+  })
+
+  test('lead nowhere that one may not go', async () => {
+    dashboardOf([], [], {}, ['approval-files'])
+    showDashboard()
+    await waitFor(async () => expect(await linkOf('Open Approvals')).toBe('/approval-files/'))
+    expect([await linkOf('Quality Score'), await linkOf('Open Concessions')]).toEqual([undefined, undefined])
+  })
+})
+
+test('the reports by month are a table, too, with all of them beside the open ones', async () => {
+  dashboardOf([{ ...month, average: 98, totNCR: 3 }], [{ mes: 11, periodo: 2026, totalAbiertas: 2 }])
+  showDashboard()
+  await chart('NCR by Month')
+  await userEvent.click(screen.getByRole('button', { name: 'Show as table: NCR by Month' }))
+  const rows = within(screen.getByRole('figure', { name: 'NCR by Month' })).getAllByRole('row')
+  expect(rows.map((row) => [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent))).toEqual([
+    ['Month', 'Open NCR', 'All NCR'],
+    ['11/26', '2', '3'],
+  ])
+})
+
 const scores = ['otd', 'consessions', 'sales', 'payment-history'] as const
 const scorecardOf = (answers: Partial<Record<(typeof scores)[number], () => Response>>, percentage: number | null) =>
   stubGateway({
@@ -127,6 +176,20 @@ describe('the scorecard', () => {
     const sales = screen.getByRole('figure', { name: 'Sales' })
     expect(await within(sales).findByRole('button', { name: 'Retry' })).toBeTruthy()
     await vi.waitFor(async () => expect(await chart('Score')).toContain('50%'))
+  })
+
+  test('is left alone: what is still asked for is given up', async () => {
+    const signals: AbortSignal[] = []
+    scorecardOf({}, null)
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      if (signal) signals.push(signal)
+      return new Promise<Response>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+    })
+    const { unmount } = showInPortal({ '/': <Scorecard /> }, '/')
+    await waitFor(() => expect(signals.length).toBeGreaterThanOrEqual(5))
+    expect(signals.some(({ aborted }) => aborted)).toBe(false)
+    unmount()
+    await waitFor(() => expect(signals.every(({ aborted }) => aborted)).toBe(true))
   })
 
   test.each([

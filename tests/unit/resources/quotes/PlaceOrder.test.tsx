@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
@@ -6,8 +6,9 @@ import PlaceOrder from '../../../../resources/quotes/quote-place-order/PlaceOrde
 import { businessToday } from '../../../../src/kit/businessToday.ts'
 import { portalSettings } from '../../../../src/kit/portalSettings.ts'
 import { daysAfter } from '../../../../values/days.ts'
-import { person, showInPortal } from '../../../support/portalScreen.tsx'
-import { json, stubGateway } from '../../../support/stubGateway.ts'
+import { address, person, showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+import { type StubUpload, stubUploads } from '../../../support/stubUploads.ts'
 
 afterEach(() => {
   cleanup()
@@ -138,5 +139,71 @@ describe('Submit PO', () => {
     expect(
       await screen.findByText('Send your PO to your sales representative: orders are not placed here.'),
     ).toBeTruthy()
+  })
+
+  describe('that is filled in', () => {
+    const fill = async () => {
+      const user = await open([row(1)])
+      const uploads = stubUploads()
+      await user.type(screen.getByRole('textbox', { name: /^PO name/ }), 'PO 4711')
+      await user.clear(quantity(1, 1))
+      await user.type(quantity(1, 1), '9')
+      await user.click(screen.getByRole('button', { name: 'Add release of item 1' }))
+      await user.click(screen.getByRole('button', { name: 'Choose the PO file' }))
+      const uploader = await screen.findByRole('dialog', { name: 'Upload File(s)' })
+      const file = new File(['%PDF-1.7'], 'po.pdf', { type: 'application/pdf' })
+      await user.upload(uploader.querySelector('input[type=file]') as HTMLInputElement, file)
+      await user.click(await screen.findByRole('button', { name: 'OK' }))
+      await user.click(within(uploader).getByRole('button', { name: 'Done' }))
+      const send = async () => {
+        const before = uploads.length
+        await user.click(submit())
+        const question = await screen.findByRole('dialog', { name: /^Place the order PO / })
+        await user.click(within(question).getByRole('button', { name: 'Submit PO' }))
+        await waitFor(() => expect(uploads).toHaveLength(before + 1))
+        const upload = uploads[before] as StubUpload
+        return (response: Response) => act(async () => upload.answer(response))
+      }
+      return { user, uploads, send }
+    }
+    const typed = () => [
+      (screen.getByRole('textbox', { name: /^PO name/ }) as HTMLInputElement).value,
+      ...[1, 2].map((release) => quantity(1, release).value),
+      screen.getByText(/^po\.pdf/).textContent?.split(' ')[0],
+    ]
+    const used = () => failure(409, 'conflict', { current: { reason: 'name' } })
+
+    test('is refused twice and loses nothing that was typed; under another name it is placed', async () => {
+      const { user, uploads, send } = await fill()
+      for (const _try of ['first', 'second']) {
+        await (await send())(used())
+        expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(
+          'An order has been placed under the PO name PO 4711 already.',
+        )
+        expect(typed()).toEqual(['PO 4711', '9', '9', 'po.pdf'])
+      }
+      await user.type(screen.getByRole('textbox', { name: /^PO name/ }), '-B')
+      await (await send())(json({ numero: 'OR26-000007', total: 22_221 }))
+      expect(await screen.findByText(/^The order OR26-000007 was placed\. You and your sales/)).toBeTruthy()
+      const sent = uploads.map(({ body }) => [
+        body?.get('nombrePO'),
+        body?.get('rows'),
+        (body?.get('file') as File | undefined)?.name,
+      ])
+      expect(sent.map((one) => one.slice(1))).toEqual(sent.map(() => ['7:1:1:9,7:1:2:9', 'po.pdf']))
+      expect(sent.map(([name]) => name)).toEqual(['PO 4711', 'PO 4711', 'PO 4711-B'])
+      await user.click(screen.getByRole('button', { name: 'OK' }))
+      await waitFor(() => expect(address()).toBe('/quote-status'))
+    })
+
+    test.each([
+      ['ordered', 'A row of it has been ordered already.'],
+      ['expired', 'The price of a row does not hold any more.'],
+    ])('is told that somebody was faster: %s', async (reason, text) => {
+      const { send } = await fill()
+      await (await send())(failure(409, 'conflict', { current: { reason } }))
+      expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain(text)
+      expect(typed()).toEqual(['PO 4711', '9', '9', 'po.pdf'])
+    })
   })
 })

@@ -91,7 +91,7 @@ const listQuery = (call: AnyCall): fc.Arbitrary<Pairs> => {
 }
 
 const ownQuery = (name: string, call: AnyCall, known: Known): fc.Arbitrary<Pairs> => {
-  const fits = fittingFor(name.replace('ByGet', ''), call.query, call, known)
+  const fits = fittingQuery(name, call, known)
   const fields = fc
     .tuple(validFields(call.query), fc.boolean())
     .map(([valid, isFitting]) => (isFitting && fits ? fits : valid))
@@ -106,16 +106,26 @@ const ownQuery = (name: string, call: AnyCall, known: Known): fc.Arbitrary<Pairs
     )
 }
 
+const fittingQuery = (name: string, call: AnyCall, known: Known) =>
+  fittingFor(name.replace('ByGet', ''), call.query, call, known)
+
+const written = (pairs: Pairs) => pairs.map((pair) => pair.map(safeEncode).join('=')).join('&')
+
 /** Query strings: in order, changed, or what nobody would write. */
 export const queryOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<string> => {
   const pairs = fc
     .tuple(call.list ? listQuery(call) : fc.constant([]), ownQuery(name, call, known))
     .map((both) => both.flat())
-  const written = pairs.map((list) => list.map((pair) => pair.map(safeEncode).join('=')).join('&'))
   // Node's client and server take 16 kB of address and headers together.
-  const short = written.map((text) => text.slice(0, 12_000))
+  const short = pairs.map((list) => written(list).slice(0, 12_000))
   return fc.tuple(short, seldom(seldom(fc.constantFrom(...rawQueries)))).map((all) => all.filter(Boolean).join('&'))
 }
+
+/** One that is in order. */
+export const orderlyQueryOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<string> =>
+  validFields(call.query).map((valid) =>
+    written(Object.entries(fittingQuery(name, call, known) ?? valid).map(([field, value]) => [field, String(value)])),
+  )
 
 const rawIds = [
   '%00',
@@ -144,12 +154,10 @@ const rawIds = [
 ]
 
 /** Ids of users: the account that the requests are made with stays as it is, and so do all but the doomed. */
-const userIds = (name: string, { users, doomed, ownId }: Known) => {
-  const isDeletion = name.includes('delete')
-  const kept = isDeletion ? [ownId, ...users] : [ownId]
-  const known = fc.constantFrom(...(isDeletion ? doomed : users)).map(String)
-  return anyBut(known).filter((id) => !kept.includes(Number(id)))
-}
+const userIds = (name: string, { users, doomed }: Known) =>
+  fc.constantFrom(...(name.includes('delete') ? doomed : users)).map(String)
+
+const keptUsers = (name: string, { users, ownId }: Known) => (name.includes('delete') ? [ownId, ...users] : [ownId])
 
 const anyBut = (known: fc.Arbitrary<string>) =>
   fc
@@ -161,18 +169,32 @@ const anyBut = (known: fc.Arbitrary<string>) =>
     )
     .filter((id) => id !== '')
 
-const parameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
-  if (parameterName === ownerInput(call)) return anyBut(fc.constant(String(known.customer)))
+/** Values of a parameter of which there is something; null where it names a user. */
+const knownParameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
+  if (parameterName === ownerInput(call)) return fc.constant(String(known.customer))
   const field = call.params[parameterName]
-  if (field && field.words.length > 0) return anyBut(validValue(field).map(String))
+  if (field && field.words.length > 0) return validValue(field).map(String)
   const fits = fittingParameters[name]?.[parameterName]
-  return fits ? anyBut(fc.constantFrom(...fits(known))) : userIds(name, known)
+  return fits ? fc.constantFrom(...fits(known)) : null
 }
 
-/** Paths of a call, their parameters among those that there are or anything. */
-export const pathOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<string> => {
+const parameter = (name: string, call: AnyCall, known: Known, parameterName: string) => {
+  const values = knownParameter(name, call, known, parameterName)
+  if (values) return anyBut(values)
+  const kept = keptUsers(name, known)
+  return anyBut(userIds(name, known)).filter((id) => !kept.includes(Number(id)))
+}
+
+const filledPath = (name: string, call: AnyCall, known: Known, of: typeof parameter): fc.Arbitrary<string> => {
   const names = [...call.path.matchAll(/:(\w+)/g)].map(([, parameterName]) => String(parameterName))
-  const values = fc.tuple(...names.map((parameterName) => parameter(name, call, known, parameterName)))
+  const values = fc.tuple(...names.map((parameterName) => of(name, call, known, parameterName)))
   const template = `/${call.service}${wireName(call.path)}`
   return values.map((filled) => filled.reduce((path, value) => path.replace(/:\w+/, () => value), template))
 }
+
+/** Paths of a call, their parameters among those that there are or anything. */
+export const pathOf = (name: string, call: AnyCall, known: Known) => filledPath(name, call, known, parameter)
+
+/** Paths of a call to something that there is. */
+export const orderlyPathOf = (name: string, call: AnyCall, known: Known) =>
+  filledPath(name, call, known, (...of) => knownParameter(...of) ?? userIds(name, known))

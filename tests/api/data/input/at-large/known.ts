@@ -6,6 +6,7 @@ import { wireName } from '../../../../../schema/product.ts'
 import { clientId, clientSecret, demoPassword } from '../../../../support/apiClient.ts'
 import { changesTo, freshBudget } from '../../../../support/budgets.ts'
 import { documentKinds } from '../../../../support/documentRows.ts'
+import { aboutQuote, partOf } from '../../../../support/quotes.ts'
 
 /** What the portal under test is known to hold, so that many requests are in order. */
 export type Known = {
@@ -18,6 +19,12 @@ export type Known = {
   /** Concessions to which nobody has said anything, and a document of one of them. */
   concessions: readonly number[]
   document: string
+  /** A folder of the customer with a file that stays and one that may go. */
+  folder: { readonly id: number; readonly part: string; readonly type: number }
+  approvalFile: { readonly id: number; readonly file: string }
+  doomedFile: number
+  /** A quote that can be ordered, and a drawing of it. */
+  quote: { readonly id: number; readonly number: string; readonly rfq: string; readonly drawing: string }
   ownId: number
 }
 
@@ -48,10 +55,21 @@ const fitting: Readonly<Record<string, (known: Known) => object>> = {
   'finance.generateReference': () => ({ facturas: [{ idFactura: 987_654, partialAmount: 1 }], notas: [] }),
   'logistics.bundleDocuments': () => ({ OpsLst: ['J-DOC'] }),
   'logistics.zipDocuments': () => ({ links: '/content/api/Main/0x1/DocumentFile' }),
-  // Of the first folder of the demo: its files stay where they are, and one of them goes.
-  'approvalFiles.comment': () => ({ idQualityApproval: 1, comment: 'Noted.', byAnvil: true }),
-  'approvalFiles.moveFile': () => ({ subFolderId: '', idApprovalFile: 1 }),
-  'approvalFiles.removeFile': () => ({ idApprovalFile: 2 }),
+  'approvalFiles.comment': ({ folder }) => ({ idQualityApproval: folder.id, comment: 'Noted.', byAnvil: true }),
+  'approvalFiles.saveChild': ({ folder: { id, part, type } }) => ({
+    ...{ subFolderName: 'Revision A', subFolderId: '', name: part, idQualityApproval: id },
+    idApprovalDocumentType: type,
+  }),
+  'approvalFiles.moveFile': ({ approvalFile: { id } }) => ({ subFolderId: '', idApprovalFile: id }),
+  'approvalFiles.removeFile': ({ doomedFile }) => ({ idApprovalFile: doomedFile }),
+  'quotes.quotePart': ({ customer }) => partOf(customer),
+  'quotes.mail': ({ quote }) => ({ correo: 'a@b.example', nombreCliente: 'Somebody', Cotizacion: quote.number }),
+  'quoteHistory.sendFeedback': ({ quote }) => ({ rfqNumber: quote.rfq, message: 'Noted.' }),
+  'quoteHistory.mailFeedback': ({ quote }) => aboutQuote(quote.id),
+  'quoteHistory.requote': ({ quote }) => aboutQuote(quote.id),
+  'salesGoals.goals': () => ({ year: 2026 }),
+  'salesGoals.segments': () => ({ year: 2026 }),
+  'salesGoals.soldParts': () => ({ year: 2026, segmento: 4 }),
   'concessions.comment': () => ({ comment: 'Accepted.', byAnvil: true }),
   'orderReports.answerLine': () => ({
     ...{ numeroParte: '00123', comentarioVendedor: null, fechaActualizada: '2026-12-31' },
@@ -80,7 +98,15 @@ const noneOr = (value: string) => () => ['null', value]
 export const fittingParameters: Readonly<
   Record<string, Readonly<Record<string, (known: Known) => readonly string[]>>>
 > = {
-  'approvalFiles.listComments': { folderId: () => ['1'] },
+  'approvalFiles.listComments': { folderId: ({ folder }) => [String(folder.id)] },
+  'approvalFiles.document': { fileId: ({ approvalFile }) => [approvalFile.file] },
+  'quoteHistory.detail': { quoteId: ({ quote }) => [String(quote.id)] },
+  'quoteHistory.quoteFile': {
+    number: ({ quote }) => [quote.number],
+    revisionId: ({ quote }) => [String(quote.id)],
+  },
+  'quoteHistory.document': { fileId: ({ quote }) => [quote.drawing] },
+  'salesGoals.soldParts': { customerId: ({ customer }) => [String(customer)] },
   'onboarding.undo': { id: ({ batches }) => batches.map(String) },
   'budgets.sellerPhoto': { sellerId: () => ['1', '6'] },
   'concessions.comment': { id: ({ concessions }) => concessions.map(String) },
@@ -111,12 +137,17 @@ export const fittingParameters: Readonly<
   'documents.schedule': { purchaseOrder: noneOr('DOC-1'), jobOrder: noneOr('J-DOC'), status: noneOr('1') },
 }
 
-/** Values that make a call succeed, also of calls that need no more than the customer; null where none is needed. */
+/**
+ * Values that make a call succeed, of these fields of its query or its body; null where none are known. Of the customer
+ * where one is needed.
+ */
 export const fittingFor = (name: string, fields: Fields, call: AnyCall, known: Known) => {
   const owner = fields[ownerInput(call) ?? '']
-  const own = owner ? { [wireName(owner.wire)]: known.customer } : null
-  const values = fitting[name]?.(known)
-  return own || values ? { ...own, ...values } : null
+  const own = owner ? { [wireName(owner.wire)]: known.customer } : {}
+  const wires = Object.values(fields).map(({ wire }) => wireName(wire))
+  const values = Object.entries(fitting[name]?.(known) ?? {}).filter(([wire]) => wires.includes(wire))
+  const fits = { ...own, ...Object.fromEntries(values) }
+  return Object.keys(fits).length > 0 ? fits : null
 }
 
 /** A value one time in four, else null. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../../../../schema/call.ts'
 import { linkTo } from '../../../../support/budgets.ts'
-import { pathOf, queryOf } from './addresses.ts'
+import { orderlyPathOf, orderlyQueryOf, pathOf, queryOf } from './addresses.ts'
 import { fittingFor, type Known, seldom } from './known.ts'
 import { type Body, inOrder, textChange, way } from './texts.ts'
 import { hostileValue, validBody } from './values.ts'
@@ -16,14 +16,15 @@ export type LargeRequest = {
   what: string
 }
 
-const bodyOf = (name: string, call: AnyCall, known: Known) => {
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const bodyOf = (name: string, call: AnyCall, known: Known, isFitting: fc.Arbitrary<boolean> = fc.boolean()) => {
   if (!call.body) return fc.constant(null)
   const fits = fittingFor(name, bodyFields(call), call, known)
-  return validBody(call.body).chain((value) =>
-    fc
-      .boolean()
-      .map((isFitting) => (isFitting && fits && !Array.isArray(value) ? { ...(value as object), ...fits } : value)),
-  )
+  return fc
+    .tuple(validBody(call.body), isFitting)
+    .map(([value, fitted]) => (fitted && fits && isRecord(value) ? { ...value, ...fits } : value))
 }
 
 const half = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: null, freq: 1 })
@@ -114,3 +115,24 @@ export const requestsOf = (name: string, call: AnyCall, known: Known): fc.Arbitr
       bytes: body && (call.method === 'POST' || body.bytes.length < 2_000) ? body.bytes : null,
       what,
     }))
+
+/** A request that is in order, as far as what is known allows. */
+export const orderlyRequestOf = (name: string, call: AnyCall, known: Known): fc.Arbitrary<LargeRequest> =>
+  fc
+    .tuple(
+      orderlyPathOf(name, call, known),
+      orderlyQueryOf(name, call, known),
+      bodyOf(name, call, known, fc.constant(true)),
+    )
+    .map(([path, query, value]) => {
+      const body = value === null ? null : inOrder(JSON.stringify(value))
+      return {
+        ...{ call: name, method: call.method, target: query ? `${path}?${query}` : path, what: 'in order' },
+        headers: {
+          ...body?.headers,
+          ...(call.versioned === 'write' && { 'if-match': '"1"' }),
+          ...(takesLink(call) && { [linkHeader]: good }),
+        },
+        bytes: body?.bytes ?? null,
+      }
+    })

@@ -35,6 +35,7 @@ const goals = (query: URLSearchParams) => {
       ...customer(0, null, null),
       IdSegmento: null,
     }))
+  if (segment === '3') return [{ ...iris, ...sum(300_000, 200_000), ...customer(3, 101, 'Aldor') }]
   const rows =
     segment === '1'
       ? [
@@ -57,6 +58,7 @@ const open = (search = '') => {
       json([
         { IdSegmento: 1, Nombre: 'Aerofabs', EsMetaAnual: true },
         { IdSegmento: 2, Nombre: 'Discs', EsMetaAnual: false },
+        { IdSegmento: 3, Nombre: 'OEM AERO', EsMetaAnual: false },
       ]),
     'GET /read/api/Sales/goals': ({ query }) => value(goals(query)),
     'GET /read/api/Sales/segments': ({ query }) =>
@@ -208,6 +210,13 @@ describe('a seller', () => {
         `year=${year}&segmento=1&seller=1&month=12`,
       ),
     )
+  })
+
+  test('who sold more than the goal has reached all of it, and has nothing left to do', async () => {
+    open('?tab=sellers&segment=3&seller=1')
+    expect(await factsOf('Detail of Iris Sandoval')).toMatchObject({
+      ...{ 'Goal reached': '100.00%', 'Remaining to meet goal (K USD)': '0.00', 'YTD sales (K USD)': '300.00' },
+    })
   })
 
   test('of a year without a goal has no pace and no percent', async () => {

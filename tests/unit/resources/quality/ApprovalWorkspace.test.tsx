@@ -1,0 +1,179 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { type Asked, failure, json } from '../../../support/stubGateway.ts'
+import { stubUploads } from '../../../support/stubUploads.ts'
+import { type Answers, button, file, folder, read, show } from './approvalScreen.tsx'
+import { dialog, press } from './concessionsScreen.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  setCurrentCustomer(null)
+})
+
+const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' })
+
+/** Chooses files in the uploader of the open drawer. */
+const choose = async (title: string, ...names: readonly string[]) => {
+  const drawer = within(await dialog(title))
+  await userEvent.click(drawer.getByRole('button', { name: /^Select files?$/, hidden: true }))
+  const uploader = await dialog('Upload File(s)')
+  const input = uploader.querySelector('input[type=file]') as HTMLInputElement
+  await userEvent.upload(input, names.map(pdf))
+  await press('File successfully selected.', 'OK')
+  await press('Upload File(s)', 'Done')
+}
+const pick = async (title: string, label: string, option: string) => {
+  await userEvent.click(within(await dialog(title)).getByRole('combobox', { name: label }))
+  await userEvent.click(await screen.findByRole('option', { name: option }))
+}
+const refused = (reason: string) => failure(409, 'conflict', { message: reason })
+
+describe('files that could not be sent', () => {
+  const fillFolder = async () => {
+    await show({ isStaff: true })
+    const uploads = stubUploads()
+    await userEvent.click(await button('Create Folder'))
+    await pick('Create Folder', 'Part number', 'C-1 · has a folder')
+    await pick('Create Folder', 'Document type', 'First article')
+    await choose('Create Folder', 'a.pdf')
+    await press('Create Folder', 'Create Folder')
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    return uploads
+  }
+
+  test('of a new folder are told, with why, and stay chosen', async () => {
+    const [upload] = await fillFolder()
+    expect([...(upload?.body?.keys() ?? [])]).toEqual(['Name', 'IdApprovalDocumentType', 'ByAnvil', 'Document'])
+    await act(async () => upload?.answer(refused('There is a folder of this part and type already.')))
+    const drawer = await dialog('Create Folder')
+    expect(drawer.textContent).toContain(
+      "Folder couldn't be created. Try again later. There is a folder of this part and type already.",
+    )
+    expect(drawer.textContent).toContain('a.pdf')
+  })
+
+  test.each([
+    ['of staff', true, 'Add Files'],
+    ['of a customer', false, 'Add Approval File'],
+  ])('%s into a folder are told, stay chosen, and can be sent again', async (_whose, isStaff, opener) => {
+    await show({ isStaff })
+    const uploads = stubUploads()
+    await userEvent.click(await button(opener))
+    await choose('Add To Folder', 'a.pdf')
+    await press('Add To Folder', 'Upload')
+    await waitFor(() => expect(uploads).toHaveLength(1))
+    await act(async () => uploads[0]?.answer(failure(500, 'internal')))
+    const drawer = await dialog('Add To Folder')
+    await waitFor(() => expect(drawer.textContent).toContain("File couldn't be uploaded. Try again later."))
+    expect(drawer.textContent).toContain('a.pdf')
+    await press('Add To Folder', 'Upload')
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    await act(async () => uploads[1]?.answer(json({ message: 'File uploaded successfully!' })))
+    await press('File uploaded successfully!', 'OK')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(new Set(uploads.map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1)
+  })
+})
+
+test('the part of a new folder can be cleared again, and is asked for then', async () => {
+  await show({ isStaff: true })
+  const uploads = stubUploads()
+  await userEvent.click(await button('Create Folder'))
+  await pick('Create Folder', 'Part number', 'C-1 · has a folder')
+  await choose('Create Folder', 'a.pdf')
+  await press('Create Folder', 'Clear')
+  await press('Create Folder', 'Create Folder')
+  expect(within(await dialog('Create Folder')).getAllByText('Required.')).toHaveLength(2)
+  expect(uploads).toEqual([])
+})
+
+test.each([
+  ['staff', true, 1],
+  ['the customer', false, 0],
+])('folders of a folder stand in a panel that closes; %s may rename: %s', async (_who, isStaff, renames) => {
+  await show({ isStaff })
+  const panel = (await screen.findByText('Folders', { selector: 'summary' })).parentElement as HTMLDetailsElement
+  expect(panel.open).toBe(true)
+  expect(within(panel).getByRole('button', { name: 'Revision A' })).toBeTruthy()
+  await button(isStaff ? 'Add Files' : 'Add Approval File')
+  expect(within(panel).queryAllByRole('button', { name: /^Rename/ })).toHaveLength(renames)
+})
+
+describe('of very much', () => {
+  const parts = Array.from({ length: 500 }, (_one, at) => folder(at + 1, `BT-${20_000 + at}`))
+  const files = Array.from({ length: 2000 }, (_one, at) => file(at + 1))
+
+  /** Answers as the portal does: a page, and how many there are. */
+  const pageOf = ({ query }: Asked) => {
+    const { isHistory } = JSON.parse(query.get('filter') ?? '{}')
+    const rows = isHistory ? [] : files
+    const [from, to] = JSON.parse(query.get('range') ?? `[0,${rows.length}]`)
+    const page = rows.slice(from, to + 1)
+    return json(page, { headers: { 'Content-Range': `files ${from}-${from + page.length - 1}/${rows.length}` } })
+  }
+  const answers: Answers = { [`GET ${read}/approvalFolders`]: () => json(parts), [`GET ${read}/approvalFiles`]: pageOf }
+  const shownFiles = () =>
+    screen.queryAllByRole('row').filter(({ textContent }) => /file \d+\.pdf/.test(`${textContent}`))
+  const groups = () => [...screen.getByRole('navigation', { name: 'Part numbers' }).querySelectorAll('details')]
+
+  test('2,000 files are asked for and drawn by pages of 25', async () => {
+    const gateway = await show({ isStaff: true, answers })
+    await waitFor(() => expect(shownFiles()).toHaveLength(25))
+    expect(screen.getByText('1–25 of 2,000')).toBeTruthy()
+    await userEvent.click(screen.getAllByRole('button', { name: 'Next page' })[0] as HTMLElement)
+    await screen.findByText('26–50 of 2,000')
+    expect(shownFiles()).toHaveLength(25)
+    const asked = gateway.to(`${read}/approvalFiles`).filter(({ query }) => !/"isHistory":true/.test(`${query}`))
+    const ranges = asked.flatMap(({ query }) => (query.get('filter')?.includes('false') ? [query.get('range')] : []))
+    expect(new Set(ranges)).toEqual(new Set(['[0,0]', '[0,24]', '[25,49]']))
+  })
+
+  test('500 part numbers are drawn a hundred at once, and found as one types without asking again', async () => {
+    const gateway = await show({ answers })
+    expect(groups()).toHaveLength(100)
+    await userEvent.type(screen.getByRole('searchbox'), 'bt-2049')
+    await waitFor(() => expect(groups()).toHaveLength(10))
+    expect(groups()[9]?.textContent).toContain('BT-20499')
+    expect(gateway.to(`${read}/approvalFolders`)).toHaveLength(1)
+  })
+})
+
+describe('the comments', () => {
+  const words = (count: number) =>
+    Array.from({ length: count }, (_one, at) => ({
+      ...{ comment: `Word ${at}`, creationDate: '2026-11-20T18:00:00Z', customerName: 'Ana Luna', origen: 2 },
+    }))
+
+  test('are asked for ever more seldom up to a minute, and soon again once there is a new one', async () => {
+    let heard = 1
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const gateway = await show({ answers: { [`GET ${read}/approvalComments/1`]: () => json(words(heard)) } })
+    const asked = () => gateway.to(`${read}/approvalComments/1`).length
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(await button('Comments'))
+    await screen.findByText('Word 0')
+    /** How many seconds pass until they are asked for once more. */
+    const pause = async () => {
+      const before = asked()
+      for (let seconds = 1; seconds <= 90; seconds += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(1000))
+        if (asked() > before) return seconds
+      }
+      return Number.POSITIVE_INFINITY
+    }
+    const pauses: number[] = []
+    for (let round = 0; round < 9; round += 1) pauses.push(await pause())
+    expect(pauses[0]).toBeLessThanOrEqual(4)
+    expect(pauses.slice(1)).toEqual(pauses.slice(1).toSorted((one, other) => one - other))
+    expect(pauses.at(-1)).toBeGreaterThanOrEqual(59)
+    expect(pauses.at(-1)).toBeLessThanOrEqual(61)
+    heard = 2
+    await pause()
+    expect(await screen.findByText('Word 1')).toBeTruthy()
+    expect(await pause()).toBeLessThanOrEqual(5)
+  })
+})
