@@ -169,3 +169,35 @@ test('on a phone an order is a card, and its detail fits', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Order lines' })).toBeVisible()
   expect(await sideways(page)).toBe(0)
 })
+
+for (const language of ['en-US', 'es-MX'])
+  test.describe(`in a browser of the language ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 1440, height: 900 } })
+
+    test('the status report fits a window of 1,440 px', async ({ page }) => {
+      await signIn(page, 'customer', '/forge/status-report-steel')
+      const region = page
+        .getByRole('main')
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') })
+      await expect(region.locator('tbody tr').first().locator('th')).not.toHaveText('')
+      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    })
+  })
+
+test.describe('in a window of 1,440 by 900 px at twice its size', () => {
+  test.use({ viewport: { width: 720, height: 450 } })
+
+  test('the rows of a table scroll with the page', async ({ page }) => {
+    await signIn(page, 'customer', '/forge/status-report-steel?perPage=50')
+    const region = page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.getByRole('table') })
+    await expect(region.locator('tbody tr')).toHaveCount(50)
+    expect(await region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(
+      1,
+    )
+    expect(await region.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(1_000)
+  })
+})
