@@ -10,7 +10,7 @@ export const texts = {
         providerPartNumber: 'NP de %{product}',
         description: 'Descripción',
         alloy: 'Aleación',
-        requestDate: 'Fecha solicitada',
+        requestDate: 'Fecha solicitada por el cliente',
         commitmentDate: 'Fecha compromiso de %{product}',
         invoiceYear: 'Año de factura',
       },

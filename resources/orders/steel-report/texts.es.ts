@@ -5,7 +5,7 @@ export const texts = {
   resources: { steelReport: { title: 'Reporte de estatus', ...lineTexts } },
   said: saidTexts,
   steelReport: {
-    tabs: 'Órdenes por su recepción',
+    tabs: 'Pedidos por su recepción',
     open: 'Abiertas',
     history: 'Historial',
     groupBy: 'Agrupar por',
