@@ -3,7 +3,7 @@ import { send } from '../dataProvider/client.ts'
 import { currentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account.ts'
 import type { AnswerOf, InputOf } from '../schema/call.ts'
-import type { Page } from '../schema/pages.ts'
+import { type Page, trailTo } from '../schema/pages.ts'
 import { fetchCurrentUser } from './currentUser.ts'
 import { forgetCustomer, keepCustomer } from './switchCustomer.ts'
 
@@ -51,10 +51,11 @@ export const askForCustomer = (signal: AbortSignal) =>
 const askForPage = (page: Page, navigation: string, signal: AbortSignal): Promise<PageAccess> =>
   askFor((customer) => send(account.pageAccess, visitOf(page, navigation, customer), { signal, handlesExpiry: true }))
 
-const askForSession = async (signal: AbortSignal): Promise<PageAccess> => {
+/** Nobody asks the server whether a page may be seen that all may see; its place is known here. */
+const askForSession = async (page: Page, signal: AbortSignal): Promise<PageAccess> => {
   await fetchCurrentUser()
   await askForCustomer(signal)
-  return { ok: true, trail: [] }
+  return { ok: true, trail: trailTo(page) }
 }
 
 /** One opening of a page, known by its id: the server is asked about it once, and counts one visit. */
@@ -74,7 +75,7 @@ export const openingOf = (page: Page): Opening => {
   let asked: Promise<PageAccess> | null = null
   let answer: PageAccess | null = null
   const askOnce = async () => {
-    answer = await (page.guard === 'page' ? askForPage(page, id, inTime.signal) : askForSession(inTime.signal))
+    answer = await (page.guard === 'page' ? askForPage(page, id, inTime.signal) : askForSession(page, inTime.signal))
     return answer
   }
   const ask = () => {

@@ -13,6 +13,7 @@ import { ViewContent } from './app/layout/page/ViewContent.tsx'
 import { Portal } from './app/Portal.tsx'
 import { builtScreens } from './app/routes/areas.ts'
 import { CurrentPage } from './app/routes/CurrentPage.tsx'
+import { hideAddedCustomer } from './app/routes/sendableAddress.ts'
 import { portalSettings } from './kit/portalSettings.ts'
 
 const routesOfKit = () => {
@@ -56,6 +57,8 @@ setListTimeZone(portalSettings().timeZone)
 if (window.location.pathname.toLowerCase() === '/forge') {
   window.history.replaceState(null, '', `/forge/${window.location.search}${window.location.hash}`)
 }
+
+hideAddedCustomer()
 
 const portalRouter = (start: Start) =>
   createBrowserRouter(

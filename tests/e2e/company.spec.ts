@@ -3,6 +3,11 @@ import { pagesOf } from '../support/readPdf.ts'
 import { expect, test } from './fixtures.ts'
 import { signIn } from './signIn.ts'
 
+const team = {
+  'Operations Director': 'Helena Quintanar',
+  'Quality Manager': 'Arturo Belmonte',
+  'Customer Service Lead': 'Marcos Ibarrola',
+}
 const presentations = { 'About the company': 38, 'Safety rules': 11, Mexico: 32 }
 
 test('a presentation is turned by keys, goes round at its ends, and gives the focus back', async ({ page }) => {
@@ -39,6 +44,8 @@ test('every film and portrait comes from the portal and can be shown', async ({ 
   await page.goto('/forge/meet-the-team')
   const portraits = page.getByRole('main').locator('img')
   await expect(portraits).toHaveCount(3)
+  for (const [role, name] of Object.entries(team))
+    await expect(page.getByRole('region', { name: role })).toContainText(name)
   for (const portrait of await portraits.all())
     await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
 })
@@ -75,6 +82,17 @@ test('the feedback shows the figures as specified, and what was said opens', asy
     await expect(page.getByRole('group', { name, exact: true })).toContainText(value)
   await expect(page.getByRole('group', { name: 'Business unit 2: Share of users' })).toContainText('25 users')
   await expect(page.getByText('Sample data')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Clients by business unit/ })).toHaveAccessibleName(
+    'Clients by business unit. Business unit 1 12, Business unit 2 13',
+  )
   await page.getByRole('button', { name: /^Certificates are there/ }).click()
   await expect(page.getByRole('dialog').getByRole('img', { name: /^Certificates are there/ })).toBeVisible()
+})
+
+test('what stands for the company’s own content says that it is to be reviewed', async ({ page }) => {
+  await signIn(page, 'customer')
+  for (const slug of ['about-us', 'meet-the-team', 'testimonies', 'commercial-terms-and-conditions']) {
+    await page.goto(`/forge/${slug}`)
+    await expect(page.getByRole('main').getByText(/awaiting (legal )?review\.$/)).toBeVisible()
+  }
 })

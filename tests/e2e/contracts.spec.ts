@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node'
 import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
 import { signIn, signInAs } from './signIn.ts'
@@ -7,6 +8,16 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
   await signIn(page, 'manager', '/forge/contract-dashboard?fcid=105')
   await heading(page, 'Contract Dashboard')
   await expect(page.getByRole('img', { name: /LTA pipeline flanges \d{4}–\d{4}, Expired/ })).toBeVisible()
+  for (const state of ['Valid', 'To be expired', 'Expired'])
+    await expect(
+      page.getByRole('figure', { name: 'Contracts' }).getByText(state, { exact: true }).first(),
+    ).toBeVisible()
+  const revisions = page.getByRole('table', { name: 'Prices by revision' })
+  await expect(revisions.getByRole('columnheader')).toHaveText([
+    'Text Revision',
+    'Prices Revised',
+    'Prices Under Revision',
+  ])
   // The specified placeholders are what the rows of the demo come to.
   await expect(page.getByRole('region', { name: 'Direct Customers' })).toContainText('9')
   await expect(page.getByRole('img', { name: /Material 1 10, Material 2 20, Material 3 30$/ })).toBeVisible()
@@ -31,6 +42,13 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
   await expect(table.locator('tbody').getByRole('row', { name: /Ensenada Subsea/ })).toHaveCount(6)
   await expect(table.locator('tbody').getByRole('row')).toHaveCount(6)
   await expect(page.getByText('Sample data')).toBeVisible()
+  await expect(page.getByText(/no commitment to buy or to deliver\. This text awaits legal review\.$/)).toBeVisible()
+
+  await goByMenu(page, 'Contracts', 'Contract Market Share')
+  // Its own title is another page's, as specified.
+  await heading(page, 'Contract Raw Material')
+  for (const [standing, percentage] of Object.entries({ 'According to': '100%', Within: '80%', Below: '60%' }))
+    await expect(page.getByRole('group', { name: `${standing} the agreed share` })).toContainText(percentage)
 })
 
 test('a customer who was granted the page sees own contracts, and no other page of them', async ({
@@ -53,4 +71,30 @@ test('a customer who was granted the page sees own contracts, and no other page 
   expect((await page.request.get('/read/api/Customers/105/agreement')).status()).toBe(404)
   await page.goto('/forge/contract-dashboard')
   await expect(page).toHaveURL(/\/forge\/$/)
+})
+
+test('the lines of an agreement and the travel log are saved as workbooks of all that they show', async ({ page }) => {
+  const save = async () => {
+    await page.getByRole('button', { name: 'Download' }).click()
+    const saved = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click()
+    return readSheet(await (await saved).path())
+  }
+  await signIn(page, 'manager', '/forge/contract-agreement?fcid=105')
+  await page.getByRole('combobox', { name: 'Contract' }).click()
+  await page.getByRole('option', { name: 'LTA pipeline flanges' }).click()
+  const lines = page.getByRole('table', { name: 'Contract lines' })
+  await expect(lines.getByRole('row')).toHaveCount(19)
+  const [lineHead, ...lineRows] = await save()
+  expect(lineHead).toEqual(await lines.getByRole('columnheader').allTextContents())
+  expect(lineRows.map(([reference]) => reference)).toEqual(await lines.getByRole('rowheader').allTextContents())
+  expect(lineRows.every((row) => typeof row[3] === 'number' && typeof row[4] === 'number')).toBe(true)
+
+  await signInAs(page, 'staff@anvil.example', '/forge/travel-log')
+  const cities = page.getByRole('list', { name: 'Visits' }).getByRole('heading', { level: 2 })
+  await expect(cities.first()).toBeVisible()
+  const [visitHead, ...visits] = await save()
+  expect(visitHead).toEqual(['City', 'Country', 'Date', 'Visitor', 'Note'])
+  expect(visits.map(([city]) => city)).toEqual(await cities.allTextContents())
+  expect(visits.every(([, , day]) => typeof day === 'number')).toBe(true)
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { goByMenu } from './mainMenu.ts'
 import { signIn } from './signIn.ts'
 
 const current = (page: Page) => page.getByRole('banner').getByRole('status')
@@ -33,10 +34,59 @@ test('staff pick a business unit, then one of its customers, and the page opens 
   expect(daysLeft).toBeLessThanOrEqual(7)
 })
 
-test('a link chooses the customer, which then leaves the address', async ({ page }) => {
-  await signIn(page, 'admin', '/forge/statement?fcidCleinteRelation=106')
-  await expect(page).toHaveURL('/forge/statement')
+test('the address names the customer for staff, who send it to somebody at another machine', async ({
+  page,
+  openBrowser,
+}) => {
+  await signIn(page, 'staff', '/forge/statement?fcidCleinteRelation=106')
+  await expect(page).toHaveURL('/forge/statement?fcid=106')
   await expect(current(page)).toHaveText('Kitsuragi Bearing')
+  await page.getByRole('tab', { name: 'Invoices not due yet' }).click()
+  await expect(page).toHaveURL(/\/forge\/statement\?tab=\w+&fcid=106$/)
+
+  const other = await openBrowser()
+  await signIn(other, 'manager', page.url())
+  await expect(current(other)).toHaveText('Kitsuragi Bearing')
+  await expect(other).toHaveURL(page.url())
+  await expect(other.getByRole('tab', { name: 'Invoices not due yet' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('the address follows the customer that is chosen, through Back, a reload and another tab', async ({ page }) => {
+  await signIn(page, 'staff', '/forge/wip-reports?fcid=106&perPage=10')
+  const count = page.getByRole('tab')
+  await expect(count).toHaveText(/^Open orders \([\d,]+\)$/)
+  await expect(page).toHaveURL('/forge/wip-reports?perPage=10&fcid=106')
+  await goByMenu(page, 'Finance', 'Account Statement')
+  await expect(page).toHaveURL('/forge/statement?fcid=106')
+
+  const second = await page.context().newPage()
+  await second.goto('/forge/statement?fcid=101')
+  await expect(current(second)).toHaveText('Brennholt Turbine Works')
+
+  await openPicker(page)
+  await page.getByRole('button', { name: /^Forged Discs/ }).click()
+  await pick(page, 'Engranes Corvane')
+  await expect(page).toHaveURL('/forge/statement?fcid=102')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('WIP Report')
+  // What was asked for the first customer is not asked for the second.
+  await expect(page).toHaveURL('/forge/wip-reports?fcid=102')
+  await expect(current(page)).toHaveText('Engranes Corvane')
+  await expect(count).toHaveText(/^Open orders \([\d,]+\)$/)
+  await page.reload()
+  await expect(current(page)).toHaveText('Engranes Corvane')
+  await expect(page).toHaveURL('/forge/wip-reports?fcid=102')
+  await page.goForward()
+  await expect(page).toHaveURL('/forge/statement?fcid=102')
+  await expect(current(page)).toHaveText('Engranes Corvane')
+  await expect(second).toHaveURL('/forge/statement?fcid=101')
+  await expect(current(second)).toHaveText('Brennholt Turbine Works')
+})
+
+test('the customer of a link leaves the address of who acts for no others', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/statement?fcid=101')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
+  await expect(page).toHaveURL('/forge/statement')
 })
 
 test.describe("somebody else's customer", () => {

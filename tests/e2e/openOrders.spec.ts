@@ -169,3 +169,44 @@ test('on a phone an order is a card, and its detail fits', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Order lines' })).toBeVisible()
   expect(await sideways(page)).toBe(0)
 })
+
+for (const language of ['en-US', 'es-MX'])
+  test.describe(`in a browser of the language ${language}`, () => {
+    test.use({ locale: language, viewport: { width: 1440, height: 900 } })
+
+    test('the status report fits a window of 1,440 px', async ({ page }) => {
+      await signIn(page, 'customer', '/forge/status-report-steel')
+      const region = page
+        .getByRole('main')
+        .getByRole('region')
+        .filter({ has: page.getByRole('table') })
+      await expect(region.locator('tbody tr').first().locator('th')).not.toHaveText('')
+      expect(await region.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+    })
+  })
+
+test.describe('in a window of 1,440 by 900 px at twice its size', () => {
+  test.use({ viewport: { width: 720, height: 450 } })
+
+  for (const [account, path] of [
+    ['customer', 'status-report-steel?perPage=50'],
+    ['customer', 'ready-to-ship'],
+    ['customer', 'wip-reports'],
+    ['admin', 'users'],
+    ['manager', 'delays'],
+  ] as const)
+    test(`the rows of ${path} scroll with the page`, async ({ page }) => {
+      await signIn(page, account, `/forge/${path}`)
+      const shown = page.getByRole('main').locator('tbody tr th, li h2')
+      await expect(shown.nth(8)).not.toHaveText('')
+      // Sideways a table scrolls by itself; downwards nothing does but the page.
+      const scrolling = await page.getByRole('main').evaluate((main) =>
+        [...main.querySelectorAll('*')]
+          .filter((part) => /auto|scroll/.test(getComputedStyle(part).overflowY))
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map((part) => part.outerHTML.slice(0, 120)),
+      )
+      expect(scrolling).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(900)
+    })
+})

@@ -103,6 +103,85 @@ async function openLinked(manager: Page, other: Page, account: 'rep' | 'admin', 
   return { row, planned, link }
 }
 
+/** The months of the grid that do not stand whole in sight, and those that something else stands over. */
+const coveredMonths = (page: Page) =>
+  page.getByRole('grid').evaluate((grid) => {
+    const isCovered = (cell: Element) => {
+      const { left, right, top, bottom } = cell.getBoundingClientRect()
+      const seen = [left + 1, (left + right) / 2, right - 1].map((x) =>
+        document.elementFromPoint(x, (top + bottom) / 2),
+      )
+      return seen.some((element) => element === null || !cell.contains(element))
+    }
+    return [...grid.querySelectorAll('thead .number, tbody .amount')].filter(isCovered).map((cell) => cell.textContent)
+  })
+
+/** Where the grid's rows and the buttons below it stand. */
+const places = (page: Page) =>
+  page
+    .locator('main :is([role=grid] tr, button)')
+    .filter({ visible: true })
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => !part.closest('[role=alert]') && part.getAttribute('aria-haspopup') !== 'menu')
+        .map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect()
+          return [x, y + window.scrollY, width, height].map(Math.round).join(' ')
+        }),
+    )
+
+test.describe('in a window of 1,440 px', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('no month is covered in the wizard, and no message moves anything', async ({ page }) => {
+    await signIn(page, 'manager', '/forge/add-seller-budget')
+    await choose(page, /^Seller/, seller)
+    await choose(page, /^Year/, String(budgetYear))
+    for (const segment of ['Discs', 'OEM AERO']) {
+      await choose(page, /^Segment/, segment)
+      await addFreeCustomer(page)
+    }
+    await button(page, 'Next').click()
+    await page.getByRole('textbox', { name: /Discs$/ }).fill('120001')
+    await page.getByRole('textbox', { name: /OEM AERO$/ }).fill('100')
+    await button(page, 'Next').click()
+    const first = page.getByRole('grid').getByRole('row').nth(1)
+    await expect(first).toContainText('10,000.08')
+    await expect(page.getByRole('button', { name: /^Rounding difference/ })).toHaveCount(2)
+    expect(await coveredMonths(page)).toEqual([])
+    const before = await places(page)
+
+    await first
+      .getByRole('gridcell')
+      .nth(january + 4)
+      .click()
+    await page.keyboard.type('-5')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('less than 0')
+    expect(await places(page)).toEqual(before)
+    expect(await coveredMonths(page)).toEqual([])
+  })
+
+  test('no month is covered where a budget is modified, with a rounding difference or without', async ({ page }) => {
+    await signIn(page, 'manager')
+    const { row, link } = await planBudget(page, seller, 'OEM AERO')
+    await page.goto(link)
+    const yearly = cellOf(page, row, january - 1)
+    await expect(yearly).toBeVisible()
+    expect(await coveredMonths(page)).toEqual([])
+    const before = await places(page)
+    await typeAmount(page, row, january - 1, '120,001.00')
+    await expect(page.getByRole('button', { name: /^Rounding difference/ })).toBeVisible()
+    expect(await coveredMonths(page)).toEqual([])
+    expect(await places(page)).toEqual(before)
+    await yearly.click()
+    await page.keyboard.type('nothing')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toContainText('is not a number')
+    expect(await places(page)).toEqual(before)
+  })
+})
+
 test('a manager makes a budget and copies its link, a representative changes a month, the list has the new sum', async ({
   page,
   openBrowser,

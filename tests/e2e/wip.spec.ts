@@ -150,3 +150,32 @@ test('shows the customer of 25,000 lines, on a phone as well', async ({ page }) 
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('11–20 of 25,000')).toBeVisible()
 })
+
+test('the overview stands beneath the WIP report, and says how many pieces it leaves out', async ({ page }) => {
+  await signIn(page, 'customer', '/forge/Chart')
+  const steps = await linesOf(page, 101)
+  const others = steps.reduce((total, line) => total + Number(line.Other), 0)
+  expect(others).toBeGreaterThan(1)
+  await expect(
+    page.getByText(`${others.toLocaleString('en-US')} pieces in other steps are in none of these.`),
+  ).toBeVisible()
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(way.getByRole('listitem').filter({ hasNotText: /^\/$/ })).toHaveText([
+    'Orders',
+    'WIP Report',
+    'WIP Overview',
+  ])
+  // The drawing stands in its card, within the window.
+  const drawing = page.getByRole('img', { name: /^Pieces in process\. / })
+  await expect(drawing.locator('svg')).toBeVisible()
+  for (const viewport of Object.values(sizes)) {
+    await page.setViewportSize(viewport)
+    await expect.poll(() => sideways(page)).toBe(0)
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('button', { name: 'Orders' }).click()
+  await expect(page.getByRole('menuitem', { name: 'WIP Report' })).toHaveClass(/Mui-selected/)
+  await page.keyboard.press('Escape')
+  await way.getByRole('link', { name: 'WIP Report' }).click()
+  await expect(tab(page)).toHaveText(/^Open orders \(/)
+})

@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { memoryStore } from 'react-admin'
-import { createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
+import { type createBrowserRouter, createMemoryRouter, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { afterAll, beforeAll } from 'vitest'
 import type { CurrentUser } from '../../authProvider/currentUser.ts'
 import { Portal } from '../../src/app/Portal.tsx'
@@ -46,18 +46,22 @@ export function drawStyles() {
   })
 }
 
-/** Draws screens inside the portal's own providers; routes that are not given show only their address. */
+/**
+ * Draws screens inside the portal's own providers; routes that are not given show only their address. A browser's router
+ * begins at the window's address.
+ */
 export function showInPortal(
   screens: Record<string, ReactNode>,
   at: string,
   user: CurrentUser | null = null,
   language: 'en' | 'es' = 'en',
+  createRouter: typeof createMemoryRouter | typeof createBrowserRouter = createMemoryRouter,
 ) {
   const texts = { language, messages: { en, es }[language] }
   const start = { user, menu: null, store: memoryStore(), texts }
   const children = Object.entries(screens).map(([path, element]) => ({ path, element }))
   const inside = [{ element: <WithAddress />, children: [...children, { path: '*', element: null }] }]
-  const router = createMemoryRouter([{ element: <Portal start={start} />, children: inside }], { initialEntries: [at] })
+  const router = createRouter([{ element: <Portal start={start} />, children: inside }], { initialEntries: [at] })
   return {
     router,
     ...render(

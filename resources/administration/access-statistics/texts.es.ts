@@ -4,7 +4,7 @@ import type { Texts } from './texts.en.ts'
 export const texts: Texts = {
   accessStatistics: {
     division: 'División',
-    totalUsers: 'Usuarios en total',
+    totalUsers: 'Total de usuarios',
     createdUsers: 'Usuarios creados por mes',
     users: 'Usuarios',
     month: 'Mes',

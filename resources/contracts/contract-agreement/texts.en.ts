@@ -1,3 +1,5 @@
+import { contractTexts } from '../contractTexts.en.ts'
+
 /** Texts of the agreement of a contract. */
 export const texts = {
   agreement: {
@@ -44,15 +46,13 @@ export const texts = {
     contractLines: {
       title: 'Contract lines',
       fields: {
+        ...contractTexts.fields,
         reference: 'Reference',
         partNumber: 'Part Number',
         providerPartNumber: '%{product} Part Number',
         price: 'Current Price',
-        minShare: 'Market Share Min',
-        maxShare: 'Market Share Max',
         valueAdded: 'VA',
         materialDirection: 'Raw Material Direction',
-        program: 'Program',
         endUser: 'End User',
       },
     },

@@ -1,3 +1,5 @@
+import { contractTexts } from '../contractTexts.es.ts'
+
 /** Texts of the agreement of a contract, in Spanish. */
 export const texts = {
   agreement: {
@@ -44,15 +46,13 @@ export const texts = {
     contractLines: {
       title: 'Líneas del contrato',
       fields: {
+        ...contractTexts.fields,
         reference: 'Referencia',
         partNumber: 'Número de parte',
         providerPartNumber: 'Número de parte de %{product}',
         price: 'Precio actual',
-        minShare: 'Participación mínima',
-        maxShare: 'Participación máxima',
         valueAdded: 'VA',
         materialDirection: 'Dirección de materia prima',
-        program: 'Programa',
         endUser: 'Usuario final',
       },
     },

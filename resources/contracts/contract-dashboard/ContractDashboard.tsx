@@ -11,7 +11,7 @@ import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
 import { freshLink } from '../../../src/kit/table/useLeftAddress.ts'
-import { ShareTiles } from '../contract-market-share/ShareTiles.tsx'
+import { ShareTiles } from '../ShareTiles.tsx'
 import { useFigures } from '../useFigures.ts'
 import { ContractBars } from './ContractBars.tsx'
 

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin'
 import { contracts, marketShare } from '../../../schema/contracts.ts'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { ShareTiles } from '../ShareTiles.tsx'
 import { useContractChoices } from '../useContractChoices.ts'
-import { ShareTiles } from './ShareTiles.tsx'
 
 export const resource = { name: 'marketShares', entity: marketShare, list: contracts.listMarketShares } as const
 

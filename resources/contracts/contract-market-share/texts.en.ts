@@ -1,17 +1,16 @@
+import { contractTexts } from '../contractTexts.en.ts'
+
 /** Texts of the market shares of contracts. */
 export const texts = {
   resources: {
     marketShares: {
       title: 'Contract Raw Material',
       fields: {
+        ...contractTexts.fields,
         year: 'Year',
-        contract: 'Contract',
         endUser: 'Final Customer',
         standard: 'STD',
         partNumber: 'PN',
-        program: 'Program',
-        minShare: 'Market Share Min',
-        maxShare: 'Market Share Max',
         average: 'Average',
         least: 'Min',
         most: 'Max',

@@ -1,17 +1,16 @@
+import { contractTexts } from '../contractTexts.es.ts'
+
 /** Texts of the market shares of contracts, in Spanish. */
 export const texts = {
   resources: {
     marketShares: {
       title: 'Contratos de materia prima',
       fields: {
+        ...contractTexts.fields,
         year: 'Año',
-        contract: 'Contrato',
         endUser: 'Cliente final',
         standard: 'STD',
         partNumber: 'NP',
-        program: 'Programa',
-        minShare: 'Participación mínima',
-        maxShare: 'Participación máxima',
         average: 'Promedio',
         least: 'Mín.',
         most: 'Máx.',

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { contracts, priceRevision } from '../../../schema/contracts.ts'
+import { ViewSwitch } from '../../../src/kit/page/ViewSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 
 export const resource = { name: 'priceRevisions', entity: priceRevision, list: contracts.listPriceRevisions } as const
@@ -14,27 +13,22 @@ const views = {
   reconciliation: ['material', 'billetSize', 'supplier', 'agreedPrice', 'difference', 'pricing', 'leadTimeWeeks'],
 } as const
 
-type View = keyof typeof views
-
 /** Prices of billets under contracts (spec 3 §2 'Contract Price Revision'). */
 const ContractPriceRevision = () => {
   const translate = useTranslate()
-  const [view, setView] = useState<View>('information')
+  const [view, setView] = useState<keyof typeof views>('information')
+  const [information, reconciliation] = [
+    translate('priceRevision.information'),
+    translate('priceRevision.reconciliation'),
+  ]
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
+      <ViewSwitch
+        label={translate('priceRevision.views')}
+        views={{ information, reconciliation }}
         value={view}
-        onChange={(_event, next: View | null) => next && setView(next)}
-        aria-label={translate('priceRevision.views')}
-      >
-        {Object.keys(views).map((name) => (
-          <ToggleButton key={name} value={name}>
-            {translate(`priceRevision.${name}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        onChange={setView}
+      />
       <ReportList resource={resource} columns={views[view]} sort={['material', 'ASC']} />
     </Box>
   )

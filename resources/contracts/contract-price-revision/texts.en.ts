@@ -1,13 +1,13 @@
+import { contractTexts } from '../contractTexts.en.ts'
+
 /** Texts of the price revisions of contracts. */
 export const texts = {
   resources: {
     priceRevisions: {
       title: 'Contract Price Revision',
       fields: {
-        contract: 'Contract',
-        material: 'Material',
+        ...contractTexts.fields,
         billetSize: 'Billet Size',
-        supplier: 'Raw Material Supplier',
         contractPrice: 'Contract Price',
         agreedPrice: 'Price agreed',
         difference: 'Difference',

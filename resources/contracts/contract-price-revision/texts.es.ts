@@ -1,13 +1,13 @@
+import { contractTexts } from '../contractTexts.es.ts'
+
 /** Texts of the price revisions of contracts, in Spanish. */
 export const texts = {
   resources: {
     priceRevisions: {
       title: 'Revisión de precios de contratos',
       fields: {
-        contract: 'Contrato',
-        material: 'Material',
+        ...contractTexts.fields,
         billetSize: 'Medida del tocho',
-        supplier: 'Proveedor de materia prima',
         contractPrice: 'Precio de contrato',
         agreedPrice: 'Precio acordado',
         difference: 'Diferencia',

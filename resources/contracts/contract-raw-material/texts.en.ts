@@ -1,19 +1,16 @@
+import { contractTexts } from '../contractTexts.en.ts'
+
 /** Texts of the raw material of contracts. */
 export const texts = {
   resources: {
     contractMaterials: {
       title: 'Contract Raw Material',
       fields: {
-        contract: 'Contract',
-        program: 'Program',
-        providerPartNumber: '%{product} PN',
-        partNumber: 'Customer PN',
+        ...contractTexts.fields,
         previousNumber: 'PN Previous',
-        material: 'Material',
         leadTimeWeeks: 'Lead Time (Weeks)',
         diameter: 'Diameter',
         rawMaterial: 'Raw Material',
-        supplier: 'Raw Material Supplier',
       },
     },
   },

@@ -1,13 +1,12 @@
+import { contractTexts } from '../contractTexts.en.ts'
+
 /** Texts of the special report. */
 export const texts = {
   resources: {
     specialOrders: {
       title: 'Contract Special Report',
       fields: {
-        customer: 'Direct Customer',
-        purchaseOrder: 'Purchase Order',
-        partNumber: 'Customer PN',
-        providerPartNumber: '%{product} PN',
+        ...contractTexts.fields,
         description: 'PN Description',
         alloy: 'Alloy',
         requestDate: 'Customer Request Date',

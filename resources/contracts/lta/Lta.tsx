@@ -1,17 +1,27 @@
+import Box from '@mui/material/Box'
 import { contracts, lta } from '../../../schema/contracts.ts'
+import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
 import { report } from '../../../src/kit/table/report.tsx'
 import { StatusWord } from '../StatusWord.tsx'
-import { ShareBar } from './ShareBar.tsx'
 
 export const resource = { name: 'ltas', entity: lta, list: contracts.listLtas } as const
+
+/** A percentage as a bar with its number; nothing where none was agreed. */
+const bar = (percent: number | null, text: string) =>
+  percent !== null && (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      <ShareBar label={text} shares={[{ label: text, percent, tone: 'planned' }]} />
+      <span aria-hidden>{text}</span>
+    </Box>
+  )
 
 /** Long-term agreements with their shares of the market (spec 2 §2 'LTA'). */
 const Lta = report(resource, {
   sort: ['contract', 'ASC'],
   show: {
     status: ({ status }, text) => <StatusWord status={status} text={text} />,
-    minShare: ({ minShare }, text) => <ShareBar percentage={minShare} text={text} />,
-    maxShare: ({ maxShare }, text) => <ShareBar percentage={maxShare} text={text} />,
+    minShare: ({ minShare }, text) => bar(minShare, text),
+    maxShare: ({ maxShare }, text) => bar(maxShare, text),
   },
 })
 

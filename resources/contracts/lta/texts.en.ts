@@ -1,26 +1,19 @@
+import { contractTexts } from '../contractTexts.en.ts'
+
 /** Texts of the long-term agreements. */
 export const texts = {
   resources: {
     ltas: {
       title: 'LTA',
       fields: {
-        contract: 'Contract',
+        ...contractTexts.fields,
         customer: 'Customer',
-        material: 'Material',
         startsOn: 'Start',
         endsOn: 'End',
-        status: 'Status',
         minShare: 'Market Share Min (%)',
         maxShare: 'Market Share Max (%)',
       },
-      words: {
-        status: {
-          inProcess: 'In Process',
-          active: 'Active',
-          closeToExpire: 'Close to Expire',
-          expired: 'Expired',
-        },
-      },
+      words: { status: contractTexts.statuses },
     },
   },
 }

@@ -17,7 +17,7 @@ export const texts = {
       },
       fields: {
         number: 'Referencia bancaria',
-        status: 'Estado',
+        status: 'Estatus',
         createdOn: 'Fecha de creación',
         total: 'Importe',
         invoice: 'Factura',

@@ -5,7 +5,7 @@ export const texts = {
       title: 'En tránsito',
       fields: {
         invoice: 'Factura',
-        requestDate: 'Fecha solicitada',
+        requestDate: 'Fecha solicitada por el cliente',
         purchaseOrder: 'OC',
         partNumber: 'Número de parte del cliente',
         shippedOn: 'Fecha de embarque',

@@ -35,7 +35,7 @@ export const texts = {
         packingLists: 'Lista de empaque',
         billsOfLading: 'BOL',
         eta: 'ETA',
-        status: 'Estado',
+        status: 'Estatus',
         lastLocation: 'Última ubicación',
         xmls: 'XML',
       },

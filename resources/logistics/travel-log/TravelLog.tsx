@@ -16,14 +16,14 @@ const options = { columns: ['city', 'country', 'visitedOn', 'visitor', 'note'] }
 
 /** The visits of the page, on the map and as cards. */
 const Visits = () => {
-  const { data } = useListState()
+  const { data, total, isExact } = useListState()
   const columns = useColumns(resource, options)
   const file = useReportExport(columns)
   const visits = (data ?? []) as unknown as readonly Visit[]
   const end = (
     <>
       <SampleRows />
-      <ExportMenu {...file} name={undefined} total={visits.length} />
+      <ExportMenu {...file} name={undefined} total={isExact ? total : null} />
     </>
   )
   return (

@@ -27,7 +27,7 @@ export const texts = {
         receivedOn: 'Recibido',
         heat: 'Colada',
         bar: 'Barra',
-        purchaseOrder: 'Orden del cliente',
+        purchaseOrder: 'Pedido del cliente',
         weight: 'Peso (Kg)',
         cutOn: 'Corte',
         partNumber: 'Número de parte',

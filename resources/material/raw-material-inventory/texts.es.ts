@@ -38,7 +38,7 @@ export const texts = {
         piece: 'Pieza',
         serialNumber: 'Número de serie',
         weight: 'Peso de entrada (Kg)',
-        status: 'Estado',
+        status: 'Estatus',
         share: '% de la barra',
       },
     },

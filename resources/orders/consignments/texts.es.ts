@@ -5,7 +5,7 @@ export const texts = {
       title: 'Consignaciones',
       buttons: { export: 'Exportar' },
       fields: {
-        providerPartNumber: 'Número de parte %{product}',
+        providerPartNumber: 'Número de parte de %{product}',
         price: 'Precio',
         purchaseOrder: 'OC',
         proforma: 'Proforma',

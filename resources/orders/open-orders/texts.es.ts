@@ -43,7 +43,7 @@ export const texts: Texts = {
       fields: {
         ...fields,
         ...lineFields,
-        requestDate: 'Fecha solicitada',
+        requestDate: 'Fecha solicitada por el cliente',
         lineItem: 'Partida',
       },
       words,

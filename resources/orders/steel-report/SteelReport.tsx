@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { ReportLine } from '../../../schema/orderReports.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
+import { ViewSwitch } from '../../../src/kit/page/ViewSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { useSide } from '../../quality/concessions/useSide.ts'
 import { lineColumns, lineResource, lineShows } from '../line-reports/lineColumns.tsx'
@@ -20,35 +19,6 @@ const columns = [
 ] as const
 const filters = ['purchaseOrder', 'customerPartNumber', 'status'] as const
 const groupings = { allParts: undefined, byPart: ['customerPartNumber'] } as const
-type Grouping = keyof typeof groupings
-
-interface GroupByProps {
-  readonly value: Grouping
-  readonly onChange: (value: Grouping) => void
-}
-
-const GroupBy = ({ value, onChange }: GroupByProps) => {
-  const translate = useTranslate()
-  const labelId = useId()
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-      <span id={labelId}>{translate('steelReport.groupBy')}</span>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        value={value}
-        aria-labelledby={labelId}
-        onChange={(_, chosen: Grouping | null) => chosen && onChange(chosen)}
-      >
-        {(['allParts', 'byPart'] as const).map((name) => (
-          <ToggleButton key={name} value={name} sx={{ textTransform: 'none', color: 'text.primary' }}>
-            {translate(`steelReport.${name}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
-  )
-}
 
 interface LinesProps {
   readonly asked: { readonly isLotType?: true }
@@ -56,8 +26,9 @@ interface LinesProps {
 }
 
 const Lines = ({ asked, isConfirmed }: LinesProps) => {
+  const translate = useTranslate()
   const { side } = useSide()
-  const [grouping, setGrouping] = useState<Grouping>('allParts')
+  const [grouping, setGrouping] = useState<keyof typeof groupings>('allParts')
   const groupBy = groupings[grouping]
   const base = useMemo(() => ({ ...asked, isConfirmed }), [asked, isConfirmed])
   const rowAction = useMemo(
@@ -66,7 +37,13 @@ const Lines = ({ asked, isConfirmed }: LinesProps) => {
   )
   return (
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <GroupBy value={grouping} onChange={setGrouping} />
+      <ViewSwitch
+        label={translate('steelReport.groupBy')}
+        isLabelShown
+        views={{ allParts: translate('steelReport.allParts'), byPart: translate('steelReport.byPart') }}
+        value={grouping}
+        onChange={setGrouping}
+      />
       <ReportList
         key={grouping}
         resource={resource}

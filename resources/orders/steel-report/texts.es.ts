@@ -7,7 +7,7 @@ export const texts = {
   },
   said: saidTexts,
   steelReport: {
-    tabs: 'Órdenes por su recepción',
+    tabs: 'Pedidos por su recepción',
     open: 'Abiertas',
     history: 'Historial',
     groupBy: 'Agrupar por',

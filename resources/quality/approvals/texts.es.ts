@@ -4,7 +4,7 @@ export const texts = {
     approvals: {
       title: 'Aprobaciones',
       fields: {
-        providerPartNumber: 'Número de parte %{product}',
+        providerPartNumber: 'Número de parte de %{product}',
         partNumber: 'Número de parte del cliente',
         quantity: 'Cantidad',
         since: 'Días en estado',

@@ -7,7 +7,7 @@ export const texts = {
     remove: 'Remove %{row}',
     cell: '%{row}, %{column}',
     rounding: 'Rounding difference %{amount}',
-    difference: 'Difference to the yearly amount %{amount}',
+    difference: 'Difference to the year %{amount}',
     place: '%{difference}: place it in a month of %{row}',
     placeIn: 'Place it in',
     withAmount: '%{month} (%{amount})',

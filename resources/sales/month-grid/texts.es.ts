@@ -9,7 +9,7 @@ export const texts: Texts = {
     remove: 'Quitar %{row}',
     cell: '%{row}, %{column}',
     rounding: 'Diferencia de redondeo %{amount}',
-    difference: 'Diferencia con el importe anual %{amount}',
+    difference: 'Diferencia con el año %{amount}',
     place: '%{difference}: colocarla en un mes de %{row}',
     placeIn: 'Colocarla en',
     withAmount: '%{month} (%{amount})',

@@ -6,7 +6,7 @@ export const texts: Texts = {
     soldParts: {
       title: 'Partes vendidas',
       fields: {
-        providerPartNumber: 'NP %{product}',
+        providerPartNumber: 'NP de %{product}',
         customerPartNumber: 'NP del cliente',
         material: 'Material',
         price: 'Precio',

@@ -40,7 +40,7 @@ export const texts = {
       fields: {
         partNumber: 'Número de producto',
         supplierPartNumber: 'Número de parte del cliente',
-        status: 'Estado',
+        status: 'Estatus',
         weight: 'Peso (Kg)',
       },
     },

@@ -65,7 +65,7 @@ export const texts = {
         weight: 'Inventario total (Kg)',
         price: 'Ofrecido (USD/Kg)',
         value: 'Valor total (USD)',
-        outcome: 'Estado',
+        outcome: 'Estatus',
         decidedOn: 'Fecha de decisión',
         agreement: 'Contrato de compra',
         invoice: 'Factura del cliente',

@@ -6,7 +6,7 @@ import { send } from '../../../dataProvider/client.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import { account } from '../../../schema/account.ts'
-import { type Page, pageOfSlug, type Route, trailTo } from '../../../schema/pages.ts'
+import { type Page, pageOfSlug, type Route } from '../../../schema/pages.ts'
 import { translatePageName } from '../../kit/page/pageTitle.ts'
 import { PageBody } from '../layout/page/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
@@ -45,9 +45,7 @@ export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
   const isBorrowed = page.slug !== page.route
   const name = (!isBorrowed && access?.currentPage) || page.name
   const lender = isBorrowed && access?.currentPage ? [{ name: access.currentPage, slug: page.slug }] : []
-  // Nobody asks whether a page may be seen that all may see.
-  const way = access?.trail ?? (page.guard === 'signedIn' ? trailTo(page) : [])
-  const trail = [...way, ...lender].filter(({ slug }) => !isClosed(slug))
+  const trail = [...(access?.trail ?? []), ...lender].filter(({ slug }) => !isClosed(slug))
   useTracking(name)
   return (
     <PageBody

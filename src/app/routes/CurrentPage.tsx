@@ -13,6 +13,7 @@ import { ViewContent } from '../layout/page/ViewContent.tsx'
 import { AdminPages } from './AdminPages.tsx'
 import { screenOfRoute } from './areas.ts'
 import { isSamePlace, normalLocation, seedOf } from './normalLocation.ts'
+import { useSendableAddress } from './sendableAddress.ts'
 
 interface PublicPageProps {
   readonly page: Page
@@ -67,6 +68,7 @@ const PageBeside = ({ page }: BesideProps) => {
 /** The page at the address: a public one by itself, all others within react-admin's frame. */
 export const CurrentPage = () => {
   const { page, isSettled } = useNormalAddress()
+  useSendableAddress(isSettled && page?.guard === 'page')
   if (!isSettled) return null
   return page?.guard === 'public' ? <PageBeside page={page} /> : <AdminPages />
 }

@@ -85,7 +85,7 @@ export const shell: Shell = {
     precondition_required: 'No se pudo guardar de forma segura. Recargue la página e inténtelo de nuevo.',
     rate_limited: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
     maintenance:
-      'Estamos trabajando en esta página y volverá. Mientras tanto, el reporte WIP muestra cómo van sus órdenes.',
+      'Estamos trabajando en esta página y volverá. Mientras tanto, el reporte WIP muestra cómo van sus pedidos.',
     unavailable: 'El servicio no está disponible por ahora. Inténtelo de nuevo en unos minutos.',
     timeout: 'El servicio tardó demasiado en responder. Inténtelo de nuevo.',
     storage_full: 'No queda espacio para guardar esto. Avise a un administrador y luego inténtelo de nuevo.',

@@ -4,37 +4,9 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { currentCustomer, setCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { currentUser } from '../../../schema/account.ts'
-import { CurrentPage } from '../../../src/app/routes/CurrentPage.tsx'
-import { address, person, showInPortal } from '../../support/portalScreen.tsx'
-import { failure, json, stubGateway } from '../../support/stubGateway.ts'
-
-const accessPath = '/auth/api/validate-page-access-forge/'
-const menu = [{ parentName: 'Orders', icon: 'orders', children: [{ name: 'WIP Report', slug: 'wip-reports' }] }]
-const names: Record<string, string> = { '/': 'Dashboard', statement: 'Account Statement', 'wip-reports': 'WIP Report' }
-
-const open = (
-  at: string,
-  isRefused = (_customer: number | null) => false,
-  more: Parameters<typeof stubGateway>[0] = {},
-) => {
-  Cookies.set('fricn', 'Ana')
-  const gateway = stubGateway({
-    [`POST ${accessPath}`]: ({ body }) => {
-      const { slug, client_id: customer = null } = body as { slug: string; client_id?: number }
-      return isRefused(customer) ? failure(404, 'not_found') : json({ ok: true, menu: [], current_page: names[slug] })
-    },
-    'POST /auth/api/menu-options2': () => json([menu, [3, 4]]),
-    'POST /read/OpenOrders/ListadoFiltrado/': () =>
-      json({ ListadoOpenOrders: [] }, { headers: { 'Content-Range': 'orders */0' } }),
-    'POST /read/GetNames/': () => json({ RespuestaCD: [] }),
-    'POST /write/Tracking/': () => json({ ok: true }),
-    ...more,
-  })
-  showInPortal({ '*': <CurrentPage /> }, at, person(1))
-  return gateway
-}
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+import { address, person } from '../../support/portalScreen.tsx'
+import { failure, json } from '../../support/stubGateway.ts'
+import { accessPath, heading, open } from './openPage.tsx'
 
 beforeEach(() => sessionStorage.clear())
 afterEach(() => {

@@ -56,6 +56,44 @@ describe('the catalogues', () => {
   })
 })
 
+describe('Spanish for what stands in many lists', () => {
+  test.each([
+    ...['Status', 'Late', 'Shipped', 'Release', 'NDT', 'Spot Micros', 'PO', 'Purchase Order', 'Days in status'],
+    ...['Customer Request Date', '%{product} Commitment Date', '%{product} Part Number', '%{product} PN', 'Line Item'],
+    ...[
+      'Cutting',
+      'Forging',
+      'Heat Treatment',
+      'Pre Machining',
+      'Splitting',
+      'Machining',
+      'Final Inspection',
+      'Total Users',
+    ],
+    ...['Laboratory', 'Approval', 'Finished Goods', '%{product} Job Order', 'Job Order', 'Order', 'Orders'],
+  ])('has one word for %s', (text) => {
+    const keys = [...english].filter(([, said]) => said === text).map(([key]) => key)
+    expect([...new Set(keys.map((key) => spanish.get(key)))].length).toBeLessThanOrEqual(1)
+  })
+
+  test('calls an order a pedido; orden stands for the paper of a purchase and for the job order alone', () => {
+    const others = [...spanish.values()].filter((text) =>
+      /\b[oó]rden(es)?\b/i.test(
+        text.replaceAll(/[Óó]rdenes de compra|[Oo]rden de (compra|trabajo)|cualquier orden/g, ''),
+      ),
+    )
+    expect(others).toEqual([])
+  })
+
+  test('names the processes and the types of concessions', () => {
+    const same = [...english].filter(
+      ([key, text]) =>
+        /^(wip\.steps|wip\.overview\.groups|concessions\.types)\./.test(key) && spanish.get(key) === text,
+    )
+    expect(same.map(([key]) => key)).toEqual(['concessions.types.Dimensional'])
+  })
+})
+
 describe.each([
   ['English', english],
   ['Spanish', spanish],

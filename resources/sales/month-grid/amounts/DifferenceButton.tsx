@@ -43,13 +43,13 @@ export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }
         aria-label={translate('monthGrid.place', { difference: said, row: label })}
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={{
-          minHeight: 22,
-          px: 0.5,
-          py: 0,
-          fontSize: 12,
-          lineHeight: 1.3,
+          minHeight: 24,
+          p: 0,
+          fontSize: 11,
+          lineHeight: 1.1,
           color: 'states.caution.main',
-          textAlign: 'left',
+          textAlign: 'right',
+          '& .MuiButton-endIcon': { mx: 0 },
         }}
       >
         {said}

@@ -16,7 +16,10 @@ interface Props {
   readonly edits: MonthEdits
 }
 
-/** Below the grid: what went wrong or was done, the way back, and how it is used. */
+// A message finds its place free and moves nothing; a longer one scrolls in it. On a phone all of it is to be read.
+const messagePlace = { height: { sm: 88 }, overflowY: 'auto', displayPrint: 'none' } as const
+
+/** Below the grid: how it is used, the way back, and what went wrong or was done. */
 export const GridFoot = ({ noteId, unit, isReadOnly, isPhone, edits }: Props) => {
   const translate = useTranslate()
   const { notice, canUndo, undo, clearNotice } = edits
@@ -24,11 +27,6 @@ export const GridFoot = ({ noteId, unit, isReadOnly, isPhone, edits }: Props) =>
   const hasKeys = !isReadOnly && !isPhone
   return (
     <>
-      {isWrong && (
-        <MessageBanner kind="error" onClose={clearNotice}>
-          {notice.lines.join('\n')}
-        </MessageBanner>
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 36 }}>
         {!isReadOnly && (
           <Button size="small" startIcon={<UndoIcon />} disabled={!canUndo} onClick={undo}>
@@ -38,8 +36,17 @@ export const GridFoot = ({ noteId, unit, isReadOnly, isPhone, edits }: Props) =>
         <Typography id={noteId} variant="body2" sx={{ color: 'text.secondary' }}>
           {translate(`monthGrid.unit.${unit}`)} {hasKeys && translate('monthGrid.keys')}
         </Typography>
-        <Outcome kind={notice && !isWrong ? notice.kind : null}>{notice?.lines.join(' ')}</Outcome>
       </Box>
+      {!isReadOnly && (
+        <Box sx={messagePlace}>
+          {isWrong && (
+            <MessageBanner kind="error" onClose={clearNotice}>
+              {notice.lines.join('\n')}
+            </MessageBanner>
+          )}
+          <Outcome kind={notice && !isWrong ? notice.kind : null}>{notice?.lines.join(' ')}</Outcome>
+        </Box>
+      )}
     </>
   )
 }

@@ -77,10 +77,6 @@ export const BudgetEditor = (props: Props) => {
             />
           )}
           {rows.length === 0 && <EmptyState />}
-          {isExpired && <LinkExpired />}
-          {failure !== null && !isExpired && (
-            <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${describeFailure(failure)}`}</MessageBanner>
-          )}
           <Box sx={{ displayPrint: 'none' }}>
             <BusyButton
               variant="contained"
@@ -92,6 +88,11 @@ export const BudgetEditor = (props: Props) => {
               {translate('budgets.finish')}
             </BusyButton>
           </Box>
+          {/* Below what was pressed, which stays where it is. */}
+          {isExpired && <LinkExpired />}
+          {failure !== null && !isExpired && (
+            <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${describeFailure(failure)}`}</MessageBanner>
+          )}
         </Box>
       )}
       {canBlock && <UnsavedGuard isUnsaved={editor.isUnsaved} />}

@@ -11,6 +11,7 @@ import { usePageTitle } from '../../../../src/kit/page/pageTitle.ts'
 import { Wizard } from '../../../../src/kit/wizard/Wizard.tsx'
 import { useChoices } from '../fields/useChoices.ts'
 import { withMonths } from '../sellerBudgetModel.ts'
+import { UploadFailure } from '../UploadFailure.tsx'
 import { BudgetGrid } from '../view/BudgetGrid.tsx'
 import { BudgetDetails } from './BudgetDetails.tsx'
 import { BudgetReview } from './BudgetReview.tsx'
@@ -78,6 +79,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
           onFinish: () => void wizard.submit(),
         }}
       />
+      {step === steps.length - 1 && <UploadFailure wizard={wizard} />}
       {canBlock && <UnsavedGuard isUnsaved={wizard.isUnsaved} />}
     </Box>
   )

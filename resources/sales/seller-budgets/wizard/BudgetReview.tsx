@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { totalOfRows } from '../../../../schema/budgetRules.ts'
 import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
-import { UploadFailure } from '../UploadFailure.tsx'
 import { BudgetTable } from '../view/BudgetTable.tsx'
 import type { Wizard } from './useWizard.ts'
 
@@ -21,7 +20,6 @@ export const BudgetReview = ({ wizard }: Props) => {
         {translate('budgets.sum', { amount: formatThousands(totalOfRows(rows)) })}
       </Typography>
       <BudgetTable rows={rows} />
-      <UploadFailure wizard={wizard} />
     </Box>
   )
 }

@@ -28,7 +28,6 @@ export const GoalForm = ({ wizard }: Props) => {
         note={note && translate(note)}
         onChange={(goal) => change({ goal })}
       />
-      <UploadFailure wizard={wizard} />
       <BusyButton
         variant="contained"
         disabled={cents === null || note !== undefined}
@@ -38,6 +37,7 @@ export const GoalForm = ({ wizard }: Props) => {
       >
         {translate('budgets.submit')}
       </BusyButton>
+      <UploadFailure wizard={wizard} />
     </Box>
   )
 }

@@ -61,6 +61,7 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   stackedColumnChart: listed,
   statTile: loadable,
   uploadProgress: ['At its beginning', 'Half way', 'Done', 'Has failed', 'Cancelled'],
+  viewSwitch: [],
   wizard: ['From the first step', 'Not ready to go on', 'At the last step', 'Sending'],
 }
 

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import ContractAgreement from '../../../../resources/contracts/contract-agreement/ContractAgreement.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
+import { saveCsv } from '../../../support/savedFiles.ts'
 import { json, stubGateway } from '../../../support/stubGateway.ts'
 
 const contract = {
@@ -34,6 +35,7 @@ const factsOf = async (panel: string) => {
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -101,6 +103,15 @@ describe('the agreement of a contract', () => {
     ])
     expect([...table.querySelectorAll('tbody tr:first-child > *')].map((cell) => cell.textContent)).toEqual([
       ...['R-1', 'C-1', 'P-1', '$1,234.50', '40%', '', 'Machining', 'Customer', 'C-7', 'Oriel'],
+    ])
+  })
+
+  test('has its lines as a file, with plain numbers and the words of the screen', async () => {
+    show()
+    await screen.findByText('R-1')
+    expect(await saveCsv()).toEqual([
+      'Reference,Part Number,Anvil Part Number,Current Price,Market Share Min,Market Share Max,VA,Raw Material Direction,Program,End User',
+      'R-1,C-1,P-1,1234.50,40,,Machining,Customer,C-7,Oriel',
     ])
   })
 })

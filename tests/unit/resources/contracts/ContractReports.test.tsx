@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
+import { saveCsv } from '../../../support/savedFiles.ts'
 import { json, stubGateway } from '../../../support/stubGateway.ts'
 import { reports } from './contractReports.tsx'
 
@@ -52,16 +53,10 @@ describe.each(reports)('the report of $path', (report) => {
   })
 
   test('is saved as a file of its columns, its rows, and nothing else', async () => {
-    const files: Blob[] = []
-    vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
-    vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
     show(report, [{ ...report.row, sample: true }])
     await screen.findByText('Sample data')
     const labels = textsOf(screen.getByRole('table').querySelectorAll('thead th'))
-    await userEvent.click(screen.getByRole('button', { name: /Download/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: /csv/ }))
-    await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 5_000 })
-    const [head = '', row = '', ...more] = (await (files[0] as Blob).text()).replace('\uFEFF', '').trim().split('\r\n')
+    const [head = '', row = '', ...more] = await saveCsv()
     expect(head.replaceAll('"', '').split(',')).toEqual(labels)
     expect(row.split(',')).toHaveLength(labels.length)
     expect(row).toContain(Object.values<string>(report.shown)[0])

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import TravelLog, { resource } from '../../../../resources/logistics/travel-log/TravelLog.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
+import { saveCsv } from '../../../support/savedFiles.ts'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 
 const path = '/read/TravelLog/'
@@ -29,6 +30,7 @@ const show = (answer: () => Response) => {
 
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -48,6 +50,17 @@ test('the travel log has a dot on the map and a card for each city, and says tha
   expect(screen.getByText('Sample data')).toBeTruthy()
   expect(screen.getByRole('button', { name: /Download/ })).toBeTruthy()
   expect(to(path).map(({ query }) => query.get('sort'))).toEqual(['["visitedOn","DESC"]'])
+})
+
+test('the travel log is saved as a file of all its visits, not of the page alone', async () => {
+  const { to } = show(() => json(visits, { headers: { 'Content-Range': 'visits 0-2/40' } }))
+  await screen.findByText('Oslo')
+  expect(await saveCsv()).toEqual([
+    'City,Country,Date,Visitor,Note',
+    'Oslo,Norway,20/Nov/2026,Ida Berg,Rings of the coming year.',
+    'Suwa,Japan,05/Nov/2026,Jo Vance,',
+  ])
+  expect(to(path).map(({ query }) => query.get('range'))).toHaveLength(2)
 })
 
 test('the travel log is no sample where no visit is one', async () => {

@@ -137,6 +137,12 @@ describe('a state that a screen must show', () => {
     expect(never).toEqual([])
   })
 
+  test('a month is less than good only where something was complained about: one complaint is one bad month', async () => {
+    const months = 'from quality_months where percentage is not null'
+    expect(await figure(`(select count(*) ${months} and complaints = 0 and percentage <> 100)`)).toBe(0)
+    expect(await figure(`(select count(*) ${months} and complaints > 0 and percentage >= 100)`)).toBe(0)
+  })
+
   test('0, 1 and 5 news', async () => {
     const newsOf = (unit: string) =>
       figure(`(select count(*) from news where (unit is null or unit = '${unit}') and published_on <= '${today}')`)

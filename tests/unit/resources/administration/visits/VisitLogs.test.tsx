@@ -19,6 +19,15 @@ const typeDay = async (label: string, text: string) => {
   await user.keyboard(`${text}{Tab}`)
 }
 
+const readDay = (label: string) =>
+  within(screen.getByRole('group', { name: label }))
+    .getAllByRole('spinbutton')
+    .map((section) => section.textContent)
+    .join('/')
+
+/** What the list says that it is filtered by. */
+const chips = () => screen.queryAllByRole('button', { name: /^Remove the filter / }).map((chip) => chip.textContent)
+
 // Telling for each part whether it is hidden costs jsdom seconds.
 configure({ defaultHidden: true })
 
@@ -110,9 +119,28 @@ describe('the visit logs', () => {
     fireEvent.change(screen.getByRole('textbox', { name: 'Name or e-mail' }), { target: { value: 'ana' } })
     await typeDay('From', '01Nov2026')
     await typeDay('To', '05Nov2026')
+    expect([readDay('From'), readDay('To')]).toEqual(['01/Nov/2026', '05/Nov/2026'])
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
     const filter = { hideAdmin: true, q: 'ana', from: '2026-11-01', to: '2026-11-05' }
     await waitFor(() => expect(filterOf(asked())).toEqual(filter))
+    expect(chips()).toEqual(['Name or e-mail: ana', 'From: 01/Nov/2026', 'To: 05/Nov/2026'])
+  })
+
+  test('say a day that is picked as all days read', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...{ matches: query.includes('pointer: fine') || query.includes('reduced-motion'), media: query },
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const { asked } = show([visit('WIP Report')], { at: '/visit-logs?filter={"from":"2026-11-05"}' })
+    const field = within(await screen.findByRole('group', { name: 'From' }))
+    expect([readDay('From'), chips()]).toEqual(['05/Nov/2026', ['From: 05/Nov/2026']])
+    fireEvent.click(field.getByRole('button', { name: /^Choose date/ }))
+    fireEvent.click(await screen.findByRole('gridcell', { name: '12' }))
+    await waitFor(() => expect(readDay('From')).toBe('12/Nov/2026'))
+    fireEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(filterOf(asked())).toMatchObject({ from: '2026-11-12' }))
+    expect(chips()).toEqual(['From: 12/Nov/2026'])
   })
 
   test('of a service that answers all it has are filtered and paged here', async () => {

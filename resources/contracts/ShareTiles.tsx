@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import type { shareStandings } from '../../../schema/agreements.ts'
-import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
-import { useFigures } from '../useFigures.ts'
+import { statesOf } from '../../dataProvider/statesOf.ts'
+import type { shareStandings } from '../../schema/agreements.ts'
+import { StatTile } from '../../src/kit/cards/StatTile.tsx'
+import { useFigures } from './useFigures.ts'
 
 interface Props {
   readonly standings: readonly (typeof shareStandings)[number][]

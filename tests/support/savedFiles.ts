@@ -1,0 +1,17 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { vi } from 'vitest'
+
+/** The rows of the CSV file that the page's download saves, each as its text. To be undone by `vi.restoreAllMocks`. */
+export async function saveCsv() {
+  const files: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+  await userEvent.click(screen.getByRole('button', { name: /Download/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: /csv/ }))
+  await vi.waitFor(() => {
+    if (files.length !== 1) throw new Error(`${files.length} files`)
+  }, 5_000)
+  const text = await (files[0] as Blob).text()
+  return text.replace('\uFEFF', '').trim().split('\r\n')
+}
