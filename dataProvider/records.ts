@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { fetchUtils } from 'react-admin'
+import { bodyFields, type Call } from '../schema/call.ts'
 import { sendAny, sendAnyList } from './client.ts'
 import { callsOf } from './resources.ts'
 
@@ -14,6 +15,9 @@ const answer = (json: unknown, headers: Record<string, string> = {}) => ({
   body: '',
   json,
 })
+
+/** An id of an address as the body of its call has it. */
+const idIn = (call: Call, id: string) => (bodyFields(call).id?.kind === 'integer' ? Number(id) : decodeURIComponent(id))
 
 const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
 
@@ -38,8 +42,8 @@ export const httpClient: HttpClient = async (url, asked = {}) => {
   const name = `${area}/${type}`
   const method = (asked.method ?? 'GET') as keyof typeof verbs
   if (method === 'GET' && id === undefined) return list(name, searchParams, asked)
-  const call = callsOf(name)[verbs[method]] as never
-  const values = { ...parsed((asked.body as string | undefined) ?? null), ...(id && { id: decodeURIComponent(id) }) }
+  const call = callsOf(name)[verbs[method]] as Call
+  const values = { ...parsed((asked.body as string | undefined) ?? null), ...(id && { id: idIn(call, id) }) }
   return answer(await sendAny(call, values, { signal: asked.signal ?? undefined }))
 }
 

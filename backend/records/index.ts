@@ -34,6 +34,7 @@ const listOfType = (type: RecordType, call: RecordCalls['list']) => {
     {
       from: (db: never) => untyped(db).selectFrom(table),
       fields: sourcesOf(type),
+      sorts: { id: key },
       order: (rows: never) => keys.reduce((sorted: { orderBy(by: unknown): never }, by) => sorted.orderBy(by), rows),
       ...(keys.length === 1 ? { key } : { tie: keys }),
       complete: (rows: readonly Row[]) => asRecords(type, rows),

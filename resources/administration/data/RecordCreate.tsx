@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { CreateBase, useTranslate } from 'react-admin'
-import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { created } from '../../../schema/records/record.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { useSave } from '../../../src/kit/form/EditRecord.tsx'
@@ -20,29 +20,34 @@ interface Made {
 
 const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordResource }) => {
   const translate = useTranslate()
-  const navigate = useNavigate()
   const refusal = useRefusal()
   const send = useSave<Made>()
   const [failure, setFailure] = useState<unknown>(null)
+  // The form is off before the page is left, and asks nothing.
+  const [made, setMade] = useState<Made | null>(null)
   const [entity] = useState(() => created(type))
   const { fields } = entity
   usePageTitle(translate('data.newTitle', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }))
   return (
-    <EntityForm<Values, Made>
-      entity={entity as never}
-      defaultValues={emptyRecord(fields)}
-      toInput={(values) => toInput(fields, values)}
-      save={(values) => {
-        setFailure(null)
-        return send(toInput(fields, values))
-      }}
-      onSaved={({ id }) => navigate(addressOf('show-data', type.name, id))}
-      onFailed={setFailure}
-      message={failure !== null && <MessageBanner kind="error">{refusal(failure)}</MessageBanner>}
-      footer={<SubmitButton label={translate('data.create')} />}
-    >
-      <RecordInputs type={type} fields={fields} isNew />
-    </EntityForm>
+    <>
+      <EntityForm<Values, Made>
+        entity={entity as never}
+        defaultValues={emptyRecord(fields)}
+        toInput={(values) => toInput(fields, values)}
+        save={(values) => {
+          setFailure(null)
+          return send(toInput(fields, values))
+        }}
+        onSaved={setMade}
+        isDisabled={made !== null}
+        onFailed={setFailure}
+        message={failure !== null && <MessageBanner kind="error">{refusal(failure)}</MessageBanner>}
+        footer={<SubmitButton label={translate('data.create')} />}
+      >
+        <RecordInputs type={type} fields={fields} isNew />
+      </EntityForm>
+      {made && <Navigate to={addressOf('show-data', type.name, made.id)} />}
+    </>
   )
 }
 

@@ -119,7 +119,10 @@ const RecordForm = ({ resource, record }: Props) => {
 const Edited = ({ resource }: Pick<Props, 'resource'>) => {
   const refusal = useRefusal()
   const { record, error, refetch } = useEdited<Versioned, CallFailed>()
-  usePageTitle(record ? nameOf(resource.type.name, record) : null)
+  const { name, type } = resource
+  const translate = useTranslate()
+  const kind = translate(`resources.${name}.name`, { smart_count: 1 })
+  usePageTitle(record ? `${kind}: ${nameOf(type.name, record)}` : null)
   if (error) return <FailedState message={refusal(error)} onRetry={() => void refetch()} />
   if (!record) return <FormSkeleton />
   return (

@@ -24,7 +24,7 @@ const Shown = ({ resource: { name, type }, id }: Props) => {
   const refusal = useRefusal()
   const wordingOf = useWording()
   const { data, error, isPending, refetch } = useGetOne(name, { id })
-  usePageTitle(data ? nameOf(type.name, data) : null)
+  usePageTitle(data ? `${translate(`resources.${name}.name`, { smart_count: 1 })}: ${nameOf(type.name, data)}` : null)
   if (error) return <FailedState message={refusal(error)} onRetry={() => void refetch()} />
   const sources = [...(type.key.length === 0 ? ['id'] : []), ...Object.keys(type.fields)]
   const facts = sources.map((source) => {

@@ -1,4 +1,5 @@
 import { recordCalls } from '../../../schema/records/index.ts'
+import { onePixel } from '../../support/uploads.ts'
 import type { Asking, Outcomes } from './calls.data.ts'
 
 const administrators = (status: number): Outcomes => [401, 403, status, 403, 403, 403, 403]
@@ -23,11 +24,28 @@ const forEach = <T>(make: (asked: Asked) => T) =>
 
 const bodied = ['POST', 'PUT']
 
-export const expectedRecordCalls = forEach(([method, path, status]) => ({
-  method,
-  path: () => path,
-  ...(bodied.includes(method) ? { sent: () => ({ body: {} }) } : {}),
-  outcomes: administrators(status),
-}))
-export const pagesOfRecordCalls = forEach(() => [1037])
-export const recordCallsWhenGranted = forEach(() => [403, 403] as const)
+const aPhoto = () => {
+  const form = new FormData()
+  form.append('photo', new Blob([onePixel], { type: 'image/png' }), 'face.png')
+  return { body: form }
+}
+
+export const expectedRecordCalls = {
+  'contactPhotos.save': {
+    method: 'POST',
+    path: () => '/write/data/contacts/1/photo',
+    sent: aPhoto,
+    outcomes: administrators(200),
+  } satisfies Asking & { outcomes: Outcomes },
+  ...forEach(([method, path, status]) => ({
+    method,
+    path: () => path,
+    ...(bodied.includes(method) ? { sent: () => ({ body: {} }) } : {}),
+    outcomes: administrators(status),
+  })),
+}
+export const pagesOfRecordCalls = { 'contactPhotos.save': [1037], ...forEach(() => [1037]) }
+export const recordCallsWhenGranted = {
+  'contactPhotos.save': [403, 403] as const,
+  ...forEach(() => [403, 403] as const),
+}

@@ -17,5 +17,9 @@ export const RecordInputs = ({ type, fields, isNew }: Props) =>
     const isDisabled = !isNew && type.key.includes(source)
     const typeName = refersTo(field)
     const own = { source, ...(isDisabled && { isDisabled }) }
-    return typeName ? <ReferenceField key={source} {...own} typeName={typeName} /> : <FormField key={source} {...own} />
+    return typeName ? (
+      <ReferenceField key={source} {...own} typeName={typeName} />
+    ) : (
+      <FormField key={source} {...own} {...(field.kind === 'flag' && { isRequired: false })} />
+    )
   })
