@@ -42,6 +42,7 @@ import { orderReportsCalls } from './orderReports/index.ts'
 import { ordersCalls } from './orders/index.ts'
 import { qualityCalls } from './quality/index.ts'
 import { orderRequestsCalls, quoteHistoryCalls, quotesCalls } from './quotes/index.ts'
+import { recordsCalls } from './records/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { scrapCalls } from './scrap/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
@@ -98,6 +99,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...trailCalls,
     ...visitsCalls,
     ...wipCalls,
+    ...recordsCalls,
   ].map((entry) => [entry.call, entry]),
 )
 

@@ -8,6 +8,7 @@ export type ErrorCode =
   | 'invalid_link'
   | 'link_expired'
   | 'conflict'
+  | 'referred_to'
   | 'precondition_required'
   | 'rate_limited'
   | 'unavailable'
@@ -21,6 +22,8 @@ interface Details {
   /** The newer state of a record, in wire form. */
   readonly current?: unknown
   readonly retryAfterSeconds?: number
+  /** Of a record that cannot go: how many rows of which tables refer to it. */
+  readonly referredBy?: Readonly<Record<string, number>>
 }
 
 /**

@@ -13,6 +13,7 @@ interface Failure {
   readonly id?: string | null
   readonly current?: unknown
   readonly retryAfter?: number | null
+  readonly referredBy?: Readonly<Record<string, number>> | null
 }
 
 /**
@@ -30,8 +31,19 @@ export class CallFailed extends Error {
   readonly current: unknown
   /** Seconds to wait, where the answer names them. */
   readonly retryAfter: number | null
+  /** Of a record that cannot go: how many rows of which tables refer to it. */
+  readonly referredBy: Readonly<Record<string, number>> | null
 
-  constructor({ status, code, message, issues = {}, id = null, current, retryAfter = null }: Failure) {
+  constructor({
+    status,
+    code,
+    message,
+    issues = {},
+    id = null,
+    current,
+    retryAfter = null,
+    referredBy = null,
+  }: Failure) {
     super(message)
     this.name = 'CallFailed'
     this.status = status
@@ -40,5 +52,6 @@ export class CallFailed extends Error {
     this.id = id
     this.current = current
     this.retryAfter = retryAfter
+    this.referredBy = referredBy
   }
 }

@@ -11,6 +11,7 @@ interface ErrorBody {
   codes?: Record<string, { code: IssueCode; limit?: number }>
   id?: string
   current?: unknown
+  referredBy?: Record<string, number>
 }
 
 const codeOfStatus: Record<number, string> = {
@@ -69,6 +70,7 @@ export const failureOf = async (call: Call, response: Response) => {
     issues: issuesOf(call, body),
     id: body.id ?? response.headers.get('X-Request-Id'),
     current: body.current,
+    referredBy: body.referredBy ?? null,
     retryAfter: secondsOf(response.headers.get('Retry-After')),
   })
 }

@@ -74,6 +74,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
     message,
     ...fieldsOf(details.issues),
     ...(details.current === undefined ? {} : { current: details.current }),
+    ...(details.referredBy === undefined ? {} : { referredBy: details.referredBy }),
     id: response.getHeader('X-Request-Id'),
   })
 }

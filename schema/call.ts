@@ -6,6 +6,9 @@ import type { Route } from './pages.ts'
 export type ServiceName = 'auth' | 'read' | 'write' | 'content'
 export const serviceNames = ['auth', 'read', 'write', 'content'] as const
 
+/** `PUT` and `DELETE` are of records that are plain REST. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
 /**
  * Whose rows a call touches: `caller` the caller's own or what the caller may see, `staff` those of all customers
  * (roles that act for every customer), `row` those of the customer that owns the named row, `input(...)` those of the
@@ -97,7 +100,7 @@ type ColumnOf<R> = R extends readonly (infer Row)[] ? keyof Row & string : strin
 /** A call as the program sees it: `Input` and `Answer` in domain names; everything about the wire stays inside. */
 export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = boolean> {
   readonly service: ServiceName
-  readonly method: 'GET' | 'POST'
+  readonly method: Method
   /** Below the service's base, with `:name` for parameters; a final slash is optional when matched. */
   readonly path: string
   readonly params: Readonly<Record<string, Field>>
@@ -135,7 +138,7 @@ const declare =
     const L extends ListOptions<string, Fields, ColumnOf<R>> = never,
     const V extends 'read' | 'write' | undefined = undefined,
   >(
-    method: 'GET' | 'POST',
+    method: Method,
     path: P,
     options: Options<P, Q, B, L, R> & { access: A; params?: K; versioned?: V },
   ): Call<

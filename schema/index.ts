@@ -21,6 +21,8 @@ import { orders } from './orders.ts'
 import { quality } from './quality.ts'
 import { quoteHistory } from './quoteHistory.ts'
 import { quotes } from './quotes.ts'
+import { recordCalls } from './records/index.ts'
+import { contactPhotos } from './records/photos.ts'
 import { salesGoals } from './salesGoals.ts'
 import { scrap } from './scrap.ts'
 import { support } from './support.ts'
@@ -36,6 +38,7 @@ export const areas = {
   approvalFiles,
   budgets,
   concessions,
+  contactPhotos,
   contracts,
   delays,
   documents,
@@ -58,6 +61,7 @@ export const areas = {
   trail,
   visits,
   wip,
+  ...recordCalls,
 }
 
 /** Every declared call with its name, `area.call`. */

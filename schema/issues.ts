@@ -40,6 +40,9 @@ const sentences = {
   unknownRow: 'Names a row that this budget does not have.',
   unknownSeller: 'Names a seller that does not exist.',
   unknownSegment: 'Names a segment that does not exist.',
+  unknownReference: 'Names a record that does not exist.',
+  alreadyThere: 'Is already there.',
+  inconsistent: 'Does not agree with the other values.',
   unknownContract: 'Names a contract that this customer does not have.',
 } as const
 

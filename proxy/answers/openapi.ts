@@ -133,6 +133,10 @@ const failureSchema = {
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     codes: { type: 'object' },
     current: { description: 'The newer state of the record, on 409.' },
+    referredBy: {
+      type: 'object',
+      description: 'Of a record that cannot be deleted: how many rows of which tables refer to it.',
+    },
     id: { type: 'string', description: "The request's id." },
   },
 }

@@ -1,6 +1,7 @@
 import { area } from '../screen.tsx'
 import { accessStatistics } from './access-statistics/screens.ts'
 import { auditTrail } from './audit-trail/screens.ts'
+import { data } from './data/screens.ts'
 import { metrics } from './metrics/screens.ts'
 import { onboarding } from './onboarding/screens.ts'
 import { users } from './users/screens.ts'
@@ -14,4 +15,5 @@ export const administration = area({
   ...visitLogs,
   ...accessStatistics,
   ...metrics,
+  ...data,
 })

@@ -50,9 +50,31 @@ const showMetric =
     if (hasChart) await expect(page.getByRole('img', { name: / per month/ }).locator('svg')).toBeVisible()
   }
 
+/** A page of records: its heading, and what it shows last. */
+const showRecords =
+  (address: string, name: string | RegExp, last: string | RegExp): Open =>
+  async ({ page }) => {
+    await signIn(page, 'admin', `/forge/${address}`)
+    await heading(page, name)
+    await expect(page.getByText(last).first()).toBeVisible()
+  }
+
 /** Users, their onboarding, the audit trail and the metrics. */
 export const administrationScreens: Record<string, Open> = {
   'the users': showUsers,
+  'the customers that are kept by hand': showRecords('data?record=customers', 'Data', 'Brennholt Turbine Works'),
+  'lines of contracts, with the names of what they refer to': showRecords(
+    'data?record=contractLines',
+    'Data',
+    /^1–25 of /,
+  ),
+  'the terms of a customer': showRecords(
+    'show-data?record=customerTerms&id=101',
+    'Customer terms: 101',
+    'Brennholt Turbine Works',
+  ),
+  'the form of a new customer': showRecords('create-data?record=customers', 'New: Customer', 'Legal name'),
+  'the form of a contact': showRecords('edit-data?record=contacts&id=1', /^Contact: /, 'Photo'),
   'the filters of the users': async (stage) => {
     await showUsers(stage)
     if (stage.isPhone) await stage.page.getByRole('button', { name: 'Filters' }).click()

@@ -7,6 +7,12 @@ import { join } from 'node:path'
 import type { Api, Client } from './apiClient.ts'
 
 /** A form as it goes over the line, built by hand so that everything about it can be wrong. */
+/** A picture of one pixel. */
+export const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 export const boundary = 'the-boundary-of-the-tests'
 export const formType = `multipart/form-data; boundary=${boundary}`
 

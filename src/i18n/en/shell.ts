@@ -83,6 +83,7 @@ export const shell = {
     not_found: 'This could not be found. It may have been removed; go back and try again.',
     invalid_input: 'Some of the input was not accepted. Check the marked fields and try again.',
     conflict: 'Someone else has changed this in the meantime. Look at the newer state and try again.',
+    referred_to: 'This is referred to by others, and cannot be deleted.',
     precondition_required: 'This could not be saved safely. Reload the page and try again.',
     rate_limited: 'Too many requests. Wait a moment and try again.',
     maintenance:
@@ -133,6 +134,9 @@ export const shell = {
     unknownRow: 'This row is not part of the budget any more.',
     unknownSeller: 'There is no such seller.',
     unknownSegment: 'There is no such segment.',
+    unknownReference: 'There is no such record any more. Choose another one.',
+    alreadyThere: 'There is such a record already.',
+    inconsistent: 'This does not agree with the other values.',
     unknownContract: 'This customer has no such contract.',
   },
 }

@@ -82,6 +82,7 @@ export const shell: Shell = {
     not_found: 'No se encontró. Es posible que se haya eliminado; regrese e inténtelo de nuevo.',
     invalid_input: 'No se aceptaron algunos datos. Revise los campos marcados e inténtelo de nuevo.',
     conflict: 'Otra persona hizo cambios mientras tanto. Revise el estado más reciente e inténtelo de nuevo.',
+    referred_to: 'Otros registros hacen referencia a este; no se puede eliminar.',
     precondition_required: 'No se pudo guardar de forma segura. Recargue la página e inténtelo de nuevo.',
     rate_limited: 'Demasiadas solicitudes. Espere un momento e inténtelo de nuevo.',
     maintenance:
@@ -132,6 +133,9 @@ export const shell: Shell = {
     unknownRow: 'Esta fila ya no forma parte del presupuesto.',
     unknownSeller: 'No existe este vendedor.',
     unknownSegment: 'No existe este segmento.',
+    unknownReference: 'Este registro ya no existe. Elija otro.',
+    alreadyThere: 'Ya existe un registro así.',
+    inconsistent: 'Esto no concuerda con los demás valores.',
     unknownContract: 'Este cliente no tiene este contrato.',
   },
 }

@@ -35,6 +35,7 @@ import {
   quoteCallsOfCustomer,
   quoteCallsWhenGranted,
 } from './quoteCalls.data.ts'
+import { expectedRecordCalls, pagesOfRecordCalls, recordCallsWhenGranted } from './recordCalls.data.ts'
 import {
   expectedReportCalls,
   pagesOfReportCalls,
@@ -52,6 +53,7 @@ export const expectedAreaCalls = {
   ...expectedPaymentCalls,
   ...expectedQualityCalls,
   ...expectedQuoteCalls,
+  ...expectedRecordCalls,
   ...expectedReportCalls,
   ...expectedSalesCalls,
 }
@@ -64,6 +66,7 @@ export const pagesOfAreaCalls = {
   ...pagesOfPaymentCalls,
   ...pagesOfQualityCalls,
   ...pagesOfQuoteCalls,
+  ...pagesOfRecordCalls,
   ...pagesOfReportCalls,
   ...pagesOfSalesCalls,
 }
@@ -76,6 +79,7 @@ export const areaCallsWhenGranted = {
   ...paymentCallsWhenGranted,
   ...qualityCallsWhenGranted,
   ...quoteCallsWhenGranted,
+  ...recordCallsWhenGranted,
   ...reportCallsWhenGranted,
   ...salesCallsWhenGranted,
 }

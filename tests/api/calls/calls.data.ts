@@ -1,4 +1,5 @@
 import { contactRows } from '../../../backend/demo/trade/partners/contacts.ts'
+import type { Method } from '../../../schema/call.ts'
 import type { Sent } from '../../support/apiClient.ts'
 import { documentPaths } from '../../support/documentRows.ts'
 import { sheetRow } from '../../support/sheets.ts'
@@ -16,7 +17,7 @@ import {
  * What a call is asked in the access tests: `row` is the id of a user made for that one request, or the customer whose
  * document is asked for.
  */
-export type Asking = { method: 'GET' | 'POST'; path: (row: number) => string; sent?: () => Sent }
+export type Asking = { method: Method; path: (row: number) => string; sent?: () => Sent }
 
 /** The status for: signed out, and roles 0, 1, 3, 4, 5, 6. */
 export type Outcomes = readonly [out: number, group: number, admin: number, ...rest: number[]]

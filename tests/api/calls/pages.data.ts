@@ -73,6 +73,10 @@ const rows: readonly Row[] = [
   ['delays', 1034, 'Delays', 'Orders', sales],
   ['consignments', 1035, 'Consignments', 'Orders', sales],
   ['audit-trail', 1036, 'Audit Trail', 'Administration', [1]],
+  ['data', 1037, 'Data', 'Administration', [1]],
+  ['create-data', 1037, 'New Record', '', [1], 'data'],
+  ['edit-data', 1037, 'Edit Record', '', [1], 'data'],
+  ['show-data', 1037, 'Record', '', [1], 'data'],
 ]
 
 /**

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { InvalidInput } from '../../schema/issues.ts'
+import type { RecordCalls } from '../../schema/records/crud.ts'
+import { columnOf, type RecordType } from '../../schema/records/record.ts'
+import type { Db } from '../database/open.ts'
+import { violationOf } from '../database/violations.ts'
+import { conflict, HttpError, notFound } from '../httpError.ts'
+import type { Handler } from '../implement.ts'
+import { following, followUp, givenToNew } from './given.ts'
+import { demandReferences, demandUnreferred, removeOwned } from './referring.ts'
+import { columnsIn, isRecord, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
+
+const nameIn = ({ entity }: RecordType, column: string) =>
+  Object.keys(entity.fields).find((name) => columnOf(name) === column)
+
+/** A rule of the table that an input breaks, as an issue of its fields. */
+const refuseViolation = (type: RecordType, error: unknown): never => {
+  const violation = violationOf(error)
+  if (!violation) throw error
+  const names = violation.columns.flatMap((column) => nameIn(type, column) ?? [])
+  const code = violation.rule === 'unique' ? 'alreadyThere' : 'inconsistent'
+  if (names.length > 0) throw new InvalidInput(Object.fromEntries(names.map((name) => [name, { code }])))
+  throw new HttpError(400, 'invalid_input', 'The values do not agree with each other.')
+}
+
+const nextNumber = async (db: Db, type: RecordType) => {
+  const [last] = await untyped(db)
+    .selectFrom(tableOf(type))
+    .select(sql<number>`coalesce(max(id), 0)`.as('id'))
+    .execute()
+  return Number(last?.id ?? 0) + 1
+}
+
+const auditName = ({ name }: RecordType, id: unknown) => `${name} ${id}`
+
+/** What is audited of a record: all but what tells its versions apart. */
+const audited = ({ version: _, ...row }: Row) => row
+
+const insert = async (db: Db, type: RecordType, input: Row) => {
+  const number = type.isNumberGiven ? { id: input.id ?? (await nextNumber(db, type)) } : {}
+  const columns = { ...number, ...columnsIn(type, input), ...givenToNew(type.name), ...following(type.name, input) }
+  const keys = keyColumns(type)
+  const [made] = await untyped(db)
+    .insertInto(tableOf(type))
+    .values(columns)
+    .returning(keys)
+    .execute()
+    .catch((error: unknown) => refuseViolation(type, error))
+  return keys.map((key) => (made as Row)[key]).join('.')
+}
+
+export const create =
+  (type: RecordType): Handler<RecordCalls['create']> =>
+  async ({ db, input, changed }) => {
+    await demandReferences(db, type, input as Row)
+    const after = (await readRecord(db, type, await insert(db, type, input as Row))) as Row
+    await followUp(db, type.name, after)
+    changed({ record: auditName(type, after.id), after: audited(after) })
+    return after as never
+  }
+
+export const update =
+  (type: RecordType): Handler<RecordCalls['update']> =>
+  async ({ db, dialect, input: asked, changed }) => {
+    const { id, version, ...input } = asked as Row & { id: string; version: number }
+    const before = await readRecord(db, type, id, dialect)
+    if (!before) throw notFound()
+    if (before.version !== version)
+      throw conflict('Somebody else has changed this record.', type.entity.encode(before as never))
+    // What identifies a record stays as it is.
+    const kept = Object.fromEntries(type.key.map((name) => [name, before[name]]))
+    const wanted = { ...input, ...kept }
+    await demandReferences(db, type, wanted)
+    const columns = { ...columnsIn(type, wanted), ...following(type.name, wanted) }
+    await untyped(db)
+      .updateTable(tableOf(type))
+      .set(columns)
+      .where(isRecord(type, id))
+      .execute()
+      .catch((error: unknown) => refuseViolation(type, error))
+    const after = (await readRecord(db, type, id)) as Row
+    await followUp(db, type.name, after)
+    changed({ record: auditName(type, id), before: audited(before), after: audited(after) })
+    return after as never
+  }
+
+export const remove =
+  (type: RecordType): Handler<RecordCalls['remove']> =>
+  async ({ db, dialect, input: { id }, changed }) => {
+    const before = await readRecord(db, type, id, dialect)
+    if (!before) throw notFound()
+    await demandUnreferred(db, dialect, type, before)
+    await removeOwned(db, dialect, type, before)
+    await untyped(db).deleteFrom(tableOf(type)).where(isRecord(type, id)).execute()
+    changed({ record: auditName(type, id), before: audited(before) })
+    return before as never
+  }

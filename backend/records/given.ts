@@ -1,0 +1,58 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { RecordName } from '../../schema/records/index.ts'
+import { fold } from '../../values/texts.ts'
+import { foldedColumns } from '../administration/userColumns.ts'
+import type { Db } from '../database/open.ts'
+import type { Row } from './table.ts'
+
+const guid = () => ({ guid: randomUUID() })
+const hash = () => ({ hash: randomBytes(16).toString('hex') })
+
+/** Columns that nobody fills in: what stands for a new record in links. */
+const ofNew: { readonly [Name in RecordName]?: () => Row } = {
+  contacts: guid,
+  customerTerms: hash,
+  quoteSpecs: guid,
+  quoteTreatments: guid,
+  quoteWorks: guid,
+}
+
+/** Columns that follow from what was filled in. */
+const ofAll: { readonly [Name in RecordName]?: (row: Row) => Row } = {
+  customers: ({ name, legalName }) => ({ search: fold(`${name}\n${legalName}`) }),
+}
+
+/** What is a part of a record and goes with it. */
+const owned: { readonly [Name in RecordName]?: readonly string[] } = { contacts: ['contact_photos'] }
+
+export const givenToNew = (name: string): Row => ofNew[name as RecordName]?.() ?? {}
+export const following = (name: string, row: Row): Row => ofAll[name as RecordName]?.(row) ?? {}
+export const ownedBy = (name: string): readonly string[] => owned[name as RecordName] ?? []
+
+/** Users show the names and the unit of their customers from columns of their own. */
+const refreshUsers = async (db: Db, customer: Row) => {
+  const users = await db
+    .selectFrom('users')
+    .innerJoin('user_customers', 'user_customers.user_id', 'users.id')
+    .select(['users.id', 'users.name', 'users.email', 'users.sales_contact as salesContact'])
+    .where('user_customers.customer_id', '=', Number(customer.id))
+    .execute()
+  for (const { id, ...user } of users) {
+    const linked = await db
+      .selectFrom('user_customers')
+      .innerJoin('customers', 'customers.id', 'user_customers.customer_id')
+      .select(['customers.name', 'customers.unit', 'customers.segment', 'customers.subsegment', 'customers.has_equote'])
+      .where('user_id', '=', id)
+      .orderBy('position')
+      .execute()
+    const relation = linked.map(({ name }) => name).join(', ')
+    const { name: _, ...first } = linked[0] ?? { name: '' }
+    const columns = { ...first, relation, ...foldedColumns({ ...user, relation }) }
+    await db.updateTable('users').set(columns).where('id', '=', id).execute()
+  }
+}
+
+const afterChange: { readonly [Name in RecordName]?: (db: Db, row: Row) => Promise<void> } = { customers: refreshUsers }
+
+/** Brings up to date what is kept elsewhere of a record that has changed. */
+export const followUp = async (db: Db, name: string, row: Row) => afterChange[name as RecordName]?.(db, row)

@@ -1,0 +1,67 @@
+import { type Expression, sql } from 'kysely'
+import type { RecordCalls } from '../../schema/records/crud.ts'
+import { recordCalls, recordTypes, resourceOf } from '../../schema/records/index.ts'
+import { columnOf, type RecordType } from '../../schema/records/record.ts'
+import { notFound } from '../httpError.ts'
+import { type Handler, implement } from '../implement.ts'
+import { list } from '../list/list.ts'
+import { folded } from '../list/source.ts'
+import { create, remove, update } from './changes.ts'
+import { contactPhotosCalls } from './contactPhoto.ts'
+import { asRecords, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
+
+const searchedKinds = ['text', 'email']
+
+/** Where the fields of a list come from: each from the column of its name; texts are sorted as people do. */
+const sourcesOf = (type: RecordType) => {
+  const table = tableOf(type)
+  const column = (name: string) => sql.ref(`${table}.${columnOf(name)}`)
+  const key = type.key.map((name) => sql`cast(${column(name)} as text)`)
+  const id: Expression<unknown> = key.length === 0 ? column('id') : sql`(${sql.join(key, sql` || '.' || `)})`
+  const own = Object.entries(type.fields).map(([name, { kind }]) => {
+    const source = column(name)
+    return [name, searchedKinds.includes(kind) ? folded(source, sql`fold(${source})`) : source] as const
+  })
+  return { id, ...Object.fromEntries(own) }
+}
+
+const listOfType = (type: RecordType, call: RecordCalls['list']) => {
+  const table = tableOf(type)
+  const keys = keyColumns(type).map((column) => sql.ref(`${table}.${column}`))
+  const [key] = keys
+  return list(
+    call as never,
+    {
+      from: (db: never) => untyped(db).selectFrom(table),
+      fields: sourcesOf(type),
+      sorts: { id: key },
+      order: (rows: never) => keys.reduce((sorted: { orderBy(by: unknown): never }, by) => sorted.orderBy(by), rows),
+      ...(keys.length === 1 ? { key } : { tie: keys }),
+      complete: (rows: readonly Row[]) => asRecords(type, rows),
+    } as never,
+  )
+}
+
+const get =
+  (type: RecordType): Handler<RecordCalls['get']> =>
+  async ({ db, input: { id } }) => {
+    const found = await readRecord(db, type, id)
+    if (!found) throw notFound()
+    return found as never
+  }
+
+/** The calls of all types of records that are kept by hand; what they do follows from the types. */
+export const recordsCalls = [
+  ...contactPhotosCalls,
+  ...recordTypes.flatMap((one) => {
+    const type = one as RecordType
+    const calls = recordCalls[resourceOf(type.name)] as RecordCalls
+    return implement(resourceOf(type.name), calls, {
+      list: listOfType(type, calls.list) as never,
+      get: get(type),
+      create: create(type),
+      update: update(type),
+      remove: remove(type),
+    })
+  }),
+]

@@ -1,0 +1,77 @@
+import { sql } from 'kysely'
+import { InvalidInput, type Issue } from '../../schema/issues.ts'
+import { recordTypeOf } from '../../schema/records/index.ts'
+import { type RecordType, refersTo } from '../../schema/records/record.ts'
+import type { Dialect } from '../database/dialect.ts'
+import { foreignKeys } from '../database/foreignKeys.ts'
+import type { Db } from '../database/open.ts'
+import { HttpError } from '../httpError.ts'
+import { ownedBy } from './given.ts'
+import { keyColumns, type Row, tableOf, untyped } from './table.ts'
+
+const isThere = async (db: Db, type: RecordType, id: unknown) => {
+  const [key = 'id'] = keyColumns(type)
+  const found = await untyped(db).selectFrom(tableOf(type)).select(key).where(key, '=', id).limit(1).execute()
+  return found.length > 0
+}
+
+/** Refuses a field that names a record that is not there. */
+export const demandReferences = async (db: Db, { fields }: RecordType, input: Row) => {
+  const issues: Record<string, Issue> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const type = recordTypeOf(refersTo(field) ?? '')
+    const id = input[name] ?? null
+    if (type && id !== null && !(await isThere(db, type, id))) issues[name] = { code: 'unknownReference' }
+  }
+  if (Object.keys(issues).length > 0) throw new InvalidInput(issues)
+}
+
+/** The columns that name records of a type, of its own parts or of all others. */
+const columnsNaming = async (db: Db, dialect: Dialect, type: RecordType, isOwned: boolean) => {
+  const [key] = keyColumns(type)
+  const owned = ownedBy(type.name)
+  const keys = await foreignKeys(db, dialect.name)
+  return keys.filter(
+    ({ refersTo: table, on, table: holding }) =>
+      table === tableOf(type) && on === key && owned.includes(holding) === isOwned,
+  )
+}
+
+/** Removes the parts of a record that is to go. */
+export const removeOwned = async (db: Db, dialect: Dialect, type: RecordType, { id }: Row) => {
+  for (const { table, column } of await columnsNaming(db, dialect, type, true))
+    await untyped(db).deleteFrom(table).where(column, '=', id).execute()
+}
+
+const mostCounted = 1_000
+
+/** How many rows of which tables refer to a record, by the keys that the database itself keeps; 1,000 is that or more. */
+const referringTo = async (db: Db, dialect: Dialect, type: RecordType, id: unknown) => {
+  const keys = await columnsNaming(db, dialect, type, false)
+  const counts = new Map<string, number>()
+  for (const { table, column } of keys) {
+    const rows = untyped(db).selectFrom(table).select(sql.lit(1).as('one')).where(column, '=', id).limit(mostCounted)
+    const [found] = await untyped(db)
+      .selectFrom(rows.as('referring'))
+      .select(sql<number>`count(*)`.as('count'))
+      .execute()
+    const count = Number(found?.count ?? 0)
+    if (count > 0) counts.set(table, Math.min(mostCounted, (counts.get(table) ?? 0) + count))
+  }
+  return Object.fromEntries(counts)
+}
+
+const describeCounts = (counts: Readonly<Record<string, number>>) =>
+  Object.entries(counts)
+    .map(([table, count]) => `${table.replaceAll('_', ' ')} (${count === mostCounted ? `${count}+` : count})`)
+    .join(', ')
+
+/** Refuses to remove what other rows refer to, and says which: 409. */
+export const demandUnreferred = async (db: Db, dialect: Dialect, type: RecordType, record: Row) => {
+  if (type.key.length > 1) return
+  const counts = await referringTo(db, dialect, type, record[type.key[0] ?? 'id'])
+  if (Object.keys(counts).length === 0) return
+  throw new HttpError(409, 'referred_to', `Cannot be deleted: it is referred to by ${describeCounts(counts)}.`, {
+    referredBy: counts,
+  })
+}

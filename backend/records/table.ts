@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import { columnOf, type RecordType } from '../../schema/records/record.ts'
+import type { Dialect } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
+import { readRows } from '../list/cells.ts'
+import { stored } from '../list/conditions.ts'
+
+export type Row = Readonly<Record<string, unknown>>
+
+/** Tables whose names and columns follow from the types of records. */
+type AnyTables = Record<string, Record<string, unknown>>
+
+/** A database by names that no type knows. */
+export const untyped = (db: Db) => db as unknown as Kysely<AnyTables>
+
+/** The table of a type of records. */
+export const tableOf = ({ name }: Pick<RecordType, 'name'>) => columnOf(name)
+
+/** The columns that identify a record. */
+export const keyColumns = ({ key }: RecordType) => (key.length === 0 ? ['id'] : key.map(columnOf))
+
+/** A state of a record as a number: two that differ anywhere differ here. */
+const versionOf = (row: Row) =>
+  Number.parseInt(createHash('sha256').update(JSON.stringify(row)).digest('hex').slice(0, 12), 16)
+
+/** Rows of the fields with their ids and versions. */
+export const asRecords = ({ key, fields }: RecordType, rows: readonly Row[]): Row[] =>
+  rows.map((row) => {
+    const id = key.length === 0 ? row.id : key.map((name) => row[name]).join('.')
+    return { ...row, id, version: versionOf(Object.keys(fields).map((name) => row[name]) as never) }
+  })
+
+/** The values of the key columns that an id names; null where it names none. */
+const valuesOf = ({ key, fields }: RecordType, id: string): readonly unknown[] | null => {
+  const parts = id.split('.')
+  const names = key.length === 0 ? ['id'] : key
+  if (parts.length !== names.length) return null
+  const values = names.map((name, at) => {
+    const part = parts[at] ?? ''
+    if (fields[name]?.kind === 'oneOf') return part
+    return /^\d{1,9}$/.test(part) ? Number(part) : null
+  })
+  return values.includes(null) ? null : values
+}
+
+/** The condition that a row is the one of an id; of what can be no id none is. */
+export const isRecord = (type: RecordType, id: string) => {
+  const values = valuesOf(type, id)
+  if (!values) return sql<SqlBool>`1 = 0`
+  const each = keyColumns(type).map((column, at) => sql`${sql.ref(column)} = ${values[at]}`)
+  return sql<SqlBool>`(${sql.join(each, sql` and `)})`
+}
+
+/** The columns of a type under the names of the program. */
+const selected = ({ entity }: RecordType, names: readonly string[]) =>
+  names.filter((name) => name in entity.fields).map((name) => sql.ref(columnOf(name)).as(name))
+
+/** A record by its id, or null; with a dialect it is held until the transaction ends. */
+export const readRecord = async (db: Db, type: RecordType, id: string, dialect?: Dialect) => {
+  const names = [...(type.key.length === 0 ? ['id'] : []), ...Object.keys(type.fields)]
+  const query = untyped(db).selectFrom(tableOf(type)).select(selected(type, names)).where(isRecord(type, id))
+  const found = await (dialect?.rowsForUpdate(query) ?? query).execute()
+  return asRecords(type, readRows(type.entity.fields, found))[0] ?? null
+}
+
+/** The columns of what people have filled in. */
+export const columnsIn = ({ fields }: RecordType, input: Row) =>
+  Object.fromEntries(
+    Object.keys(fields).flatMap((name) => (name in input ? [[columnOf(name), stored(input[name])] as const] : [])),
+  )

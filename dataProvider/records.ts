@@ -1,0 +1,51 @@
+import simpleRestProvider from 'ra-data-simple-rest'
+import type { fetchUtils } from 'react-admin'
+import { bodyFields, type Call } from '../schema/call.ts'
+import { sendAny, sendAnyList } from './client.ts'
+import { callsOf } from './resources.ts'
+
+type HttpClient = typeof fetchUtils.fetchJson
+type Asked = NonNullable<Parameters<HttpClient>[1]>
+
+const verbs = { GET: 'get', POST: 'create', PUT: 'update', DELETE: 'remove' } as const
+
+const answer = (json: unknown, headers: Record<string, string> = {}) => ({
+  status: 200,
+  headers: new Headers(headers),
+  body: '',
+  json,
+})
+
+/** An id of an address as the body of its call has it. */
+const idIn = (call: Call, id: string) => (bodyFields(call).id?.kind === 'integer' ? Number(id) : decodeURIComponent(id))
+
+const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))
+
+const list = async (name: string, query: URLSearchParams, { signal }: Asked) => {
+  const call = callsOf(name).list as never
+  const [sort, range, filter] = ['sort', 'range', 'filter'].map((part) => parsed(query.get(part)))
+  const { rows, total } = await sendAnyList(
+    call,
+    { list: { sort, range, filter: filter ?? {} } },
+    { signal: signal ?? undefined },
+  )
+  return answer(rows, { 'Content-Range': `${name} */${total}` })
+}
+
+/**
+ * What `ra-data-simple-rest` asks goes out as the declared call of the record: with the session, the version of what is
+ * changed, and values as the program has them on this side of the wire. Failures are `CallFailed`.
+ */
+export const httpClient: HttpClient = async (url, asked = {}) => {
+  const { pathname, searchParams } = new URL(url, 'http://records')
+  const [, area, type, id] = pathname.split('/')
+  const name = `${area}/${type}`
+  const method = (asked.method ?? 'GET') as keyof typeof verbs
+  if (method === 'GET' && id === undefined) return list(name, searchParams, asked)
+  const call = callsOf(name)[verbs[method]] as Call
+  const values = { ...parsed((asked.body as string | undefined) ?? null), ...(id && { id: idIn(call, id) }) }
+  return answer(await sendAny(call, values, { signal: asked.signal ?? undefined }))
+}
+
+/** The provider of records that are plain REST: those below `data/`. */
+export const recordsProvider = simpleRestProvider('', httpClient)

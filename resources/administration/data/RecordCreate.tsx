@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { CreateBase, useTranslate } from 'react-admin'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { created } from '../../../schema/records/record.ts'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { useSave } from '../../../src/kit/form/EditRecord.tsx'
+import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
+import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
+import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
+import { RecordInputs } from './parts/RecordInputs.tsx'
+import { emptyRecord, toInput, type Values } from './parts/recordValues.ts'
+import { useRefusal } from './parts/useRefusal.ts'
+import { addressOf, type RecordResource, resourceNamed } from './records.ts'
+
+export { resources as resource } from './records.ts'
+
+interface Made {
+  readonly id: string | number
+}
+
+const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordResource }) => {
+  const translate = useTranslate()
+  const refusal = useRefusal()
+  const send = useSave<Made>()
+  const [failure, setFailure] = useState<unknown>(null)
+  // The form is off before the page is left, and asks nothing.
+  const [made, setMade] = useState<Made | null>(null)
+  const [entity] = useState(() => created(type))
+  const { fields } = entity
+  usePageTitle(translate('data.newTitle', { name: translate(`resources.${name}.name`, { smart_count: 1 }) }))
+  return (
+    <>
+      <EntityForm<Values, Made>
+        entity={entity as never}
+        defaultValues={emptyRecord(fields)}
+        toInput={(values) => toInput(fields, values)}
+        save={(values) => {
+          setFailure(null)
+          return send(toInput(fields, values))
+        }}
+        onSaved={setMade}
+        isDisabled={made !== null}
+        onFailed={setFailure}
+        message={failure !== null && <MessageBanner kind="error">{refusal(failure)}</MessageBanner>}
+        footer={<SubmitButton label={translate('data.create')} />}
+      >
+        <RecordInputs type={type} fields={fields} isNew />
+      </EntityForm>
+      {made && <Navigate to={addressOf('show-data', type.name, made.id)} />}
+    </>
+  )
+}
+
+/** The form of a new record of the type in the address. */
+const RecordCreate = () => {
+  const [query] = useSearchParams()
+  const resource = resourceNamed(query.get('record'))
+  if (!resource) return <Navigate to="/data" replace />
+  return (
+    <CreateBase key={resource.name} resource={resource.name} redirect={false} disableAuthentication>
+      <NewRecord resource={resource} />
+    </CreateBase>
+  )
+}
+
+export default RecordCreate

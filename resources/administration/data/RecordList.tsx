@@ -1,0 +1,133 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useMemo } from 'react'
+import { useStore, useTranslate } from 'react-admin'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { refersTo } from '../../../schema/records/record.ts'
+import { useListState } from '../../../src/kit/table/listState.ts'
+import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
+import type { AnyOptions, AnyRow } from '../../../src/kit/table/reportOptions.ts'
+import { SelectionBar } from '../../../src/kit/table/selection/SelectionBar.tsx'
+import { type Selection, SelectionProvider, Tick, useSelection } from '../../../src/kit/table/selection/selection.tsx'
+import { AddressSelect } from '../AddressSelect.tsx'
+import { DeleteRecords } from './parts/DeleteRecords.tsx'
+import { ReferenceName } from './parts/ReferenceName.tsx'
+import { addressOf, nameOf, type RecordResource, resourceNamed, resources } from './records.ts'
+
+export { resources as resource } from './records.ts'
+
+const first = resources[0] as RecordResource
+
+/** The type that the address names; what the list writes there leaves it out, and so it is put back. */
+const useChosen = () => {
+  const [query, setQuery] = useSearchParams()
+  const [last, setLast] = useStore('data.record', first.type.name)
+  const named = query.get('record')
+  const chosen = resourceNamed(named) ?? resourceNamed(last) ?? first
+  const { name } = chosen.type
+  useEffect(() => {
+    setLast(name)
+    if (named !== name) setQuery((now) => new URLSearchParams([...now, ['record', name]]), { replace: true })
+  }, [named, name, setLast, setQuery])
+  return chosen
+}
+
+/** A tick and a way to the record in the first cell; names instead of numbers where a field refers to a record. */
+const showOf = ({ type }: RecordResource, columns: readonly string[]) => {
+  const textOf = (name: string, row: AnyRow, text: string) => {
+    const typeName = refersTo(type.entity.fields[name] as never)
+    return typeName && row[name] !== null ? <ReferenceName typeName={typeName} id={row[name]} /> : text
+  }
+  const [link = ''] = columns
+  return Object.fromEntries(
+    columns.map((name) => [
+      name,
+      (row: AnyRow, text: string) =>
+        name === link ? (
+          <>
+            <Tick row={row} id={row.id} label={nameOf(type.name, row)} />
+            <RowLink to={addressOf('show-data', type.name, row.id)}>{textOf(name, row, text)}</RowLink>
+          </>
+        ) : (
+          textOf(name, row, text)
+        ),
+    ]),
+  )
+}
+
+const idOf = ({ id }: AnyRow) => id
+
+interface ActionsProps {
+  readonly resource: RecordResource
+  readonly selection: Selection<AnyRow>
+}
+
+const Actions = ({ resource, selection }: ActionsProps) => {
+  const translate = useTranslate()
+  const rows = useListState().data ?? []
+  return (
+    <>
+      <SelectionBar selection={selection} inSight={rows}>
+        <DeleteRecords resource={resource} rows={selection.rows} onDeleted={selection.clear} />
+      </SelectionBar>
+      <Button component={Link} to={addressOf('create-data', resource.type.name)} variant="contained">
+        {translate('data.add')}
+      </Button>
+    </>
+  )
+}
+
+/** The records of one type. */
+const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
+  const translate = useTranslate()
+  const selection = useSelection<AnyRow>(idOf)
+  const { type } = resource
+  const options = useMemo((): AnyOptions => {
+    const own = Object.keys(type.fields).filter((name) => !type.fields[name]?.isMultiline)
+    const columns = type.key.length === 0 ? ['id', ...own] : own
+    const rowAction = (row: AnyRow) => (
+      <RowButton
+        to={addressOf('edit-data', type.name, row.id)}
+        label={translate('data.editOf', { name: nameOf(type.name, row) })}
+      >
+        {translate('data.edit')}
+      </RowButton>
+    )
+    const filters = Object.keys(resource.list.list?.filter ?? {}).filter(
+      (name) => name !== 'id' && !refersTo(type.fields[name] ?? ({} as never)),
+    )
+    return { columns, filters, show: showOf(resource, columns), rowAction }
+  }, [resource, type, translate])
+  return (
+    <SelectionProvider value={selection}>
+      <ReportList
+        {...(options as object)}
+        resource={resource as never}
+        sort={['id', 'ASC'] as never}
+        actions={<Actions resource={resource} selection={selection} />}
+      />
+    </SelectionProvider>
+  )
+}
+
+/** Administration → Data: the types of records that a plant keeps by hand. */
+const RecordList = () => {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const chosen = useChosen()
+  const options = resources.map(({ name, type }) => ({ value: type.name, label: translate(`resources.${name}.title`) }))
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <AddressSelect
+        label={translate('data.record')}
+        value={chosen.type.name}
+        options={options}
+        onChange={(record) => navigate(`/data?${new URLSearchParams({ record })}`)}
+      />
+      <RecordsOf key={chosen.name} resource={chosen} />
+    </Box>
+  )
+}
+
+export default RecordList

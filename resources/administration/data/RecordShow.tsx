@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { ResourceContextProvider, useGetOne, useTranslate } from 'react-admin'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
+import { refersTo } from '../../../schema/records/record.ts'
+import { Facts } from '../../../src/kit/cards/Facts.tsx'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { formatValue } from '../../../src/kit/kinds/kindDisplays.ts'
+import { useWording } from '../../../src/kit/kinds/useWording.ts'
+import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
+import { ReferenceName } from './parts/ReferenceName.tsx'
+import { useRefusal } from './parts/useRefusal.ts'
+import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
+
+export { resources as resource } from './records.ts'
+
+interface Props {
+  readonly resource: RecordResource
+  readonly id: string
+}
+
+const Shown = ({ resource: { name, type }, id }: Props) => {
+  const translate = useTranslate()
+  const refusal = useRefusal()
+  const wordingOf = useWording()
+  const { data, error, isPending, refetch } = useGetOne(name, { id })
+  usePageTitle(data ? `${translate(`resources.${name}.name`, { smart_count: 1 })}: ${nameOf(type.name, data)}` : null)
+  if (error) return <FailedState message={refusal(error)} onRetry={() => void refetch()} />
+  const sources = [...(type.key.length === 0 ? ['id'] : []), ...Object.keys(type.fields)]
+  const facts = sources.map((source) => {
+    const field = type.entity.fields[source] as never as (typeof type.fields)[string]
+    const typeName = refersTo(field)
+    const value = data?.[source]
+    return {
+      name: source,
+      label: translate(`resources.${name}.fields.${source}`),
+      value:
+        typeName && value !== null && value !== undefined ? (
+          <ReferenceName typeName={typeName} id={value} />
+        ) : (
+          formatValue(field.kind, value, wordingOf(source))
+        ),
+    }
+  })
+  return (
+    <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
+      <Facts title={translate(`resources.${name}.name`, { smart_count: 1 })} facts={facts} isLoading={isPending} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+        <Button component={Link} to={addressOf('edit-data', type.name, id)} variant="contained">
+          {translate('data.edit')}
+        </Button>
+        <Button component={Link} to={`/data?${new URLSearchParams({ record: type.name })}`}>
+          {translate(`resources.${name}.title`)}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** The record in the address. */
+const RecordShow = () => {
+  const [query] = useSearchParams()
+  const resource = resourceNamed(query.get('record'))
+  const id = query.get('id')
+  if (!resource || !id) return <Navigate to="/data" replace />
+  return (
+    <ResourceContextProvider value={resource.name}>
+      <Shown key={`${resource.name} ${id}`} resource={resource} id={id} />
+    </ResourceContextProvider>
+  )
+}
+
+export default RecordShow

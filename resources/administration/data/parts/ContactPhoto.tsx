@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { type RaRecord, useTranslate } from 'react-admin'
+import { sendFiles } from '../../../../dataProvider/upload.ts'
+import { contactPhotos } from '../../../../schema/records/photos.ts'
+import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
+import { SelectFiles } from '../../../../src/kit/upload/SelectFiles.tsx'
+import { useRefusal } from './useRefusal.ts'
+
+interface Props {
+  readonly id: RaRecord['id']
+}
+
+/** Takes a photo of a contact, in place of the one that was there. */
+export const ContactPhoto = ({ id }: Props) => {
+  const translate = useTranslate()
+  const refusal = useRefusal()
+  const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
+
+  const send = async (files: readonly File[]) => {
+    try {
+      await sendFiles(contactPhotos.save, { id: Number(id) }, files.slice(0, 1))
+      setOutcome({ kind: 'success', text: translate('data.photo.saved') })
+    } catch (error) {
+      setOutcome({ kind: 'error', text: refusal(error) })
+    }
+  }
+  return (
+    <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 960 }}>
+      <Typography variant="h2">{translate('data.photo.title')}</Typography>
+      <Typography variant="body2">{translate('data.photo.note')}</Typography>
+      <SelectFiles
+        accept="image/jpeg,image/png,image/webp"
+        isMultiple={false}
+        onFiles={({ files }) => void send(files)}
+      />
+      {outcome && <MessageBanner kind={outcome.kind}>{outcome.text}</MessageBanner>}
+    </Box>
+  )
+}

@@ -1,0 +1,58 @@
+import { useDeleteMany, useRefresh, useTranslate } from 'react-admin'
+import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
+import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { nameOf, type RecordResource } from '../records.ts'
+import { useRefusal } from './useRefusal.ts'
+
+interface Props {
+  readonly resource: RecordResource
+  readonly rows: readonly { readonly id: string | number }[]
+  readonly onDeleted: () => void
+}
+
+/** Deletes records after asking; what others refer to stays, and it is told by what. */
+export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Props) => {
+  const translate = useTranslate()
+  const refresh = useRefresh()
+  const refusal = useRefusal()
+  const { confirm, alert } = useDialogs()
+  const [remove, { isPending }] = useDeleteMany()
+  const [first] = rows
+
+  const removeOnceSure = async () => {
+    const what =
+      rows.length === 1 && first ? nameOf(type.name, first) : translate('data.count', { smart_count: rows.length })
+    const isSure = await confirm({
+      title: translate('data.deleteTitle', { name: what }),
+      message: translate('data.deleteQuestion'),
+      confirmLabel: translate('data.delete'),
+      isDestructive: true,
+    })
+    if (!isSure) return
+    remove(
+      name,
+      { ids: rows.map(({ id }) => id) },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: onDeleted,
+        onError: (error) => {
+          refresh()
+          void alert({ message: refusal(error) })
+        },
+      },
+    )
+  }
+  return (
+    <BusyButton
+      variant="outlined"
+      color="error"
+      size="small"
+      disabled={rows.length === 0}
+      isBusy={isPending}
+      busyHint={translate('form.saving')}
+      onClick={() => void removeOnceSure()}
+    >
+      {translate('data.delete')}
+    </BusyButton>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Fields } from '../../../../schema/entity.ts'
+import { type RecordType, refersTo } from '../../../../schema/records/record.ts'
+import { FormField } from '../../../../src/kit/form/fields/FormField.tsx'
+import { ReferenceField } from './ReferenceField.tsx'
+
+interface Props {
+  readonly type: RecordType
+  /** What the form fills in. */
+  readonly fields: Fields
+  /** Of a record that is there already its key stays. */
+  readonly isNew: boolean
+}
+
+/** An input for each field of a type of record. */
+export const RecordInputs = ({ type, fields, isNew }: Props) =>
+  Object.entries(fields).map(([source, field]) => {
+    const isDisabled = !isNew && type.key.includes(source)
+    const typeName = refersTo(field)
+    const own = { source, ...(isDisabled && { isDisabled }) }
+    return typeName ? (
+      <ReferenceField key={source} {...own} typeName={typeName} />
+    ) : (
+      <FormField key={source} {...own} {...(field.kind === 'flag' && { isRequired: false })} />
+    )
+  })

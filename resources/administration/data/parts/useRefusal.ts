@@ -1,0 +1,23 @@
+import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
+import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { columnOf } from '../../../../schema/records/record.ts'
+import { resources } from '../records.ts'
+
+/** Says why something was refused; of what is referred to, by what. */
+export const useRefusal = () => {
+  const translate = useTranslate()
+  const namesOf = (table: string, count: number) => {
+    const own = resources.find(({ type }) => columnOf(type.name) === table)
+    const name = own
+      ? translate(`resources.${own.name}.title`)
+      : translate(`data.tables.${table}`, { _: table.replaceAll('_', ' ') })
+    return `${name} (${count >= 1000 ? '1,000+' : count})`
+  }
+  return (error: unknown) => {
+    const counts = error instanceof CallFailed ? error.referredBy : null
+    if (!counts) return describeReason(error, translate)
+    const by = Object.entries(counts).map(([table, count]) => namesOf(table, count))
+    return translate('data.referred', { by: by.join(', ') })
+  }
+}

@@ -1,0 +1,54 @@
+import { type Access, read, write } from '../call.ts'
+import type { Fields } from '../entity.ts'
+import { listOf } from '../envelope.ts'
+import { type Field, text } from '../kinds.ts'
+import { anyOf, between, is } from '../list.ts'
+import { changed, created, type RecordType, refersTo } from './record.ts'
+
+const plain = (field: Field) => field as Field<unknown, false>
+
+/** What a field can be searched by: what it refers to, its words, a yes or no, or a range of days. */
+const filterOf = (name: string, field: Field) => {
+  if (refersTo(field) || field.kind === 'oneOf' || field.kind === 'flag') return is(plain(field))
+  return field.kind === 'day' ? between(plain(field), name) : null
+}
+
+/** What a list of records is filtered by: ids, as who looks many of them up asks for them, and what follows from the kinds. */
+const filtersOf = ({ entity, fields }: RecordType): Fields => ({
+  id: anyOf(plain(entity.fields.id as Field)),
+  ...Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const filter = filterOf(name, { ...field, isOptional: false })
+      return filter ? [[name, filter]] : []
+    }),
+  ),
+})
+
+const textKinds = ['text', 'email']
+
+/**
+ * The five calls of a type of record, by the convention of `ra-data-simple-rest` below `/data`: reads by the service of
+ * reads, changes by that of writes. A change says which version it is of, as `If-Match`; a stale one is refused with the
+ * newer state, and so is removing what others refer to.
+ */
+export const crud = <const A extends Access>(type: RecordType, access: A) => {
+  const { name, entity, fields, label } = type
+  const path = `/data/${name}` as const
+  const params = { id: text('id', { max: 64 }) }
+  const search = label.filter((field) => textKinds.includes(fields[field]?.kind ?? ''))
+  const list = {
+    filter: filtersOf(type),
+    sort: ['id', ...Object.keys(fields)],
+    ...(search.length > 0 && { search }),
+  }
+  const answer = entity
+  return {
+    list: read('GET', path, { access, list: list as never, answer: listOf(entity) }),
+    get: read('GET', `${path}/:id`, { access, params, versioned: 'read', answer }),
+    create: write('POST', path, { access, body: created(type), takesKey: true, answer }),
+    update: write('PUT', `${path}/:id`, { access, params, body: changed(type), versioned: 'write', answer }),
+    remove: write('DELETE', `${path}/:id`, { access, params, answer }),
+  }
+}
+
+export type RecordCalls = ReturnType<typeof crud<{ readonly pages: readonly ['data']; readonly owner: 'staff' }>>

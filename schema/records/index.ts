@@ -1,0 +1,50 @@
+import * as agreed from './agreed.ts'
+import { crud, type RecordCalls } from './crud.ts'
+import * as partners from './partners.ts'
+import * as quoting from './quoting.ts'
+import type { RecordType } from './record.ts'
+
+/** Every type of record that a plant keeps by hand, in the order in which people find them. */
+export const recordTypes = [
+  partners.customers,
+  partners.customerTerms,
+  partners.contacts,
+  partners.sellers,
+  partners.incoterms,
+  partners.segments,
+  partners.bankDetails,
+  partners.news,
+  agreed.parts,
+  agreed.contracts,
+  agreed.contractLines,
+  agreed.contractLineYears,
+  agreed.contractMaterials,
+  agreed.ltas,
+  agreed.marketShares,
+  agreed.priceRevisions,
+  agreed.leadTimes,
+  quoting.quoteSpecs,
+  quoting.quoteTreatments,
+  quoting.quoteWorks,
+  quoting.quoteShapes,
+  quoting.quoteSteps,
+  quoting.quoteCustomers,
+  quoting.quoteAddresses,
+] as const satisfies readonly RecordType[]
+
+export type RecordName = (typeof recordTypes)[number]['name']
+
+const access = { pages: ['data'], owner: 'staff' } as const
+
+/** What react-admin, the trail and the published calls know a type of record by. */
+export const resourceOf = (name: string) => `data/${name}`
+
+/** The calls of each type by its resource. */
+export const recordCalls: Readonly<Record<string, RecordCalls>> = Object.fromEntries(
+  recordTypes.map((type) => [resourceOf(type.name), crud(type as RecordType, access)]),
+)
+
+const byName = new Map<string, RecordType>(recordTypes.map((type) => [type.name, type]))
+
+/** The type of this name; undefined where there is none. */
+export const recordTypeOf = (name: string) => byName.get(name)

@@ -1,0 +1,106 @@
+import { day, email, flag, integer, nullable, text } from '../kinds.ts'
+import { record, reference } from './record.ts'
+
+const empty = { mayBeEmpty: true }
+const contact = (wire: string) => reference(wire, 'contacts')
+
+/** Customers and carriers: 1 is a customer, any other type a carrier. */
+export const customers = record(
+  'customers',
+  {
+    name: text('name'),
+    legalName: text('legalName'),
+    type: integer('type', { min: 1, max: 9 }),
+    unit: text('unit', empty),
+    segment: text('segment', empty),
+    subsegment: text('subsegment', empty),
+    hasEquote: flag('hasEquote'),
+    isShown: flag('isShown'),
+    excludeFromContext: flag('excludeFromContext'),
+    parentId: nullable(reference('parentId', 'customers')),
+  },
+  { key: 'given', label: ['name', 'legalName'] },
+)
+
+/** People of the provider. */
+export const contacts = record(
+  'contacts',
+  { name: text('name'), email: email('email'), phone: text('phone', empty) },
+  { key: 'given', label: ['name', 'email'] },
+)
+
+export const incoterms = record('incoterms', { name: text('name') }, { key: 'given', label: ['name'] })
+
+/** What has been agreed with a customer, and whom it turns to. */
+export const customerTerms = record(
+  'customerTerms',
+  {
+    customerId: reference('customerId', 'customers'),
+    sellerId: contact('sellerId'),
+    backupId: nullable(contact('backupId')),
+    representativeId: nullable(contact('representativeId')),
+    receivableId: contact('receivableId'),
+    itId: nullable(contact('itId')),
+    commercialManagerId: nullable(contact('commercialManagerId')),
+    qualityId: nullable(contact('qualityId')),
+    qualityBackupId: nullable(contact('qualityBackupId')),
+    projectManagerId: nullable(contact('projectManagerId')),
+    incotermId: reference('incotermId', 'incoterms'),
+    creditTerms: text('creditTerms'),
+    creditDays: integer('creditDays', { min: 0, max: 999 }),
+    deliveryPoint: text('deliveryPoint'),
+    deliveryAddress: text('deliveryAddress', { ...empty, max: 1000, isMultiline: true }),
+    deliveryStreet: text('deliveryStreet', empty),
+    deliveryPostalCode: text('deliveryPostalCode', empty),
+    deliveryCity: text('deliveryCity', empty),
+    deliveryCountry: text('deliveryCountry', empty),
+    phone: nullable(text('phone')),
+    fax: nullable(text('fax')),
+    wipSource: integer('wipSource', { min: 1, max: 2 }),
+    unitType: integer('unitType', { min: 1, max: 2 }),
+    isLotType: flag('isLotType'),
+    materialNotice: nullable(text('materialNotice', { max: 2000, isMultiline: true })),
+  },
+  { key: ['customerId'], label: ['customerId'] },
+)
+
+/** Which of the contacts sell. */
+export const sellers = record(
+  'sellers',
+  { contactId: contact('contactId') },
+  { key: ['contactId'], label: ['contactId'] },
+)
+
+export const segments = record(
+  'segments',
+  { name: text('name'), isYearlyGoal: flag('isYearlyGoal') },
+  { key: 'given', label: ['name'] },
+)
+
+/** Where payments go. */
+export const bankDetails = record(
+  'bankDetails',
+  {
+    beneficiary: text('beneficiary'),
+    bank: text('bank'),
+    city: text('city'),
+    accountNumber: text('accountNumber'),
+    routingNumber: text('routingNumber'),
+    swift: text('swift'),
+  },
+  { key: 'given', label: ['bank', 'beneficiary'] },
+)
+
+export const news = record(
+  'news',
+  {
+    publishedOn: day('publishedOn'),
+    title: text('title'),
+    body: text('body', { max: 20_000, isMultiline: true }),
+    titleEs: nullable(text('titleEs')),
+    bodyEs: nullable(text('bodyEs', { max: 20_000, isMultiline: true })),
+    link: nullable(text('link', { max: 2000 })),
+    unit: nullable(text('unit')),
+  },
+  { label: ['title'] },
+)

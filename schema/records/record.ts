@@ -1,0 +1,82 @@
+import { type Entity, entity, type Fields } from '../entity.ts'
+import { type Field, integer, optional, text } from '../kinds.ts'
+
+/** A field that names a record of another type by its key. */
+export interface Reference extends Field<number, false> {
+  readonly refersTo: string
+}
+
+/** The key of a record of the type of this name. */
+export const reference = (wire: string, refersTo: string): Reference => ({ ...integer(wire, { min: 1 }), refersTo })
+
+/** The type of the record that a field names; null where it names none. */
+export const refersTo = (field: Field): string | null => (field as Partial<Reference>).refersTo ?? null
+
+interface Describing<Name> {
+  /**
+   * What identifies a record: by default a number of its own that is counted; `given` where whoever makes it may choose
+   * the number; else those of its fields that do.
+   */
+  readonly key?: 'given' | readonly Name[]
+  /** What people know a record by; its texts are what a search looks at. */
+  readonly label: readonly Name[]
+}
+
+/** A type of record that people keep by hand, by file and by call. Its table bears its name, and so do the columns. */
+export interface RecordType {
+  readonly name: string
+  /** As it is shown: its fields with `id` and `version`. */
+  readonly entity: Entity
+  /** What people fill in. */
+  readonly fields: Fields
+  /** The fields that identify it; none where a number does. */
+  readonly key: readonly string[]
+  readonly isNumberGiven: boolean
+  readonly label: readonly string[]
+}
+
+/** A name of the program as the table has it: `contractLines`, `contract_lines`. */
+export const columnOf = (name: string) => name.replace(/[A-Z]|\d+$/g, (part) => `_${part.toLowerCase()}`)
+
+/** What tells one state of a record from another, told by its content. */
+const version = integer('version', { min: 0, max: 2 ** 48 })
+
+/** Its own number, or the values of its key with dots between them. */
+const idOf = (key: readonly unknown[]) => (key.length === 0 ? integer('id', { min: 1 }) : text('id', { max: 64 }))
+
+/** Describes a type of record: `record('segments', { name: text('name') }, { label: ['name'] })`. */
+export const record = <const Name extends string, F extends Fields>(
+  name: Name,
+  fields: F,
+  { key, label }: Describing<keyof F & string>,
+) => {
+  const parts = key === undefined || key === 'given' ? [] : key
+  const shown = { id: idOf(parts), ...fields, version }
+  return {
+    name,
+    entity: entity(name, shown, { key: 'id' }) as unknown as Entity,
+    fields: fields as Fields,
+    key: parts as readonly string[],
+    isNumberGiven: key === 'given',
+    label: label as readonly string[],
+  } satisfies RecordType & { name: Name }
+}
+
+const optionalFields = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(
+    names.flatMap((name) => {
+      const field = fields[name]
+      return field ? [[name, optional(field as Field<unknown, false>)]] : []
+    }),
+  )
+
+/** What a form of a record fills in. */
+export const filledIn = ({ name, fields }: RecordType): Entity => entity(name, fields)
+
+/** What a new record is made of. */
+export const created = ({ name, entity: { fields: shown }, fields, isNumberGiven }: RecordType): Entity =>
+  entity(name, { ...(isNumberGiven ? optionalFields(shown, ['id']) : {}), ...fields })
+
+/** What a record is changed to: whoever sends it back as it was read sends what does not change as well. */
+export const changed = ({ name, entity: { fields: shown }, fields, key }: RecordType): Entity =>
+  entity(name, { ...fields, ...optionalFields(shown, ['id', 'version', ...key]) })

@@ -1,0 +1,51 @@
+import { recordCalls } from '../../../schema/records/index.ts'
+import { onePixel } from '../../support/uploads.ts'
+import type { Asking, Outcomes } from './calls.data.ts'
+
+const administrators = (status: number): Outcomes => [401, 403, status, 403, 403, 403, 403]
+
+type Asked = readonly [method: Asking['method'], path: string, status: number]
+
+/** Each call of a type of records, asked for what is not there or with nothing: only an administrator gets so far. */
+const askingsOf = (path: string): Readonly<Record<string, Asked>> => ({
+  list: ['GET', `/read/${path}`, 200],
+  get: ['GET', `/read/${path}/99999.9`, 404],
+  create: ['POST', `/write/${path}`, 400],
+  update: ['PUT', `/write/${path}/99999`, 400],
+  remove: ['DELETE', `/write/${path}/99999.9`, 404],
+})
+
+const forEach = <T>(make: (asked: Asked) => T) =>
+  Object.fromEntries(
+    Object.keys(recordCalls).flatMap((path) =>
+      Object.entries(askingsOf(path)).map(([verb, asked]) => [`${path}.${verb}`, make(asked)] as const),
+    ),
+  )
+
+const bodied = ['POST', 'PUT']
+
+const aPhoto = () => {
+  const form = new FormData()
+  form.append('photo', new Blob([onePixel], { type: 'image/png' }), 'face.png')
+  return { body: form }
+}
+
+export const expectedRecordCalls = {
+  'contactPhotos.save': {
+    method: 'POST',
+    path: () => '/write/data/contacts/1/photo',
+    sent: aPhoto,
+    outcomes: administrators(200),
+  } satisfies Asking & { outcomes: Outcomes },
+  ...forEach(([method, path, status]) => ({
+    method,
+    path: () => path,
+    ...(bodied.includes(method) ? { sent: () => ({ body: {} }) } : {}),
+    outcomes: administrators(status),
+  })),
+}
+export const pagesOfRecordCalls = { 'contactPhotos.save': [1037], ...forEach(() => [1037]) }
+export const recordCallsWhenGranted = {
+  'contactPhotos.save': [403, 403] as const,
+  ...forEach(() => [403, 403] as const),
+}

@@ -1,0 +1,187 @@
+import type { DataProvider } from 'react-admin'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { simpleRest } from '../../../support/simpleRest.ts'
+import { addMember, customers } from '../../../support/users.ts'
+
+let api: Api
+let admin: Client
+let records: DataProvider
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+  records = simpleRest(admin)
+})
+
+afterAll(() => api.stop())
+
+const firstPage = { page: 1, perPage: 5 }
+const byId = { field: 'id', order: 'ASC' } as const
+const idsOf = ({ data }: { data: readonly { id: unknown }[] }) => data.map(({ id }) => id)
+
+/** What a call of the provider is refused with. */
+const refusalOf = async (call: Promise<unknown>) => {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  )
+  if (error === null) throw new Error('It was not refused.')
+  const { status, body } = error as { status: number; body: { codes?: object; message: string; error: string } }
+  return { status, ...body }
+}
+
+const aCustomer = (fields: object = {}) => ({
+  name: 'Quillon Rotor Works',
+  legalName: 'Quillon Rotor Works Ltd',
+  type: 1,
+  unit: 'Rings',
+  segment: '',
+  subsegment: '',
+  hasEquote: false,
+  isShown: true,
+  excludeFromContext: false,
+  parentId: null,
+  ...fields,
+})
+
+describe.each(recordTypes.map(({ name }) => [resourceOf(name)] as const))('%s', (resource) => {
+  test('is listed, sorted both ways, and read one by one and many at once', async () => {
+    const asked = { pagination: { page: 1, perPage: 1000 }, filter: {} }
+    const up = await records.getList(resource, { ...asked, sort: byId })
+    const down = await records.getList(resource, { ...asked, sort: { field: 'id', order: 'DESC' } })
+    expect(up.total).toBeGreaterThan(0)
+    expect(down.data.toReversed()).toEqual(up.data)
+    const some = up.data.slice(0, 3)
+    expect(
+      (await records.getMany(resource, { ids: idsOf({ data: some }) as never })).data.map(({ id }) => id).sort(),
+    ).toEqual(idsOf({ data: some }).sort())
+    for (const row of some) expect((await records.getOne(resource, { id: row.id })).data).toEqual(row)
+  })
+
+  test('is sent back as it was read, and stays as it is', async () => {
+    const { data } = await records.getList(resource, { pagination: firstPage, sort: byId, filter: {} })
+    const [row] = data
+    const { data: saved } = await records.update(resource, { id: row.id, data: row, previousData: row })
+    expect(saved).toEqual(row)
+  })
+})
+
+describe('lists', () => {
+  test('answer a page of all, with how many there are', async () => {
+    const all = await records.getList('data/parts', {
+      pagination: { page: 1, perPage: 10_000 },
+      sort: byId,
+      filter: {},
+    })
+    const second = await records.getList('data/parts', { pagination: { page: 2, perPage: 7 }, sort: byId, filter: {} })
+    expect(second.total).toBe(all.data.length)
+    expect(second.data).toEqual(all.data.slice(7, 14))
+  })
+
+  test('are filtered by reference, by word and by text', async () => {
+    const filter = { customerId: customers.healthy, shape: 'ring' }
+    const { data } = await records.getList('data/parts', { pagination: firstPage, sort: byId, filter })
+    expect(data.length).toBeGreaterThan(0)
+    expect(data.every((part) => part.customerId === customers.healthy && part.shape === 'ring')).toBe(true)
+    const [{ customerNumber }] = data
+    const q = String(customerNumber).toLowerCase()
+    const found = await records.getList('data/parts', { pagination: firstPage, sort: byId, filter: { q } })
+    expect(idsOf(found)).toContain(data[0].id)
+  })
+
+  test('sort texts without regard to case', async () => {
+    const made = await records.create('data/segments', { data: { name: 'aardvark drives', isYearlyGoal: false } })
+    const sort = { field: 'name', order: 'ASC' } as const
+    const { data } = await records.getList('data/segments', { pagination: firstPage, sort, filter: {} })
+    expect(data[0]).toEqual(made.data)
+    await records.delete('data/segments', { id: made.data.id, previousData: made.data })
+  })
+
+  test('are those of a reference', async () => {
+    const { data } = await records.getManyReference('data/contractLines', {
+      target: 'contractId',
+      id: 1,
+      pagination: firstPage,
+      sort: byId,
+      filter: {},
+    })
+    expect(data.length).toBeGreaterThan(0)
+    expect(new Set(data.map(({ contractId }) => contractId))).toEqual(new Set([1]))
+  })
+})
+
+describe('a record', () => {
+  test('is made, changed and removed, each with its row in the trail', async () => {
+    const { data: made } = await records.create('data/customers', { data: aCustomer() })
+    expect(made).toMatchObject({ ...aCustomer(), id: expect.any(Number) })
+    const wanted = { ...made, name: 'Quillon Rotors' }
+    const { data: changed } = await records.update('data/customers', { id: made.id, data: wanted, previousData: made })
+    expect(changed).toEqual({ ...wanted, version: changed.version })
+    expect(changed.version).not.toBe(made.version)
+    await records.delete('data/customers', { id: made.id, previousData: changed })
+    expect((await refusalOf(records.getOne('data/customers', { id: made.id }))).status).toBe(404)
+    const trail = await api.rows.ask('select action from audit where record = ? order by id', `customers ${made.id}`)
+    expect(trail.map(({ action }) => action)).toEqual(['created', 'edited', 'deleted'])
+  })
+
+  test('takes the number that it is given, and no number twice', async () => {
+    const { data } = await records.create('data/customers', { data: aCustomer({ id: 7_777 }) })
+    expect(data.id).toBe(7_777)
+    const again = await refusalOf(records.create('data/customers', { data: aCustomer({ id: 7_777 }) }))
+    expect(again).toMatchObject({ status: 400, codes: { id: { code: 'alreadyThere' } } })
+    await records.delete('data/customers', { id: 7_777, previousData: data })
+  })
+
+  test('names its faults by their fields', async () => {
+    const refusal = await refusalOf(
+      records.create('data/customers', { data: { ...aCustomer({ name: ' ' }), more: 1 } }),
+    )
+    expect(refusal).toMatchObject({ status: 400, codes: { name: { code: 'required' }, more: { code: 'unknownKey' } } })
+  })
+
+  test('names no record that is not there', async () => {
+    const refusal = await refusalOf(records.create('data/customers', { data: aCustomer({ parentId: 987_654 }) }))
+    expect(refusal).toMatchObject({ status: 400, codes: { parentId: { code: 'unknownReference' } } })
+  })
+
+  test('that two change at once is changed by the first, and the second is shown it', async () => {
+    const { data: made } = await records.create('data/customers', { data: aCustomer() })
+    const first = { ...made, unit: 'Discs' }
+    const { data: newer } = await records.update('data/customers', { id: made.id, data: first, previousData: made })
+    const second = records.update('data/customers', {
+      id: made.id,
+      data: { ...made, unit: 'Bars' },
+      previousData: made,
+    })
+    expect(await refusalOf(second)).toMatchObject({ status: 409, error: 'conflict', current: newer })
+    expect((await records.getOne('data/customers', { id: made.id })).data).toEqual(newer)
+  })
+
+  test('is not changed by who does not say which version', async () => {
+    const { status } = await admin.send('PUT', '/write/data/incoterms/1', { body: { name: 'EXW' } })
+    expect(status).toBe(428)
+  })
+
+  test('that others refer to stays, and the answer says which', async () => {
+    const { healthy } = customers
+    const counted = await api.rows.ask('select count(*) as count from contracts where customer_id = ?', healthy)
+    const refusal = await refusalOf(records.delete('data/customers', { id: healthy }))
+    expect(refusal).toMatchObject({ status: 409, error: 'referred_to' })
+    expect(refusal).toMatchObject({
+      referredBy: { job_orders: expect.any(Number), contracts: Number(counted[0]?.count) },
+    })
+    expect(refusal.message).toContain('job orders (')
+    expect((await records.getOne('data/customers', { id: healthy })).data.id).toBe(healthy)
+  })
+
+  test('of a customer shows in the users who are linked to it', async () => {
+    const { data: made } = await records.create('data/customers', { data: aCustomer({ name: 'Before' }) })
+    const { id } = await addMember(api, admin, { multiple_client_ids: [made.id] })
+    await records.update('data/customers', { id: made.id, data: { ...made, name: 'Béhind' }, previousData: made })
+    const [row] = await api.rows.ask('select relation, search from users where id = ?', id)
+    expect(row?.relation).toBe('Béhind')
+    expect(row?.search).toContain('behind')
+  })
+})
