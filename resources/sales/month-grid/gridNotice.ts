@@ -3,6 +3,7 @@ import type { Cents } from '../../../schema/kinds.ts'
 import { monthNames } from '../../../values/formats.ts'
 import { type AmountUnit, centsOfStep, formatAmount, maxSteps } from './amounts/amounts.ts'
 import type { CellFault, Paste } from './amounts/paste.ts'
+import { isRounding } from './amounts/spread.ts'
 import type { AmountColumn, MonthRow } from './monthRow.ts'
 
 /** What a grid has to say about what was last done in it. */
@@ -15,6 +16,12 @@ type Translate = ReturnType<typeof useTranslate>
 
 /** The most faults that are told one by one. */
 const mostTold = 5
+
+/** What months lack of their yearly amount, and whether rounding took it (DECISIONS Q12). */
+export const describeDifference = (translate: Translate, unit: AmountUnit, difference: Cents) => {
+  const kind = isRounding(difference, centsOfStep[unit]) ? 'rounding' : 'difference'
+  return translate(`monthGrid.${kind}`, { amount: formatAmount(unit, difference) })
+}
 
 /** The words of a grid. */
 export const gridWords = (translate: Translate, unit: AmountUnit, rows: readonly MonthRow[]) => {

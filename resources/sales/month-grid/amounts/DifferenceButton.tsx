@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../../schema/kinds.ts'
+import { describeDifference } from '../gridNotice.ts'
 import type { Amounts } from '../monthRow.ts'
-import { type AmountUnit, centsOfStep, formatAmount } from './amounts.ts'
+import type { AmountUnit } from './amounts.ts'
 import { DifferenceMenu } from './DifferenceMenu.tsx'
-import { differenceOf, isRounding } from './spread.ts'
+import { differenceOf } from './spread.ts'
 
 interface Props {
   /** What the row is called. */
@@ -26,8 +27,7 @@ export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const difference = differenceOf(amounts.yearly ?? (0 as Cents), amounts.months)
   if (amounts.yearly === undefined || difference === 0) return null
-  const kind = isRounding(difference, centsOfStep[unit]) ? 'rounding' : 'difference'
-  const said = translate(`monthGrid.${kind}`, { amount: formatAmount(unit, difference) })
+  const said = describeDifference(translate, unit, difference)
   const place = (placed: Amounts | null) => {
     setAnchor(null)
     if (placed) onPlace(placed)

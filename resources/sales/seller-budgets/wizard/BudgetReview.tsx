@@ -1,8 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { totalOfRows } from '../../../../schema/budgetRules.ts'
+import { totalOfRow, totalOfRows } from '../../../../schema/budgetRules.ts'
+import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
+import { differenceOf } from '../../month-grid/amounts/spread.ts'
+import { describeDifference } from '../../month-grid/gridNotice.ts'
+import { labelOf, noMonths } from '../sellerBudgetModel.ts'
 import { BudgetTable } from '../view/BudgetTable.tsx'
 import type { Wizard } from './useWizard.ts'
 
@@ -10,15 +14,24 @@ interface Props {
   readonly wizard: Wizard
 }
 
-/** The last step: all of it once more, in total and as a table that can be had as a file. */
+/** The last step: all of it once more, in total, what rounding has left, and a table that can be had as a file. */
 export const BudgetReview = ({ wizard }: Props) => {
   const translate = useTranslate()
   const { rows } = wizard.state
+  const differences = rows.flatMap((row) => {
+    const difference = differenceOf(row.yearly ?? totalOfRow(row), row.months ?? noMonths)
+    return difference === 0 ? [] : { label: labelOf(row), said: describeDifference(translate, 'thousands', difference) }
+  })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>
         {translate('budgets.sum', { amount: formatThousands(totalOfRows(rows)) })}
       </Typography>
+      {differences.length > 0 && (
+        <MessageBanner kind="info">
+          {differences.map(({ label, said }) => `${label}: ${said}`).join('\n')}
+        </MessageBanner>
+      )}
       <BudgetTable rows={rows} />
     </Box>
   )

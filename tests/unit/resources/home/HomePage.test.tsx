@@ -65,6 +65,17 @@ describe('the tiles', () => {
     expect(await tile('Pieces in Process')).toEqual(['Pieces in Process', '12,345', '12.345 K'])
   })
 
+  test.each([
+    [9_999.99, 9_999, ['$9,999.99', ''], ['9,999', '']],
+    [10_000, 10_000, ['$10,000.00', '$10.00 K'], ['10,000', '10 K']],
+  ])('repeat %d dollars and %d pieces in thousands from 10,000 on', async (dollars, pieces, ready, inProcess) => {
+    const readyToShip = { readytoship: [{ Total: dollars, Totalenk: dollars / 1000 }] }
+    const piecesInProcess = { piezasneproceso: [{ Total: pieces, Totalenk: pieces / 1000 }] }
+    show({ cards: { readyToShip, piecesInProcess } })
+    expect(await tile('Ready to Ship')).toEqual(['Ready to Ship', ...ready])
+    expect(await tile('Pieces in Process')).toEqual(['Pieces in Process', ...inProcess])
+  })
+
   test('lead to the open orders, the concessions with their filter', async () => {
     show()
     expect((await link('Delayed Orders')).getAttribute('href')).toBe('/open-orders-report?status=late')

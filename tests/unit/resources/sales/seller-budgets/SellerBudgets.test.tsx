@@ -86,7 +86,13 @@ describe('the list of the sellers’ budgets', () => {
   })
 
   test('says so where nobody has a budget', async () => {
-    open({ [`GET ${paths.list}`]: () => listOf([]) })
+    const { user } = open({ [`GET ${paths.list}`]: () => listOf([]) })
+    expect(await screen.findByText('No results found.')).toBeTruthy()
+    // The year without any is shown as the one that is chosen.
+    const chosen = screen.getByRole('combobox', { name: 'Year' })
+    await user.click(chosen)
+    await user.click(await screen.findByRole('option', { name: '2021' }))
+    await waitFor(() => expect(chosen.textContent).toBe('2021'))
     expect(await screen.findByText('No results found.')).toBeTruthy()
   })
 
