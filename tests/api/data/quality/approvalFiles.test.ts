@@ -168,6 +168,46 @@ describe('files', () => {
   })
 })
 
+describe('a folder of 2,000 files of a customer with 500 part numbers', () => {
+  const series = (count: number) => `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})`
+  const plant = async () => {
+    const word = folder.part
+    await api.rows.ask(`insert into approval_folders (customer_id, part_number, type_id)
+      ${series(500)} select ${brandNew}, '${word}-' || i, 1 from n`)
+    await api.rows.ask(`insert into files (id, name, media_type, size, sha256, created_at, created_by)
+      ${series(2499)} select '${word}-' || i, 'file ' || i, 'application/pdf', 1, '', '2026-11-0' || (1 + i % 4) || 'T12:00:00.000Z', 1 from n`)
+    const first = `(select min(id) from approval_folders where part_number like '${word}-%')`
+    await api.rows.ask(`insert into approval_files (folder_id, file_id, is_approval)
+      ${series(2499)} select ${first} + case when i > 2000 then i - 2000 else 0 end, '${word}-' || i, 0 from n`)
+    const [row] = await api.rows.ask(`select ${first} as id`)
+    return Number(row?.id)
+  }
+  /** The fastest of a few: how long the portal takes, not how busy the machine is. */
+  const fastest = async (ask: () => Promise<unknown>) => {
+    const times: number[] = []
+    for (let round = 0; round < 5; round += 1) {
+      const start = performance.now()
+      await ask()
+      times.push(performance.now() - start)
+    }
+    return Math.min(...times)
+  }
+
+  test('answers its files by pages, and all part numbers, each in a quarter of a second', async () => {
+    const id = await plant()
+    const page = (from: number) =>
+      staff.get(`${filesOf(brandNew, { folderId: id, childId: 0, isHistory: false })}&range=[${from},${from + 24}]`)
+    const last = await page(1975)
+    const place = last.headers.get('content-range')
+    expect([last.body.length, place?.slice(place.indexOf(' ') + 1)]).toEqual([25, '1975-1999/2000'])
+    const folders = await staff.get(foldersOf(brandNew))
+    const own = (folders.body as Row[]).filter(({ folderName }) => String(folderName).startsWith(`${folder.part}-`))
+    expect([own.length, own.find(({ idQualityApproval }) => idQualityApproval === id)?.files]).toEqual([500, 2000])
+    for (const ask of [() => page(0), () => page(1975), () => staff.get(foldersOf(brandNew))])
+      expect(await fastest(ask)).toBeLessThan(250)
+  })
+})
+
 describe('folders within a folder', () => {
   test('have names of their own in any spelling, are renamed by staff, and told while they are empty', async () => {
     const made = await childNamed('Revisión A')
