@@ -46,6 +46,8 @@ export interface Dialect {
    * Holds the rows that a query reads until the transaction ends: who wants them too waits, also in another process.
    */
   rowsForUpdate<Query extends { forNoKeyUpdate(): Query }>(query: Query): Query
+  /** Lets nobody else write a table until the transaction ends. */
+  lockTable(db: Kysely<Tables>, table: string): Promise<void>
   /** Sorts nulls first going up and last going down, as SQLite does. */
   order(direction: 'asc' | 'desc'): (item: OrderByItemBuilder) => OrderByItemBuilder
 }
@@ -127,6 +129,8 @@ const sqlite: Dialect = {
   isDeadlock: () => false,
   adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
   rowsForUpdate: (query) => query,
+  // A transaction that writes is alone here.
+  lockTable: async () => {},
   order: (direction) => (item) => (direction === 'asc' ? item.asc() : item.desc()),
 }
 
@@ -160,6 +164,8 @@ const postgres: Dialect = {
   adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),
   // Rows that merely name one of them may come and go meanwhile.
   rowsForUpdate: (query) => query.forNoKeyUpdate(),
+  lockTable: async (db, table) =>
+    void (await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(db)),
   order: (direction) => (item) => (direction === 'asc' ? item.asc().nullsFirst() : item.desc().nullsLast()),
 }
 

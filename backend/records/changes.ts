@@ -2,12 +2,13 @@ import { sql } from 'kysely'
 import { InvalidInput } from '../../schema/issues.ts'
 import type { RecordCalls } from '../../schema/records/crud.ts'
 import { columnOf, type RecordType } from '../../schema/records/record.ts'
+import type { Dialect } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { violationOf } from '../database/violations.ts'
 import { conflict, HttpError, notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { following, followUp, givenToNew } from './given.ts'
-import { demandReferences, demandUnreferred, removeOwned } from './referring.ts'
+import { demandReferences, demandUnreferred, referredTo, removeOwned } from './referring.ts'
 import { columnsIn, isRecord, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
 
 const nameIn = ({ entity }: RecordType, column: string) =>
@@ -23,7 +24,8 @@ const refuseViolation = (type: RecordType, error: unknown): never => {
   throw new HttpError(400, 'invalid_input', 'The values do not agree with each other.')
 }
 
-const nextNumber = async (db: Db, type: RecordType) => {
+const nextNumber = async (db: Db, dialect: Dialect, type: RecordType) => {
+  await dialect.lockTable(db, tableOf(type))
   const [last] = await untyped(db)
     .selectFrom(tableOf(type))
     .select(sql<number>`coalesce(max(id), 0)`.as('id'))
@@ -36,8 +38,8 @@ const auditName = ({ name }: RecordType, id: unknown) => `${name} ${id}`
 /** What is audited of a record: all but what tells its versions apart. */
 const audited = ({ version: _, ...row }: Row) => row
 
-const insert = async (db: Db, type: RecordType, input: Row) => {
-  const number = type.isNumberGiven ? { id: input.id ?? (await nextNumber(db, type)) } : {}
+const insert = async (db: Db, dialect: Dialect, type: RecordType, input: Row) => {
+  const number = type.isNumberGiven ? { id: input.id ?? (await nextNumber(db, dialect, type)) } : {}
   const columns = { ...number, ...columnsIn(type, input), ...givenToNew(type.name), ...following(type.name, input) }
   const keys = keyColumns(type)
   const [made] = await untyped(db)
@@ -51,9 +53,9 @@ const insert = async (db: Db, type: RecordType, input: Row) => {
 
 export const create =
   (type: RecordType): Handler<RecordCalls['create']> =>
-  async ({ db, input, changed }) => {
+  async ({ db, dialect, input, changed }) => {
     await demandReferences(db, type, input as Row)
-    const after = (await readRecord(db, type, await insert(db, type, input as Row))) as Row
+    const after = (await readRecord(db, type, await insert(db, dialect, type, input as Row))) as Row
     await followUp(db, type.name, after)
     changed({ record: auditName(type, after.id), after: audited(after) })
     return after as never
@@ -91,7 +93,14 @@ export const remove =
     if (!before) throw notFound()
     await demandUnreferred(db, dialect, type, before)
     await removeOwned(db, dialect, type, before)
-    await untyped(db).deleteFrom(tableOf(type)).where(isRecord(type, id)).execute()
+    await untyped(db)
+      .deleteFrom(tableOf(type))
+      .where(isRecord(type, id))
+      .execute()
+      .catch((error: unknown) => {
+        // Somebody refers to it since it was looked.
+        throw violationOf(error)?.rule === 'foreignKey' ? referredTo() : error
+      })
     changed({ record: auditName(type, id), before: audited(before) })
     return before as never
   }

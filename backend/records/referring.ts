@@ -66,12 +66,15 @@ const describeCounts = (counts: Readonly<Record<string, number>>) =>
     .map(([table, count]) => `${table.replaceAll('_', ' ')} (${count === mostCounted ? `${count}+` : count})`)
     .join(', ')
 
+/** The refusal to remove what other rows refer to, with how many of which tables. */
+export const referredTo = (counts: Readonly<Record<string, number>> = {}) =>
+  new HttpError(409, 'referred_to', `Cannot be deleted: it is referred to by ${describeCounts(counts) || 'others'}.`, {
+    referredBy: counts,
+  })
+
 /** Refuses to remove what other rows refer to, and says which: 409. */
 export const demandUnreferred = async (db: Db, dialect: Dialect, type: RecordType, record: Row) => {
   if (type.key.length > 1) return
   const counts = await referringTo(db, dialect, type, record[type.key[0] ?? 'id'])
-  if (Object.keys(counts).length === 0) return
-  throw new HttpError(409, 'referred_to', `Cannot be deleted: it is referred to by ${describeCounts(counts)}.`, {
-    referredBy: counts,
-  })
+  if (Object.keys(counts).length > 0) throw referredTo(counts)
 }

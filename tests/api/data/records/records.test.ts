@@ -126,6 +126,12 @@ describe('a record', () => {
     expect(trail.map(({ action }) => action)).toEqual(['created', 'edited', 'deleted'])
   })
 
+  test('gets a number of its own, also when many are made at once', async () => {
+    const many = Array.from({ length: 10 }, () => records.create('data/customers', { data: aCustomer() }))
+    const ids = idsOf({ data: (await Promise.all(many)).map(({ data }) => data) })
+    expect(new Set(ids).size).toBe(10)
+  })
+
   test('takes the number that it is given, and no number twice', async () => {
     const { data } = await records.create('data/customers', { data: aCustomer({ id: 7_777 }) })
     expect(data.id).toBe(7_777)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { linkHeader } from '../../../../schema/call.ts'
+import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
 import { type Api, startApi } from '../../../support/apiClient.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
 
@@ -90,7 +91,7 @@ test('every answer and every body is described', () => {
     expect(type, path).toBe(file)
     expect(Object.keys(described?.schema ?? {}).length, path).toBeGreaterThan(0)
     expect(operation.responses.default, path).toBeDefined()
-    if (operation.requestBody) expect(method).toBe('post')
+    if (operation.requestBody) expect(['post', 'put']).toContain(method)
   }
 })
 
@@ -135,6 +136,7 @@ test('demands the version where an edit does', () => {
     'account.editProfile',
     'administration.editUser',
     'budgets.update',
+    ...recordTypes.map(({ name }) => `${resourceOf(name)}.update`),
   ])
 })
 

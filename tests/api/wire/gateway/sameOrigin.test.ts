@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls } from '../../../../schema/index.ts'
+import { recordTypes, resourceOf } from '../../../../schema/records/index.ts'
 import { type Api, type Client, clientAt, startApi } from '../../../support/apiClient.ts'
 import { addUser } from '../../../support/users.ts'
 import { expectedCalls } from '../../calls/calls.data.ts'
@@ -31,7 +32,8 @@ const changing = [
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
 changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFile', 'comment'].map(ofApprovalFiles))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
-changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen', 'delays.changeDates')
+changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen', 'contactPhotos.save')
+changing.push('delays.changeDates')
 changing.push('finance.generateReference', 'logistics.bundleDocuments', 'material.approve')
 changing.push('offers.answer', 'offers.sendInvoice')
 changing.push('onboarding.create', 'onboarding.undo')
@@ -39,6 +41,8 @@ changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `o
 changing.push('orderRequests.place')
 changing.push(...['sendFeedback', 'mailFeedback', 'requote'].map((name) => `quoteHistory.${name}`))
 changing.push('quotes.quotePart', 'quotes.mail')
+for (const { name } of recordTypes)
+  changing.push(...['create', 'update', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))
 
 test('the calls that change something, or leave a visit, are known', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
