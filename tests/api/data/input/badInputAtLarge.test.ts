@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { calls } from '../../../../schema/index.ts'
+import { resourceOf } from '../../../../schema/records/index.ts'
 import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
 import { plantConcession, plantDocument, plantFile } from '../../../support/concessions.ts'
 import { plantDocuments } from '../../../support/documentRows.ts'
@@ -77,9 +78,15 @@ const look = async () => {
 }
 
 /** The requests of all calls, one of each in turn. */
+/** Of plain records, which are all served alike, one of each form of key is enough. */
+const ownTypes = ['customers', 'contractLineYears', 'quoteShapes'].map(resourceOf)
+const chosen = calls.filter(
+  ([name]) => !name.startsWith(resourceOf('')) || ownTypes.some((type) => name.startsWith(`${type}.`)),
+)
+
 const makeRequests = (known: Parameters<typeof requestsOf>[2]) => {
-  const each = Math.ceil(count / calls.length)
-  const byCall = calls.map(([name, call], index) =>
+  const each = Math.ceil(count / chosen.length)
+  const byCall = chosen.map(([name, call], index) =>
     fc.sample(requestsOf(name, call, known), { seed: seed + index, numRuns: each }),
   )
   return Array.from({ length: each }, (_one, at) => byCall.flatMap((list) => list[at] ?? []))
@@ -189,10 +196,18 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
         ...['material.approve', 'material.report', 'offers.answer', 'offers.sendInvoice', 'orderRequests.place'],
         ...['listLines', 'confirm', 'comment', 'setEta'].map((name) => `orderReports.${name}`),
         ...['document', 'quoteFile', 'sendFeedback'].map((name) => `quoteHistory.${name}`),
-        ...['quotes.quotePart', 'quotes.mail', 'salesGoals.goals', 'salesGoals.segments', 'salesGoals.soldParts'],
+        ...ownTypes.flatMap((type) => ['get', 'create', 'update', 'remove'].map((verb) => `${type}.${verb}`)),
+        ...[
+          'contactPhotos.save',
+          'quotes.quotePart',
+          'quotes.mail',
+          'salesGoals.goals',
+          'salesGoals.segments',
+          'salesGoals.soldParts',
+        ],
       ])
       const met = new Set(answers.filter(({ status }) => status === 200).map(({ asked }) => asked.call))
-      expect(calls.map(([name]) => name).filter((name) => !met.has(name) && !mayBeUnmet.has(name))).toEqual([])
+      expect(chosen.map(([name]) => name).filter((name) => !met.has(name) && !mayBeUnmet.has(name))).toEqual([])
       expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7)
     })
 
