@@ -38,7 +38,6 @@ export const areas = {
   approvalFiles,
   budgets,
   concessions,
-  contactPhotos,
   contracts,
   delays,
   documents,
@@ -61,6 +60,7 @@ export const areas = {
   trail,
   visits,
   wip,
+  contactPhotos,
   ...recordCalls,
 }
 

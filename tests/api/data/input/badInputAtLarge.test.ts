@@ -2,6 +2,7 @@ import { Agent, request } from 'node:http'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { calls } from '../../../../schema/index.ts'
+import { resourceOf } from '../../../../schema/records/index.ts'
 import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
 import { plantDocument as plantApprovalFile, plantFolder } from '../../../support/approvalFiles.ts'
 import { plantConcession, plantDocument, plantFile } from '../../../support/concessions.ts'
@@ -78,10 +79,16 @@ const look = async () => {
   return saidBy(api).at(-1) as Watched
 }
 
-/** The requests of all calls, one of each in turn; first of each one that is in order. */
+/** Of plain records, which are all served alike, one of each form of key is enough. */
+const ownTypes = ['customers', 'contractLineYears', 'quoteShapes'].map(resourceOf)
+const chosen = calls.filter(
+  ([name]) => !name.startsWith(resourceOf('')) || ownTypes.some((type) => name.startsWith(`${type}.`)),
+)
+
+/** The requests of these calls, one of each in turn; first of each one that is in order. */
 const makeRequests = (known: Parameters<typeof requestsOf>[2]) => {
-  const each = Math.ceil(count / calls.length)
-  const byCall = calls.map(([name, call], index) => [
+  const each = Math.ceil(count / chosen.length)
+  const byCall = chosen.map(([name, call], index) => [
     ...fc.sample(orderlyRequestOf(name, call, known), { seed: seed + index, numRuns: 1 }),
     ...fc.sample(requestsOf(name, call, known), { seed: seed + index, numRuns: each - 1 }),
   ])
@@ -202,10 +209,12 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
         ...['delays.changeDates', 'documents.documentBundle', 'finance.generateReference', 'logistics.listShipments'],
         ...['material.approve', 'material.report', 'offers.answer'],
         ...['listLines', 'confirm', 'comment', 'setEta'].map((name) => `orderReports.${name}`),
+        ...ownTypes.flatMap((type) => ['get', 'create', 'update', 'remove'].map((verb) => `${type}.${verb}`)),
+        'contactPhotos.save',
       ])
       const isMet = ([name, { uploads }]: (typeof calls)[number]) => met.has(name) || mayBeUnmet.has(name) || uploads
       const met = new Set(answers.filter(({ status }) => status === 200).map(({ asked }) => asked.call))
-      expect(calls.flatMap((call) => (isMet(call) ? [] : [call[0]]))).toEqual([])
+      expect(chosen.flatMap((call) => (isMet(call) ? [] : [call[0]]))).toEqual([])
       expect(new Set(answers.map(({ status }) => status)).size).toBeGreaterThanOrEqual(7)
     })
 

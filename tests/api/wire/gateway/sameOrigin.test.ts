@@ -32,7 +32,7 @@ const changing = [
 changing.push(...['registerUser', 'editUser', 'deleteUser', 'deleteUserByGet'].map((name) => `administration.${name}`))
 changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFile', 'comment'].map(ofApprovalFiles))
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
-changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen', 'contactPhotos.save')
+changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen')
 changing.push('delays.changeDates')
 changing.push('finance.generateReference', 'logistics.bundleDocuments', 'material.approve')
 changing.push('offers.answer', 'offers.sendInvoice')
@@ -41,6 +41,7 @@ changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `o
 changing.push('orderRequests.place')
 changing.push(...['sendFeedback', 'mailFeedback', 'requote'].map((name) => `quoteHistory.${name}`))
 changing.push('quotes.quotePart', 'quotes.mail')
+changing.push('contactPhotos.save')
 for (const { name } of recordTypes)
   changing.push(...['create', 'update', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))
 
