@@ -23,9 +23,24 @@ const cutOff = (page: Page) =>
       .map((element) => element.textContent || element.getAttribute('aria-label'))
   })
 
+/** Numbers of which a part is hidden, as where a box ends in dots. */
+const cutNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const isNumber = (text: string) => /^[-+(]?[$€]?\s?\d[\d.,\s]*[%)]?\s?[KM]?$/.test(text)
+    const isHidden = (element: Element) => {
+      const { overflowX } = getComputedStyle(element)
+      return element.checkVisibility() && overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll'
+    }
+    return [...document.querySelectorAll('main *')]
+      .filter((element) => isNumber(element.textContent?.trim() ?? '') && isHidden(element))
+      .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
+      .map((element) => element.textContent)
+  })
+
 /** Nothing is cut off, and nothing scrolls sideways, as soon as what measures itself has done so. */
 export async function expectFitting(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   await expect.poll(() => sideways(page)).toBe(0)
   await expect.poll(() => cutOff(page)).toEqual([])
+  await expect.poll(() => cutNumbers(page)).toEqual([])
 }

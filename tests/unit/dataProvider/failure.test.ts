@@ -1,0 +1,49 @@
+import polyglotI18nProvider from 'ra-i18n-polyglot'
+import type { TranslationMessages } from 'react-admin'
+import { describe, expect, test } from 'vitest'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { failureOf } from '../../../dataProvider/failure.ts'
+import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { account } from '../../../schema/account.ts'
+import { catalogue as en } from '../../../src/i18n/en/index.ts'
+import { catalogue as es } from '../../../src/i18n/es/index.ts'
+
+const translateIn = (catalogue: TranslationMessages) => polyglotI18nProvider(() => catalogue).translate
+
+const answered = (status: number, body: unknown) =>
+  failureOf(account.currentUser, new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))
+
+describe('a refusal', () => {
+  test.each([
+    [401, '', 'unauthorized', /session has expired/],
+    [403, '', 'forbidden', /may not do this/],
+    [404, '', 'not_found', /could not be found/],
+    [409, '', 'conflict', /Someone else has changed this/],
+    [413, '<html>too large</html>', 'invalid_input', /input was not accepted/],
+    [429, '', 'rate_limited', /Too many requests/],
+    [500, '<html>oops</html>', 'internal', /went wrong on our side/],
+    [502, '<html>bad gateway</html>', 'unavailable', /not available at the moment/],
+    [503, { error: 'maintenance' }, 'maintenance', /being worked on/],
+    [504, '', 'timeout', /took too long/],
+    [507, '', 'storage_full', /no room left/],
+    [400, { error: 'invalid_grant' }, 'invalid_grant', /email or password/],
+  ])('of %d %j is told as what it is', async (status, body, code, text) => {
+    const failure = await answered(status, body)
+    expect(failure.code).toBe(code)
+    expect(describeReason(failure, translateIn(en))).toMatch(text)
+    expect(describeReason(failure, translateIn(es))).not.toMatch(text)
+  })
+
+  test('in a service’s own words keeps them', async () => {
+    const { code, message } = await answered(400, { error: 'The order is closed.' })
+    expect([code, message]).toEqual(['invalid_input', 'The order is closed.'])
+  })
+})
+
+test.each([
+  ['offline', /no connection to the server/],
+  ['timeout', /took too long/],
+  ['invalid_answer', /something unexpected/],
+])('a call without an answer, %s, is told as what it is', (code, text) => {
+  expect(describeReason(new CallFailed({ status: 0, code, message: '' }), translateIn(en))).toMatch(text)
+})
