@@ -65,7 +65,7 @@ const fields = {
   isNewIntroduction: 'Introducción nueva',
   isAerofab: 'Aerofab',
   segmentId: 'Segmento',
-  status: 'Estado',
+  status: 'Estatus',
   startsOn: 'Inicio',
   endsOn: 'Fin',
   years: 'Años',

@@ -57,7 +57,7 @@ export const texts: Texts = {
       company: 'Empresa',
       position: 'Puesto',
       country: 'País',
-      state: 'Estatus',
+      state: 'Estado',
       city: 'Ciudad',
       salesContact: 'Contacto de ventas',
       salesEmail: 'Correo del contacto de ventas',

@@ -62,7 +62,7 @@ beforeAll(async () => {
   database = planted.database
   milliseconds = planted.milliseconds
   rows = await everything(database)
-}, 30_000)
+})
 
 afterAll(async () => {
   await database.close()

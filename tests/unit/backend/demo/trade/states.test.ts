@@ -21,7 +21,7 @@ beforeAll(async () => {
   database = await openDatabase({ dataDir })
   const store = await openStore(join(dataDir, 'files'))
   await plantDemo(database.db, { today, passwordHash: 'the one hash', store })
-}, 30_000)
+})
 
 afterAll(async () => {
   await database.close()
