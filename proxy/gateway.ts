@@ -42,8 +42,8 @@ const notDeclared = () => new HttpError(404, 'not_found', 'There is no such call
 
 /** Why nobody is told more: a body on a method that has none is how requests are smuggled past a proxy. */
 const demandPlainBody = (request: Request) => {
-  if (['POST', 'PUT'].includes(request.method) || request.headers['transfer-encoding'] === undefined) return
-  throw new HttpError(411, 'invalid_input', 'Only POST and PUT requests carry a body of unknown length.')
+  if (request.method === 'POST' || request.headers['transfer-encoding'] === undefined) return
+  throw new HttpError(411, 'invalid_input', 'Only POST requests carry a body of unknown length.')
 }
 
 const createServices = ({ config, backend, log, deadlines = productDeadlines }: Parts, identities: Identities) => {
