@@ -101,13 +101,19 @@ export const documentBundle: Handler<typeof documents.documentBundle> = async (c
   if (!bundle || !reaches(caller, [bundle.customer_id])) throw notFound()
   const { customer_id: customerId, kind, job_orders: numbers } = bundle
   const packed = await packOfKind(context, { customerId, kind, jobOrders: numbers.split(',') })
-  return zipOf(`${kind}-${clock.today()}`, packed)
+  return zipOfToday(clock, kind, packed)
+}
+
+/** Named after its day, and as old: asked for again, it is the same. */
+const zipOfToday = (clock: Clock, name: string, packed: readonly Packed[]) => {
+  const today = clock.today()
+  return zipOf(`${name}-${today}`, packed, new Date(clock.startOf(today)))
 }
 
 /** Documents of a customer by their links, as one zip (DECISIONS F15, R14). */
 export const zipDocuments: Handler<typeof logistics.zipDocuments> = async (context) => {
   const { clock, input } = context
-  return zipOf(`shipment-documents-${clock.today()}`, await packLinks(context, input.customerId, input.links))
+  return zipOfToday(clock, 'shipment-documents', await packLinks(context, input.customerId, input.links))
 }
 
 export const dropOldBundles = (db: Db, clock: Clock) =>

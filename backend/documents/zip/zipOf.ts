@@ -26,9 +26,9 @@ const missingText = (missing: readonly Packed[]) =>
 
 /**
  * A zip of documents, each drawn when its turn comes and the client has read what stands before it: of many it holds no
- * more than of a few. What is missing stands in `missing.txt`.
+ * more than of a few. What is missing stands in `missing.txt`. All of it bears one moment.
  */
-export const zipOf = (name: string, packed: readonly Packed[]): StreamedFile => {
+export const zipOf = (name: string, packed: readonly Packed[], mtime = new Date()): StreamedFile => {
   const there = packed.filter(isThere)
   const missing = packed.filter((one) => !isThere(one))
   const zip = new ZipFile()
@@ -39,14 +39,14 @@ export const zipOf = (name: string, packed: readonly Packed[]): StreamedFile => 
   for (const [at, { read }] of there.entries()) {
     const entry = names[at] as string
     // What a PDF has to save has been saved in it already.
-    zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf') }, (add) => {
+    zip.addReadStreamLazy(entry, { compress: !entry.endsWith('.pdf'), mtime }, (add) => {
       read().then(
         ({ buffer, byteOffset, byteLength }) => add(null, Readable.from([Buffer.from(buffer, byteOffset, byteLength)])),
         (error: unknown) => add(error, Readable.from([])),
       )
     })
   }
-  if (missing.length > 0) zip.addBuffer(missingText(missing), 'missing.txt')
+  if (missing.length > 0) zip.addBuffer(missingText(missing), 'missing.txt', { mtime })
   zip.end()
   return { name: `${name}.zip`, stream: output, missing: missing.map((one) => one.name) }
 }
