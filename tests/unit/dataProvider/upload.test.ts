@@ -86,7 +86,7 @@ describe('files', () => {
     const stop = onSessionExpired(() => queueMicrotask(() => endWaiting(true)))
     const { uploads, first, outcome } = begin({ repeatKey: 'key-1' })
     await first.answer(failure(401, 'unauthorized'))
-    await vi.waitFor(() => expect(uploads).toHaveLength(2))
+    await vi.waitFor(() => expect(uploads).toHaveLength(2), 10_000)
     expect(uploads[1]?.headers.get('Idempotency-Key')).toBe('key-1')
     expect(uploads[1]?.body?.get('file')).toMatchObject({ size: file.size })
     await uploads[1]?.answer(json(answer))

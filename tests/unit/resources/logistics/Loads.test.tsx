@@ -105,7 +105,7 @@ describe('shipment documents', () => {
     [2, ['PO', 'Job Order', 'Part Number']],
   ])('of unit type %i are searched by %j', async (tipo, expected) => {
     show(tipo, [load(1)])
-    await vi.waitFor(() => expect(filters().slice(0, expected.length)).toEqual(expected))
+    await vi.waitFor(() => expect(filters().slice(0, expected.length)).toEqual(expected), 10_000)
     expect(filters()).toHaveLength(expected.length)
     for (const name of ['Search', 'Clear All', 'Download', 'Export'])
       expect(screen.getByRole('button', { name })).toBeTruthy()

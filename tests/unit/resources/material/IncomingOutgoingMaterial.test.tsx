@@ -84,7 +84,7 @@ test('searches for a lot, and says where a search begins that reaches too far ba
   await screen.findByText(`The search reaches back 15 months: shown from ${formatDay(earliest)} on.`)
   fireEvent.change(screen.getByRole('textbox', { name: 'Production lot' }), { target: { value: ' 00123 ' } })
   fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-  await vi.waitFor(() => expect(to(path)).toHaveLength(2))
+  await vi.waitFor(() => expect(to(path)).toHaveLength(2), 10_000)
   expect(Object.fromEntries(to(path)[1]?.query ?? [])).toEqual({
     ...{ productionLot: '00123', startDate: earliest, endDate: today },
   })

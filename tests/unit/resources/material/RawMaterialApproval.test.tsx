@@ -59,7 +59,7 @@ describe('the approval of raw material', () => {
     expect(asked()).toEqual(period)
     fireEvent.change(screen.getByRole('textbox', { name: 'Heat' }), { target: { value: ' H-1 ' } })
     fireEvent.click(screen.getByRole('button', { name: 'Search' }))
-    await vi.waitFor(() => expect(asked()).toEqual({ ...period, heat: 'H-1' }))
+    await vi.waitFor(() => expect(asked()).toEqual({ ...period, heat: 'H-1' }), 10_000)
   })
 
   test('has the columns of either table, with the report of the heat and the approval as it was sent', async () => {
@@ -92,7 +92,7 @@ describe('the approval of raw material', () => {
       target: { value: 'Too coarse.' },
     })
     fireEvent.click(dialog().getByRole('button', { name: 'OK' }))
-    await vi.waitFor(() => expect(uploads).toHaveLength(1))
+    await vi.waitFor(() => expect(uploads).toHaveLength(1), 10_000)
     expect(uploads[0]?.url).toBe('/write/Bar/approved?idCustomer=104')
     expect([...(uploads[0]?.body ?? [])]).toEqual([
       ['idHeat', '7'],

@@ -83,9 +83,9 @@ describe('the quality dashboard', () => {
       [{ mes: 11, periodo: 2026, totalAbiertas: 2 }],
     )
     showDashboard()
-    await vi.waitFor(async () => expect(await tile('Quality Score')).toContain('99%'))
-    expect(await tile('Open Concessions')).toContain('2')
-    expect(await tile('Open Approvals')).toContain('8')
+    await vi.waitFor(async () => expect(await tile('Quality Score')).toContain('99%'), 10_000)
+    await vi.waitFor(async () => expect(await tile('Open Concessions')).toContain('2'), 10_000)
+    await vi.waitFor(async () => expect(await tile('Open Approvals')).toContain('8'), 10_000)
     expect(await chart('Quality Assurance')).toBe('Quality Assurance. 9/26 NS, 10/26 98%, 11/26 99%')
     expect(await chart('NCR by Month')).toBe('NCR by Month. 11/26 2')
   })
@@ -155,7 +155,7 @@ describe('the scorecard', () => {
   test('begins at 73, and says of each empty chart that no recent data was found', async () => {
     const gateway = scorecardOf({}, null)
     showInPortal({ '/': <Scorecard /> }, '/')
-    await vi.waitFor(() => expect(screen.queryAllByText('No recent data was found.')).toHaveLength(4))
+    await vi.waitFor(() => expect(screen.queryAllByText('No recent data was found.')).toHaveLength(4), 10_000)
     expect(await chart('Score')).toContain('73%')
     expect(gateway.to('/auth/api/scorecard-otd/')[0]?.body).toEqual({ client_id: customer })
     expect(screen.getAllByText('Sample data')).toHaveLength(4)
@@ -175,7 +175,7 @@ describe('the scorecard', () => {
     )
     const sales = screen.getByRole('figure', { name: 'Sales' })
     expect(await within(sales).findByRole('button', { name: 'Retry' })).toBeTruthy()
-    await vi.waitFor(async () => expect(await chart('Score')).toContain('50%'))
+    await vi.waitFor(async () => expect(await chart('Score')).toContain('50%'), 10_000)
   })
 
   test('is left alone: what is still asked for is given up', async () => {

@@ -182,11 +182,11 @@ describe('the invoice for an agreement', () => {
       if (button) fireEvent.click(button)
     }
     const send = await screen.findByRole('button', { name: 'Submit Approval of offer 2' })
-    await vi.waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('false'))
+    await vi.waitFor(() => expect(send.getAttribute('aria-disabled')).toBe('false'), 10_000)
     fireEvent.click(send)
     expect(await screen.findByText('Are you sure you want to submit this document?')).toBeTruthy()
     pressIn('Submit Approval')
-    await vi.waitFor(() => expect(uploads).toHaveLength(1))
+    await vi.waitFor(() => expect(uploads).toHaveLength(1), 10_000)
     expect(uploads[0]?.url).toBe('/write/Quotes/2/submitOfferFile')
     expect([...(uploads[0]?.body?.keys() ?? [])]).toEqual(['documentFactura'])
     await uploads[0]?.answer(status === 200 ? json({ message: text }) : failure(status, 'any'))
@@ -202,7 +202,7 @@ describe('the history', () => {
     const period = (days: number) => ({ start: daysAfter(today, -days), end: today })
     expect(Object.fromEntries(to(path).at(-1)?.query ?? [])).toEqual(period(365))
     press('Clear')
-    await vi.waitFor(() => expect(Object.fromEntries(to(path).at(-1)?.query ?? [])).toEqual(period(31)))
+    await vi.waitFor(() => expect(Object.fromEntries(to(path).at(-1)?.query ?? [])).toEqual(period(31)), 10_000)
   })
 
   test('says how each has ended, with the documents that there are', async () => {

@@ -71,5 +71,5 @@ test.each(['delays', 'consignments'])('the file of the %s is named so', async (n
   await screen.findByText('PO-1')
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
-  await vi.waitFor(() => expect(saved).toEqual([`${name}.csv`]))
+  await vi.waitFor(() => expect(saved).toEqual([`${name}.csv`]), 10_000)
 })
