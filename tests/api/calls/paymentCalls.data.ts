@@ -16,6 +16,7 @@ const get =
 const search = (customer: number) => ({ id: customer, factura: null, purchaseorder: null, bankreference: null })
 
 const asked: Readonly<Record<string, (customer: number) => Asking>> = {
+  'finance.account': get((customer) => `/read/Account/ObtenerCartera/${customer}`),
   'finance.listReferences': (customer) => ({
     method: 'POST',
     path: () => '/read/Account/detailbank/',
@@ -51,6 +52,7 @@ export const paymentAnswersToStaff: Readonly<Record<string, number>> = { 'financ
 
 export const pagesOfPaymentCalls: Readonly<Record<string, readonly number[]>> = {
   ...forEach(() => [72]),
+  'finance.account': [64],
   'finance.listReferences': [73],
   'finance.referenceLines': [73],
   'finance.generateReference': [72],
