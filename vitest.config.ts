@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** For a machine that others keep busy: what comes in time waits no longer for it. */
-const patience = { expect: { poll: { timeout: 10_000 } }, testTimeout: 60_000, hookTimeout: 240_000 }
+/** For a machine that others keep busy, or that stands still for a while: what comes in time waits no longer for it. */
+const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
 
 export default defineConfig({
   test: {

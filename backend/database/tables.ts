@@ -752,26 +752,6 @@ export interface Tables {
     reopened_at: Instant
     reopened_by: number
   }
-  /** What was invoiced in each month of a year, of parts with a segment: kept by the database itself. */
-  invoiced_years: {
-    year: number
-    segment_id: number
-    customer_id: number
-    month_1: Cents
-    month_2: Cents
-    month_3: Cents
-    month_4: Cents
-    month_5: Cents
-    month_6: Cents
-    month_7: Cents
-    month_8: Cents
-    month_9: Cents
-    month_10: Cents
-    month_11: Cents
-    month_12: Cents
-  }
-  /** The same by part, of a year: kept by the database itself. */
-  invoiced_parts: { year: number; customer_id: number; part_id: number; quantity: number; amount: Cents }
   /** What of a part’s price is earned, as cost accounting tells it. */
   part_margins: { part_id: number; percent: number; is_sample: Generated<Flag> }
   /** What pieces are quoted of; this and the next tables are the plant’s rates and limits, which it maintains. */
@@ -931,4 +911,25 @@ export interface Tables {
     name: string
     is_by_provider: 0 | 1
   }
+  /** What was invoiced in each month of a year, of parts with a segment: kept by the database itself. */
+  invoiced_years: {
+    year: number
+    segment_id: number
+    customer_id: number
+    month_1: Cents
+    month_2: Cents
+    month_3: Cents
+    month_4: Cents
+    month_5: Cents
+    month_6: Cents
+    month_7: Cents
+    month_8: Cents
+    month_9: Cents
+    month_10: Cents
+    month_11: Cents
+    month_12: Cents
+    total: GeneratedAlways<Cents>
+  }
+  /** The same by part, of a year: kept by the database itself. */
+  invoiced_parts: { year: number; customer_id: number; part_id: number; quantity: number; amount: Cents }
 }

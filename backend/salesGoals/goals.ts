@@ -14,11 +14,10 @@ interface Wanted {
 }
 
 /** What was invoiced from January to the end of a month, in cents; all of the year for none. */
-export const soldUpTo = (month = 0) =>
-  sql<Cents>`(${sql.join(
-    monthColumns.slice(0, month || 12).map((column) => sql.ref(column)),
-    sql` + `,
-  )})`
+export const soldUpTo = (month = 0) => {
+  const columns = month ? monthColumns.slice(0, month) : ['invoiced_years.total']
+  return sql<Cents>`(${sql.join(columns.map(sql.ref), sql` + `)})`
+}
 
 const invoiced = (db: Db, value: Placing<Wanted>) =>
   db

@@ -76,7 +76,7 @@ test('staff make a folder, the customer asks, is answered and approves, and staf
   await expect(staff.getByRole('log').getByText('Which gauge was it?')).toBeVisible()
   await saying(staff, 'HG-22.')
   // Without a reload: the other side asks by itself.
-  await expect(customer.getByRole('log').getByText('HG-22.')).toBeVisible({ timeout: 20_000 })
+  await expect(customer.getByRole('log').getByText('HG-22.')).toBeVisible({ timeout: 60_000 })
   await customer.keyboard.press('Escape')
   await staff.keyboard.press('Escape')
 

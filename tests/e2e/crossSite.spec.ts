@@ -225,7 +225,7 @@ for (const [which, names] of Object.entries(places)) {
           await page.evaluate(attack, { vector, targets })
           const answers = () => answeredSince(sites.portal, since)
           const expected = arriving(vector, targets)
-          await expect.poll(() => answers().length, { intervals: [50], timeout: 15_000 }).toBe(expected)
+          await expect.poll(() => answers().length, { intervals: [50], timeout: 60_000 }).toBe(expected)
           for (const opened of context.pages()) if (opened !== own) await opened.close()
           const heard = answers().filter((answer) => !/ (401|403|404)$/.test(answer))
           const isNobodys = place === 'stranger' && !names.portal.endsWith('localhost')

@@ -46,7 +46,7 @@ const goTo = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state }))
   }, path)
 
-const often = { intervals: [20, 40, 40, 80, 80, 160], timeout: 20_000 }
+const often = { intervals: [20, 40, 40, 80, 80, 160], timeout: 60_000 }
 
 export interface Customer {
   readonly id: number

@@ -8,7 +8,7 @@ vi.resetModules()
 vi.resetConfig()
 
 // A second is too short on a machine that others keep busy; who finds at once waits no longer for it.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: false })
+configure({ asyncUtilTimeout: 30_000, defaultHidden: false })
 
 afterAll(() => {
   cleanup()

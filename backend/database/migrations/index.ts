@@ -31,11 +31,12 @@ import { contracts } from './028-contracts.ts'
 import { contractFigures } from './029-contractFigures.ts'
 import { travelLog } from './030-travelLog.ts'
 import { reopenings } from './031-reopenings.ts'
-import { invoicedSales } from './033-invoicedSales.ts'
+import { partMargins } from './033-partMargins.ts'
 import { quoting } from './034-quoting.ts'
 import { orderRequests } from './035-orderRequests.ts'
 import { quality } from './036-quality.ts'
 import { approvalFiles } from './037-approvalFiles.ts'
+import { invoicedSums } from './038-invoicedSums.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -72,9 +73,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '029-contractFigures': contractFigures,
   '030-travelLog': travelLog,
   '031-reopenings': reopenings,
-  '033-invoicedSales': invoicedSales,
+  '033-invoicedSales': partMargins,
   '034-quoting': quoting,
   '035-orderRequests': orderRequests,
   '036-quality': quality,
   '037-approvalFiles': approvalFiles,
+  '038-invoicedSums': invoicedSums,
 }

@@ -81,7 +81,7 @@ describe('a notification', () => {
   test('goes after a while', async () => {
     const alert = await press('Do')
     expect(alert.textContent).toBe('It is done.')
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 10_000 })
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull(), { timeout: 60_000 })
   })
 
   test('that tells of an error stays until it is closed', async () => {

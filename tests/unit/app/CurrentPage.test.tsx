@@ -120,10 +120,10 @@ test('choosing another customer leaves nothing of the first one’s search in th
   const asked = () =>
     gateway.to('/read/OpenOrders/ListadoFiltrado/').map(({ body }) => body as { id: number; OP: string })
   // The chunk of the screen comes first.
-  await waitFor(() => expect(asked().map(({ id, OP }) => [id, OP])).toEqual([[3, 'P-3']]), { timeout: 10_000 })
+  await waitFor(() => expect(asked().map(({ id, OP }) => [id, OP])).toEqual([[3, 'P-3']]), { timeout: 60_000 })
   setCurrentCustomer(4)
-  await waitFor(() => expect(address()).toBe('/open-orders-report'), { timeout: 10_000 })
-  await waitFor(() => expect(asked().at(-1)).toMatchObject({ id: 4, OP: null }), { timeout: 10_000 })
+  await waitFor(() => expect(address()).toBe('/open-orders-report'), { timeout: 60_000 })
+  await waitFor(() => expect(asked().at(-1)).toMatchObject({ id: 4, OP: null }), { timeout: 60_000 })
   expect(asked().filter(({ id, OP }) => id === 4 && OP !== null)).toEqual([])
 })
 

@@ -25,7 +25,7 @@ const openAs = (roleId: number, at: string) =>
     showInPortal({ '*': routes }, at, person(roleId), 'en', createBrowserRouter)
   })
 const inBrowser = () => `${window.location.pathname}${window.location.search}`
-const becomes = (wanted: string) => waitFor(() => expect(inBrowser()).toBe(wanted), { timeout: 10_000 })
+const becomes = (wanted: string) => waitFor(() => expect(inBrowser()).toBe(wanted), { timeout: 60_000 })
 
 test.each([
   ['customer', 3, ''],

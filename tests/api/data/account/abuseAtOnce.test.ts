@@ -40,7 +40,7 @@ test('one of a hundred redemptions at once wins, and its password is the one tha
   expect(
     await api.rows.ask("select id from audit where call = 'account.resetPassword' and record = ?", `user ${user.id}`),
   ).toHaveLength(1)
-}, 60_000)
+})
 
 describe('a hundred requests for a new password at once', () => {
   const spellings = (email: string) => [email, email.toUpperCase(), ` ${email} `, `\u00a0${email}`]
@@ -50,7 +50,7 @@ describe('a hundred requests for a new password at once', () => {
     for (const url of portals) {
       const { email } = await addMember(api, admin)
       await clientAt(url).post(requestPath, { email })
-      await expect.poll(() => recoveriesTo(mails, email), { timeout: 10_000 }).toHaveLength(1)
+      await expect.poll(() => recoveriesTo(mails, email), { timeout: 60_000 }).toHaveLength(1)
     }
   }
 

@@ -72,7 +72,7 @@ describe('a changed e-mail', () => {
     await api.rows.ask("update outbox set next_attempt_at = '2026-01-01T00:00:00.000Z' where sent_at is null")
     // Whatever is written next wakes the sender.
     await addMember(api, admin)
-    await expect.poll(() => invitationsTo(email), { timeout: 30_000 }).toHaveLength(1)
+    await expect.poll(() => invitationsTo(email), { timeout: 60_000 }).toHaveLength(1)
     expect(invitationsTo(user.email)).toEqual([])
   })
 

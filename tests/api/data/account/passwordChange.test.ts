@@ -83,7 +83,7 @@ describe('a changed password', () => {
   test('is told to its owner by mail, without a secret', async () => {
     const { user, client } = await member()
     await change(client)
-    await expect.poll(() => mailsWrittenTo(api.dataDir, user.email), { timeout: 10_000 }).toHaveLength(2)
+    await expect.poll(() => mailsWrittenTo(api.dataDir, user.email), { timeout: 60_000 }).toHaveLength(2)
     const mail = mailsWrittenTo(api.dataDir, user.email).at(-1)
     expect(mail?.body).toMatch(/password of your account was changed[\s\S]*contraseña de su cuenta fue cambiada/)
     expect(mail?.links).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+\/forge\/password-recovery$/)])

@@ -31,7 +31,7 @@ const signsIn = async (email: string, password: string) =>
 
 /** A mail is sent after the answer; nobody waits for it. */
 const mailed = async (email: string, count = 1) => {
-  await expect.poll(() => mailsWrittenTo(api.dataDir, email), { timeout: 10_000 }).toHaveLength(count)
+  await expect.poll(() => mailsWrittenTo(api.dataDir, email), { timeout: 60_000 }).toHaveLength(count)
   return mailsWrittenTo(api.dataDir, email).at(-1)
 }
 

@@ -143,7 +143,7 @@ beforeAll(async () => {
     looks.push(await look())
   }
   ;[before, after] = [looks[0], looks.at(-1)] as [Watched, Watched]
-}, 400_000)
+}, 600_000)
 
 afterAll(async () => {
   agent.destroy()

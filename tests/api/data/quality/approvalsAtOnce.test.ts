@@ -191,4 +191,4 @@ test(`what both sides do to a file at once comes out as one after the other, and
   expect(Number(lost?.files)).toBe(0)
   const rows = await api.rows.ask('select id from files')
   expect(rows.map(({ id }) => String(id)).sort()).toEqual(readdirSync(join(api.dataDir, 'files', 'kept')).sort())
-}, 300_000)
+}, 600_000)

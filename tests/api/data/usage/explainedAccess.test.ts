@@ -116,4 +116,4 @@ test('the explanation is what the calls of page and content access say, for ever
     expect(answers, `user ${id}`).toEqual(verdicts.map(({ subject, allowed }) => [subject, allowed]))
   }
   while (sessions.length > 0) await Promise.all(sessions.splice(0, 6).map(compare))
-}, 120_000)
+})

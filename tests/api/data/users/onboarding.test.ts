@@ -87,7 +87,7 @@ describe('a sheet of 200 rows with 7 bad ones', () => {
     expect(audited).toMatchObject({ call: 'onboarding.create', before: null })
     expect(JSON.parse(audited?.after)).toMatchObject({ name: row?.name, email: row?.email, overrides: [] })
     const mailed = () => mailsWrittenTo(api.dataDir, row?.email as string)
-    await expect.poll(mailed, { message: 'after those of the sheets before', timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(mailed, { message: 'after those of the sheets before', timeout: 60_000 }).toHaveLength(1)
     const password = 'Onboarded-7'
     const token = tokenIn(mailed()[0])
     const sent = { email: row?.email, password, password_confirmation: password, token }

@@ -107,7 +107,7 @@ describe('the list of users as a file', () => {
       else file.destroy()
       return files.length
     }
-    await expect.poll(beginNext, { interval: 5, timeout: 5_000 }).toBe(4)
+    await expect.poll(beginNext, { interval: 5, timeout: 60_000 }).toBe(4)
     return files
   }
 

@@ -140,9 +140,9 @@ const askInOrder = async (call: CallName) => {
 }
 const allInOrder = () => Promise.all((Object.keys(calls) as CallName[]).map(askInOrder))
 
-test(`2,000 clients that hang up leave nothing open (seed ${seed})`, { timeout: 60_000 }, async () => {
+test(`2,000 clients that hang up leave nothing open (seed ${seed})`, async () => {
   expect(await allInOrder()).toEqual(Object.keys(calls).map(() => 200))
-  await expect.poll(() => company.sockets.size, { timeout: 5_000 }).toBe(0)
+  await expect.poll(() => company.sockets.size, { timeout: 60_000 }).toBe(0)
   const filesBefore = await openFiles()
   expect(Math.min(...filesBefore)).toBeGreaterThan(0)
 
@@ -154,8 +154,8 @@ test(`2,000 clients that hang up leave nothing open (seed ${seed})`, { timeout: 
   await Promise.all(Array.from({ length: inParallel }, work))
 
   company.answer = answerInOrder
-  await expect.poll(() => company.sockets.size, { timeout: 5_000 }).toBe(0)
-  await expect.poll(async () => isAtMost(await openFiles(), filesBefore), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => company.sockets.size, { timeout: 60_000 }).toBe(0)
+  await expect.poll(async () => isAtMost(await openFiles(), filesBefore), { timeout: 60_000 }).toBe(true)
   expect(await allInOrder()).toEqual(Object.keys(calls).map(() => 200))
   // Status 499: the client was gone before the end of its answer. Those that left within the head are no requests.
   const logged = [...api.output, ...connected.output]

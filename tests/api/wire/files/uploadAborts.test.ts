@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => api.stop())
 
-const cleared = () => expect.poll(() => leftovers(api), { interval: 50, timeout: 10_000 }).toEqual(nothingLeft)
+const cleared = () => expect.poll(() => leftovers(api), { interval: 50, timeout: 60_000 }).toEqual(nothingLeft)
 
 describe(`uploads that are given up, ABORTS_SEED=${seed}`, () => {
   test('200 of them at any point leave nothing', async () => {

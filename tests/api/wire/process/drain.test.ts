@@ -61,7 +61,7 @@ const visit = (): Asked => ({
   body: { slug: 'users' },
 })
 
-const patiently = { interval: 1, timeout: 10_000 }
+const patiently = { interval: 1, timeout: 60_000 }
 
 type Tally = { answered: number; tracked: string[]; failures: string[]; told: number }
 

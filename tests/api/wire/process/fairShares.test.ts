@@ -57,7 +57,7 @@ test('beside 80 password changes and 60 schedules of one user another signs in a
   expect(schedules.done.served + schedules.done.refused, 'each has its answer').toBe(60)
   expect(schedules.done.served, 'the share of one is served').toBeGreaterThan(20)
   expect(schedules.done.refused, 'what is beyond it is refused').toBeGreaterThan(0)
-}, 120_000)
+})
 
 test('files of one user leave places for those of others', async () => {
   const admin = await api.as('admin')

@@ -112,10 +112,10 @@ describe.runIf(hasSmallDisks())('a disk that is full', () => {
     const navigation = randomUUID()
     const visit = { slug: 'users', navigation }
     expect((await post('/auth/api/validate-page-access-forge/', visit)).body.ok).toBe(true)
-    await expect.poll(() => portal.output.join('\n'), { timeout: 5_000 }).toContain('disk is full')
+    await expect.poll(() => portal.output.join('\n'), { timeout: 60_000 }).toContain('disk is full')
     empty()
     const kept = () => look(({ ask }) => ask('select id from visits where navigation = ?', navigation))
-    await expect.poll(kept, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(kept, { timeout: 60_000 }).toHaveLength(1)
     await fillUp()
   })
 

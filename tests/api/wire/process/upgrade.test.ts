@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -180,5 +180,25 @@ test('a data folder that a newer version has changed is refused, and left as it 
     'A newer version of the portal has changed this database (999-of-the-future). Start that version, or restore a backup.',
   ])
   expect(await inFolder(dataDir, stateOf)).toEqual(before)
+  rmSync(dataDir, { recursive: true })
+})
+
+test('what was invoiced is summed up anew where an earlier form of the sums stands', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-upgrade-'))
+  cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
+  const before = await inFolder(dataDir, stateOf)
+  const database = new DatabaseSync(join(dataDir, 'database/portal.db'))
+  database.exec(`drop table invoiced_years; delete from invoiced_parts where quantity > 1;
+    create table invoiced_months (year integer not null, amount bigint not null);
+    drop trigger invoice_lines_delete; delete from migrations where name = '038-invoicedSums';`)
+  database.close()
+  const portal = await startOn(dataDir, env)
+  await portal.end('SIGTERM')
+  const after = await inFolder(dataDir, stateOf)
+  const { migrations: _, ...rows } = before
+  expect(rows.invoiced_years?.length).toBeGreaterThan(10)
+  expect(missing(rows, after)).toEqual([])
+  expect(after.invoiced_years).toHaveLength(rows.invoiced_years?.length ?? 0)
+  expect(await inFolder(dataDir, schemaOf)).toEqual(await inFolder(process.env.TEST_TEMPLATE ?? '', schemaOf))
   rmSync(dataDir, { recursive: true })
 })

@@ -123,7 +123,7 @@ describe(`a portal that is killed while files come, CRASH_SEED=${seed}`, () => {
     const by = bearer(portal.url, token)
     const writing = Array.from({ length: writers }, () => sendUntilCut(by, waiting))
     // Every other one comes when files have been acknowledged, however busy the machine is.
-    if (kill % 2 === 0) await vi.waitUntil(() => acknowledged.size > before, { timeout: 20_000 })
+    if (kill % 2 === 0) await vi.waitUntil(() => acknowledged.size > before, { timeout: 60_000 })
     await pause(20 + chance.below(250))
     expect(await portal.end('SIGKILL')).toBe(null)
     await Promise.all(writing)

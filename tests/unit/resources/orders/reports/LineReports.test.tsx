@@ -81,7 +81,7 @@ test("the seller's report has the columns of the steel maker's, its file 33; the
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
   await userEvent.click(screen.getByRole('button', { name: 'Export' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }))
-  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 5_000 })
+  await vi.waitFor(() => expect(files).toHaveLength(1), { timeout: 60_000 })
   const [head = ''] = (await (files[0] as Blob).text()).replace('\uFEFF', '').split('\r\n')
   expect(head.split(',')).toEqual([...lineLabels, ...own.filter((label) => !['Mode', 'NCRs'].includes(label))])
   expect(head.split(',')).toHaveLength(33)

@@ -98,24 +98,37 @@ const postgresTriggers = [
 
 const triggers: Record<DialectName, readonly string[]> = { sqlite: sqliteTriggers, postgres: postgresTriggers }
 
-/** What was invoiced by month and by part, kept by the database itself, and what of a part's price is earned. */
-export const invoicedSales = async (db: Kysely<Tables>, { name }: Dialect) => {
+const triggerNames = sqliteTriggers.map((text) => /^create trigger (\w+)/.exec(text)?.[1])
+
+/** What an earlier form of these sums has left; a new database has none of it. */
+const leavings: Record<DialectName, readonly string[]> = {
+  sqlite: triggerNames.map((name) => `drop trigger if exists ${name}`),
+  // Its triggers go with it.
+  postgres: triggerNames.map((name) => `drop function if exists ${name} cascade`),
+}
+
+const tables = ['invoiced_months', 'invoiced_years', 'invoiced_parts']
+
+/** What was invoiced by month and by part, kept by the database itself. */
+export const invoicedSums = async (db: Kysely<Tables>, { name }: Dialect) => {
   // Their rows are read in the order of their keys, and nothing else of them is looked for.
-  const byKey = sql.raw(name === 'sqlite' ? 'without rowid' : '')
+  const byKey = name === 'sqlite' ? 'without rowid' : ''
   const statements = [
-    // A year in one row: what is read at once are all its months, of every customer.
-    sql`create table invoiced_years (
+    ...leavings[name],
+    ...tables.map((table) => `drop table if exists ${table}`),
+    // A year in one row, with its sum: what is read at once is the year of every customer.
+    `create table invoiced_years (
       year integer not null, segment_id integer not null references segments(id),
       customer_id integer not null references customers(id),
-      ${sql.raw(months.map((column) => `${column} bigint not null`).join(', '))},
+      ${months.map((column) => `${column} bigint not null`).join(', ')},
+      total bigint not null generated always as (${months.join(' + ')}) stored,
       primary key (year, segment_id, customer_id)) ${byKey}`,
-    sql`create table invoiced_parts (
+    `create table invoiced_parts (
       year integer not null, customer_id integer not null references customers(id),
       part_id integer not null references parts(id), quantity integer not null, amount bigint not null,
       primary key (year, customer_id, part_id)) ${byKey}`,
-    sql`create table part_margins (
-      part_id integer primary key references parts(id), percent real not null, is_sample integer not null default 0)`,
-    ...[...count('', {}).split(';').slice(0, 2), ...triggers[name]].map((text) => sql.raw(text)),
+    ...count('', {}).split(';').slice(0, 2),
+    ...triggers[name],
   ]
-  for (const statement of statements) await statement.execute(db)
+  for (const statement of statements) await sql.raw(statement).execute(db)
 }
