@@ -9,6 +9,7 @@ import { formatValue } from '../../../src/kit/kinds/kindDisplays.ts'
 import { useWording } from '../../../src/kit/kinds/useWording.ts'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { ReferenceName } from './parts/ReferenceName.tsx'
+import { ReferringLists } from './parts/ReferringLists.tsx'
 import { useRefusal } from './parts/useRefusal.ts'
 import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
 
@@ -53,6 +54,7 @@ const Shown = ({ resource: { name, type }, id }: Props) => {
           {translate(`resources.${name}.title`)}
         </Button>
       </Box>
+      <ReferringLists typeName={type.name} id={id} />
     </Box>
   )
 }
