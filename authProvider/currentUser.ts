@@ -13,7 +13,10 @@ let asked: Promise<CurrentUser> | null = null
 
 const ask = async () => takeOpenedUser() ?? send(account.currentUser, {}, { handlesExpiry: true })
 
-/** Who is signed in. Asked at most once for each load of the document, which may have said it: signing in and out load it anew. */
+/**
+ * Who is signed in. Asked at most once for each load of the document, which may have said it: signing in and out load it
+ * anew.
+ */
 export const fetchCurrentUser = () => {
   asked ??= ask().catch((error) => {
     asked = null

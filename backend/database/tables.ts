@@ -932,4 +932,20 @@ export interface Tables {
   }
   /** The same by part, of a year: kept by the database itself. */
   invoiced_parts: { year: number; customer_id: number; part_id: number; quantity: number; amount: Cents }
+  /** Files of a plant’s data that have come, as they were taken or refused. */
+  imports: {
+    id: Generated<number>
+    /** The name of the file, as in `schema/imports`. */
+    entity: string
+    at: Instant
+    /** The command, a key, or a user. */
+    made_by: string
+    result: 'done' | 'refused'
+    /** Rows of the file; those that changed nothing are none of the next three. */
+    row_count: number
+    added: number
+    changed: number
+    removed: number
+    issue_count: number
+  }
 }

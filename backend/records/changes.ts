@@ -15,7 +15,7 @@ const nameIn = ({ entity }: RecordType, column: string) =>
   Object.keys(entity.fields).find((name) => columnOf(name) === column)
 
 /** A rule of the table that an input breaks, as an issue of its fields. */
-const refuseViolation = (type: RecordType, error: unknown): never => {
+const throwViolation = (type: RecordType, error: unknown): never => {
   const violation = violationOf(error)
   if (!violation) throw error
   const names = violation.columns.flatMap((column) => nameIn(type, column) ?? [])
@@ -47,7 +47,7 @@ const insert = async (db: Db, dialect: Dialect, type: RecordType, input: Row) =>
     .values(columns)
     .returning(keys)
     .execute()
-    .catch((error: unknown) => refuseViolation(type, error))
+    .catch((error: unknown) => throwViolation(type, error))
   return keys.map((key) => (made as Row)[key]).join('.')
 }
 
@@ -79,7 +79,7 @@ export const update =
       .set(columns)
       .where(isRecord(type, id))
       .execute()
-      .catch((error: unknown) => refuseViolation(type, error))
+      .catch((error: unknown) => throwViolation(type, error))
     const after = (await readRecord(db, type, id)) as Row
     await followUp(db, type.name, after)
     changed({ record: auditName(type, id), before: audited(before), after: audited(after) })

@@ -66,7 +66,7 @@ const describeCounts = (counts: Readonly<Record<string, number>>) =>
     .map(([table, count]) => `${table.replaceAll('_', ' ')} (${count === mostCounted ? `${count}+` : count})`)
     .join(', ')
 
-/** The refusal to remove what other rows refer to, with how many of which tables. */
+/** The conflict (409) that stands in the way of removing what other rows refer to, with how many of which tables. */
 export const referredTo = (counts: Readonly<Record<string, number>> = {}) =>
   new HttpError(409, 'referred_to', `Cannot be deleted: it is referred to by ${describeCounts(counts) || 'others'}.`, {
     referredBy: counts,

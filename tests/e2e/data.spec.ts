@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { onePixel } from '../support/uploads.ts'
 import { expect, test } from './fixtures.ts'
-import { signIn, signInAs } from './signIn.ts'
+import type { Newcomer } from './newcomers.ts'
+import { demoPassword, signIn, signInAs } from './signIn.ts'
 import { heading } from './stage.ts'
+import { chooseRole, relate, required, type } from './userForm.ts'
 
 let made = 0
 const unique = (name: string) => {
@@ -72,7 +74,15 @@ test('an administrator makes a customer, its contact with a photo, its terms and
   expect(await create(page)).toBe(customerId)
   await expect(page.getByRole('cell', { name: customer })).toBeVisible()
 
-  const { email } = await newcomers.add({ multiple_client_ids: [customerId] })
+  const email = newcomers.email()
+  await page.goto('/forge/create-user')
+  await chooseRole(page, 'Customer')
+  await type(page, required('Olga Ostrava', email))
+  await relate(page, customer)
+  await page.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(page.getByText('User created successfully.', { exact: true })).toBeVisible()
+  const [user] = (await newcomers.find(email)) as [Newcomer]
+  await newcomers.edit(user, { password: demoPassword })
   const theirs = await openBrowser()
   await signInAs(theirs, email)
   const contacts = theirs.getByRole('region', { name: 'Contacts' })
@@ -83,14 +93,24 @@ test('an administrator makes a customer, its contact with a photo, its terms and
   expect(contactId).toBeGreaterThan(0)
 })
 
-test('a customer with orders cannot be deleted, and it is told what stands in the way', async ({ page }) => {
+const removeShown = async (page: Page, label: string) => {
+  await page.getByRole('button', { name: label }).click()
+  await page.getByRole('dialog').getByRole('button', { name: label }).click()
+}
+
+test('a customer with orders cannot be deleted, and its reader is told what stands in the way', async ({ page }) => {
   await signIn(page, 'admin', '/forge/edit-data?record=customers&id=101')
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await removeShown(page, 'Delete')
   await expect(page.getByText(/it is referred to by .*Contracts \(\d+\).*Job orders \(\d/)).toBeVisible()
   await page.getByRole('button', { name: 'OK' }).click()
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await page.getByRole('menuitemradio', { name: 'Español' }).click()
+  await page.keyboard.press('Escape')
+  await removeShown(page, 'Eliminar')
+  await expect(page.getByText(/lo usan .*Contratos \(\d+\).*Órdenes de trabajo \(\d/)).toBeVisible()
+  await page.getByRole('button', { name: 'Aceptar' }).click()
   await page.reload()
-  await heading(page, /^Customer: Brennholt/)
+  await heading(page, /^Cliente: Brennholt/)
 })
 
 test('of two administrators who edit one record the second is shown what the first has saved', async ({
@@ -129,4 +149,23 @@ test('records are found, ticked and deleted together', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No results found.')).toBeVisible()
+})
+
+test('a list shows what refers to one record', async ({ page }) => {
+  await signIn(page, 'admin', '/forge/show-data?record=customers&id=101')
+  await page.getByRole('region', { name: 'Lists that refer to it' }).getByRole('link', { name: 'Contracts' }).click()
+  const chip = page.getByRole('list', { name: 'Active filters' }).getByRole('listitem')
+  await expect(chip).toHaveText(/^Customer: Brennholt/)
+  await expect(
+    page
+      .getByRole('table')
+      .getByRole('cell', { name: /^Brennholt/ })
+      .first(),
+  ).toBeVisible()
+
+  await choose(page, 'Customer', 'Corvane')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(chip).toHaveText(/^Customer: Engranes Corvane/)
+  await page.reload()
+  await expect(chip).toHaveText(/^Customer: Engranes Corvane/)
 })

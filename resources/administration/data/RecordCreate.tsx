@@ -9,7 +9,7 @@ import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { RecordInputs } from './parts/RecordInputs.tsx'
 import { emptyRecord, toInput, type Values } from './parts/recordValues.ts'
-import { useRefusal } from './parts/useRefusal.ts'
+import { useRecordFailure } from './parts/useRecordFailure.ts'
 import { addressOf, type RecordResource, resourceNamed } from './records.ts'
 
 export { resources as resource } from './records.ts'
@@ -20,7 +20,7 @@ interface Made {
 
 const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordResource }) => {
   const translate = useTranslate()
-  const refusal = useRefusal()
+  const refusal = useRecordFailure()
   const send = useSave<Made>()
   const [failure, setFailure] = useState<unknown>(null)
   // The form is off before the page is left, and asks nothing.

@@ -19,7 +19,7 @@ import { ContactPhoto } from './parts/ContactPhoto.tsx'
 import { DeleteRecords } from './parts/DeleteRecords.tsx'
 import { RecordInputs } from './parts/RecordInputs.tsx'
 import { toInput, type Values, valuesOf } from './parts/recordValues.ts'
-import { useRefusal } from './parts/useRefusal.ts'
+import { useRecordFailure } from './parts/useRecordFailure.ts'
 import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
 
 export { resources as resource } from './records.ts'
@@ -57,7 +57,7 @@ const RecordForm = ({ resource, record }: Props) => {
   const { name, type, entity } = resource
   const translate = useTranslate()
   const navigate = useNavigate()
-  const refusal = useRefusal()
+  const refusal = useRecordFailure()
   const changesOf = useChanges(resource)
   const send = useSave<Versioned>()
   const [failure, setFailure] = useState<unknown>(null)
@@ -117,7 +117,7 @@ const RecordForm = ({ resource, record }: Props) => {
 }
 
 const Edited = ({ resource }: Pick<Props, 'resource'>) => {
-  const refusal = useRefusal()
+  const refusal = useRecordFailure()
   const { record, error, refetch } = useEdited<Versioned, CallFailed>()
   const { name, type } = resource
   const translate = useTranslate()

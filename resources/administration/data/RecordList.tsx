@@ -12,6 +12,7 @@ import { SelectionBar } from '../../../src/kit/table/selection/SelectionBar.tsx'
 import { type Selection, SelectionProvider, Tick, useSelection } from '../../../src/kit/table/selection/selection.tsx'
 import { AddressSelect } from '../AddressSelect.tsx'
 import { DeleteRecords } from './parts/DeleteRecords.tsx'
+import { ReferenceFilter, useNamedReferences } from './parts/ReferenceFilter.tsx'
 import { ReferenceName } from './parts/ReferenceName.tsx'
 import { addressOf, nameOf, type RecordResource, resourceNamed, resources } from './records.ts'
 
@@ -83,6 +84,7 @@ const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
   const translate = useTranslate()
   const selection = useSelection<AnyRow>(idOf)
   const { type } = resource
+  const choices = useNamedReferences(type)
   const options = useMemo((): AnyOptions => {
     const own = Object.keys(type.fields).filter((name) => !type.fields[name]?.isMultiline)
     const columns = type.key.length === 0 ? ['id', ...own] : own
@@ -94,11 +96,11 @@ const RecordsOf = ({ resource }: { readonly resource: RecordResource }) => {
         {translate('data.edit')}
       </RowButton>
     )
-    const filters = Object.keys(resource.list.list?.filter ?? {}).filter(
-      (name) => name !== 'id' && !refersTo(type.fields[name] ?? ({} as never)),
-    )
-    return { columns, filters, show: showOf(resource, columns), rowAction }
-  }, [resource, type, translate])
+    const filters = Object.keys(resource.list.list?.filter ?? {}).filter((name) => name !== 'id')
+    const references = own.filter((name) => refersTo(type.fields[name] as never))
+    const inputs = Object.fromEntries(references.map((name) => [name, ReferenceFilter]))
+    return { columns, filters, inputs, choices, show: showOf(resource, columns), rowAction }
+  }, [resource, type, choices, translate])
   return (
     <SelectionProvider value={selection}>
       <ReportList

@@ -9,7 +9,8 @@ import { formatValue } from '../../../src/kit/kinds/kindDisplays.ts'
 import { useWording } from '../../../src/kit/kinds/useWording.ts'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { ReferenceName } from './parts/ReferenceName.tsx'
-import { useRefusal } from './parts/useRefusal.ts'
+import { ReferringLists } from './parts/ReferringLists.tsx'
+import { useRecordFailure } from './parts/useRecordFailure.ts'
 import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
 
 export { resources as resource } from './records.ts'
@@ -21,7 +22,7 @@ interface Props {
 
 const Shown = ({ resource: { name, type }, id }: Props) => {
   const translate = useTranslate()
-  const refusal = useRefusal()
+  const refusal = useRecordFailure()
   const wordingOf = useWording()
   const { data, error, isPending, refetch } = useGetOne(name, { id })
   usePageTitle(data ? `${translate(`resources.${name}.name`, { smart_count: 1 })}: ${nameOf(type.name, data)}` : null)
@@ -53,6 +54,7 @@ const Shown = ({ resource: { name, type }, id }: Props) => {
           {translate(`resources.${name}.title`)}
         </Button>
       </Box>
+      <ReferringLists typeName={type.name} id={id} />
     </Box>
   )
 }

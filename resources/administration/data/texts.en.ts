@@ -183,6 +183,7 @@ export const texts = {
     referred: 'This cannot be deleted: it is referred to by %{by}.',
     conflict:
       'Somebody else has changed this record since you opened it. What you typed is kept; Save puts it over the newer state.',
+    referring: 'Lists that refer to it',
     photo: {
       title: 'Photo',
       note: 'JPEG, PNG or WebP, at most 2 MB. It takes the place of the one before.',

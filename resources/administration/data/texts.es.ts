@@ -185,6 +185,7 @@ export const texts: Texts = {
     referred: 'No se puede eliminar: lo usan %{by}.',
     conflict:
       'Otra persona ha cambiado este registro desde que usted lo abrió. Lo que escribió se conserva; Guardar lo pone sobre el estado más nuevo.',
+    referring: 'Listas que se refieren a él',
     photo: {
       title: 'Foto',
       note: 'JPEG, PNG o WebP, de 2 MB como máximo. Reemplaza a la anterior.',

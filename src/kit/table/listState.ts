@@ -76,9 +76,9 @@ interface Beginning {
 }
 
 /**
- * The list of a resource, its page, order and filters kept in the address unless it is a part of a page. In place of the library's controller, which
- * leaves the page that failed for the first one, so that nothing could be tried again. It asks for no rows, and is
- * pending, until it is enabled.
+ * The list of a resource, its page, order and filters kept in the address unless it is a part of a page. In place of the
+ * library's controller, which leaves the page that failed for the first one, so that nothing could be tried again. It
+ * asks for no rows, and is pending, until it is enabled.
  */
 export const useListOf = (
   resource: string,

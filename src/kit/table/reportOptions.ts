@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { Call, InputOf } from '../../../schema/call.ts'
 import type { Entity, Fields, RowOf } from '../../../schema/entity.ts'
 import type { ListRequest, Order } from '../../../schema/list.ts'
 import type { CellValue } from '../export/exported.ts'
+import type { KindFilterProps } from '../kinds/kindFilter.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 
 /** What a report shows: a react-admin resource, the entity of its rows, and the call that lists them. */
@@ -60,6 +61,8 @@ export interface ReportOptions<R extends ReportResource>
   readonly filters?: readonly Filterable<R>[]
   /** What a filter offers where its kind does not say. */
   readonly choices?: { readonly [F in Filterable<R>]?: readonly Choice[] }
+  /** What a filter is filled in by, in place of the input of its kind. */
+  readonly inputs?: { readonly [F in Filterable<R>]?: ComponentType<KindFilterProps> }
   /** What the list is filtered by as long as the address says nothing else of it. */
   readonly base?: FilterOf<R> & Partial<Omit<InputOf<R['list']>, 'list'>>
   /** How many rows a page has at first. */
@@ -80,6 +83,7 @@ export interface AnyOptions {
   readonly sort?: readonly [string, Order]
   readonly filters?: readonly string[]
   readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>
+  readonly inputs?: Readonly<Record<string, ComponentType<KindFilterProps> | undefined>>
   readonly show?: Readonly<Record<string, ((row: AnyRow, text: string) => ReactNode) | undefined>>
   readonly file?: Readonly<Record<string, ((row: AnyRow) => CellValue) | undefined>>
   readonly notInFile?: readonly string[]

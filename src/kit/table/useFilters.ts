@@ -1,9 +1,10 @@
-import { useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { filtersOf } from '../../../schema/call.ts'
 import type { Field } from '../../../schema/kinds.ts'
 import { asFilter, type Filter as FilterField, isSet } from '../../../schema/list.ts'
 import { formatValue } from '../kinds/kindDisplays.ts'
+import type { KindFilterProps } from '../kinds/kindFilter.ts'
 import type { Choice } from '../kinds/kindInput.ts'
 import { useWording } from '../kinds/useWording.ts'
 import { useListState } from './listState.ts'
@@ -19,6 +20,8 @@ export interface Filter {
   readonly choices: readonly Choice[]
   /** Its choices come from elsewhere, and may still be on their way. */
   readonly isSelect?: boolean
+  /** In place of the input that follows from its kind and choices. */
+  readonly input?: ComponentType<KindFilterProps> | undefined
   /** How a select says that it is not set. */
   readonly all?: string | undefined
   readonly format: (value: unknown) => string
@@ -36,7 +39,7 @@ export const setOnly = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)))
 
 /** The filters of a report, with labels and choices in the current language. */
-export const useReportFilters = ({ name, list }: TableResource, { filters, choices }: AnyOptions) => {
+export const useReportFilters = ({ name, list }: TableResource, { filters, choices, inputs }: AnyOptions) => {
   const translate = useTranslate()
   const wordingOf = useWording()
   return useMemo(() => {
@@ -57,11 +60,12 @@ export const useReportFilters = ({ name, list }: TableResource, { filters, choic
         field,
         choices: offered,
         isSelect: choices?.[filter] !== undefined,
+        input: inputs?.[filter],
         all: translate(`resources.${name}.all.${filter}`, { _: translate('table.all') }),
         format: (value) => formatWanted(field, value, (one) => nameOf(one) ?? formatValue(field.each, one, wording)),
       }
     })
-  }, [name, list, filters, choices, translate, wordingOf])
+  }, [name, list, filters, choices, inputs, translate, wordingOf])
 }
 
 /** What stands in the filter inputs until Search makes it the list's filter. */

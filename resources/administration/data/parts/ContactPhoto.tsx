@@ -6,7 +6,7 @@ import { sendFiles } from '../../../../dataProvider/upload.ts'
 import { contactPhotos } from '../../../../schema/records/photos.ts'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { SelectFiles } from '../../../../src/kit/upload/SelectFiles.tsx'
-import { useRefusal } from './useRefusal.ts'
+import { useRecordFailure } from './useRecordFailure.ts'
 
 interface Props {
   readonly id: RaRecord['id']
@@ -15,7 +15,7 @@ interface Props {
 /** Takes a photo of a contact, in place of the one that was there. */
 export const ContactPhoto = ({ id }: Props) => {
   const translate = useTranslate()
-  const refusal = useRefusal()
+  const refusal = useRecordFailure()
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
 
   const send = async (files: readonly File[]) => {

@@ -2,7 +2,7 @@ import { useDeleteMany, useRefresh, useTranslate } from 'react-admin'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
 import { nameOf, type RecordResource } from '../records.ts'
-import { useRefusal } from './useRefusal.ts'
+import { useRecordFailure } from './useRecordFailure.ts'
 
 interface Props {
   readonly resource: RecordResource
@@ -14,7 +14,7 @@ interface Props {
 export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Props) => {
   const translate = useTranslate()
   const refresh = useRefresh()
-  const refusal = useRefusal()
+  const refusal = useRecordFailure()
   const { confirm, alert } = useDialogs()
   const [remove, { isPending }] = useDeleteMany()
   const [first] = rows

@@ -4,8 +4,8 @@ import { describeReason } from '../../../../dataProvider/failureTexts.ts'
 import { columnOf } from '../../../../schema/records/record.ts'
 import { resources } from '../records.ts'
 
-/** Says why something was refused; of what is referred to, by what. */
-export const useRefusal = () => {
+/** Describes why a change failed; of what is referred to, by what. */
+export const useRecordFailure = () => {
   const translate = useTranslate()
   const namesOf = (table: string, count: number) => {
     const own = resources.find(({ type }) => columnOf(type.name) === table)

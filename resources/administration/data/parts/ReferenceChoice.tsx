@@ -1,0 +1,78 @@
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
+import { type ReactNode, useState } from 'react'
+import { useGetList, useTranslate } from 'react-admin'
+import { resourceOf } from '../../../../schema/records/index.ts'
+import { nameOf } from '../records.ts'
+import { useReferred } from './ReferenceName.tsx'
+
+const firstOf = { page: 1, perPage: 25 }
+const byId = { field: 'id', order: 'ASC' } as const
+
+interface Choice {
+  readonly id: number
+  readonly name: string
+}
+
+/** The records that a text finds, and the one that is chosen. */
+const useChoices = (typeName: string, chosen: unknown, typed: string, isOpen: boolean) => {
+  const asked = { pagination: firstOf, sort: byId, filter: typed === '' ? {} : { q: typed } }
+  const { data = [], isFetching } = useGetList(resourceOf(typeName), asked, {
+    placeholderData: (previous) => previous,
+    enabled: isOpen,
+  })
+  const own = useReferred(typeName, chosen)
+  const asChoice = (row: Readonly<Record<string, unknown>>): Choice => ({
+    id: Number(row.id),
+    name: nameOf(typeName, row),
+  })
+  return { found: data.map(asChoice), own: own ? asChoice(own) : null, isFetching }
+}
+
+interface Props {
+  readonly id: string
+  readonly typeName: string
+  readonly value: unknown
+  readonly onChange: (id: number | null) => void
+  readonly onBlur?: () => void
+  readonly isDisabled?: boolean
+  readonly width?: number
+  readonly renderInput: (params: AutocompleteRenderInputParams) => ReactNode
+}
+
+/** Chooses a record of a type, searched by what people know it by. It asks for records once it is opened. */
+export const ReferenceChoice = ({ id, typeName, value, onChange, onBlur, isDisabled, width, renderInput }: Props) => {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const [isOpen, setOpen] = useState(false)
+  const { found, own, isFetching } = useChoices(typeName, value, typed, isOpen)
+  return (
+    <Autocomplete<Choice>
+      id={id}
+      disablePortal
+      open={isOpen}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
+      options={own && !found.some((choice) => choice.id === own.id) ? [own, ...found] : found}
+      value={own}
+      onChange={(_, choice) => onChange(choice?.id ?? null)}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text.trim() : '')}
+      onBlur={onBlur}
+      // The server has found them.
+      filterOptions={(options) => options}
+      isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={(option) => option.id}
+      disabled={isDisabled ?? false}
+      size="small"
+      loading={isFetching}
+      loadingText="…"
+      noOptionsText={translate('form.noChoices')}
+      clearText={translate('form.clear')}
+      openText={translate('form.open')}
+      closeText={translate('form.close')}
+      slotProps={{ paper: { variant: 'outlined' } }}
+      renderInput={renderInput}
+      sx={{ width }}
+    />
+  )
+}

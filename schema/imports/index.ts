@@ -1,0 +1,27 @@
+import type { DataFile } from './file.ts'
+import { keptFiles } from './kept.ts'
+import { loadFiles } from './loads.ts'
+import { materialFiles } from './material.ts'
+import { orderFiles } from './orders.ts'
+
+const all = new Map([...keptFiles, ...orderFiles, ...loadFiles, ...materialFiles].map((file) => [file.name, file]))
+
+/** The file of this name; undefined where there is none. */
+export const dataFileOf = (name: string) => all.get(name)
+
+const inOrder = () => {
+  const placed = new Set<DataFile>()
+  const place = (file: DataFile) => {
+    if (placed.has(file)) return
+    for (const { file: named } of file.links) {
+      const before = all.get(named)
+      if (before && before !== file) place(before)
+    }
+    placed.add(file)
+  }
+  for (const file of all.values()) place(file)
+  return [...placed]
+}
+
+/** Every file of a plant's data, each after those that it names rows of. */
+export const dataFiles: readonly DataFile[] = inOrder()

@@ -1,0 +1,69 @@
+import { flag } from '../kinds.ts'
+import { recordTypes } from '../records/index.ts'
+import { columnOf, type RecordType } from '../records/record.ts'
+import { type Column, column, type DataFile, dataFile, guidColumn, hashColumn } from './file.ts'
+
+/** What stands for a record in links. */
+const inLinks: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
+  contacts: { guid: guidColumn },
+  customerTerms: { hash: hashColumn },
+  quoteSpecs: { guid: guidColumn },
+  quoteTreatments: { guid: guidColumn },
+  quoteWorks: { guid: guidColumn },
+}
+
+const withSample = [
+  ...['contracts', 'contractLines', 'contractMaterials', 'ltas', 'marketShares', 'priceRevisions', 'leadTimes'],
+]
+
+/** Whether screens say that a row is made up. */
+export const isSample = column(flag('isSample'), 'Whether screens say that it is a sample.', { orElse: 0 })
+
+const abouts: Readonly<Record<string, string>> = {
+  customers: 'Customers and carriers.',
+  contacts: 'People of the company whom customers turn to.',
+  incoterms: 'Terms of delivery.',
+  customerTerms: 'What has been agreed with a customer, and whom it turns to.',
+  sellers: 'Which of the contacts sell.',
+  segments: 'Fields of the market.',
+  bankDetails: 'Where payments go.',
+  news: 'What the home page tells.',
+  contracts: 'Long-term agreements with customers.',
+  contractLines: 'Parts under a contract.',
+  contractLineYears: 'How many pieces of a line are taken in a year.',
+  contractMaterials: 'What the parts of contract lines are made of.',
+  ltas: 'The materials that a customer buys under a long-term agreement.',
+  marketShares: 'What the end user of a line needed in a year, and what of it came from here.',
+  priceRevisions: 'Prices of billets under a contract, in dollars a pound.',
+  leadTimes: 'How long a part takes: its raw material, then its production.',
+  quoteSpecs: 'What pieces are quoted of.',
+  quoteTreatments: 'Heat treatments of quoted pieces.',
+  quoteWorks: 'Machining and tests of quoted pieces.',
+  quoteShapes: 'What a shape costs to set up, and between which limits it is forged.',
+  quoteSteps: 'From so many pieces on the metal costs so many percent.',
+  quoteCustomers: 'What a customer is offered beyond the usual.',
+  quoteAddresses: 'Where quoted pieces may be sent.',
+}
+
+/** The columns of a type of record: its number where it has one, its fields, and what stands for it in links. */
+export const columnsOf = ({ name, entity, fields, key }: RecordType): Record<string, Column> => {
+  const id = entity.fields.id
+  return {
+    ...(key.length === 0 && id && { id: column(id, 'Its number.') }),
+    ...Object.fromEntries(Object.entries(fields).map(([own, field]) => [own, column(field)])),
+    ...inLinks[name],
+    ...(withSample.includes(name) && { isSample }),
+  }
+}
+
+const fileOf = (type: RecordType): DataFile =>
+  dataFile(type.name, abouts[type.name] ?? '', {
+    table: columnOf(type.name),
+    columns: columnsOf(type),
+    key: type.key.length === 0 ? ['id'] : type.key,
+  })
+
+/** The files of what a plant keeps by hand; parts have a file with a key of its own. */
+export const keptFiles: readonly DataFile[] = recordTypes
+  .filter(({ name }) => name !== 'parts')
+  .map((type) => fileOf(type as RecordType))
