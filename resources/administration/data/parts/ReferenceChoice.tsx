@@ -1,7 +1,8 @@
 import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import { type ReactNode, useState } from 'react'
-import { useGetList, useTranslate } from 'react-admin'
+import { useGetList } from 'react-admin'
 import { resourceOf } from '../../../../schema/records/index.ts'
+import { useChoiceBox } from '../../../../src/kit/kinds/inputs/useChoiceBox.ts'
 import { nameOf } from '../records.ts'
 import { useReferred } from './ReferenceName.tsx'
 
@@ -41,14 +42,14 @@ interface Props {
 
 /** Chooses a record of a type, searched by what people know it by. It asks for records once it is opened. */
 export const ReferenceChoice = ({ id, typeName, value, onChange, onBlur, isDisabled, width, renderInput }: Props) => {
-  const translate = useTranslate()
+  const box = useChoiceBox()
   const [typed, setTyped] = useState('')
   const [isOpen, setOpen] = useState(false)
   const { found, own, isFetching } = useChoices(typeName, value, typed, isOpen)
   return (
     <Autocomplete<Choice>
+      {...box}
       id={id}
-      disablePortal
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
@@ -63,14 +64,8 @@ export const ReferenceChoice = ({ id, typeName, value, onChange, onBlur, isDisab
       getOptionLabel={({ name }) => name}
       getOptionKey={(option) => option.id}
       disabled={isDisabled ?? false}
-      size="small"
       loading={isFetching}
       loadingText="…"
-      noOptionsText={translate('form.noChoices')}
-      clearText={translate('form.clear')}
-      openText={translate('form.open')}
-      closeText={translate('form.close')}
-      slotProps={{ paper: { variant: 'outlined' } }}
       renderInput={renderInput}
       sx={{ width }}
     />

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { type Ref, useId } from 'react'
-import { useTranslate } from 'react-admin'
 import { FieldFrame, noteIdOf } from '../../../../src/kit/form/fields/FieldFrame.tsx'
+import { useChoiceBox } from '../../../../src/kit/kinds/inputs/useChoiceBox.ts'
 
 /** One of many. */
 export interface Found {
@@ -28,12 +28,12 @@ const format = ({ name, refusal }: Found) => (refusal === undefined ? name : `${
 /** One of many, found by its name, and taken back by the cross. */
 export const SearchField = ({ label, value, options, isRequired = false, isDisabled = false, ...rest }: Props) => {
   const { note, inputRef, onChange } = rest
-  const translate = useTranslate()
+  const box = useChoiceBox()
   const id = useId()
   return (
     <FieldFrame id={id} label={label} isRequired={isRequired} isDisabled={isDisabled} note={note}>
       <Autocomplete
-        disablePortal
+        {...box}
         autoHighlight
         id={id}
         options={options}
@@ -44,12 +44,6 @@ export const SearchField = ({ label, value, options, isRequired = false, isDisab
         getOptionDisabled={({ refusal }) => refusal !== undefined}
         isOptionEqualToValue={(option, chosen) => option.id === chosen.id}
         disabled={isDisabled}
-        size="small"
-        noOptionsText={translate('form.noChoices')}
-        clearText={translate('form.clear')}
-        openText={translate('form.open')}
-        closeText={translate('form.close')}
-        slotProps={{ paper: { variant: 'outlined' } }}
         renderInput={(params) => (
           <TextField
             {...params}

@@ -1,18 +1,18 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
-import { useTranslate } from 'react-admin'
 import type { KindInputProps } from '../kindInput.ts'
+import { useChoiceBox } from './useChoiceBox.ts'
 
 /** Any number of the choices, searched by name. */
 export const ManyKindInput = (props: KindInputProps) => {
   const { id, name, value, choices, onChange, onBlur, inputRef, isInvalid, isDisabled, isRequired, describedBy } = props
-  const translate = useTranslate()
+  const box = useChoiceBox()
   const chosen = (value ?? []) as readonly (string | number)[]
   return (
     <Autocomplete
+      {...box}
       multiple
       disableCloseOnSelect
-      disablePortal
       id={id}
       options={choices}
       value={choices.filter((choice) => chosen.includes(choice.id))}
@@ -21,12 +21,6 @@ export const ManyKindInput = (props: KindInputProps) => {
       getOptionLabel={(choice) => choice.name}
       getOptionKey={(choice) => choice.id}
       disabled={isDisabled}
-      size="small"
-      noOptionsText={translate('form.noChoices')}
-      clearText={translate('form.clear')}
-      openText={translate('form.open')}
-      closeText={translate('form.close')}
-      slotProps={{ paper: { variant: 'outlined' } }}
       renderInput={(params) => (
         <TextField
           {...params}

@@ -1,0 +1,15 @@
+import { useTranslate } from 'react-admin'
+
+/** How a box looks that one chooses from by typing, and what it says, in the reader's language. */
+export const useChoiceBox = () => {
+  const translate = useTranslate()
+  return {
+    size: 'small',
+    disablePortal: true,
+    noOptionsText: translate('form.noChoices'),
+    clearText: translate('form.clear'),
+    openText: translate('form.open'),
+    closeText: translate('form.close'),
+    slotProps: { paper: { variant: 'outlined' } },
+  } as const
+}
