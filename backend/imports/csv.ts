@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, type Parser, parse } from 'csv-parse'
 
 /** What is wrong with a file, and where. */
 export interface Problem {
@@ -101,50 +100,67 @@ const asUnreadable = (error: unknown) => {
   return new Unreadable(line, reasons[error.code] ?? 'Cannot be read as CSV.')
 }
 
-interface Informed {
-  readonly info: { readonly lines: number }
-  readonly record: string[]
-}
-
-const openParser = (delimiter: string) =>
-  parse({
-    delimiter,
+const openParser = (header: string, take: (record: Record) => void) => {
+  const parser = parse({
+    delimiter: delimiterOf(header),
+    record_delimiter: header.endsWith('\r') ? '\r\n' : '\n',
     bom: true,
-    info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: mostRecordBytes,
-    record_delimiter: ['\r\n', '\n', '\r'],
+  })
+  let line = 1
+  parser.on('data', (cells: string[]) => {
+    // A record that is read may hold line breaks; the next begins on the line after its last.
+    take({ line, cells })
+    line = parser.info.lines + 1
+  })
+  return parser
+}
+
+/** Writes to the parser and waits until it has read all of it. */
+const writeTo = (parser: Parser, chunk: Uint8Array) =>
+  new Promise<void>((resolve, reject) => {
+    parser.write(chunk, (error) => (error ? reject(error) : resolve()))
+  })
+
+const endOf = (parser: Parser) =>
+  new Promise<void>((resolve, reject) => {
+    parser.once('error', reject)
+    parser.once('end', resolve)
+    parser.end()
   })
 
 /**
- * The rows of a CSV file (RFC 4180) in UTF-8, with or without a mark; comma, semicolon or tab by its header. Holds one
- * piece of it at a time. Raises `Unreadable`.
+ * The rows of a CSV file (RFC 4180) in UTF-8, with or without a mark; comma, semicolon or tab by its header. They come
+ * in portions, and no more than one of them is held. Raises `Unreadable`.
  */
-export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<Record> {
-  let header = ''
-  const pieces = withFirstLine(inUtf8(source), (line) => {
-    header = line
+export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Record[]> {
+  let portion: Record[] = []
+  let parser: Parser | null = null as Parser | null
+  const pieces = withFirstLine(inUtf8(source), (header) => {
+    parser = openParser(header, (record) => void portion.push(record))
+    // Heard by whoever writes as well.
+    parser.on('error', () => {})
   })
-  const first = await pieces.next()
-  if (first.done) throw new Unreadable(1, 'Is empty: the first line names the columns.')
-  async function* all() {
-    yield first.value as Uint8Array
-    yield* pieces
+  const cut = () => {
+    const done = portion
+    portion = []
+    return done
   }
-  const parser = openParser(delimiterOf(header))
-  const bytes = Readable.from(all(), { objectMode: false })
-  // Piping passes no errors on.
-  bytes.on('error', (error) => parser.destroy(error))
-  let line = 1
   try {
-    for await (const { info, record } of bytes.pipe(parser) as AsyncIterable<Informed>) {
-      yield { line, cells: record }
-      line = info.lines + 1
+    for await (const piece of pieces) {
+      if (parser) await writeTo(parser, piece)
+      if (portion.length > 0) yield cut()
     }
+    if (parser) await endOf(parser)
+    if (portion.length > 0) yield cut()
   } catch (error) {
+    // What was read before it may have problems of its own.
+    if (portion.length > 0) yield cut()
     throw asUnreadable(error)
   } finally {
-    bytes.destroy()
+    parser?.destroy()
+    await pieces.return(undefined)
   }
 }

@@ -11,8 +11,8 @@ import { lightDialect } from '../database/sqlite/kyselyDialect.ts'
 import type { Stored } from './cells.ts'
 import type { Ask } from './checks.ts'
 
-/** Rows to stage: the line of each, then its values. */
-export type Rows = AsyncIterable<readonly Stored[]>
+/** Portions of rows to stage: the line of each, then its values. */
+export type Rows = AsyncIterable<readonly (readonly Stored[])[]>
 
 /** A database that takes an import, over one connection: temporary tables are of that alone. */
 export interface Target {
@@ -57,7 +57,7 @@ const openSqliteTarget = (dataDir: string): Target => {
     onSnapshot(async () => {
       const places = ['line', ...columns].map(() => '?').join(', ')
       const insert = `insert into ${table} values (${places})`
-      for await (const row of rows) connection.run(insert, row)
+      for await (const portion of rows) for (const row of portion) connection.run(insert, row)
     })
   return {
     ...{ db, dialect: dialects.sqlite, onSnapshot, load },
@@ -78,19 +78,11 @@ const escaped = (value: Stored) =>
       ? String(value)
       : value.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? '')
 
-const portion = 65_536
+const asLine = (row: readonly Stored[]) => `${row.map(escaped).join('\t')}\n`
 
-/** Rows as PostgreSQL's COPY takes them, in portions. */
+/** Rows as PostgreSQL's COPY takes them. */
 async function* asCopy(rows: Rows) {
-  let text = ''
-  for await (const row of rows) {
-    for (let at = 0; at < row.length; at += 1) text += (at === 0 ? '' : '\t') + escaped(row[at] as Stored)
-    text += '\n'
-    if (text.length < portion) continue
-    yield Buffer.from(text)
-    text = ''
-  }
-  if (text !== '') yield Buffer.from(text)
+  for await (const portion of rows) yield Buffer.from(portion.map(asLine).join(''))
 }
 
 const openPostgresTarget = async (url: string): Promise<Target> => {
