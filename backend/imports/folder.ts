@@ -5,7 +5,7 @@ import { dataFiles } from '../../schema/imports/index.ts'
 import type { Source } from './importFiles.ts'
 
 const ending = '.csv'
-const pieceBytes = 262_144
+const pieceBytes = 65_536
 
 /** The files of a folder, in the order in which they are taken; raises an error for one that nobody knows. */
 export const filesIn = async (folder: string): Promise<Source[]> => {
