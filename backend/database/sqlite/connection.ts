@@ -61,6 +61,8 @@ export const openStatements = (
     `pragma busy_timeout = 5000; pragma cache_size = -${cacheKibibytes}; pragma temp_store = ${keepsTempOnDisk ? 'file' : 'memory'}`,
   )
   if (!isReadOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
+  // Who writes waits outside of SQLite, which would hold up the thread.
+  if (!isReadOnly) database.exec('pragma busy_timeout = 0')
   addRareTrigrams(database)
   addFold(database)
   const prepared = cachePrepared(database)
