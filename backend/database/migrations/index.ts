@@ -37,6 +37,7 @@ import { orderRequests } from './035-orderRequests.ts'
 import { quality } from './036-quality.ts'
 import { approvalFiles } from './037-approvalFiles.ts'
 import { imports } from './041-imports.ts'
+import { apiKeys } from './042-apiKeys.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -79,4 +80,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '036-quality': quality,
   '037-approvalFiles': approvalFiles,
   '041-imports': imports,
+  '042-apiKeys': apiKeys,
 }
