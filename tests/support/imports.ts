@@ -40,7 +40,8 @@ export interface Run {
   readonly errors: string
 }
 
-const collecting = () => {
+/** A stream that keeps what is written to it. */
+export const collecting = () => {
   const pieces: string[] = []
   const stream = new Writable({
     write: (chunk, _encoding, done) => {
