@@ -63,6 +63,7 @@ const progressOn =
   (entity, stage, count) => {
     if (stage === 'removing') output.write(`${entity}: ${number(count)} rows that the file no longer has go.\n`)
     else if (count > 0) output.write(`${entity}: ${stage}, ${number(count)} rows\n`)
+    else if (stage === 'reading') output.write(`${entity}: ${stage}\n`)
   }
 
 const importFolder = async (place: Place & { timeZone: string }, folder: string, isReplacing: boolean, to: Output) => {

@@ -158,6 +158,7 @@ const inOneTransaction = (target: Target, staged: readonly Staged[], manner: Man
   })
 
 const stage = async (target: Target, { file, open }: Source, manner: Manner): Promise<Staged> => {
+  manner.onProgress(file.name, 'reading', 0)
   const { layout, rows, problems } = await loadFile(target, file, open(), (count) =>
     manner.onProgress(file.name, 'reading', count),
   )

@@ -70,7 +70,7 @@ export const loadFile = async (
     for (const text of dropTables(file)) await ask(text)
     await ask(createStaged(layout, dialect.name))
     await load(stagedTable(file), layout.staged, readRows(others, layout, problems, count))
-    onRows(rows)
+    if (rows > 0) onRows(rows)
     return { layout, rows, problems }
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
