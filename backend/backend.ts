@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { AnyCall } from '../schema/call.ts'
 import type { Day } from '../schema/kinds.ts'
 import { dayIn } from '../values/days.ts'
+import { holderOfKey } from './access/apiKeys.ts'
 import type { Caller } from './access/caller.ts'
 import { holdsKey } from './access/contentKeys.ts'
 import { mayOpen } from './access/pages.ts'
@@ -30,6 +31,7 @@ import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
+import { importsCalls } from './imports/index.ts'
 import { logisticsCalls } from './logistics/index.ts'
 import { createLater } from './mail/later.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -82,6 +84,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...documentsCalls,
     ...financeCalls,
     ...homeCalls,
+    ...importsCalls,
     ...logisticsCalls,
     ...onboardingCalls,
     ...materialCalls,
@@ -138,7 +141,8 @@ export const openBackend = async (settings: BackendSettings) => {
     secret: settings.oauthClientSecret ?? (await ownOauthSecret(db)),
   }
   const linkSecret = settings.linkSecret ?? (await ownLinkSecret(db))
-  const { publicUrl, product } = settings
+  const { publicUrl, product, dataDir, databaseUrl } = settings
+  const place = { dataDir, databaseUrl }
   const tools: Tools = {
     db,
     reader,
@@ -148,7 +152,7 @@ export const openBackend = async (settings: BackendSettings) => {
     outbox,
     visits,
     later,
-    settings: { publicUrl, product, oauthClient, linkSecret },
+    settings: { publicUrl, product, oauthClient, linkSecret, place },
   }
   /** After a call only those of its files are left that it has kept; a failure of that is a matter for the sweep. */
   const whileKept = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {
@@ -171,6 +175,8 @@ export const openBackend = async (settings: BackendSettings) => {
     oauthClient,
     /** Who holds a bearer token, or null. */
     identify: (token: string) => callerOfToken({ db, whileUnchanged }, clock.now(), token),
+    /** The program that holds a key, or null. */
+    holderOfKey: (key: string) => holderOfKey(db, key),
     /** Whether a caller may open one of these pages. */
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),

@@ -24,6 +24,8 @@ interface Details {
   readonly retryAfterSeconds?: number
   /** Of a record that cannot go: how many rows of which tables refer to it. */
   readonly referredBy?: Readonly<Record<string, number>>
+  /** What is wrong with a file, by lines. */
+  readonly problems?: readonly { readonly line: number; readonly column: string | null; readonly reason: string }[]
 }
 
 /**

@@ -32,6 +32,8 @@ export interface Tools {
     readonly oauthClient: { id: string; secret: string }
     /** What links to budgets are signed with. */
     readonly linkSecret: string
+    /** Where the database is, for a thread that opens it by itself. */
+    readonly place: { readonly dataDir: string; readonly databaseUrl: string | undefined }
   }
 }
 

@@ -14,6 +14,7 @@ import type { Exchange, Service } from './exchange.ts'
 import { readBody } from './input/body.ts'
 import { readInput } from './input/input.ts'
 import { receiveForm } from './input/receiveFiles.ts'
+import { receiveStream } from './input/receiveStream.ts'
 import { languageOf, withClient } from './session/credentials.ts'
 import {
   answersCode,
@@ -68,7 +69,7 @@ export const embeddedService = (
 
   const readAsked = async (exchange: Exchange) => {
     const { call, params, request, response, caller, credentials } = exchange
-    const body = call.uploads ? null : await readBody(request, response)
+    const body = call.uploads || call.streams ? null : await readBody(request, response)
     const read = readInput(call, params, request, body?.wire)
     const isGrant = call === (account.signIn as typeof call)
     const input = isGrant ? withClient(read, request, credentials, backend.oauthClient) : read
@@ -82,6 +83,7 @@ export const embeddedService = (
     const language = languageOf(request)
     const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
     const asked = { input, ...who, repeatKey }
+    if (call.streams) return { ...asked, files: await receiveStream(exchange, call.streams, backend, upload) }
     if (!call.uploads) return asked
     // Nothing is taken in for a row that is not the caller's.
     await backend.demandRow(call, asked)

@@ -75,6 +75,7 @@ export const sendError = (response: Response, error: unknown, report: (error: un
     ...fieldsOf(details.issues),
     ...(details.current === undefined ? {} : { current: details.current }),
     ...(details.referredBy === undefined ? {} : { referredBy: details.referredBy }),
+    ...(details.problems === undefined ? {} : { problems: details.problems }),
     id: response.getHeader('X-Request-Id'),
   })
 }

@@ -1,8 +1,9 @@
 import express, { type NextFunction, type Request, type Response } from 'express'
 import type { Logger } from 'pino'
+import { isApiKey } from '../backend/access/apiKeys.ts'
 import type { Backend } from '../backend/backend.ts'
 import { HttpError } from '../backend/httpError.ts'
-import { type AnyCall, type ServiceName, serviceNames } from '../schema/call.ts'
+import { type AnyCall, type ServiceName, serviceNames, takesApiKey } from '../schema/call.ts'
 import { calls as declaredCalls } from '../schema/index.ts'
 import { demandAccess, demandInService } from './access/access.ts'
 import { createIdentities, type Identities } from './access/identity.ts'
@@ -24,7 +25,7 @@ import { demandWellFormed } from './input/wellFormed.ts'
 import { createMatcher } from './match.ts'
 import { arrivalOf, createObserver, nameRoute, withRequestId } from './process/observe.ts'
 import { companyLogin } from './session/companyLogin.ts'
-import { readCredentials } from './session/credentials.ts'
+import { type Credentials, readCredentials } from './session/credentials.ts'
 import { endsSession } from './session/session.ts'
 import { tokenError } from './session/tokenError.ts'
 
@@ -81,7 +82,10 @@ const callRoute = (parts: Parts, identities: Identities) => {
   const serviceOf = createServices(parts, identities)
 
   /** The caller whose access has been checked, or null where the call needs none. */
-  const admit = async (call: AnyCall, token: string | null) => {
+  const admit = async (call: AnyCall, { token, isBrowser }: Credentials) => {
+    const holder =
+      token && !isBrowser && takesApiKey(call) && isApiKey(token) && (await parts.backend.holderOfKey(token))
+    if (holder) return holder
     const needsCaller = !('public' in call.access) || endsSession(call)
     const caller = token && needsCaller ? await identities.of(token) : null
     await demandAccess(call, { caller, token }, identities)
@@ -103,7 +107,7 @@ const callRoute = (parts: Parts, identities: Identities) => {
     const credentials = readCredentials(request)
     demandSameOrigin(found.call, request, credentials, config)
     // Several questions may go to the company's auth service; together they get what one call gets.
-    const admitted = admit(found.call, credentials.token)
+    const admitted = admit(found.call, credentials)
     const caller = await (config.services.auth ? within(deadlines.read, admitted) : admitted)
     const exchange = { ...found, request, response, path, credentials, caller, began: arrivalOf(response) }
     await serviceOf(found.call)

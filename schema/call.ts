@@ -33,7 +33,12 @@ export const input = <const Name extends string>(name: Name, ...also: string[]) 
 export type Access =
   | { readonly public: true }
   | { readonly signedIn: true; readonly owner: Owner }
-  | { readonly pages: readonly Route[]; readonly owner: Owner }
+  | {
+      readonly pages: readonly Route[]
+      readonly owner: Owner
+      /** A program may make it as well, with a key that an operator has made. */
+      readonly orKey?: true
+    }
   | { readonly content: readonly string[]; readonly owner: Owner }
 
 /** The fields of a call's body, where it has one that is a record. */
@@ -69,6 +74,15 @@ export interface Uploads {
   readonly most: number
 }
 
+/** A body that is one file, of this media type, and taken in as it comes. */
+export interface Streams {
+  readonly type: string
+  readonly mostBytes: number
+}
+
+/** Whether a key opens a call. */
+export const takesApiKey = ({ access }: Pick<AnyCall, 'access'>) => 'pages' in access && access.orKey === true
+
 /** What a file that comes with a call may have (spec 1 §9). */
 export const mostFileBytes = 15_000_000
 
@@ -88,6 +102,8 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly takesKey?: boolean
   /** Files that come with it, as `multipart/form-data`. */
   readonly uploads?: Uploads
+  /** The file that is its body. */
+  readonly streams?: Streams
   /** The portal itself answers it, whatever services are connected. */
   readonly isOwn?: boolean
   /** `read` answers the record's version as ETag; `write` demands it as If-Match. */
@@ -113,6 +129,7 @@ export interface Call<Input = unknown, Answer = unknown, A = Access, Listed = bo
   readonly leavesVisit: boolean
   readonly takesKey: boolean
   readonly uploads: Uploads | null
+  readonly streams: Streams | null
   readonly isOwn: boolean
   readonly versioned: 'read' | 'write' | null
   /** Only for inference; there is no such value. */
@@ -166,6 +183,7 @@ const declare =
     leavesVisit: options.leavesVisit ?? false,
     takesKey: options.takesKey ?? false,
     uploads: options.uploads ?? null,
+    streams: options.streams ?? null,
     isOwn: options.isOwn ?? false,
     versioned: options.versioned ?? null,
   })

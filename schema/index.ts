@@ -10,6 +10,7 @@ import { delays } from './delays.ts'
 import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
+import { imports } from './imports/calls.ts'
 import { logistics } from './logistics.ts'
 import { material } from './material.ts'
 import { metrics } from './metrics.ts'
@@ -43,6 +44,7 @@ export const areas = {
   documents,
   finance,
   home,
+  imports,
   logistics,
   material,
   metrics,

@@ -12,6 +12,8 @@ export interface Caller {
   readonly plant: 'forge' | 'aerospace'
   /** The customers that the caller may act for. */
   readonly customers: 'all' | readonly number[]
+  /** The name of the key, of a program that is no user. */
+  readonly key?: string
 }
 
 const linksOf = prepared((db, value: Placing<{ userId: number }>) =>

@@ -219,6 +219,8 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   'offers.status': '1 pending, 2 agreed, 3 accepted, 4 declined, 5 cancelled; anything else is history.',
   'offers.invoice_file_id': 'The customer’s invoice for the agreement, by which it is accepted.',
   offer_items: 'What an offer is for, as it was when it was made; grams.',
+  api_keys: 'By which programs of the plant import; the keys themselves are nowhere.',
+  'api_keys.hash': 'SHA-256 of the key.',
   imports: 'Files of a plant’s data that have come, as they were taken or refused.',
   'imports.entity': 'The name of the file, as in `schema/imports`.',
   'imports.made_by': 'The command, a key, or a user.',

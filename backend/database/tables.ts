@@ -948,4 +948,13 @@ export interface Tables {
     removed: number
     issue_count: number
   }
+  /** By which programs of the plant import; the keys themselves are nowhere. */
+  api_keys: {
+    id: Generated<number>
+    name: string
+    /** SHA-256 of the key. */
+    hash: string
+    created_at: Instant
+    revoked_at: Instant | null
+  }
 }

@@ -129,7 +129,10 @@ export const openStore = async (folder: string) => {
       for (const name of old) if (!known.has(name)) await discard(name)
     }
   }
-  return { write, discard, read, readAt, sweep }
+  /** Where a file lies, for a thread that reads it by itself. */
+  const pathOf = (id: string) => join(kept, id)
+
+  return { write, discard, read, readAt, pathOf, sweep }
 }
 
 export type FileStore = Awaited<ReturnType<typeof openStore>>

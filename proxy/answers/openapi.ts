@@ -10,6 +10,7 @@ import {
 } from '../../schema/call.ts'
 import type { Fields } from '../../schema/entity.ts'
 import { fileIn } from '../../schema/envelope.ts'
+import { importProblem } from '../../schema/imports/calls.ts'
 import { calls } from '../../schema/index.ts'
 import { asFilter, type Listing, totalsHeader } from '../../schema/list.ts'
 import { wireName } from '../../schema/product.ts'
@@ -56,7 +57,8 @@ const listParameters = ({ list }: AnyCall) => {
 const describeAccess = (access: Access) => {
   if ('public' in access) return 'Public.'
   const owner = typeof access.owner === 'string' ? access.owner : `customer in ${access.owner.input}`
-  if ('pages' in access) return `Needs one of the pages ${access.pages.join(', ')}; rows of: ${owner}.`
+  if ('pages' in access)
+    return `Needs one of the pages ${access.pages.join(', ')}${access.orKey ? ', or a key' : ''}; rows of: ${owner}.`
   if ('content' in access) return `Needs one of the content keys ${access.content.join(', ')}; rows of: ${owner}.`
   return `Needs a session; rows of: ${owner}.`
 }
@@ -86,6 +88,7 @@ const formOf = (call: AnyCall, { name, least = 1, most }: Uploads) => {
 
 const contentOf = (call: AnyCall) => ({
   ...(call.uploads ? { 'multipart/form-data': { schema: formOf(call, call.uploads) } } : {}),
+  ...(call.streams ? { [call.streams.type]: { schema: { type: 'string', maxLength: call.streams.mostBytes } } } : {}),
   ...(call.body && !call.uploads ? { 'application/json': { schema: jsonSchema(call.body.schema()) } } : {}),
 })
 
@@ -113,7 +116,7 @@ const operation = (name: string, call: AnyCall) => ({
     ...(call.takesKey ? [header('Idempotency-Key', false)] : []),
     ...(takesLink(call) ? [header(linkHeader, true)] : []),
   ],
-  ...(call.body || call.uploads ? { requestBody: { required: true, content: contentOf(call) } } : {}),
+  ...(call.body || call.uploads || call.streams ? { requestBody: { required: true, content: contentOf(call) } } : {}),
   responses: {
     200: {
       description: 'The answer.',
@@ -136,6 +139,11 @@ const failureSchema = {
     referredBy: {
       type: 'object',
       description: 'Of a record that cannot be deleted: how many rows of which tables refer to it.',
+    },
+    problems: {
+      type: 'array',
+      description: 'Of a file that was refused: up to 1,000, by lines of which 0 is none in particular.',
+      items: jsonSchema(importProblem.schema()),
     },
     id: { type: 'string', description: "The request's id." },
   },

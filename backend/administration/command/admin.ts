@@ -5,6 +5,7 @@ import { systemClock } from '../../clock.ts'
 import { openDatabase } from '../../database/open.ts'
 import { type Administrator, createAdministrator, readAdministrator } from './createAdministrator.ts'
 import { Abandoned, readPassword, type Terminal, typePassword } from './enteredPassword.ts'
+import { runKeys } from './keys.ts'
 
 export const usage = `Creates an administrator.
 
@@ -17,8 +18,12 @@ export const usage = `Creates an administrator.
 
 The password needs 8 characters, a number and an uppercase character. It must not be a common one, nor
 hold the name of the portal, your name or your e-mail.
+  npm run admin -- key NAME           makes a key by which a program may import, and prints it once
+  npm run admin -- key --revoke NAME  ends a key
+  npm run admin -- key --list         tells which there are
+
 The settings DATA_DIR and DATABASE_URL name the database, as for npm start.
-With SQLite, stop the portal first.`
+With SQLite, stop the portal first; for keys it may run.`
 
 interface Settings {
   readonly dataDir: string
@@ -73,6 +78,22 @@ const explain = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
+const manageKeys = async (
+  args: readonly string[],
+  settings: Settings,
+  { output }: Terminal,
+  errors: Terminal['output'],
+) => {
+  try {
+    const said = await runKeys(args, settings)
+    ;(said === null ? errors : output).write(said ?? `${usage}\n`)
+    return said === null ? 2 : 0
+  } catch (error) {
+    errors.write(`${explain(error)}\n`)
+    return 1
+  }
+}
+
 /**
  * Runs `npm run admin -- …` and answers the exit code. What is wrong with the input is said before anything is opened.
  */
@@ -82,6 +103,7 @@ export const runAdmin = async (
   terminal: Terminal,
   errors: Terminal['output'],
 ) => {
+  if (args[0] === 'key') return manageKeys(args.slice(1), settings, terminal, errors)
   const command = understand(args)
   if (!command || command.isHelp) {
     const output = command ? terminal.output : errors

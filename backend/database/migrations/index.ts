@@ -38,6 +38,7 @@ import { quality } from './036-quality.ts'
 import { approvalFiles } from './037-approvalFiles.ts'
 import { invoicedSums } from './038-invoicedSums.ts'
 import { imports } from './041-imports.ts'
+import { apiKeys } from './042-apiKeys.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -81,4 +82,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '037-approvalFiles': approvalFiles,
   '038-invoicedSums': invoicedSums,
   '041-imports': imports,
+  '042-apiKeys': apiKeys,
 }

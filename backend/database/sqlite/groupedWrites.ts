@@ -1,6 +1,12 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Answered, SqliteConnection } from './connection.ts'
+import { isBusy } from './lock.ts'
 
 type Writing = Pick<SqliteConnection, 'run' | 'isInTransaction'>
+
+const betweenTriesMilliseconds = 20
+/** Longer than an import of a million rows writes. */
+const mostWaitedMilliseconds = 180_000
 
 /** Writes that are committed together. */
 interface Group {
@@ -51,7 +57,7 @@ export class GroupedWrites {
   async join(): Promise<Member> {
     const release = await this.#turns.take()
     try {
-      this.#group ??= this.#open()
+      if (!this.#group) this.#group = await this.#open()
       this.#connection.run('savepoint member', [])
       return this.#member(this.#group, release)
     } catch (error) {
@@ -69,11 +75,26 @@ export class GroupedWrites {
     release()
   }
 
-  /** Immediate: what will write waits for its turn now and cannot fail for it later. */
-  #open(): Group {
+  /**
+   * Immediate: what will write waits for its turn now and cannot fail for it later. An import, in another process or
+   * thread, may write just then; it is waited for between turns of the event loop, in which reads go on.
+   */
+  async #begin() {
+    const end = performance.now() + mostWaitedMilliseconds
+    while (true) {
+      try {
+        return this.#connection.run('begin immediate', [])
+      } catch (error) {
+        if (!isBusy(error) || performance.now() > end) throw error
+      }
+      await setTimeout(betweenTriesMilliseconds)
+    }
+  }
+
+  async #open(): Promise<Group> {
     // There only where the end of the group before could not be written.
     if (this.#connection.isInTransaction()) this.#connection.run('rollback', [])
-    this.#connection.run('begin immediate', [])
+    await this.#begin()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     // Its members hear of it.
     promise.catch(() => {})

@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 
 const sqliteBusy = 5
 
-const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
+/** Whether an error says that somebody else is writing. */
+export const isBusy = (error: unknown) => error instanceof Error && 'errcode' in error && error.errcode === sqliteBusy
 
 const readOwner = (file: string) => {
   try {

@@ -30,7 +30,15 @@ const aPhoto = () => {
   return { body: form }
 }
 
+const aFile = () => ({ body: 'id,name,isYearlyGoal\n', headers: { 'content-type': 'text/csv' } })
+
 export const expectedRecordCalls = {
+  'imports.save': {
+    method: 'PUT',
+    path: () => '/write/import/segments',
+    sent: aFile,
+    outcomes: administrators(200),
+  } satisfies Asking & { outcomes: Outcomes },
   'contactPhotos.save': {
     method: 'POST',
     path: () => '/write/data/contacts/1/photo',
@@ -44,8 +52,9 @@ export const expectedRecordCalls = {
     outcomes: administrators(status),
   })),
 }
-export const pagesOfRecordCalls = { 'contactPhotos.save': [1037], ...forEach(() => [1037]) }
+export const pagesOfRecordCalls = { 'imports.save': [1037], 'contactPhotos.save': [1037], ...forEach(() => [1037]) }
 export const recordCallsWhenGranted = {
+  'imports.save': [403, 403] as const,
   'contactPhotos.save': [403, 403] as const,
   ...forEach(() => [403, 403] as const),
 }

@@ -146,3 +146,20 @@ test.each([[['rollback to member']], [['release member']], [['rollback to member
     expect([committed(), failing]).toEqual([['green', 'red'], []])
   },
 )
+
+test('waits for another process that writes, without holding up what else there is to do', async () => {
+  const importing = openStatements(join(folder, 'portal.db'))
+  importing.run('begin immediate', [])
+  importing.run(insert, ['red'])
+  const turns: string[] = []
+  const written = write('blue').then(() => turns.push('written'))
+  for (let turn = 0; turn < 3; turn += 1) {
+    await new Promise(setImmediate)
+    turns.push(`turn ${turn}`)
+  }
+  importing.run('commit', [])
+  importing.close()
+  await written
+  expect(turns).toEqual(['turn 0', 'turn 1', 'turn 2', 'written'])
+  expect(other.run('select name from colours order by name', [])).toMatchObject({ rows: [['blue'], ['red']] })
+})

@@ -1,0 +1,56 @@
+import { roleIds } from '../../schema/userRules.ts'
+import type { Instant } from '../../values/types.ts'
+import type { Db } from '../database/open.ts'
+import { hashSecret, newSecret } from '../secrets.ts'
+import { leaveAudit } from '../trail/audit.ts'
+import type { Caller } from './caller.ts'
+
+/** What each key begins with: nobody takes one for a session, and whoever finds one knows what it is. */
+const prefix = 'pk_'
+
+export const isApiKey = (token: string) => token.startsWith(prefix)
+
+const audited = (call: string, at: Instant) => ({ at, call, callerId: null })
+
+/** Makes a key and answers it; it is stored nowhere. */
+export const createApiKey = (db: Db, name: string, at: Instant) =>
+  db.transaction().execute(async (transaction) => {
+    const key = `${prefix}${newSecret()}`
+    await transaction
+      .insertInto('api_keys')
+      .values({ name, hash: hashSecret(key), created_at: at })
+      .execute()
+    await leaveAudit(transaction, audited('admin.key', at), [{ record: `key ${name}`, after: { name } }])
+    return key
+  })
+
+/** Ends a key; answers whether there was one of this name. */
+export const revokeApiKey = (db: Db, name: string, at: Instant) =>
+  db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('api_keys')
+      .set({ revoked_at: at })
+      .where('name', '=', name)
+      .where('revoked_at', 'is', null)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows === 0n) return false
+    await leaveAudit(transaction, audited('admin.key', at), [{ record: `key ${name}`, before: { name } }])
+    return true
+  })
+
+/** All keys that have not been revoked. */
+export const listApiKeys = (db: Db) =>
+  db.selectFrom('api_keys').select(['name', 'created_at']).where('revoked_at', 'is', null).orderBy('name').execute()
+
+/** Who holds a key, or null: a program, which is no user and acts for every customer. */
+export const holderOfKey = async (db: Db, key: string): Promise<Caller | null> => {
+  const found = await db
+    .selectFrom('api_keys')
+    .select('name')
+    .where('hash', '=', hashSecret(key))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!found) return null
+  const { name } = found
+  return { id: 0, name, email: '', roleId: roleIds.admin, plant: 'forge', customers: 'all', key: name }
+}

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util'
+import type { Instant } from '../../../values/types.ts'
+import { createApiKey, listApiKeys, revokeApiKey } from '../../access/apiKeys.ts'
+import { openForTool } from '../../database/openForTool.ts'
+import { violationOf } from '../../database/violations.ts'
+import { openTarget, type Place } from '../../imports/target.ts'
+
+const options = { revoke: { type: 'boolean' }, list: { type: 'boolean' } } as const
+
+/** A name that people tell keys apart by: `nightly ERP job`. */
+const namePattern = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u
+
+/** What is asked of keys, or null when it cannot be understood. */
+const understand = (args: readonly string[]) => {
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    const [name = '', ...more] = positionals
+    if (values.list) return positionals.length === 0 && !values.revoke ? ({ kind: 'list', name } as const) : null
+    if (more.length > 0 || !namePattern.test(name)) return null
+    return { kind: values.revoke ? 'revoke' : 'create', name } as const
+  } catch {
+    return null
+  }
+}
+
+type Command = NonNullable<ReturnType<typeof understand>>
+
+const run = async ({ kind, name }: Command, place: Place) => {
+  const { db, close } = await openTarget(place)
+  const now = new Date().toISOString() as Instant
+  try {
+    if (kind === 'list')
+      return (await listApiKeys(db)).map((key) => `${key.name}, made ${key.created_at}\n`).join('') || 'No keys.\n'
+    if (kind === 'create') return `${await createApiKey(db, name, now)}\n`
+    if (await revokeApiKey(db, name, now)) return `Key ${name} revoked: nobody is let in by it any more.\n`
+    throw new Error(`There is no key ${name}.`)
+  } catch (error) {
+    if (violationOf(error)?.rule === 'unique') throw new Error(`There is a key ${name} already. Revoke it first.`)
+    throw error
+  } finally {
+    await close()
+  }
+}
+
+/** Runs `npm run admin -- key …`: what it says, or null when it cannot be understood. The portal may run meanwhile. */
+export const runKeys = async (args: readonly string[], place: Place & { timeZone: string }) => {
+  const command = understand(args)
+  if (!command) return null
+  await openForTool(place)
+  return run(command, place)
+}

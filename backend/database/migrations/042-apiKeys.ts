@@ -1,0 +1,14 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+
+/** Keys by which programs of the plant import. */
+export const apiKeys = async (db: Kysely<Tables>, { text, generatedKey }: Dialect) => {
+  const statements = [
+    sql`create table api_keys (
+      id ${generatedKey}, name ${text} not null, hash ${text} not null unique, created_at ${text} not null,
+      revoked_at ${text})`,
+    sql`create unique index api_keys_name on api_keys (name) where revoked_at is null`,
+  ]
+  for (const statement of statements) await statement.execute(db)
+}

@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs'
+import { parentPort, workerData } from 'node:worker_threads'
+import { dataFileOf } from '../../schema/imports/index.ts'
+import type { Instant } from '../../values/types.ts'
+import { type Imported, importFiles } from './importFiles.ts'
+import { openTarget, type Place } from './target.ts'
+
+/** A file on the disk, and how it is imported. */
+export interface Task {
+  readonly place: Place
+  readonly path: string
+  readonly entity: string
+  readonly isReplacing: boolean
+  readonly madeBy: string
+  readonly callerId: number | null
+}
+
+const importOne = async ({ place, path, entity, ...manner }: Task): Promise<Imported> => {
+  const file = dataFileOf(entity)
+  if (!file) throw new Error(`There is no file ${entity}.`)
+  const target = await openTarget(place)
+  const now = () => new Date().toISOString() as Instant
+  const source = { file, open: () => createReadStream(path) }
+  try {
+    for await (const imported of importFiles(target, [source], { ...manner, now, onProgress: () => {} }))
+      return imported
+    throw new Error('Nothing was imported.')
+  } finally {
+    await target.close()
+  }
+}
+
+parentPort?.postMessage(await importOne((workerData as { importing: Task }).importing))

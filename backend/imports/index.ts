@@ -1,0 +1,48 @@
+import { Worker } from 'node:worker_threads'
+import { imports } from '../../schema/imports/calls.ts'
+import { dataFileOf } from '../../schema/imports/index.ts'
+import { HttpError, notFound } from '../httpError.ts'
+import { implement, inStages } from '../implement.ts'
+import { createTurns } from '../turns.ts'
+import type { Imported } from './importFiles.ts'
+import type { Task } from './inThread.ts'
+
+/** One after the other: each may take a core and a hundred megabytes. */
+const turns = createTurns({ atOnce: 1, waiting: 60 })
+
+/** Imports in a thread of its own, so that requests are answered meanwhile. */
+const importInThread = (importing: Task) =>
+  new Promise<Imported>((resolve, reject) => {
+    const worker = new Worker(new URL('./inThread.ts', import.meta.url), {
+      workerData: { importing },
+      resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
+    })
+    worker.once('message', resolve)
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The import ended with code ${code}.`)))
+  })
+
+const refusal = ({ entity, problems }: Imported) =>
+  new HttpError(400, 'invalid_input', `${entity} was not taken: it has ${problems.length} problems.`, { problems })
+
+const save = inStages<typeof imports.save, Imported>({
+  prepare: async ({ input: { entity, replace = false }, caller, files: [file], store, settings: { place } }) => {
+    if (!dataFileOf(entity)) throw notFound()
+    if (!file) throw new HttpError(400, 'invalid_input', 'Send the file as the body, as text/csv.')
+    const { id, name, key } = caller
+    const task: Task = {
+      ...{ place, entity, path: store.pathOf(file.id), isReplacing: replace },
+      madeBy: key === undefined ? name : `key ${key}`,
+      callerId: key === undefined ? id : null,
+    }
+    return turns.run(String(id), () => importInThread(task))
+  },
+  run: async (_context, imported) => {
+    if (imported.problems.length > 0) throw refusal(imported)
+    const { problems: _, ...counts } = imported
+    return counts
+  },
+})
+
+/** Files of a plant's data. */
+export const importsCalls = implement('imports', imports, { save })

@@ -1,0 +1,48 @@
+import type { Backend } from '../../backend/backend.ts'
+import type { IncomingFile } from '../../backend/files/files.ts'
+import { HttpError } from '../../backend/httpError.ts'
+import type { Streams } from '../../schema/call.ts'
+import type { Exchange } from '../exchange.ts'
+import { hasBody, mediaTypeOf } from './body.ts'
+
+const tooLarge = () => new HttpError(413, 'invalid_input', 'The file is too large.')
+const hungUp = () => new HttpError(499, 'unavailable', 'The client has hung up.')
+const late = () => new HttpError(408, 'timeout', 'The file did not arrive in time. Try again.')
+
+const demandType = ({ request }: Exchange, { type, mostBytes }: Streams) => {
+  const { headers } = request
+  const sent = mediaTypeOf(headers)
+  const charset = (sent?.params.get('charset') ?? 'utf-8').toLowerCase()
+  if (sent?.essence !== type || charset !== 'utf-8' || headers['content-encoding'] !== undefined)
+    throw new HttpError(415, 'invalid_input', `Send the file as ${type}, in UTF-8 and not compressed.`)
+  if (Number(headers['content-length'] ?? 0) > mostBytes) throw tooLarge()
+}
+
+async function* bounded({ request, began }: Exchange, mostBytes: number, deadline: number) {
+  let left = mostBytes
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      left -= chunk.length
+      if (left < 0) throw tooLarge()
+      if (performance.now() - began > deadline) throw late()
+      yield chunk
+    }
+  } catch (error) {
+    throw error instanceof HttpError ? error : hungUp()
+  }
+}
+
+/**
+ * The file that is the body of a call, whole on the disk by then; when it does not arrive whole, nothing is left. Raises
+ * 408, 413, 415.
+ */
+export const receiveStream = async (
+  exchange: Exchange,
+  streams: Streams,
+  backend: Pick<Backend, 'takeFile'>,
+  deadline: number,
+): Promise<readonly IncomingFile[]> => {
+  if (!hasBody(exchange.request)) return []
+  demandType(exchange, streams)
+  return [await backend.takeFile('import.csv', bounded(exchange, streams.mostBytes, deadline))]
+}

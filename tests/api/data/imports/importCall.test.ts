@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { runAdmin } from '../../../../backend/administration/command/admin.ts'
+import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
+import { collecting, csv, smallPlant } from '../../../support/imports.ts'
+
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const asCsv = { 'content-type': 'text/csv' }
+const put = (by: Client, file: string, body: string, headers: Record<string, string> = asCsv) =>
+  by.send('PUT', `/write/import/${file}`, { body, headers })
+
+/** Runs `npm run admin -- key …` beside the portal. */
+const keys = async (...args: string[]) => {
+  const output = collecting()
+  const errors = collecting()
+  const settings = {
+    ...api,
+    databaseUrl: api.databaseUrl,
+    product: 'Anvil',
+    timeZone: 'UTC',
+    services: { auth: undefined },
+  }
+  const code = await runAdmin(
+    ['key', ...args],
+    settings,
+    { input: process.stdin, output: output.stream },
+    errors.stream,
+  )
+  return { code, output: output.text(), errors: errors.text() }
+}
+
+test('an administrator sends a file and is told what it has changed', async () => {
+  const first = await put(admin, 'customers', smallPlant.customers ?? '')
+  expect([first.status, first.body]).toEqual([200, { entity: 'customers', rows: 2, added: 2, changed: 0, removed: 0 }])
+  const again = await put(admin, 'customers', smallPlant.customers ?? '')
+  expect(again.body).toEqual({ entity: 'customers', rows: 2, added: 0, changed: 0, removed: 0 })
+  const [run] = await api.rows.ask("select made_by from imports where entity = 'customers' order by id")
+  expect(run?.made_by).toMatch(/\w/)
+  const [entry] = await api.rows.ask("select user_id, call from audit where record = 'import customers'")
+  expect(entry).toMatchObject({ user_id: expect.any(Number), call: 'imports.save' })
+})
+
+test('problems are answered as data, and nothing is stored', async () => {
+  const before = await api.rows.count('parts')
+  const { status, body } = await put(admin, 'parts', (smallPlant.parts ?? '').replace('33.75', 'wide'))
+  expect([status, body.error]).toEqual([400, 'invalid_input'])
+  expect(body.problems).toEqual([{ line: 2, column: 'outerDiameter', reason: expect.stringContaining('a number') }])
+  expect(await api.rows.count('parts')).toEqual(before)
+})
+
+test('?replace=true removes what the file no longer has', async () => {
+  const all = csv('id,name,isYearlyGoal', '7001,Rotors,0', '7002,Blades,0')
+  await put(admin, 'segments', all)
+  const known = await api.rows.ask('select id, name, is_yearly_goal from segments where id <> 7002')
+  const fewer = csv('id,name,isYearlyGoal', ...known.map((row) => [row.id, row.name, row.is_yearly_goal].join(',')))
+  const { status, body } = await put(admin, 'segments?replace=true', fewer)
+  expect([status, body.removed, body.added]).toEqual([200, 1, 0])
+})
+
+describe('refuses', () => {
+  test('a file that nobody knows', async () => {
+    expect((await put(admin, 'users', 'id\n')).status).toBe(404)
+  })
+
+  test.each([
+    ['another type', { 'content-type': 'application/json' }],
+    ['another character set', { 'content-type': 'text/csv; charset=latin1' }],
+    ['what is compressed', { ...asCsv, 'content-encoding': 'gzip' }],
+  ])('%s', async (_name, headers) => {
+    expect((await put(admin, 'segments', 'id,name,isYearlyGoal\n', headers)).status).toBe(415)
+  })
+
+  test('a call without a file', async () => {
+    expect((await admin.send('PUT', '/write/import/segments')).status).toBe(400)
+  })
+})
+
+describe('a key', () => {
+  const file = csv('id,name', '7001,DAP')
+
+  test('imports and opens nothing else; it is shown once, and stored only as its hash', async () => {
+    const { code, output } = await keys('nightly ERP')
+    expect(code).toBe(0)
+    const key = output.trim()
+    expect(key).toMatch(/^pk_[\w-]{43}$/)
+    const program = bearer(api.url, key)
+    expect(await put(program, 'incoterms', file)).toMatchObject({ status: 200, body: { added: 1 } })
+    expect((await program.get('/read/data/customers')).status).toBe(401)
+    expect((await program.send('DELETE', '/write/data/incoterms/7001')).status).toBe(401)
+    const [run] = await api.rows.ask("select made_by from imports where entity = 'incoterms'")
+    expect(run).toEqual({ made_by: 'key nightly ERP' })
+    const rows = await api.rows.ask('select * from api_keys')
+    expect(JSON.stringify(rows)).not.toContain(key)
+    const audits = await api.rows.ask("select * from audit where record = 'key nightly ERP'")
+    expect(JSON.stringify(audits)).not.toContain(key)
+    expect(audits).toHaveLength(1)
+  })
+
+  test('is none in a cookie, nor one that is made up', async () => {
+    const { output } = await keys('cookie')
+    const cookie = { cookie: `friat=${output.trim()}`, 'x-requested-with': 'XMLHttpRequest', origin: api.url }
+    expect((await put(api.anyone, 'incoterms', file, { ...asCsv, ...cookie })).status).toBe(401)
+    expect((await put(bearer(api.url, 'pk_made-up'), 'incoterms', file)).status).toBe(401)
+  })
+
+  test('lets nobody in once it is revoked; another may have its name then', async () => {
+    const { output } = await keys('weekly')
+    expect((await keys('weekly')).errors).toContain('There is a key weekly already.')
+    expect((await keys('--list')).output).toContain('weekly, made 20')
+    expect((await keys('--revoke', 'weekly')).code).toBe(0)
+    expect((await put(bearer(api.url, output.trim()), 'incoterms', file)).status).toBe(401)
+    expect((await keys('--revoke', 'weekly')).errors).toContain('There is no key weekly.')
+    expect((await keys('weekly')).code).toBe(0)
+    expect((await keys()).code).toBe(2)
+  })
+})

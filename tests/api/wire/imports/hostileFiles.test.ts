@@ -1,0 +1,157 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openForTool } from '../../../../backend/database/openForTool.ts'
+import { type Imported, importFiles } from '../../../../backend/imports/importFiles.ts'
+import { openTarget, type Target } from '../../../../backend/imports/target.ts'
+import type { DataFile } from '../../../../schema/imports/file.ts'
+import { dataFileOf } from '../../../../schema/imports/index.ts'
+import type { Instant } from '../../../../values/types.ts'
+
+// `HOSTILE_FILES=100000` makes as many of them as that.
+const runs = Number(process.env.HOSTILE_FILES ?? 2_000)
+const seed = Number(process.env.HOSTILE_SEED ?? 20_261_123)
+
+let dataDir: string
+let target: Target
+const invoices = dataFileOf('invoices') as DataFile
+const manner = {
+  ...{ isReplacing: false, madeBy: 'test', callerId: null, onProgress: () => {} },
+  now: () => new Date().toISOString() as Instant,
+}
+
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'portal-hostile-'))
+  cpSync(process.env.TEST_TEMPLATE ?? '', dataDir, { recursive: true })
+  // What is read of a file is the same on both databases.
+  const place = { dataDir, timeZone: 'UTC' }
+  await openForTool(place)
+  target = await openTarget(place)
+})
+
+afterAll(async () => {
+  await target.close()
+  rmSync(dataDir, { recursive: true })
+})
+
+async function* inPieces(bytes: Uint8Array, length = 61) {
+  for (let at = 0; at < bytes.length; at += length) yield bytes.subarray(at, at + length)
+}
+
+const importBytes = async (open: () => AsyncIterable<Uint8Array>) => {
+  const all: Imported[] = []
+  for await (const imported of importFiles(target, [{ file: invoices, open }], manner)) all.push(imported)
+  return all[0] as Imported
+}
+
+const stored = async () => {
+  const [row] = await target.ask('select count(*) as count, sum(amount) as amount, max(id) as last from invoices')
+  return row
+}
+
+const header = ['customerId', 'number', 'issuedOn', 'dueOn', 'amount', 'balance']
+const good = (place: number) => ['101', `X-${place}`, '2026-10-01', '2026-10-31', '10.50', '10.50']
+
+/** A cell that no column of these takes, by the column's place. */
+const badCells: Readonly<Record<number, readonly string[]>> = {
+  0: ['', '0', '-1', '1.5', '99999', '1e3', '٣', '=1+1', '101\u0000', ' 101', '2147483648', 'NaN'],
+  1: ['', ' ', '\u0000', 'a\u0007b', 'x'.repeat(61), '\u2028', '\u200b'],
+  2: ['', '01.10.2026', '2026-02-30', '2026-13-01', '10/01/2026', '2026-10-01T00:00:00Z', '=TODAY()', '0000-00-00'],
+  4: ['', '1,50', '1.505', '1.000,00', 'ten', '0x10', 'Infinity', '9'.repeat(40), '@SUM(A1)', '--1', '+1', '1 000'],
+}
+
+const badCell = fc
+  .constantFrom(
+    ...Object.entries(badCells).flatMap(([column, cells]) => cells.map((cell) => [Number(column), cell] as const)),
+  )
+  .map(
+    ([column, cell]) =>
+      (rows: string[][], at: number) =>
+        rows.map((row, place) => (place === at ? row.with(column, cell) : row)),
+  )
+
+/** What spoils the rows of a file. */
+const spoilRows = fc.oneof(
+  { weight: 4, arbitrary: badCell },
+  fc.constant((rows: string[][], at: number) => [...rows, rows[at] ?? []]),
+  fc.constant((rows: string[][], at: number) => rows.map((row, place) => (place === at ? row.slice(1) : row))),
+  fc.constant((rows: string[][], at: number) => rows.map((row, place) => (place === at ? [...row, ''] : row))),
+)
+
+const toText = (rows: readonly (readonly string[])[]) =>
+  rows.map((row) => row.map((cell) => (/[",\n]/.test(cell) ? `"${cell}"` : cell)).join(',')).join('\n')
+const splice = (bytes: Uint8Array, at: number, more: readonly number[]) =>
+  Buffer.concat([bytes.subarray(0, at), Uint8Array.from(more), bytes.subarray(at)])
+
+/** What spoils the bytes of a file, wherever it stands behind the header. */
+const spoilBytes = fc.constantFrom(
+  (bytes: Buffer, at: number) => splice(bytes, at, [0xe9, 0x20]),
+  (bytes: Buffer, at: number) => splice(bytes, at, [0xc3]),
+  (bytes: Buffer, at: number) => splice(bytes, at, [0xed, 0xa0, 0x80]),
+  (bytes: Buffer, at: number) => splice(bytes, at, [0xff, 0xfe]),
+  (bytes: Buffer) => Buffer.from(`\ufeff${bytes.toString()}`, 'utf16le'),
+  (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('\n"101,X,2026-10-01')]),
+  (bytes: Buffer) => Buffer.concat([bytes, Buffer.from('\n"101"x,X,2026-10-01,2026-10-31,1,1')]),
+  (bytes: Buffer) => Buffer.from(bytes.toString().replace('number', 'numbers')),
+  (bytes: Buffer) => Buffer.from(bytes.toString().replace('dueOn', 'issuedOn')),
+  (bytes: Buffer) => Buffer.from(bytes.toString().replaceAll('\n', '\r')),
+  (bytes: Buffer) => Buffer.from(bytes.toString().replaceAll(',', '|')),
+  () => Buffer.alloc(0),
+  () => Buffer.alloc(5_000),
+)
+
+const spoiled = fc
+  .record({ rows: fc.integer({ min: 1, max: 12 }), at: fc.nat(), inRows: fc.boolean(), spoilRows, spoilBytes })
+  .map(({ rows, at, inRows, ...spoil }) => {
+    const whole = Array.from({ length: rows }, (_, place) => good(place))
+    const body = inRows ? spoil.spoilRows(whole, at % rows) : whole
+    const bytes = Buffer.from(toText([header, ...body]))
+    const first = bytes.indexOf(10) + 1
+    return inRows ? bytes : spoil.spoilBytes(bytes, first + (at % (bytes.length - first)))
+  })
+
+describe('a file of a plant that is not as it should be', () => {
+  test('is refused with its problems, and nothing of it is stored', { timeout: 20_000 + runs * 60 }, async () => {
+    const before = await stored()
+    await fc.assert(
+      fc.asyncProperty(spoiled, async (bytes) => {
+        const { problems } = await importBytes(() => inPieces(bytes))
+        expect(problems.length).toBeGreaterThan(0)
+        expect(problems.length).toBeLessThanOrEqual(1000)
+        for (const { line, reason } of problems) {
+          expect(line).toBeGreaterThanOrEqual(0)
+          expect(reason).toMatch(/\w\.$|\?$/)
+        }
+        expect(await stored()).toEqual(before)
+      }),
+      { numRuns: runs, seed },
+    )
+  })
+
+  test('of more than a thousand problems a thousand are told', async () => {
+    const rows = Array.from({ length: 3_000 }, (_, place) => good(place).with(4, 'ten'))
+    const { problems } = await importBytes(() => inPieces(Buffer.from(toText([header, ...rows])), 65_536))
+    expect(problems).toHaveLength(1_000)
+  })
+
+  const gigabyte = 1_000_000_000
+  const piece = Buffer.alloc(1_000_000, 'a')
+  async function* longLine(beginning: string) {
+    yield Buffer.from(beginning)
+    for (let sent = 0; sent < gigabyte; sent += piece.length) yield piece
+  }
+
+  test.each([
+    ['without a line break', ''],
+    ['in the header', `${header.join(',')}`],
+    ['in a row', `${header.join(',')}\n101,`],
+    ['in quotes', `${header.join(',')}\n101,"`],
+  ])('a line of a gigabyte %s is refused early, in little memory', async (_name, beginning) => {
+    const before = process.memoryUsage().rss
+    const { problems } = await importBytes(() => longLine(beginning))
+    expect(problems).toHaveLength(1)
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
+  })
+})
