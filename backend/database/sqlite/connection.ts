@@ -52,9 +52,14 @@ export type StreamStatement = (
 const rowsOf = (rows: unknown) => rows as unknown[][]
 
 /** Opens a SQLite file and answers how to run statements on it. */
-export const openStatements = (file: string, { isReadOnly = false, cacheKibibytes = 16_000 } = {}) => {
+export const openStatements = (
+  file: string,
+  { isReadOnly = false, cacheKibibytes = 16_000, keepsTempOnDisk = false } = {},
+) => {
   const database = new DatabaseSync(file, { readOnly: isReadOnly })
-  database.exec(`pragma busy_timeout = 5000; pragma cache_size = -${cacheKibibytes}; pragma temp_store = memory`)
+  database.exec(
+    `pragma busy_timeout = 5000; pragma cache_size = -${cacheKibibytes}; pragma temp_store = ${keepsTempOnDisk ? 'file' : 'memory'}`,
+  )
   if (!isReadOnly) database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   addRareTrigrams(database)
   addFold(database)

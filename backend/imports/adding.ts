@@ -1,0 +1,85 @@
+import type { DataFile } from '../../schema/imports/file.ts'
+import { describeIssue, type IssueCode } from '../../schema/issues.ts'
+import { columnOf } from '../../schema/records/record.ts'
+import type { Dialect } from '../database/dialect.ts'
+import { type Violation, violationOf } from '../database/violations.ts'
+import type { Ask } from './checks.ts'
+import type { Problem } from './csv.ts'
+import type { Layout } from './layout.ts'
+import { addRows, plannedTable, quoted, states } from './statements.ts'
+
+const codes: Record<Violation['rule'], IssueCode> = {
+  unique: 'alreadyThere',
+  foreignKey: 'unknownReference',
+  check: 'inconsistent',
+  notNull: 'required',
+}
+
+/** A rule of the table that rows break, as a problem of their line; raises any other error again. */
+export const describeViolation = ({ columns }: DataFile, error: unknown, line: number): Problem => {
+  const violation = violationOf(error)
+  if (!violation) throw error
+  const names = Object.keys(columns).filter((name) => violation.columns.includes(columnOf(name)))
+  return { line, column: names.join(', ') || null, reason: describeIssue({ code: codes[violation.rule] }) }
+}
+
+/** More rows than these are not tried again to find the one that breaks a rule. */
+const mostTried = 20_000
+
+const tryTo = async (ask: Ask, text: string) => {
+  await ask('savepoint adding')
+  try {
+    await ask(text)
+    return null
+  } catch (error) {
+    await ask('rollback to savepoint adding')
+    return { error }
+  } finally {
+    await ask('release savepoint adding')
+  }
+}
+
+/** The first line whose row cannot be added: the last of the fewest that fail together. */
+const offendingLine = async (ask: Ask, layout: Layout, fails: (last: number) => Promise<boolean>) => {
+  const found = await ask(`select line from ${plannedTable(layout.file)} where state = ${states.added} order by line`)
+  const lines = found.map(({ line }) => Number(line))
+  let from = 0
+  let to = lines.length - 1
+  while (from < to) {
+    const middle = (from + to) >> 1
+    if (await fails(lines[middle] ?? 0)) to = middle
+    else from = middle + 1
+  }
+  return lines[from] ?? 0
+}
+
+/** Brings the database's own numbers beyond those that were given. */
+const moveNumbers = async (ask: Ask, { file: { table } }: Layout) => {
+  const [found] = await ask(`select pg_get_serial_sequence('${table}', 'id') as sequence`)
+  if (found?.sequence) await ask(`select setval('${found.sequence}', (select max(id) from ${table}))`)
+}
+
+/** Adds the rows that are planned as new; answers what is wrong with the first that cannot be. */
+export const addPlanned = async (ask: Ask, dialect: Dialect, layout: Layout, count: number): Promise<Problem[]> => {
+  const { file, made } = layout
+  const numbered = made.find(({ kind }) => kind === 'number')
+  const tables = [file.table, ...(numbered?.isInFile ? [plannedTable(file)] : [])]
+  const bases = numbered
+    ? await ask(
+        tables.map((table) => `select coalesce(max(${quoted('id')}), 0) as base from ${table}`).join(' union all '),
+      )
+    : []
+  const base = Math.max(0, ...bases.map((row) => Number(row.base)))
+  const failed = await tryTo(ask, addRows(layout, dialect.name, base))
+  if (failed) {
+    describeViolation(file, failed.error, 0)
+    const fails = async (last: number) => {
+      const found = await tryTo(ask, addRows(layout, dialect.name, base, `planned.line <= ${last}`))
+      return found !== null
+    }
+    const line = count > mostTried ? 0 : await offendingLine(ask, layout, fails)
+    return [describeViolation(file, failed.error, line)]
+  }
+  if (dialect.name === 'postgres' && 'id' in file.columns) await moveNumbers(ask, layout)
+  return []
+}

@@ -1,0 +1,120 @@
+import * as z from 'zod/mini'
+import type { Column, DataFile } from '../../schema/imports/file.ts'
+import { describeIssue, readIssue } from '../../schema/issues.ts'
+import { type Field, isDay } from '../../schema/kinds.ts'
+import { following } from '../records/given.ts'
+
+/** What a table holds. */
+export type Stored = string | number | null
+
+/** Reads a cell: the value that the table holds, or why there is none. */
+type ReadCell = (cell: string) => Stored | Refused
+
+/** Why a cell is refused. */
+export class Refused {
+  readonly reason: string
+
+  constructor(reason: string) {
+    this.reason = reason
+  }
+}
+
+const decimals = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/
+/** Text of which there is nothing to trim and nothing to refuse. */
+const plain = /^[!-~](?:[ -~]*[!-~])?$/
+const flags: Readonly<Record<string, number>> = { 1: 1, 0: 0, true: 1, false: 0, yes: 1, no: 0 }
+
+const required = new Refused(describeIssue({ code: 'required' }))
+const notNumber = new Refused('Must be a number such as 1234.5, without separators of thousands.')
+const notDay = new Refused(describeIssue({ code: 'day' }))
+const notFlag = new Refused('Must be 1 or 0.')
+const tooLarge = new Refused('Is larger than anything that is kept.')
+const fraction = new Refused('Has more decimals than are kept.')
+
+/** How many decimals are kept of a kind. */
+const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }
+
+/** What the columns of a kind hold: grams in 32 bits, cents exactly. */
+const mostOf = ({ kind }: Field) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER)
+
+/** Anything else, by the schema of the field itself. */
+const bySchema = (field: Field, wire: unknown): Stored | Refused => {
+  const result = z.safeParse(field.schema, wire)
+  if (!result.success) return new Refused(describeIssue(readIssue(result.error.issues[0]?.message ?? 'type')))
+  const value = field.decode(result.data) as Stored
+  return typeof value === 'number' && Math.abs(value) > mostOf(field) ? tooLarge : value
+}
+
+const numberReader = (field: Field): ReadCell => {
+  const most = keptDecimals[field.kind]
+  const places = most === undefined ? null : new RegExp(`\\.\\d{${most}}\\d*[1-9]`)
+  return (cell) => {
+    if (!decimals.test(cell)) return notNumber
+    return places?.test(cell) ? fraction : bySchema(field, Number(cell))
+  }
+}
+
+const textReader = (field: Field): ReadCell => {
+  const most = field.limits.max ?? 255
+  const least = field.limits.min ?? 0
+  const isQuick = field.kind === 'text'
+  return (cell) =>
+    isQuick && cell.length <= most && cell.length >= least && plain.test(cell) ? cell : bySchema(field, cell)
+}
+
+const readerOf = (field: Field): ReadCell => {
+  if (field.kind === 'text' || field.kind === 'email') return textReader(field)
+  if (field.kind === 'day') return (cell) => (cell.length === 10 && isDay(cell) ? cell : notDay)
+  if (field.kind === 'flag') return (cell) => flags[cell] ?? notFlag
+  if (field.kind === 'oneOf') return (cell) => bySchema(field, cell)
+  return numberReader(field)
+}
+
+const mostKept = 1_000
+
+/** The same, with the answers to the last cells kept: most columns say the same few things again and again. */
+const remembering = (read: ReadCell): ReadCell => {
+  const known = new Map<string, Stored | Refused>()
+  return (cell) => {
+    const found = known.get(cell)
+    if (found !== undefined) return found
+    const value = read(cell)
+    if (known.size >= mostKept) known.clear()
+    if (cell.length < 40) known.set(cell, value)
+    return value
+  }
+}
+
+const cellReader = ({ field, orElse, isRequired }: Column): ReadCell => {
+  const read = remembering(readerOf(field))
+  return (cell) => {
+    if (cell !== '' && cell.trim() !== '') return read(cell)
+    return isRequired && !field.isNullable ? required : orElse
+  }
+}
+
+/** Tells what is wrong with a cell. */
+type Tell = (line: number, column: string, reason: string) => void
+
+/**
+ * Reads the cells of a file's rows as its table holds them, in the order of `names`; a cell that is refused is told and
+ * stands empty.
+ */
+export const rowReader = ({ name: file, columns }: DataFile, names: readonly string[], tell: Tell) => {
+  const readers = names.map((name) => cellReader(columns[name] as Column))
+  const derived = (values: readonly Stored[]) =>
+    Object.values(following(file, Object.fromEntries(names.map((name, at) => [name, values[at]])))) as Stored[]
+  const hasDerived = derivedColumns(file).length > 0
+  return (line: number, cells: readonly string[]): Stored[] => {
+    const values: Stored[] = new Array(readers.length)
+    for (let at = 0; at < readers.length; at += 1) {
+      const value = (readers[at] as ReadCell)(cells[at] ?? '')
+      if (value instanceof Refused) tell(line, names[at] as string, value.reason)
+      values[at] = value instanceof Refused ? null : value
+    }
+    return hasDerived ? [...values, ...derived(values)] : values
+  }
+}
+
+/** Columns of a table that follow from those of its file. */
+export const derivedColumns = (file: string) => Object.keys(following(file, { name: '', legalName: '' }))

@@ -1,0 +1,99 @@
+import { describeIssue } from '../../schema/issues.ts'
+import { columnOf } from '../../schema/records/record.ts'
+import type { Problem } from './csv.ts'
+import type { Layout, Leading } from './layout.ts'
+import { plannedTable, quoted, stagedTable, states } from './statements.ts'
+
+/** Asks the database, in one statement whose text is of the program's making. */
+export type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
+
+/** So many problems of a file are told; who mends those sees the next. */
+export const mostProblems = 1_000
+
+const linesOf = async (ask: Ask, text: string) =>
+  (await ask(`${text} limit ${mostProblems}`)).map(({ line, other }) => ({
+    line: Number(line),
+    other: other === undefined ? null : Number(other),
+  }))
+
+const numberOf = async (ask: Ask, text: string) => Number((await ask(text))[0]?.count ?? 0)
+
+/** Rows of the file with the same key. */
+const repeatedKeys = async (ask: Ask, { file }: Layout): Promise<Problem[]> => {
+  const keys = file.key.map((name) => quoted(columnOf(name))).join(', ')
+  const found = await linesOf(
+    ask,
+    `select max(line) as line, min(line) as other from ${stagedTable(file)} group by ${keys} having count(*) > 1`,
+  )
+  return found.map(({ line, other }) => ({
+    line,
+    column: file.key.join(', '),
+    reason: `Is the same row as that of line ${other}.`,
+  }))
+}
+
+/** Rows that name a row which is not there. */
+const missingRows = async (ask: Ask, { file }: Layout, link: Leading): Promise<Problem[]> => {
+  const staged = stagedTable(file)
+  const planned = plannedTable(file)
+  const named = link.on.map(([, ours]) => `staged.${quoted(ours)} is not null`)
+  const unnamed = link.on.map(([, ours]) => `${quoted(ours)} is null`)
+  const empty = await numberOf(ask, `select count(*) as count from ${planned} where ${quoted(link.column)} is null`)
+  const meant = empty && (await numberOf(ask, `select count(*) as count from ${staged} where ${unnamed.join(' or ')}`))
+  if (empty === meant) return []
+  const found = await linesOf(
+    ask,
+    `select staged.line from ${staged} staged join ${planned} planned on planned.line = staged.line
+      where planned.${quoted(link.column)} is null and ${named.join(' and ')}`,
+  )
+  return found.map(({ line }) => ({ line, column: link.told, reason: `Names no row of ${link.file}.` }))
+}
+
+/** A key that several rows of a table have, which only tables without a rule for it can. */
+const ambiguousRows = async (ask: Ask, { file }: Layout): Promise<Problem[]> => {
+  const planned = plannedTable(file)
+  const staged = await numberOf(ask, `select count(*) as count from ${stagedTable(file)}`)
+  if ((await numberOf(ask, `select count(*) as count from ${planned}`)) === staged) return []
+  const found = await linesOf(ask, `select line from ${planned} group by line having count(*) > 1`)
+  return found.map(({ line }) => ({ line, column: null, reason: describeIssue({ code: 'ambiguous' }) }))
+}
+
+/** What a file says of columns that are given once: not another value, nor that of another row. */
+const otherThanMade = async (ask: Ask, { file, made }: Layout): Promise<Problem[]> => {
+  const problems: Problem[] = []
+  const planned = plannedTable(file)
+  const isSame = file.keyColumns.map((key) => `present.${quoted(key)} = planned.${quoted(key)}`).join(' and ')
+  for (const { column, name, isInFile } of made) {
+    if (!isInFile) continue
+    const own = `planned.${quoted(column)}`
+    const theirs = `present.${quoted(column)}`
+    const others = [
+      [
+        `select planned.line from ${planned} planned join ${file.table} present on ${isSame} where ${own} <> ${theirs}`,
+        'Is another one in the portal, where it stays as it is.',
+      ],
+      [
+        `select planned.line from ${planned} planned join ${file.table} present on ${theirs} = ${own}
+          where planned.state = ${states.added}`,
+        'Is that of another row.',
+      ],
+      [
+        `select max(line) as line from ${planned} planned where ${own} is not null group by ${own} having count(*) > 1`,
+        describeIssue({ code: 'duplicate' }),
+      ],
+    ] as const
+    for (const [text, reason] of others)
+      problems.push(...(await linesOf(ask, text)).map(({ line }) => ({ line, column: name, reason })))
+  }
+  return problems
+}
+
+/** What is wrong with rows that are well-formed, once they are planned. */
+export const plannedProblems = async (ask: Ask, layout: Layout) => {
+  const problems = await ambiguousRows(ask, layout)
+  for (const link of layout.links) problems.push(...(await missingRows(ask, layout, link)))
+  if (problems.length === 0) problems.push(...(await otherThanMade(ask, layout)))
+  return problems
+}
+
+export { repeatedKeys }

@@ -1,0 +1,166 @@
+import { CsvError, type Parser, parse } from 'csv-parse'
+
+/** What is wrong with a file, and where. */
+export interface Problem {
+  readonly line: number
+  readonly column: string | null
+  readonly reason: string
+}
+
+/** A file that cannot be read to its end. */
+export class Unreadable extends Error {
+  readonly problem: Problem
+
+  constructor(line: number, reason: string) {
+    super(reason)
+    this.problem = { line, column: null, reason }
+  }
+}
+
+/** A row of the file: the line on which it begins, and its cells. */
+export interface Record {
+  readonly line: number
+  readonly cells: readonly string[]
+}
+
+/** Longer than any row of any table. */
+const mostRecordBytes = 1_000_000
+const lineFeed = 10
+const delimiters = [',', ';', '\t'] as const
+
+const countLines = (bytes: Uint8Array) => {
+  let count = 0
+  for (let at = bytes.indexOf(lineFeed); at >= 0; at = bytes.indexOf(lineFeed, at + 1)) count += 1
+  return count
+}
+
+const otherEncoding = (first: Uint8Array) =>
+  (first[0] === 0xff && first[1] === 0xfe) || (first[0] === 0xfe && first[1] === 0xff)
+
+/** The same bytes, as long as they are UTF-8. */
+async function* inUtf8(source: AsyncIterable<Uint8Array>) {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let line = 1
+  const demand = (chunk: Uint8Array, isLast: boolean) => {
+    try {
+      decoder.decode(chunk, { stream: !isLast })
+    } catch {
+      throw new Unreadable(line, 'Is not UTF-8. Save the file in UTF-8.')
+    }
+  }
+  let isFirst = true
+  for await (const chunk of source) {
+    if (isFirst && otherEncoding(chunk)) throw new Unreadable(1, 'Is UTF-16. Save the file in UTF-8.')
+    isFirst = false
+    demand(chunk, false)
+    line += countLines(chunk)
+    yield chunk
+  }
+  demand(new Uint8Array(0), true)
+}
+
+/** The first line with the chunks that it was found in. */
+async function* withFirstLine(source: AsyncIterable<Uint8Array>, tell: (line: string) => void) {
+  const seen: Uint8Array[] = []
+  let length = 0
+  let isTold = false
+  for await (const chunk of source) {
+    if (isTold) {
+      yield chunk
+      continue
+    }
+    seen.push(chunk)
+    length += chunk.length
+    if (!chunk.includes(lineFeed) && length < mostRecordBytes) continue
+    tell(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
+    isTold = true
+    yield* seen.splice(0)
+  }
+  if (!isTold) tell(Buffer.concat(seen).toString('utf8').split('\n', 1)[0] ?? '')
+  yield* seen
+}
+
+/** The delimiter that the header has most of. */
+const delimiterOf = (header: string) => {
+  const counts = delimiters.map((delimiter) => header.split(delimiter).length)
+  return delimiters[counts.indexOf(Math.max(...counts))] ?? ','
+}
+
+const reasons: Readonly<globalThis.Record<string, string>> = {
+  CSV_MAX_RECORD_SIZE: `Has a row of more than ${mostRecordBytes.toLocaleString('en')} bytes; is a quote missing?`,
+  CSV_QUOTE_NOT_CLOSED: 'Has a quote that is not closed.',
+  CSV_INVALID_CLOSING_QUOTE: 'Has a character behind a closing quote; a quote within quotes is written twice.',
+  INVALID_OPENING_QUOTE: 'Has a quote within a cell that does not begin with one.',
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: 'Has a character behind a closing quote.',
+}
+
+const asUnreadable = (error: unknown) => {
+  if (!(error instanceof CsvError)) return error
+  const line = Number((error as { lines?: number }).lines ?? 1)
+  return new Unreadable(line, reasons[error.code] ?? 'Cannot be read as CSV.')
+}
+
+const openParser = (header: string, take: (record: Record) => void) => {
+  const parser = parse({
+    delimiter: delimiterOf(header),
+    record_delimiter: header.endsWith('\r') ? '\r\n' : '\n',
+    bom: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: mostRecordBytes,
+  })
+  let line = 1
+  parser.on('data', (cells: string[]) => {
+    // A record that is read may hold line breaks; the next begins on the line after its last.
+    take({ line, cells })
+    line = parser.info.lines + 1
+  })
+  return parser
+}
+
+/** Writes to the parser and waits until it has read all of it. */
+const writeTo = (parser: Parser, chunk: Uint8Array) =>
+  new Promise<void>((resolve, reject) => {
+    parser.write(chunk, (error) => (error ? reject(error) : resolve()))
+  })
+
+const endOf = (parser: Parser) =>
+  new Promise<void>((resolve, reject) => {
+    parser.once('error', reject)
+    parser.once('end', resolve)
+    parser.end()
+  })
+
+/**
+ * The rows of a CSV file (RFC 4180) in UTF-8, with or without a mark; comma, semicolon or tab by its header. They come
+ * in portions, and no more than one of them is held. Raises `Unreadable`.
+ */
+export async function* readRecords(source: AsyncIterable<Uint8Array>): AsyncGenerator<readonly Record[]> {
+  let portion: Record[] = []
+  let parser: Parser | null = null as Parser | null
+  const pieces = withFirstLine(inUtf8(source), (header) => {
+    parser = openParser(header, (record) => void portion.push(record))
+    // Heard by whoever writes as well.
+    parser.on('error', () => {})
+  })
+  const cut = () => {
+    const done = portion
+    portion = []
+    return done
+  }
+  try {
+    for await (const piece of pieces) {
+      if (parser) await writeTo(parser, piece)
+      if (portion.length > 0) yield cut()
+    }
+    if (parser) await endOf(parser)
+    if (portion.length > 0) yield cut()
+  } catch (error) {
+    // What was read before it may have problems of its own.
+    if (portion.length > 0) yield cut()
+    throw asUnreadable(error)
+  } finally {
+    parser?.destroy()
+    await pieces.return(undefined)
+  }
+}

@@ -1,0 +1,81 @@
+import type { DataFile } from '../../schema/imports/file.ts'
+import { rowReader } from './cells.ts'
+import { mostProblems } from './checks.ts'
+import { type Problem, type Record, readRecords, Unreadable } from './csv.ts'
+import { type Layout, layoutOf } from './layout.ts'
+import { createStaged, dropTables, stagedTable } from './statements.ts'
+import type { Target } from './target.ts'
+
+/** A file as it was read: staged when it has no problems. */
+export interface Loaded {
+  readonly layout: Layout | null
+  readonly rows: number
+  readonly problems: readonly Problem[]
+}
+
+const rowsBetweenNews = 50_000
+
+/** The rows of a file as its table holds them; only whole ones, and none any more once there is a problem. */
+async function* readRows(
+  portions: AsyncIterable<readonly Record[]>,
+  { file, names }: Layout,
+  problems: Problem[],
+  count: (rows: number) => void,
+) {
+  const tell = (line: number, column: string | null, reason: string) => void problems.push({ line, column, reason })
+  const readRow = rowReader(file, names, tell)
+  const read = ({ line, cells }: Record) => {
+    if (problems.length >= mostProblems) return []
+    if (cells.length === names.length) return [[line, ...readRow(line, cells)]]
+    tell(line, null, `Has ${cells.length} cells; the header has ${names.length}.`)
+    return []
+  }
+  for await (const portion of portions) {
+    count(portion.length)
+    const rows = portion.flatMap(read)
+    if (problems.length === 0) yield rows
+    else if (problems.length >= mostProblems) return
+  }
+}
+
+/** The first record of all, and portions of the others. */
+const splitHeader = async (portions: AsyncGenerator<readonly Record[]>) => {
+  const { value, done } = await portions.next()
+  const [header, ...rest] = done ? [] : value
+  async function* others() {
+    yield rest
+    yield* portions
+  }
+  return { header: header?.cells ?? [], others: others() }
+}
+
+/** Reads a file into a temporary table of its own. */
+export const loadFile = async (
+  { ask, dialect, load }: Target,
+  file: DataFile,
+  source: AsyncIterable<Uint8Array>,
+  onRows: (rows: number) => void,
+): Promise<Loaded> => {
+  const records = readRecords(source)
+  const problems: Problem[] = []
+  let rows = 0
+  const count = (more: number) => {
+    if (Math.floor(rows / rowsBetweenNews) < Math.floor((rows + more) / rowsBetweenNews)) onRows(rows + more)
+    rows += more
+  }
+  try {
+    const { header, others } = await splitHeader(records)
+    const layout = layoutOf(file, header)
+    if (!('file' in layout)) return { layout: null, rows, problems: layout }
+    for (const text of dropTables(file)) await ask(text)
+    await ask(createStaged(layout, dialect.name))
+    await load(stagedTable(file), layout.staged, readRows(others, layout, problems, count))
+    onRows(rows)
+    return { layout, rows, problems }
+  } catch (error) {
+    if (!(error instanceof Unreadable)) throw error
+    return { layout: null, rows, problems: [...problems, error.problem] }
+  } finally {
+    await records.return(undefined)
+  }
+}

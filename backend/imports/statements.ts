@@ -1,0 +1,146 @@
+import type { DataFile } from '../../schema/imports/file.ts'
+import type { Field } from '../../schema/kinds.ts'
+import { columnOf } from '../../schema/records/record.ts'
+import type { DialectName } from '../database/dialect.ts'
+import type { Layout, Leading, Making } from './layout.ts'
+
+/*
+ * The SQL of an import. `staged` holds the rows of a file as they came, `planned` the same as rows of the table, with
+ * what becomes of each. Both are temporary. Names come from the schema, values from tables: nothing of a file is in here.
+ */
+
+export const quoted = (name: string) => `"${name}"`
+const listed = (names: readonly string[]) => names.map(quoted).join(', ')
+
+/** What becomes of a planned row. */
+export const states = { unchanged: 0, changed: 1, added: 2 } as const
+
+export const stagedTable = ({ name }: DataFile) => `staged_${columnOf(name)}`
+export const plannedTable = ({ name }: DataFile) => `planned_${columnOf(name)}`
+
+const inFloats: readonly Field['kind'][] = ['quantity', 'pounds', 'inches', 'percent']
+
+/** The type of a staged column: wide enough for whatever the cells are read as. */
+const typeOf = (field: Field | undefined, dialect: DialectName) => {
+  if (field && inFloats.includes(field.kind)) return 'double precision'
+  if (field && ['integer', 'money', 'kilograms', 'flag'].includes(field.kind)) return 'bigint'
+  return dialect === 'postgres' ? 'text collate "C"' : 'text'
+}
+
+const fieldOf = ({ columns }: DataFile, column: string) =>
+  Object.entries(columns).find(([name]) => columnOf(name) === column)?.[1].field
+
+/** The columns of the table that a planned row has a value for. */
+const plannedColumns = ({ own, links, made }: Layout) => [
+  ...own,
+  ...links.map(({ column }) => column),
+  ...made.filter(({ isInFile }) => isInFile).map(({ column }) => column),
+]
+
+export const createStaged = ({ file, staged }: Layout, dialect: DialectName) => {
+  const columns = staged.map((column) => `${quoted(column)} ${typeOf(fieldOf(file, column), dialect)}`)
+  return `create temp table ${stagedTable(file)} (line integer primary key, ${columns.join(', ')})`
+}
+
+/** With the types of the table itself. */
+export const createPlanned = (layout: Layout) =>
+  `create temp table ${plannedTable(layout.file)} as
+    select 0 as line, 0 as state, ${listed(plannedColumns(layout))} from ${layout.file.table} limit 0`
+
+export const dropTables = (file: DataFile) =>
+  [stagedTable, plannedTable].map((table) => `drop table if exists ${table(file)}`)
+
+const valueFor = ({ links }: Layout, column: string) => {
+  const at = links.findIndex((link) => link.column === column)
+  if (at < 0) return `staged.${quoted(column)}`
+  const link = links[at] as Leading
+  const found = `named_${at}.${quoted(link.to)}`
+  return link.isOfItself ? `coalesce(${found}, self_${at}.${quoted(link.to)})` : found
+}
+
+const joinOf = (file: DataFile, { table, on, isOfItself }: Leading, at: number) => {
+  const equal = (alias: string) =>
+    on.map(([theirs, ours]) => `${alias}.${quoted(theirs)} = staged.${quoted(ours)}`).join(' and ')
+  const self = isOfItself ? ` left join ${stagedTable(file)} self_${at} on ${equal(`self_${at}`)}` : ''
+  return `left join ${table} named_${at} on ${equal(`named_${at}`)}${self}`
+}
+
+/** Whether a column differs; PostgreSQL keeps some sizes in fewer digits than they came in. */
+const differs = (layout: Layout, column: string, dialect: DialectName) => {
+  const value = valueFor(layout, column)
+  const field = fieldOf(layout.file, column)
+  const isDistinct = `present.${quoted(column)} is distinct from ${value}`
+  if (dialect === 'sqlite' || !field || !inFloats.includes(field.kind)) return isDistinct
+  return `(${isDistinct} and present.${quoted(column)} is distinct from cast(${value} as real))`
+}
+
+/** The columns that a changed row may have others of. */
+const changeable = ({ own, links, file }: Layout) =>
+  [...own, ...links.map(({ column }) => column)].filter((column) => !file.keyColumns.includes(column))
+
+/** Finds the rows that staged ones name, and says what becomes of each. */
+export const fillPlanned = (layout: Layout, dialect: DialectName) => {
+  const { file, links } = layout
+  const columns = plannedColumns(layout)
+  const keys = file.keyColumns.map((key) => `present.${quoted(key)} = ${valueFor(layout, key)}`)
+  const changes = changeable(layout).map((column) => differs(layout, column, dialect))
+  return `insert into ${plannedTable(file)} (line, state, ${listed(columns)})
+    select staged.line,
+      case when present.${quoted(file.keyColumns[0] ?? '')} is null then ${states.added}
+        when ${changes.join(' or ') || '1 = 0'} then ${states.changed} else ${states.unchanged} end,
+      ${columns.map((column) => valueFor(layout, column)).join(', ')}
+    from ${stagedTable(file)} staged
+    ${links.map((link, at) => joinOf(file, link, at)).join('\n')}
+    left join ${file.table} present on ${keys.join(' and ')}`
+}
+
+const isPlanned = ({ keyColumns }: DataFile) =>
+  keyColumns.map((key) => `present.${quoted(key)} = planned.${quoted(key)}`).join(' and ')
+
+/** Changes rows of the table; null where a row has nothing but its key. */
+export const changeRows = (layout: Layout) => {
+  const { file } = layout
+  const columns = changeable(layout)
+  if (columns.length === 0) return null
+  return `update ${file.table} as present set ${columns.map((column) => `${quoted(column)} = planned.${quoted(column)}`).join(', ')}
+    from ${plannedTable(file)} planned where planned.state = ${states.changed} and ${isPlanned(file)}`
+}
+
+const random = (bytes: number) => `lower(hex(randomblob(${bytes})))`
+
+const makers: Record<DialectName, Record<'hash' | 'guid', string>> = {
+  sqlite: {
+    hash: random(16),
+    guid: `${random(4)} || '-' || ${random(2)} || '-4' || substr(${random(2)}, 2) || '-a' || substr(${random(2)}, 2) || '-' || ${random(6)}`,
+  },
+  postgres: { hash: `replace(gen_random_uuid()::text, '-', '')`, guid: 'gen_random_uuid()::text' },
+}
+
+const makerOf = ({ kind, column, isInFile }: Making, dialect: DialectName, base: number) => {
+  const order = dialect === 'sqlite' ? 'planned.rowid' : 'planned.line'
+  const own = kind === 'number' ? `${base} + row_number() over (order by ${order})` : makers[dialect][kind]
+  return isInFile ? `coalesce(planned.${quoted(column)}, ${own})` : own
+}
+
+/** Adds rows to the table; numbers that the file does not give follow `base`. */
+export const addRows = (layout: Layout, dialect: DialectName, base: number, where = 'true') => {
+  const { file, own, links, made, others } = layout
+  const plain = [...own, ...links.map(({ column }) => column)]
+  const columns = [...plain, ...made.map(({ column }) => column), ...others.map(([column]) => column)]
+  const values = [
+    ...plain.map((column) => `planned.${quoted(column)}`),
+    ...made.map((making) => makerOf(making, dialect, base)),
+    ...others.map(([, value]) => (typeof value === 'number' ? String(value) : `''`)),
+  ]
+  return `insert into ${file.table} (${listed(columns)}) select ${values.join(', ')}
+    from ${plannedTable(file)} planned where planned.state = ${states.added} and ${where}`
+}
+
+/** The condition that a row of the table is one that the file has no more. */
+const isGone = (file: DataFile) =>
+  `not exists (select 1 from ${plannedTable(file)} planned where ${isPlanned(file).replaceAll('present.', `${file.table}.`)})`
+
+export const indexPlanned = (file: DataFile) =>
+  `create index ${plannedTable(file)}_key on ${plannedTable(file)} (${listed(file.keyColumns)})`
+export const countGone = (file: DataFile) => `select count(*) as count from ${file.table} where ${isGone(file)}`
+export const removeGone = (file: DataFile) => `delete from ${file.table} where ${isGone(file)}`

@@ -1,0 +1,114 @@
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { type Dialect, dialects } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
+import { type Answered, openStatements } from '../database/sqlite/connection.ts'
+import { lightDialect } from '../database/sqlite/kyselyDialect.ts'
+import type { Stored } from './cells.ts'
+import type { Ask } from './checks.ts'
+
+/** Portions of rows to stage: the line of each, then its values. */
+export type Rows = AsyncIterable<readonly (readonly Stored[])[]>
+
+/** A database that takes an import, over one connection: temporary tables are of that alone. */
+export interface Target {
+  /** For what is written to the portal's own tables, in a transaction. */
+  readonly db: Db
+  readonly dialect: Dialect
+  /** For temporary tables, outside of it: nobody waits for these. */
+  readonly ask: Ask
+  /** Runs it on one state of the database. */
+  onSnapshot<T>(run: () => Promise<T>): Promise<T>
+  load(table: string, columns: readonly string[], rows: Rows): Promise<void>
+  close(): Promise<void>
+}
+
+/** Where the database is, as for the portal itself. */
+export interface Place {
+  readonly dataDir: string
+  readonly databaseUrl?: string | undefined
+}
+
+const asRecords = (answered: Answered) =>
+  'rows' in answered
+    ? answered.rows.map((values) => Object.fromEntries(answered.columns.map((name, at) => [name, values[at]])))
+    : []
+
+/** Half of what an import may take beside the portal. */
+const cacheKibibytes = 48_000
+
+const openSqliteTarget = (dataDir: string): Target => {
+  const file = join(dataDir, 'database', 'portal.db')
+  const connection = openStatements(file, { cacheKibibytes, keepsTempOnDisk: true })
+  const db: Db = new Kysely({ dialect: lightDialect(connection, connection) })
+  const onSnapshot = async <T>(run: () => Promise<T>) => {
+    connection.run('begin', [])
+    try {
+      return await run()
+    } finally {
+      connection.run('commit', [])
+    }
+  }
+  const load = (table: string, columns: readonly string[], rows: Rows) =>
+    onSnapshot(async () => {
+      const places = ['line', ...columns].map(() => '?').join(', ')
+      const insert = `insert into ${table} values (${places})`
+      for await (const portion of rows) for (const row of portion) connection.run(insert, row)
+    })
+  return {
+    ...{ db, dialect: dialects.sqlite, onSnapshot, load },
+    ask: async (text) => asRecords(connection.run(text, [])),
+    close: async () => {
+      // What has been written is brought into the file here, so that no request of the portal has to.
+      connection.run('pragma wal_checkpoint(passive)', [])
+      connection.close()
+    },
+  }
+}
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+const escaped = (value: Stored) =>
+  value === null
+    ? '\\N'
+    : typeof value === 'number'
+      ? String(value)
+      : value.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? '')
+
+const asLine = (row: readonly Stored[]) => `${row.map(escaped).join('\t')}\n`
+
+/** Rows as PostgreSQL's COPY takes them. */
+async function* asCopy(rows: Rows) {
+  for await (const portion of rows) yield Buffer.from(portion.map(asLine).join(''))
+}
+
+const openPostgresTarget = async (url: string): Promise<Target> => {
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  // Unheard it would end the process; the statement under way fails by itself.
+  client.on('error', () => {})
+  await client.connect()
+  await client.query("set jit = off; set work_mem = '32MB'; set maintenance_work_mem = '64MB'")
+  const lent = { query: client.query.bind(client), release: () => {} }
+  const pool = { connect: async () => lent, end: () => client.end() }
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool: pool as never }) })
+  const load = async (table: string, columns: readonly string[], rows: Rows) => {
+    const names = ['line', ...columns].map((name) => `"${name}"`).join(', ')
+    const copy = client.query(copyFrom(`copy ${table} (${names}) from stdin`))
+    await pipeline(Readable.from(asCopy(rows), { objectMode: false }), copy)
+    await client.query(`analyze ${table}`)
+  }
+  return {
+    ...{ db, dialect: dialects.postgres, load },
+    ask: async (text) => (await client.query(text)).rows,
+    onSnapshot: (run) => run(),
+    close: () => client.end(),
+  }
+}
+
+/** Opens a database that has been brought up to date. */
+export const openTarget = async ({ dataDir, databaseUrl }: Place): Promise<Target> =>
+  databaseUrl ? openPostgresTarget(databaseUrl) : openSqliteTarget(dataDir)
