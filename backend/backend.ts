@@ -30,6 +30,7 @@ import { financeCalls } from './finance/index.ts'
 import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
+import { ageSeconds, freshnessCalls } from './imports/freshness.ts'
 import { logisticsCalls } from './logistics/index.ts'
 import { createLater } from './mail/later.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -100,6 +101,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...visitsCalls,
     ...wipCalls,
     ...recordsCalls,
+    ...freshnessCalls,
   ].map((entry) => [entry.call, entry]),
 )
 
@@ -198,6 +200,8 @@ export const openBackend = async (settings: BackendSettings) => {
     },
     /** The rows of a list in portions, in domain names. */
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
+    /** How many seconds ago each file of the plant's data was taken in last. */
+    dataAges: () => ageSeconds(db, clock.now()),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
       housekeeping.stop()

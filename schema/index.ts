@@ -10,6 +10,7 @@ import { delays } from './delays.ts'
 import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
+import { dataFreshness } from './imports/freshness.ts'
 import { logistics } from './logistics.ts'
 import { material } from './material.ts'
 import { metrics } from './metrics.ts'
@@ -61,6 +62,7 @@ export const areas = {
   visits,
   wip,
   contactPhotos,
+  dataFreshness,
   ...recordCalls,
 }
 

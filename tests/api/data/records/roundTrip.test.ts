@@ -76,6 +76,7 @@ const ofThePortal: Readonly<Record<string, string>> = {
   'budgets.get': budgets,
   'budgets.sellerPhoto': photos,
   'concessions.list': uploads,
+  'dataFreshness.list': 'when the files came',
   'material.listApprovals': uploads,
   'metrics.tiles': users,
   'metrics.listUsersByAccess': users,
