@@ -32,6 +32,7 @@ import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
 import { importsCalls } from './imports/index.ts'
+import { ageSeconds, freshnessCalls } from './imports/freshness.ts'
 import { logisticsCalls } from './logistics/index.ts'
 import { createLater } from './mail/later.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -103,6 +104,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...visitsCalls,
     ...wipCalls,
     ...recordsCalls,
+    ...freshnessCalls,
   ].map((entry) => [entry.call, entry]),
 )
 
@@ -204,6 +206,8 @@ export const openBackend = async (settings: BackendSettings) => {
     },
     /** The rows of a list in portions, in domain names. */
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
+    /** How many seconds ago each file of the plant's data was taken in last. */
+    dataAges: () => ageSeconds(db, clock.now()),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
       housekeeping.stop()

@@ -23,7 +23,7 @@ import { forwardedService } from './forwarding/forwarded.ts'
 import { safePath } from './input/paths.ts'
 import { demandWellFormed } from './input/wellFormed.ts'
 import { createMatcher } from './match.ts'
-import { arrivalOf, createObserver, nameRoute, withRequestId } from './process/observe.ts'
+import { arrivalOf, createObserver, nameRoute, observeAges, withRequestId } from './process/observe.ts'
 import { companyLogin } from './session/companyLogin.ts'
 import { type Credentials, readCredentials } from './session/credentials.ts'
 import { endsSession } from './session/session.ts'
@@ -124,6 +124,7 @@ export const createGateway = (parts: Parts) => {
   const { config, backend, log, version, deadlines = productDeadlines } = parts
   const identities = createIdentities(config, backend, deadlines)
   const { observe, registry } = createObserver(log)
+  observeAges(registry, backend.dataAges)
   const app = express()
   app.disable('x-powered-by')
   // One proxy, whose own entry is the last: what stands before it in `X-Forwarded-For` is the client's invention.

@@ -11,6 +11,7 @@ import { documents } from './documents.ts'
 import { finance } from './finance.ts'
 import { home } from './home.ts'
 import { imports } from './imports/calls.ts'
+import { dataFreshness } from './imports/freshness.ts'
 import { logistics } from './logistics.ts'
 import { material } from './material.ts'
 import { metrics } from './metrics.ts'
@@ -63,6 +64,7 @@ export const areas = {
   visits,
   wip,
   contactPhotos,
+  dataFreshness,
   ...recordCalls,
 }
 

@@ -93,8 +93,23 @@ const migratePostgres = async (url: string, timeZone: string, onError: OnError) 
 
 const statementMilliseconds = 15_000
 
+const answerNumbers = () => pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+/** Reads in one transaction that sees the database as it was when it began, and writes nothing. */
+export const readPostgres = async <T>(url: string, read: (db: Db) => Promise<T>) => {
+  answerNumbers()
+  const pool = openPool(url, { onError: () => {} })
+  const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })
+  try {
+    const snapshot = db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
+    return await snapshot.execute((transaction) => read(transaction))
+  } finally {
+    await db.destroy()
+  }
+}
+
 export const openPostgres = async (url: string, timeZone: string, onError: OnError): Promise<OpenDatabase> => {
-  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+  answerNumbers()
   await migratePostgres(url, timeZone, onError)
   const pool = openPool(url, { statementMilliseconds, onError })
   const db: Db = new Kysely({ dialect: new PostgresDialect({ pool, cursor: Cursor }) })

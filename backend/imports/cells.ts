@@ -19,7 +19,7 @@ export class Refused {
   }
 }
 
-const decimals = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,12})?$/
+const decimals = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?$/
 /** Text of which there is nothing to trim and nothing to refuse. */
 const plain = /^[!-~](?:[ -~]*[!-~])?$/
 const flags: Readonly<Record<string, number>> = { 1: 1, 0: 0, true: 1, false: 0, yes: 1, no: 0 }

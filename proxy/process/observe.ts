@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Request, RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Gives each request its id, which is also on the answer and in the log. */
 export const withRequestId: RequestHandler = (_request, response, next) => {
@@ -59,3 +59,21 @@ export const createObserver = (log: Logger) => {
   }
   return { observe, registry }
 }
+
+interface Age {
+  readonly file: string
+  readonly seconds: number
+}
+
+/** Says of each file of the plant's data how old it is; nothing while the database does not answer. */
+export const observeAges = (registry: Registry, ages: () => Promise<readonly Age[]>) =>
+  new Gauge({
+    name: 'portal_data_age_seconds',
+    help: 'Since a file of the plant was taken in last.',
+    labelNames: ['file'] as const,
+    registers: [registry],
+    async collect() {
+      this.reset()
+      for (const { file, seconds } of await ages().catch(() => [])) this.set({ file }, seconds)
+    },
+  })

@@ -1,15 +1,18 @@
-import { flag } from '../kinds.ts'
+import { flag, text } from '../kinds.ts'
 import { recordTypes } from '../records/index.ts'
 import { columnOf, type RecordType } from '../records/record.ts'
 import { type Column, column, type DataFile, dataFile, guidColumn, hashColumn } from './file.ts'
+
+/** What calls name a choice of a quote by; it opens nothing. */
+const choiceColumn = column(text('guid', { max: 64 }), 'What calls name it by.', { made: 'guid' })
 
 /** What stands for a record in links. */
 const inLinks: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
   contacts: { guid: guidColumn },
   customerTerms: { hash: hashColumn },
-  quoteSpecs: { guid: guidColumn },
-  quoteTreatments: { guid: guidColumn },
-  quoteWorks: { guid: guidColumn },
+  quoteSpecs: { guid: choiceColumn },
+  quoteTreatments: { guid: choiceColumn },
+  quoteWorks: { guid: choiceColumn },
 }
 
 const withSample = [

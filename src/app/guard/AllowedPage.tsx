@@ -10,6 +10,7 @@ import { type Page, pageOfSlug, type Route } from '../../../schema/pages.ts'
 import { translatePageName } from '../../kit/page/pageTitle.ts'
 import { PageBody } from '../layout/page/PageBody.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
+import { DataAge } from './DataAge.tsx'
 
 /**
  * The footer's call, once for each page opened; nobody waits for it and its failure is of no interest (DECISIONS X20).
@@ -48,10 +49,13 @@ export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
   const trail = [...(access?.trail ?? []), ...lender].filter(({ slug }) => !isClosed(slug))
   useTracking(name)
   return (
-    <PageBody
-      name={translatePageName(translate, name)}
-      view={view}
-      above={trail.length > 0 ? (title) => <Breadcrumb trail={trail} current={title} /> : null}
-    />
+    <>
+      <PageBody
+        name={translatePageName(translate, name)}
+        view={view}
+        above={trail.length > 0 ? (title) => <Breadcrumb trail={trail} current={title} /> : null}
+      />
+      <DataAge route={page.route as Route} />
+    </>
   )
 }

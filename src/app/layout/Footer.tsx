@@ -10,6 +10,9 @@ const legal = [
   { to: '/privacy-policy/', text: 'shell.privacy' },
 ]
 
+/** Where a page says as of when its data are. */
+export const dataAgePlace = 'data-age'
+
 /** Copyright with the current year, and the two legal pages (spec 1 §2.10). */
 export const Footer = () => {
   const translate = useTranslate()
@@ -31,6 +34,7 @@ export const Footer = () => {
       <Typography variant="body2" sx={{ flexGrow: 1 }}>
         {translate('shell.copyright', { year, product: portalSettings().product })}
       </Typography>
+      <Box id={dataAgePlace} sx={{ '&:empty': { display: 'none' } }} />
       {legal.map(({ to, text }) => (
         <Link key={to} component={RouterLink} to={to} variant="body2">
           {translate(text)}

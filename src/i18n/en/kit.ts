@@ -9,6 +9,7 @@ export const kit = {
     typeComment: 'Type your comment...',
   },
   sample: 'Sample data',
+  asOf: { fresh: 'Data as of %{moment}', stale: 'Data as of %{moment}: older than it should be' },
   page: {
     noCustomer: "Choose a customer: this page shows one customer's figures.",
   },

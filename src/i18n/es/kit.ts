@@ -11,6 +11,7 @@ export const kit: typeof english = {
     typeComment: 'Escriba su comentario...',
   },
   sample: 'Datos de muestra',
+  asOf: { fresh: 'Datos al %{moment}', stale: 'Datos al %{moment}: más antiguos de lo debido' },
   page: {
     noCustomer: 'Elija un cliente: esta página muestra las cifras de un cliente.',
   },

@@ -152,6 +152,7 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
     'if-match': '"1"',
   }),
   'account.customers': get('/read/ObtenerClientesUnidadNegocio/', signedIn),
+  'dataFreshness.list': get('/read/dataFreshness', signedIn),
   'account.customerNames': post('/read/GetNames/', () => [{ id: own }] as object, signedIn),
   'account.track': post('/write/Tracking/', () => ({ titulo: 'Home', idcliente: own }), signedIn),
   'administration.listUsers': get('/read/Users/ObtenerUsuariosForge/', administrators),

@@ -37,6 +37,7 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   doughnut: listed,
   exportMenu: [],
   feedback: ['Empty', 'Failed'],
+  asOf: ['Fresh', 'Stale'],
   fileProgress: ['Of unknown size', 'Of known size', 'Done', 'Something is missing', 'Has failed', 'Cancelled'],
   fileUploader: ['Several files', 'One file', 'Files chosen before'],
   filterBar: [],

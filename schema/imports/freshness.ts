@@ -1,0 +1,79 @@
+import { read } from '../call.ts'
+import { entity } from '../entity.ts'
+import { listOf } from '../envelope.ts'
+import { flag, instant, text } from '../kinds.ts'
+import type { Route } from '../pages.ts'
+
+const dayHours = 24
+/** A nightly job may be late by two hours. */
+const nightly = dayHours + 2
+const monthly = 31 * dayHours
+
+/** Files that change with an agreement and not with the day's work. */
+const seldom = [
+  ...['contracts', 'contractLines', 'contractLineYears', 'contractMaterials', 'ltas', 'marketShares', 'priceRevisions'],
+  ...['leadTimes', 'partMargins', 'qualityMonths', 'travelVisits'],
+]
+
+/** After how many hours what a file has brought is stale. */
+export const limitHours = (file: string) => (seldom.includes(file) ? monthly : nightly)
+
+const orders = ['jobOrders', 'purchaseOrders']
+const account = ['invoices', 'creditNotes', 'bankReferences', 'bankReferenceLines']
+const loads = ['deliveries', 'invoices']
+const contracts = ['contracts', 'contractLines']
+const bars = ['bars', 'cuttings', 'lots']
+
+/** The files whose rows a page shows, of those that keep coming; all other pages show what people enter here. */
+export const filesShownOn: Readonly<Partial<Record<Route, readonly string[]>>> = {
+  '': ['jobOrders', 'invoices', 'deliveries'],
+  statement: account,
+  'generate-bank-references': account,
+  'payment-detail': account,
+  'open-orders-report': orders,
+  'open-orders-reports': orders,
+  'status-report-steel': orders,
+  'wip-reports': ['jobOrders'],
+  'production-parts': ['jobOrders'],
+  Chart: ['jobOrders'],
+  'shipment-documents': [...loads, 'loadDocuments'],
+  'ready-to-ship': loads,
+  'in-transit': [...loads, 'trackingEtas'],
+  'travel-log': ['travelVisits'],
+  concessions: ['concessions'],
+  approvals: ['jobOrders'],
+  'quality-dashboard': ['qualityMonths', 'concessions'],
+  scorecard: ['qualityMonths', 'deliveries', 'invoices'],
+  lta: ['ltas'],
+  'raw-material-inventory': bars,
+  'incoming-outgoing-material': bars,
+  'raw-material-approval': ['bars'],
+  'scrap-inventory': ['scrapItems'],
+  'scrap-purchase-offer': ['offers'],
+  'open-orders-direct-customers': orders,
+  'b-status-report': orders,
+  'b-status-report-seller': orders,
+  'contract-dashboard': contracts,
+  'contract-agreement': contracts,
+  'contract-direct-customers': contracts,
+  'contract-raw-material': ['contractMaterials'],
+  'contract-market-share': ['marketShares'],
+  'contract-price-revision': ['priceRevisions'],
+  'contract-special-report': orders,
+  'lead-time': ['leadTimes'],
+  'sales-goals': ['invoices', 'jobOrders'],
+  delays: orders,
+  consignments: ['jobOrders'],
+}
+
+/** When a file was taken in last; files that never came are not among the rows. */
+const freshness = entity(
+  'freshness',
+  { file: text('file'), importedAt: instant('importedAt'), isStale: flag('isStale') },
+  { key: 'file' },
+)
+
+/** How old the data are that came by file. */
+export const dataFreshness = {
+  list: read('GET', '/dataFreshness', { access: { signedIn: true, owner: 'caller' }, answer: listOf(freshness) }),
+}

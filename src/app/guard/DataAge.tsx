@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { createPortal } from 'react-dom'
+import { send } from '../../../dataProvider/client.ts'
+import { dataFreshness, filesShownOn } from '../../../schema/imports/freshness.ts'
+import type { Route } from '../../../schema/pages.ts'
+import { AsOf } from '../../kit/page/AsOf.tsx'
+import { dataAgePlace } from '../layout/Footer.tsx'
+
+const none: readonly string[] = []
+const minute = 60_000
+
+/**
+ * As of when the data of a page are, in the footer: a page is as old as the oldest of what it shows. Nothing where
+ * nothing of it ever came by file; a failure is of no interest.
+ */
+export const DataAge = ({ route }: { readonly route: Route }) => {
+  const files = filesShownOn[route] ?? none
+  const { data = [] } = useQuery({
+    queryKey: ['dataFreshness'],
+    queryFn: ({ signal }) => send(dataFreshness.list, {}, { signal, handlesExpiry: true }),
+    enabled: files.length > 0,
+    staleTime: minute,
+    retry: false,
+  })
+  const shown = data.filter(({ file }) => files.includes(file))
+  const [oldest] = shown.map(({ importedAt }) => importedAt).sort()
+  const place = document.getElementById(dataAgePlace)
+  if (!oldest || !place) return null
+  return createPortal(<AsOf at={oldest} isStale={shown.some(({ isStale }) => isStale)} />, place)
+}

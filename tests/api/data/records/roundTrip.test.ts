@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAdministrator } from '../../../../backend/administration/command/createAdministrator.ts'
+import { systemClock } from '../../../../backend/clock.ts'
+import { openDatabase } from '../../../../backend/database/open.ts'
+import { exportFiles } from '../../../../backend/exports/exportFiles.ts'
+import { runImport } from '../../../../backend/imports/command.ts'
+import { calls } from '../../../../schema/index.ts'
+import { type Api, type Client, demoPassword, startApi } from '../../../support/apiClient.ts'
+import { businessDay } from '../../../support/portal.ts'
+import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
+import { customers } from '../../../support/users.ts'
+import { callsOfCustomer, expectedCalls } from '../../calls/calls.data.ts'
+
+const timeZone = 'America/Monterrey'
+const server = process.env.TEST_POSTGRES_URL
+
+let demo: Api
+let plant: Api
+let folder: string
+let clients: readonly Client[]
+
+/** A data folder, and a database where the run has PostgreSQL, with nothing but what the files say and one administrator. */
+const importInto = async (dataDir: string) => {
+  const databaseUrl =
+    process.env.TEST_DATABASE === 'postgres' && server ? await createDatabase(server, basename(dataDir)) : undefined
+  const place = { dataDir, databaseUrl, timeZone }
+  const errors = new PassThrough()
+  const code = await runImport([folder], place, { output: new PassThrough().resume(), errors })
+  expect([code, errors.read()?.toString() ?? '']).toEqual([0, ''])
+  const { db, close } = await openDatabase(place)
+  await db.insertInto('settings').values({ key: 'business_day', value: businessDay }).execute()
+  await createAdministrator(
+    { db, clock: systemClock(timeZone, null), company: 'Anvil' },
+    { name: 'Valeria Admin', email: 'admin@anvil.example', password: demoPassword },
+  )
+  await close()
+}
+
+let target: string
+
+beforeAll(async () => {
+  demo = await startApi()
+  folder = await mkdtemp(join(tmpdir(), 'anvil-files-'))
+  target = await mkdtemp(join(tmpdir(), 'portal-imported-'))
+  await exportFiles(demo, folder, () => {})
+  await importInto(target)
+  plant = await startApi({ template: target, env: { DEMO: 'off' } })
+  clients = await Promise.all([demo.as('admin'), plant.as('admin')])
+}, 120_000)
+
+afterAll(async () => {
+  await Promise.all([demo?.stop(), plant?.stop()])
+  for (const path of [folder, target]) await rm(path, { recursive: true, force: true })
+  if (server) await dropDatabase(server, basename(target))
+})
+
+const users = 'users and what they did'
+const quotes = 'quotes that were asked for in the portal'
+const budgets = 'budgets that were planned in the portal'
+const uploads = 'files and decisions that people left in the portal'
+const photos = 'photos'
+
+/** Calls whose answers hold what the portal keeps by itself, which no file has. */
+const ofThePortal: Readonly<Record<string, string>> = {
+  'administration.listUsers': users,
+  'approvalFiles.listFolders': uploads,
+  'approvalFiles.listFiles': uploads,
+  'approvalFiles.listPartNumbers': uploads,
+  'approvalFiles.listChildren': uploads,
+  'budgets.list': budgets,
+  'budgets.customers': budgets,
+  'budgets.get': budgets,
+  'budgets.sellerPhoto': photos,
+  'concessions.list': uploads,
+  'dataFreshness.list': 'when the files came',
+  'material.listApprovals': uploads,
+  'metrics.tiles': users,
+  'metrics.listUsersByAccess': users,
+  'metrics.listDivisionUsers': users,
+  'metrics.newUsersByMonth': users,
+  'metrics.listNewUsers': users,
+  'metrics.quotesByMonth': quotes,
+  'metrics.listQuoted': quotes,
+  'metrics.hitRateByMonth': quotes,
+  'metrics.listHitRates': quotes,
+  'offers.list': uploads,
+  'orderReports.listLines': users,
+  'quoteHistory.list': quotes,
+  'salesGoals.goals': budgets,
+  'salesGoals.segments': budgets,
+  'support.photo': photos,
+  'visits.totalUsers': users,
+  'visits.createdUsers': users,
+  'visits.visitedPages': users,
+  'visits.monthlyVisits': users,
+}
+
+const reads = calls.flatMap(([name, { method, service }]) => {
+  if (name in ofThePortal || method !== 'GET' || (service !== 'read' && service !== 'content')) return []
+  const path = expectedCalls[name]?.path
+  const ofCustomer = callsOfCustomer[name]
+  const paths = [
+    ...(path ? [path(0)] : []),
+    ...(ofCustomer ? Object.values(customers).map((customer) => ofCustomer(customer).path(0)) : []),
+  ]
+  return [[name, [...new Set(paths)]] as const]
+})
+
+/** A drawn paper bears the moment at which it was drawn. */
+const withoutMoment = (text: string) => text.replace(/\/ID \[.*\]|\/CreationDate \(.*\)/g, '')
+
+test('what is left out is what the portal keeps by itself', () => {
+  const names = calls.map(([name]) => name)
+  expect(Object.keys(ofThePortal).filter((name) => !names.includes(name))).toEqual([])
+})
+
+/** What was answered, without the number of a refusal. */
+const answered = async (client: Client, path: string) => {
+  const { status, body, text } = await client.get(path)
+  return { path, status, ...(status === 200 ? { answer: body ?? withoutMoment(text) } : { error: body?.error }) }
+}
+
+test.each(reads)('%s answers the same', async (_, paths) => {
+  for (const path of paths) {
+    const [before, after] = await Promise.all(clients.map((client) => answered(client, path)))
+    expect(after).toEqual(before)
+  }
+})
