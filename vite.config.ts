@@ -29,7 +29,7 @@ const chunks = [
     test: /node_modules.js-cookie\/|src.kit.(isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
     priority: 3,
   },
-  { name: 'ahead', test: /src.app.askAhead|src.main\.ts$/, priority: 2 },
+  { name: 'ahead', test: /src.app.askAhead|dataProvider.firstRows|src.main\.ts$/, priority: 2 },
   // An area's texts in one language load together, whichever of its screens is opened first.
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
   {

@@ -1,5 +1,5 @@
 import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
-import { bodyFields, type Call } from '../schema/call.ts'
+import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
 import { CallFailed } from './CallFailed.ts'
 import { sendAny, sendAnyList, streamAnyList } from './client.ts'
 import { customerFor, listInput } from './listInput.ts'
@@ -21,6 +21,11 @@ const verbOf = (resource: ResourceCalls, verb: 'list' | 'get' | 'create' | 'upda
   return call
 }
 
+/** The customer of the tab, for calls that name one. */
+const customerOf = (call: Call) => (ownerInput(call) === null ? null : currentCustomer())
+
+const ofCustomer = (call: Call) => customerFor(call, customerOf(call))
+
 const idOf = ({ entity }: ResourceCalls, row: Record<string, unknown>, position: number) => {
   if (entity.key.length === 0) return position
   const parts = entity.key.map((name) => row[name])
@@ -35,7 +40,7 @@ async function* streamRows(name: string, { signal, ...listed }: Omit<GetListPara
   const resource = callsOf(name)
   const call = verbOf(resource, 'list')
   let from = 0
-  for await (const rows of streamAnyList(call, listInput(call, listed, currentCustomer()).input, signal)) {
+  for await (const rows of streamAnyList(call, listInput(call, listed, customerOf(call)).input, signal)) {
     const first = from
     from += rows.length
     yield rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
@@ -51,7 +56,7 @@ const allOf = async (name: string, params: Omit<GetListParams, 'pagination'>) =>
 const getList = async (name: string, { signal, ...listed }: GetListParams) => {
   const resource = callsOf(name)
   const call = verbOf(resource, 'list')
-  const { first, input } = listInput(call, listed, currentCustomer())
+  const { first, input } = listInput(call, listed, customerOf(call))
   const { rows, ...meta } = await sendAnyList(call, input, { signal })
   // A service answers so many rows at once and no more: all of a longer list come in portions, of one snapshot.
   if (input.list.range === null && rows.length < meta.total) {
@@ -64,7 +69,7 @@ const getList = async (name: string, { signal, ...listed }: GetListParams) => {
 
 const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {
   const call = verbOf(callsOf(name), 'get')
-  const record = await sendAny(call, { ...customerFor(call, currentCustomer()), id: plainId(id) }, { signal })
+  const record = await sendAny(call, { ...ofCustomer(call), id: plainId(id) }, { signal })
   if (record === null) throw new CallFailed({ status: 404, code: 'not_found', message: '' })
   return { ...(record as object), id }
 }
@@ -82,11 +87,7 @@ const save = async (
   repeatKey: string | undefined,
 ) => {
   const call = verbOf(callsOf(name), verb)
-  const answer = await sendAny(
-    call,
-    { ...customerFor(call, currentCustomer()), ...data },
-    repeatKey === undefined ? {} : { repeatKey },
-  )
+  const answer = await sendAny(call, { ...ofCustomer(call), ...data }, repeatKey === undefined ? {} : { repeatKey })
   return { ...withoutSecrets(call, data), ...(answer as object) } as RaRecord
 }
 
@@ -95,7 +96,7 @@ const update = (name: string, id: RaRecord['id'], data: object, repeatKey?: stri
 
 const remove = async (name: string, id: RaRecord['id']) => {
   const call = verbOf(callsOf(name), 'remove')
-  await sendAny(call, { ...customerFor(call, currentCustomer()), id: plainId(id) })
+  await sendAny(call, { ...ofCustomer(call), id: plainId(id) })
   return id
 }
 
