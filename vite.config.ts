@@ -19,12 +19,17 @@ const areaOfTexts = (module: string) => {
 // Every screen shares the parts of most others. By itself the bundler would cut them into some fifty files, one for each
 // set of screens that share something; charts, dates, spreadsheets and the screens stay apart.
 const chunks = [
+  // What runs before there is anything to draw with, and so without it. Of what the sign-in needs, too, apart.
+  { name: 'fonts', test: /src.fonts\.css$/, priority: 5 },
+  { name: 'settings', test: /vite.preload-helper|rolldown.runtime|src.kit.portalSettings/, priority: 5 },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 4 },
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /node_modules.(react|react-dom|scheduler|js-cookie)\/|vite.preload-helper|src.kit.(portalSettings|isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
-    priority: 2,
+    test: /node_modules.js-cookie\/|src.kit.(isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
+    priority: 3,
   },
+  { name: 'ahead', test: /src.app.askAhead|dataProvider.firstRows|src.main\.ts$/, priority: 2 },
   // An area's texts in one language load together, whichever of its screens is opened first.
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
   {
@@ -34,6 +39,8 @@ const chunks = [
     minShareCount: 12,
     priority: 1,
   },
+  // The frame around the screens, and all else that it needs.
+  { name: 'portal', test: /src.portal\.tsx$/ },
 ]
 
 export default defineConfig({

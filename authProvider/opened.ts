@@ -35,6 +35,13 @@ const readQuietly = () => {
 /** What the document said of its opening; null where nobody is signed in, or the gateway did not know in time. */
 const told = readQuietly()
 
+/** Who opened the document, where it says that this page may be seen on behalf of this customer. */
+export const openedFor = (route: string, customerId: number | null) =>
+  told?.route === route && told.customerId === customerId && told.access.ok ? told.user : null
+
+/** Whom the document was opened for; null also where it does not say. */
+export const openedCustomer = told?.customerId ?? null
+
 /** Each answer is as old as the document, and so stands for one question only. */
 const once = <T>(value: T | null) => {
   let left = value

@@ -2,6 +2,7 @@ import type { AnswerOf, Call, InputOf, IsListed } from '../schema/call.ts'
 import { InvalidAnswer } from '../schema/issues.ts'
 import type { ListRequest } from '../schema/list.ts'
 import { whileRunning } from './activity.ts'
+import { takeAhead } from './ahead.ts'
 import { CallFailed } from './CallFailed.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
@@ -28,10 +29,13 @@ export interface SendOptions {
   readonly request?: (url: string, init: RequestInit) => Promise<Response>
 }
 
+/** What the page has asked for before it was drawn is not asked for again. */
+const fetchOrTake = (url: string, init: RequestInit) => takeAhead(url, init) ?? fetch(url, init)
+
 const fetchCall = async (
   call: Call,
   values: Values,
-  { signal, repeatKey, milliseconds, accept, request = fetch }: SendOptions,
+  { signal, repeatKey, milliseconds, accept, request = fetchOrTake }: SendOptions,
 ) => {
   const deadline = AbortSignal.timeout(milliseconds ?? (call.service === 'write' ? writeDeadline : readDeadline))
   const url = urlOf(call, values)

@@ -2,8 +2,9 @@ import type { DataProvider, GetListParams, RaRecord } from 'react-admin'
 import { bodyFields, type Call, ownerInput } from '../schema/call.ts'
 import { CallFailed } from './CallFailed.ts'
 import { sendAny, sendAnyList, streamAnyList } from './client.ts'
-import { currentCustomer } from './customer.ts'
+import { customerFor, listInput } from './listInput.ts'
 import { callsOf, type ResourceCalls } from './resources.ts'
+import { currentCustomer } from './tabCustomer.ts'
 
 /*
  * getList           list    sort, range and filter in the query string
@@ -20,23 +21,10 @@ const verbOf = (resource: ResourceCalls, verb: 'list' | 'get' | 'create' | 'upda
   return call
 }
 
-/** The customer of the tab, for calls that name one in their input. */
-const customerFor = (call: Call) => {
-  const name = ownerInput(call)
-  return name === null ? {} : { [name]: currentCustomer() }
-}
+/** The customer of the tab, for calls that name one. */
+const customerOf = (call: Call) => (ownerInput(call) === null ? null : currentCustomer())
 
-/**
- * What is searched for, where the call takes it: in its body, which names all of it, in its path or query, or as a
- * filter.
- */
-const searchFor = (call: Call, filter: Readonly<Record<string, unknown>>) => {
-  const ofBody = Object.keys(bodyFields(call)).map((name) => [name, filter[name] ?? null])
-  const named = [...Object.keys(call.params), ...Object.keys(call.query)].filter((name) => name in filter)
-  const taken = Object.fromEntries([...ofBody, ...named.map((name) => [name, filter[name]])])
-  const rest = Object.fromEntries(Object.entries(filter).filter(([name]) => !(name in taken)))
-  return { taken, rest }
-}
+const ofCustomer = (call: Call) => customerFor(call, customerOf(call))
 
 const idOf = ({ entity }: ResourceCalls, row: Record<string, unknown>, position: number) => {
   if (entity.key.length === 0) return position
@@ -47,26 +35,12 @@ const idOf = ({ entity }: ResourceCalls, row: Record<string, unknown>, position:
 /** react-admin keeps ids of the URL as text. */
 const plainId = (id: RaRecord['id']) => (typeof id === 'string' && /^\d{1,15}$/.test(id) ? Number(id) : id)
 
-interface Listed extends Pick<GetListParams, 'pagination' | 'sort' | 'filter' | 'meta'> {}
-
-const inputOf = (call: Call, { pagination, sort, filter, meta }: Listed) => {
-  const isPage = pagination !== undefined && Number.isFinite(pagination.perPage)
-  const first = isPage ? (pagination.page - 1) * pagination.perPage : 0
-  const { taken, rest } = searchFor(call, filter ?? {})
-  const list = {
-    sort: sort && call.list?.sort.includes(sort.field) ? [sort.field, sort.order] : null,
-    range: isPage ? [first, first + pagination.perPage - 1] : null,
-    filter: rest,
-  }
-  return { first, input: { ...taken, ...customerFor(call), ...meta?.input, list } }
-}
-
 /** All rows that a filter means, in portions. */
 async function* streamRows(name: string, { signal, ...listed }: Omit<GetListParams, 'pagination'>) {
   const resource = callsOf(name)
   const call = verbOf(resource, 'list')
   let from = 0
-  for await (const rows of streamAnyList(call, inputOf(call, listed).input, signal)) {
+  for await (const rows of streamAnyList(call, listInput(call, listed, customerOf(call)).input, signal)) {
     const first = from
     from += rows.length
     yield rows.map((row, index) => ({ ...row, id: idOf(resource, row, first + index) }))
@@ -82,7 +56,7 @@ const allOf = async (name: string, params: Omit<GetListParams, 'pagination'>) =>
 const getList = async (name: string, { signal, ...listed }: GetListParams) => {
   const resource = callsOf(name)
   const call = verbOf(resource, 'list')
-  const { first, input } = inputOf(call, listed)
+  const { first, input } = listInput(call, listed, customerOf(call))
   const { rows, ...meta } = await sendAnyList(call, input, { signal })
   // A service answers so many rows at once and no more: all of a longer list come in portions, of one snapshot.
   if (input.list.range === null && rows.length < meta.total) {
@@ -95,7 +69,7 @@ const getList = async (name: string, { signal, ...listed }: GetListParams) => {
 
 const getOne = async (name: string, id: RaRecord['id'], signal?: AbortSignal) => {
   const call = verbOf(callsOf(name), 'get')
-  const record = await sendAny(call, { ...customerFor(call), id: plainId(id) }, { signal })
+  const record = await sendAny(call, { ...ofCustomer(call), id: plainId(id) }, { signal })
   if (record === null) throw new CallFailed({ status: 404, code: 'not_found', message: '' })
   return { ...(record as object), id }
 }
@@ -113,7 +87,7 @@ const save = async (
   repeatKey: string | undefined,
 ) => {
   const call = verbOf(callsOf(name), verb)
-  const answer = await sendAny(call, { ...customerFor(call), ...data }, repeatKey === undefined ? {} : { repeatKey })
+  const answer = await sendAny(call, { ...ofCustomer(call), ...data }, repeatKey === undefined ? {} : { repeatKey })
   return { ...withoutSecrets(call, data), ...(answer as object) } as RaRecord
 }
 
@@ -122,7 +96,7 @@ const update = (name: string, id: RaRecord['id'], data: object, repeatKey?: stri
 
 const remove = async (name: string, id: RaRecord['id']) => {
   const call = verbOf(callsOf(name), 'remove')
-  await sendAny(call, { ...customerFor(call), id: plainId(id) })
+  await sendAny(call, { ...ofCustomer(call), id: plainId(id) })
   return id
 }
 

@@ -1,41 +1,44 @@
 import type { ComponentType } from 'react'
-import { useCurrentCustomer } from '../dataProvider/customer.ts'
+import type { FirstCalls } from '../dataProvider/firstRows.ts'
 import { type ResourceCalls, registerResource } from '../dataProvider/resources.ts'
 import type { Route } from '../schema/pages.ts'
 import { type Chunk, chunk } from '../src/kit/chunk.ts'
-import { ForCustomer } from '../src/kit/page/ForCustomer.tsx'
+
+// Known before there is anything to draw with: nothing of React is loaded here.
 
 type TextModule = { readonly texts: Readonly<Record<string, unknown>> }
 
 /** The texts of a screen's folder, in both languages. */
 export type Texts = Readonly<Record<'en' | 'es', () => Promise<TextModule>>>
 
+/** What a screen asks for as soon as it is drawn, by a module that draws nothing. */
+type First = () => Promise<{ readonly first: FirstCalls }>
+
 /** A page's component, which loads while the guard asks, and what belongs to it. */
 export interface Screen extends Chunk<ComponentType> {
   /** Drawn without header, footer and breadcrumb. */
   readonly isBare: boolean
+  /** Drawn once the tab acts for a customer; until then it asks to choose one, and the server nothing. */
+  readonly isOfCustomer: boolean
+  readonly first: First | null
   /** The names of the react-admin resources that it lists or edits. */
   readonly resources: readonly string[]
   /** What has to be there before it is drawn. */
   readonly texts: readonly Texts[]
 }
 
-type About = Partial<Pick<Screen, 'isBare' | 'resources' | 'texts'>>
+type About = Partial<Pick<Screen, 'isBare' | 'isOfCustomer' | 'first' | 'resources' | 'texts'>>
 
 /** A component as a screen. */
 export const screenOf = (load: () => Promise<ComponentType>, about: About = {}): Screen => ({
   ...chunk(load),
   isBare: false,
+  isOfCustomer: false,
+  first: null,
   resources: [],
   texts: [],
   ...about,
 })
-
-/** A component that is drawn once the tab acts for a customer; until then it asks to choose one, and the server nothing. */
-const ofCustomer = (Component: ComponentType): ComponentType => {
-  const OfCustomer = () => <ForCustomer customer={useCurrentCustomer()}>{() => <Component />}</ForCustomer>
-  return OfCustomer
-}
 
 type Named<Name extends string> = ResourceCalls & { readonly name: Name }
 
@@ -51,6 +54,8 @@ interface Folder<R extends Route, Name extends string> {
   /** The names of the resources that these modules bring. */
   readonly resources?: readonly Name[]
   readonly texts?: Texts
+  /** Of screens whose address says what they begin with. */
+  readonly first?: Readonly<Partial<Record<NoInfer<R>, First>>>
   readonly isBare?: boolean
   /** They show the rows of one customer. */
   readonly isOfCustomer?: boolean
@@ -61,16 +66,18 @@ export const screens = <R extends Route, const Name extends string = never>({
   pages,
   resources = [],
   texts,
+  first,
   isBare = false,
   isOfCustomer = false,
 }: Folder<R, Name>) => {
   const load = (view: () => Promise<ScreenModule<Name>>) => async () => {
     const { default: Component, resource = [] } = await view()
     for (const one of [resource].flat()) registerResource(one)
-    return isOfCustomer ? ofCustomer(Component) : Component
+    return Component
   }
-  const about = { isBare, resources, texts: texts ? [texts] : [] }
-  return byRoute(pages, (view) => screenOf(load(view), about))
+  const about = { isBare, isOfCustomer, resources, texts: texts ? [texts] : [] }
+  const firsts: Readonly<Record<string, First | undefined>> = first ?? {}
+  return byRoute(pages, (view, route) => screenOf(load(view), { ...about, first: firsts[route] ?? null }))
 }
 
 /** The screens of an area, each with the texts of all of them, and of what they show of other areas. */
@@ -80,5 +87,5 @@ export const area = <R extends Route>(all: Readonly<Record<R, Screen>>, ...other
   return byRoute(all, (screen) => ({ ...screen, texts }))
 }
 
-const byRoute = <R extends Route, From, To>(all: Readonly<Record<R, From>>, make: (one: From) => To) =>
-  Object.fromEntries(Object.entries<From>(all).map(([route, one]) => [route, make(one)])) as Record<R, To>
+const byRoute = <R extends Route, From, To>(all: Readonly<Record<R, From>>, make: (one: From, route: string) => To) =>
+  Object.fromEntries(Object.entries<From>(all).map(([route, one]) => [route, make(one, route)])) as Record<R, To>

@@ -6,6 +6,9 @@ import { type Field, type KindName, many, nullable, pairOf, text } from './kinds
 
 export type Order = 'ASC' | 'DESC'
 
+/** The size of a list's pages where nothing else is said. */
+export const firstPageSize = 25
+
 /** What a filter demands of the fields that it looks at. `custom` is said by a function, and by SQL in the back end. */
 export type Operator = 'is' | 'oneOf' | 'contains' | 'atLeast' | 'atMost' | 'between' | 'search' | 'custom'
 

@@ -2,14 +2,26 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** A page's line in its folder's `screens.ts`: its route and the module of its view. */
-const line = /'?([\w-]*)'?: \(\) => import\('(\.\/[\w/-]+\.tsx)'\)/g
+/** A page's line in its folder's `screens.ts`: its route and a module, of its view or of what it asks for first. */
+const line = /'?([\w-]*)'?: \(\) => import\('(\.\/[\w/-]+\.tsx?)'\)/g
 
-const viewsIn = (screens: string) =>
+const linesIn = (screens: string) =>
   [...readFileSync(screens, 'utf8').matchAll(line)].map(([, route = '', path = '']) => ({
     route,
-    view: join(dirname(screens), path),
+    module: join(dirname(screens), path),
   }))
+
+const isView = ({ module }: { readonly module: string }) => module.endsWith('.tsx')
+
+/** The pages of a folder with the modules that a screen is drawn with, that of what it asks for before the others. */
+const screensIn = (file: string) => {
+  const lines = linesIn(file)
+  return lines.filter(isView).map(({ route, module: view }) => ({
+    route,
+    view,
+    first: lines.filter((one) => one.route === route && !isView(one)).map(({ module }) => module),
+  }))
+}
 
 const areaOf = (module: string) => /\/resources\/\w+\//.exec(module)?.[0]
 
@@ -23,15 +35,24 @@ const withImports = (chunks: Chunks, file: string, seen = new Set<string>()): Se
   return seen
 }
 
-/** Answers what a view is drawn with in a language, beside the scripts that its document names anyway. */
+const entryOf = (all: readonly Rolldown.OutputChunk[]) => all.find(({ isEntry, name }) => isEntry && name === 'portal')
+
+/** What the portal itself is drawn with, beside the scripts that its document names anyway. */
+const portalFiles = (chunks: Chunks) => {
+  const all = [...chunks.values()]
+  const entry = withImports(chunks, entryOf(all)?.fileName ?? '')
+  const portal = all.find(({ moduleIds }) => moduleIds.some((module) => module.endsWith('/src/portal.tsx')))
+  return [...withImports(chunks, portal?.fileName ?? '')].filter((file) => !entry.has(file))
+}
+
+/** Answers what a screen is drawn with in a language, beside the scripts that every document of the portal names. */
 const createFilesOf = (chunks: Chunks) => {
   const all = [...chunks.values()]
-  const entry = all.find(({ isEntry, name }) => isEntry && name === 'portal')
-  const always = withImports(chunks, entry?.fileName ?? '')
+  const always = new Set([...withImports(chunks, entryOf(all)?.fileName ?? ''), ...portalFiles(chunks)])
   const holderOf = (is: (module: string) => boolean) => all.find(({ moduleIds }) => moduleIds.some(is))?.fileName ?? ''
-  return (view: string, language: string) => {
+  return ({ view, first }: ReturnType<typeof screensIn>[number], language: string) => {
     const needed = [
-      holderOf((module) => module === view),
+      ...[...first, view].map((wanted) => holderOf((module) => module === wanted)),
       holderOf((module) => areaOf(module) === areaOf(view) && module.endsWith(`exts.${language}.ts`)),
       holderOf((module) => module.endsWith(`/i18n/${language}/index.ts`)),
     ]
@@ -40,20 +61,37 @@ const createFilesOf = (chunks: Chunks) => {
   }
 }
 
+const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
+  new Map(
+    Object.values(bundle)
+      .filter((one) => one.type === 'chunk')
+      .map((chunk) => [chunk.fileName, chunk]),
+  )
+
+const preload = (file: string) => ({
+  tag: 'link',
+  attrs: { rel: 'modulepreload', crossorigin: true, nonce: '__NONCE__', href: `/${file}` },
+  injectTo: 'head' as const,
+})
+
 /**
  * Writes `screens.json`: by route and language, the scripts that a screen is drawn with, so that its document can name
- * them before any has run.
+ * them before any has run. Those of the portal itself, which its first script loads, stand in the document.
  */
 export function screenFiles(): Plugin {
   return {
     name: 'screen-files',
     apply: 'build',
     generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
-      const filesOf = createFilesOf(new Map(chunks.map((chunk) => [chunk.fileName, chunk])))
-      const screens = [...this.getModuleIds()].filter((id) => id.endsWith('/screens.ts')).flatMap(viewsIn)
-      const byRoute = screens.map(({ route, view }) => [route, { en: filesOf(view, 'en'), es: filesOf(view, 'es') }])
+      const filesOf = createFilesOf(chunksOf(bundle))
+      const screens = [...this.getModuleIds()].filter((id) => id.endsWith('/screens.ts')).flatMap(screensIn)
+      const byRoute = screens.map((one) => [one.route, { en: filesOf(one, 'en'), es: filesOf(one, 'es') }])
       this.emitFile({ type: 'asset', fileName: 'screens.json', source: JSON.stringify(Object.fromEntries(byRoute)) })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle, filename }) =>
+        bundle && filename.endsWith('/src/index.html') ? portalFiles(chunksOf(bundle)).map(preload) : [],
     },
   }
 }

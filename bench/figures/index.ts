@@ -4,6 +4,7 @@ import { decoding } from './decoding.ts'
 import { deepPages } from './deepPages.ts'
 import { delays } from './delays.ts'
 import { fairShares } from './fairShares.ts'
+import { firstViews } from './firstViews.ts'
 import { forwarding } from './forwarding.ts'
 import { home } from './home.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
@@ -41,6 +42,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   shares: fairShares,
   forwarding,
   weight: weights,
+  'first-views': firstViews,
   navigation: listToList,
   home,
   wip,

@@ -4,7 +4,7 @@ import { openBrowser, signBrowserIn } from '../browser.ts'
 import { atMost, type Figure, format, type Reading, under } from '../figure.ts'
 
 const landingLimit = atMost(80, 'kB')
-const listLimit = atMost(330, 'kB')
+const listLimit = atMost(290, 'kB')
 const reportLimit = under(4, 'kB')
 
 /** What only charts, spreadsheets and date pickers have in their code, whatever their chunks are called. */

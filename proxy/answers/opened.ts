@@ -5,7 +5,7 @@ import type { Backend } from '../../backend/backend.ts'
 import { account } from '../../schema/account.ts'
 import type { AnyCall, Call, InputOf } from '../../schema/call.ts'
 import type { Opened } from '../../schema/opened.ts'
-import { pageAt } from '../../schema/pages.ts'
+import { pageAt, trailTo } from '../../schema/pages.ts'
 import { demandOwnCustomer } from '../access/access.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
@@ -80,7 +80,7 @@ export const createOpened = (parts: Parts) => {
       customerId,
       user,
       menu,
-      access: page.guard === 'page' ? access : { ok: true, menu: [] },
+      access: page.guard === 'page' ? access : account.pageAccess.answer.encode({ ok: true, trail: trailTo(page) }),
     }
   }
   return async (request: Request): Promise<Opened | null> => {

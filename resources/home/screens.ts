@@ -6,6 +6,7 @@ export const home = area(
   screens({
     texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
     pages: { '': () => import('./HomePage.tsx') },
+    first: { '': () => import('./first.ts') },
   }),
   ...statement.statement.texts,
 )

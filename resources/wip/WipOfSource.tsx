@@ -5,6 +5,7 @@ import { wip } from '../../schema/wip.ts'
 import { formatCount } from '../../src/kit/kinds/formats.ts'
 import { PageTabs } from '../../src/kit/page/PageTabs.tsx'
 import { ListStateProvider, useListOf } from '../../src/kit/table/listState.ts'
+import { soonestFirst } from './first.ts'
 import { sources } from './sources.ts'
 import { WipList } from './WipList.tsx'
 
@@ -28,7 +29,6 @@ interface Props {
 
 // A source does not change while somebody looks.
 const kept = { staleTime: 10 * 60_000 }
-const soonestFirst = { field: 'requestDate', order: 'ASC' } as const
 
 /** The open lines from the source that the customer has; as long as that is not known they are on their way. */
 export const WipOfSource = ({ customerId }: Props) => {

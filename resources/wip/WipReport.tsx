@@ -2,26 +2,11 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 import { forThisVisit, useLeftAddress } from '../../src/kit/table/useLeftAddress.ts'
-import { wipCounted, wipSteps } from './sources.ts'
+import { prefilledJobOrder, searchFor } from './first.ts'
+import { listsBySource } from './lists.ts'
 import { WipOfSource } from './WipOfSource.tsx'
 
-/** What the list itself keeps in the address. */
-const ownKeys: readonly string[] = ['page', 'perPage', 'sort', 'order', 'filter']
-
-/**
- * The job order that an address asks for: `op`, `jo`, or the only key that is not the list's own (DECISIONS S4); null
- * where it asks for none.
- */
-export const prefilledJobOrder = (search: string) => {
-  const asked = [...new URLSearchParams(search)].filter(([key]) => !ownKeys.includes(key))
-  const named = asked.find(([key]) => key === 'op' || key === 'jo') ?? (asked.length === 1 ? asked[0] : undefined)
-  return named?.[1].trim() || null
-}
-
-/** The address of the list filtered by a job order. */
-export const searchFor = (jobOrder: string) => `?${new URLSearchParams({ filter: JSON.stringify({ jobOrder }) })}`
-
-export const resource = [wipSteps, wipCounted]
+export const resource = Object.values(listsBySource)
 
 interface Props {
   readonly customerId: number

@@ -11,6 +11,10 @@ export const wip = area(
       'production-parts': () => import('./WipReport.tsx'),
       Chart: () => import('./WipOverview.tsx'),
     },
+    first: {
+      'wip-reports': () => import('./first.ts'),
+      'production-parts': () => import('./first.ts'),
+    },
   }),
   ...openOrders['open-orders-report'].texts,
 )

@@ -5,13 +5,14 @@ import { takeOpenedMenu } from '../../authProvider/opened.ts'
 import { hasLoginCookie } from '../../authProvider/session.ts'
 import { chooseCustomer, seedFromCookie } from '../../authProvider/switchCustomer.ts'
 import { currentCustomer } from '../../dataProvider/customer.ts'
-import { pageAt, type Route } from '../../schema/pages.ts'
+import type { Route } from '../../schema/pages.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
 import { onlyCustomer } from './customer/useOnlyCustomer.ts'
 import { readPreference } from './preferences.ts'
 import { screenOfRoute } from './routes/areas.ts'
-import { normalLocation } from './routes/normalLocation.ts'
+import { openedPage } from './routes/openedPage.ts'
 import { tidyDrafts } from './session/draftStore.ts'
+import { storeKeyOf } from './session/keptValue.ts'
 
 /** What must be known before anything is drawn. */
 export interface Start {
@@ -21,9 +22,9 @@ export interface Start {
   readonly texts: { readonly language: Language; readonly messages: TranslationMessages }
 }
 
-/** Columns, language and theme outlive a sign-out, and nobody gets those of another. The colon ends the id. */
+/** Columns, language and theme outlive a sign-out, and nobody gets those of another. */
 const storeOf = (user: CurrentUser | null): Store => ({
-  ...localStorageStore('1', `:${user?.id ?? 'guest'}:`),
+  ...localStorageStore('1', storeKeyOf(user?.id ?? 'guest')),
   // react-admin would empty it as somebody signs out.
   reset: () => undefined,
 })
@@ -46,14 +47,6 @@ const takeOnlyCustomer = (user: CurrentUser, [, customerIds]: Menu) => {
   if (only !== null) chooseCustomer(only)
 }
 
-/** The guarded page that the document opens, and its address; null for those that only pass on to one. */
-const openedPage = () => {
-  const { pathname, search, hash } = window.location
-  const place = normalLocation({ pathname: pathname.replace(/^\/forge/i, ''), search, hash })
-  const page = pageAt(place.pathname.slice(1))
-  return page && page.guard !== 'public' ? { page, address: `${place.pathname}${place.search}` } : null
-}
-
 /**
  * Fetches, while the server says who this is, what the first page will most likely be drawn with; who uses it learns of a
  * failure.
@@ -73,7 +66,7 @@ export const boot = async (): Promise<Start> => {
   if (hasLoginCookie()) loadAhead(opened)
   const [user, menu] = await Promise.all(hasLoginCookie() ? [quietly(fetchCurrentUser()), firstMenu()] : [null, null])
   if (user && menu) takeOnlyCustomer(user, menu)
-  if (user) tidyDrafts(user.id, opened?.address ?? null)
+  if (user) tidyDrafts(user.id, opened && `${opened.place.pathname}${opened.place.search}`)
   const store = storeOf(user)
   const language = languageOf(store)
   return { user, menu, store, texts: { language, messages: await loadCatalogue(language) } }

@@ -7,7 +7,7 @@ import type { user } from '../../../schema/administration.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
-import { users } from './index.ts'
+import { beginning, users } from './index.ts'
 import { OnboardButton } from './OnboardButton.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
 
@@ -35,7 +35,6 @@ export { users as resource } from './index.ts'
 
 const columns = ['name', 'email', 'salesContact', 'roleName', 'relation', 'unit', 'createdAt', 'lastLogin'] as const
 const filters = ['q', 'roleId', 'plant'] as const
-const byName = ['name', 'ASC'] as const
 
 /** The users (spec 1 §2.4); whom the caller may not manage is shown without a way to edit. */
 const UserList = () => {
@@ -47,7 +46,7 @@ const UserList = () => {
     <ReportList
       resource={users}
       columns={columns}
-      sort={byName}
+      {...beginning}
       filters={filters}
       choices={choices}
       show={show}

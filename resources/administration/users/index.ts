@@ -1,3 +1,4 @@
+import { firstRows } from '../../../dataProvider/firstRows.ts'
 import { administration, user } from '../../../schema/administration.ts'
 
 /** The users as a react-admin resource: which call lists, gets, creates, updates and removes them. */
@@ -10,3 +11,8 @@ export const users = {
   update: administration.editUser,
   remove: administration.deleteUser,
 } as const
+
+/** How their list begins. */
+export const beginning = { sort: ['name', 'ASC'] } as const
+
+export const first = firstRows(users, beginning)

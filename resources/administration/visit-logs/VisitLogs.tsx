@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { visitLogs } from './index.ts'
+import { beginning, visitLogs } from './index.ts'
 import { useVisitCells } from './useVisitCells.ts'
 import { useVisitChoices } from './useVisitChoices.ts'
 
@@ -18,8 +18,6 @@ const columns = [
   ...(['language', 'timeZone', 'customerId', 'userId', 'browser'] as const),
 ] as const
 const filters = ['q', 'role', 'pageName', 'isMobile', 'from', 'to'] as const
-const newestFirst = ['at', 'DESC'] as const
-const withoutAdmin = { hideAdmin: true } as const
 
 /** Who visited which page, the newest first, without administrators unless they are asked for (spec 3 'Visit Logs'). */
 const VisitLogs = () => (
@@ -28,9 +26,7 @@ const VisitLogs = () => (
     {...{ columns, filters }}
     {...useVisitCells()}
     choices={useVisitChoices()}
-    sort={newestFirst}
-    base={withoutAdmin}
-    perPage={100}
+    {...beginning}
     actions={<HideAdminSwitch />}
   />
 )

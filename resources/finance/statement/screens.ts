@@ -4,4 +4,5 @@ import { screens } from '../../screen.tsx'
 export const statement = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   pages: { statement: () => import('./Statement.tsx') },
+  first: { statement: () => import('./first.ts') },
 })

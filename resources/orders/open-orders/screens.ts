@@ -10,4 +10,9 @@ export const openOrders = screens({
     'open-orders-reports': () => import('./OpenOrders.tsx'),
     'status-report-steel': () => import('./status-report/StatusReport.tsx'),
   },
+  first: {
+    'open-orders-report': () => import('./orders/first.ts'),
+    'open-orders-reports': () => import('./orders/first.ts'),
+    'status-report-steel': () => import('./status-report/first.ts'),
+  },
 })

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router-dom'
 import { takeOpenedAccess } from '../../../authProvider/opened.ts'
 import { openingOf } from '../../../authProvider/opening.ts'
 import { hasLoginCookie } from '../../../authProvider/session.ts'
+import { dropAhead } from '../../../dataProvider/ahead.ts'
 import { currentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import type { Page } from '../../../schema/pages.ts'
@@ -30,7 +31,10 @@ const usePageAccess = (page: Page) => {
       ({ ok }) => setLate({ isError: false, isAllowed: ok }),
       () => setLate({ isError: true, isAllowed: false }),
     )
-    return opening.leave
+    return () => {
+      opening.leave()
+      dropAhead()
+    }
   }, [opening])
   const { canAccess, isPending, isError } = useCanAccess({
     action: 'open',

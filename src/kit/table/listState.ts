@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { type SortPayload, useGetList, useListParams } from 'react-admin'
+import { firstPageSize } from '../../../schema/list.ts'
 import type { FetchRows } from '../export/exported.ts'
 import type { AnyRow } from './reportOptions.ts'
 import { useAllRows } from './useAllRows.ts'
@@ -62,8 +63,6 @@ const useTurnPages = ({ page, last, setPage }: Paged) => {
     [last, setPage],
   )
 }
-
-const firstPageSize = 25
 
 interface Beginning {
   readonly enabled?: boolean

@@ -2,18 +2,13 @@ import { useContext, useEffect, useState } from 'react'
 import { useStore } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { CustomerContext } from '../page/ForCustomer.tsx'
-
-/** The router's state of a link that means the list at its address as such, and not as it was left. */
-export const freshLink = { isFresh: true } as const
+import { isFreshLink } from './freshLink.ts'
 
 /** The router's state of a filter that a link has asked for: it is for this visit, and not how the list was left. */
 export const forThisVisit = { isForThisVisit: true } as const
 
 const isForThisVisit = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isForThisVisit' in state && state.isForThisVisit === true
-
-export const isFreshLink = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'isFresh' in state && state.isFresh === true
 
 /** What is searched for belongs to the customer for whom it was drawn first; another one's is not shown (S19). */
 const useIsForeign = () => {

@@ -5,10 +5,8 @@ import { ListStateProvider, useListOf } from '../../../../src/kit/table/listStat
 import { useLeftAddress } from '../../../../src/kit/table/useLeftAddress.ts'
 import { orderBeneath } from '../addresses.ts'
 import { OrderDetail } from '../detail/OrderDetail.tsx'
+import { newestFirst } from './first.ts'
 import { OrderView } from './OrderView.tsx'
-
-/** No column's order: the newest orders come first. */
-const newestFirst = { field: 'newest', order: 'DESC' } as const
 
 const Listed = () => {
   const { search, key } = useLocation()

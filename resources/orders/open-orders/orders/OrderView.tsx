@@ -16,6 +16,7 @@ import { useReportExport } from '../../../../src/kit/table/useReportExport.ts'
 import { useStatusChoices } from '../../useStatusChoices.ts'
 import { askedFor, orderBeneath } from '../addresses.ts'
 import { showStatus } from '../detail/StatusWord.tsx'
+import { countedLines } from './first.ts'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { type PurchaseOrder, rowsOf } from './orderRows.ts'
@@ -37,7 +38,7 @@ const useCountedLines = () => {
   const translate = useTranslate()
   const { total: orders, isExact, filterValues } = useListState()
   const { total: lines, meta } = useGetList('statusReport', {
-    pagination: { page: 1, perPage: 1 },
+    pagination: countedLines,
     filter: filterValues,
   })
   if (!orders || !lines || !isExact || meta?.isExact === false) return ''

@@ -1,6 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import type { Screen } from '../../../../resources/screen.tsx'
 import { useTexts } from '../../../i18n/i18nProvider.ts'
+import { ForCustomer } from '../../../kit/page/ForCustomer.tsx'
+
+interface OfCustomerProps {
+  readonly component: ComponentType
+}
+
+const OfCustomer = ({ component: Component }: OfCustomerProps) => (
+  <ForCustomer customer={useCurrentCustomer()}>{() => <Component />}</ForCustomer>
+)
 
 interface ViewContentProps {
   readonly view: Screen
@@ -48,5 +58,6 @@ export const ViewContent = ({ view, fallback }: ViewContentProps) => {
   }, [view])
 
   if (error) throw error
-  return Component ? <Component /> : fallback
+  if (!Component) return fallback
+  return view.isOfCustomer ? <OfCustomer component={Component} /> : <Component />
 }

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pages } from '../../../../schema/pages.ts'
+import { account } from '../../../../schema/account.ts'
+import { type Page, pageAt, pages, trailTo } from '../../../../schema/pages.ts'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { hostileTexts } from '../../../support/hostileTexts.ts'
 import { upTo } from '../../../support/upTo.ts'
@@ -52,6 +53,16 @@ test.each([
   const { opened } = await open(browser, path, customerId)
   expect(opened).toMatchObject({ customerId, ...(await bodies(asksFor(browser, slug, customerId))) })
 })
+
+test.each(['Chart', 'public-contacts'].filter((route) => pageAt(route)?.guard === 'signedIn'))(
+  'of %s, which all who are signed in may see, the way to it is told',
+  async (route) => {
+    const { opened } = await open(await api.browser('customer'), `/forge/${route}`, customers.healthy)
+    const { ok, trail } = account.pageAccess.answer.decode(opened.access, 'access')
+    expect({ ok, trail }).toEqual({ ok: true, trail: trailTo(pageAt(route) as Page) })
+    expect(trail).not.toEqual([])
+  },
+)
 
 test('a link’s customer goes before the one that was chosen last', async () => {
   const { opened } = await open(await api.browser('staff'), '/forge/statement?fcid=102', customers.healthy)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { prefilledJobOrder, searchFor } from '../../../../resources/wip/WipReport.tsx'
+import { prefilledJobOrder, searchFor } from '../../../../resources/wip/first.ts'
 
 describe('an address asks for a job order', () => {
   test.each([

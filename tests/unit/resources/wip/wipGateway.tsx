@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
-import { wipCounted, wipSteps } from '../../../../resources/wip/sources.ts'
+import { listsBySource } from '../../../../resources/wip/lists.ts'
 import WipReport from '../../../../resources/wip/WipReport.tsx'
 import { wipCounts, wipLine } from '../../../../schema/wip.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
@@ -39,8 +39,7 @@ export const countsGateway = (lines: readonly ReturnType<typeof lineOfCounts>[],
 
 /** Opens the screen for customer 101, or for none. */
 export const openWip = (at = '/wip-reports', customer: number | null = 101) => {
-  registerResource(wipSteps)
-  registerResource(wipCounted)
+  for (const list of Object.values(listsBySource)) registerResource(list)
   setCurrentCustomer(customer)
   return showInPortal({ '/wip-reports': <WipReport />, '/production-parts': <WipReport /> }, at)
 }

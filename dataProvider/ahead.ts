@@ -1,0 +1,48 @@
+import type { Call } from '../schema/call.ts'
+import { initOf, urlOf, type Values } from './request.ts'
+
+/** A request that nobody has asked for yet. */
+interface Ahead {
+  readonly answer: Promise<Response>
+  readonly stop: (reason: unknown) => void
+}
+
+const underWay = new Map<string, Ahead>()
+
+const keyOf = (url: string, { method, body, headers }: RequestInit) => JSON.stringify([method, url, body, headers])
+
+const ignore = () => undefined
+
+/**
+ * Makes a request that the page will make, before there is a page. `onAnswer` gets a copy of an answer that is OK, for
+ * what depends on it.
+ */
+export const sendAhead = (call: Call, values: Values, onAnswer?: (answer: Response) => void) => {
+  const url = urlOf(call, values)
+  const init = initOf(call, values)
+  const key = keyOf(url, init)
+  if (underWay.has(key)) return
+  const stopping = new AbortController()
+  const answer = fetch(url, { ...init, signal: stopping.signal })
+  underWay.set(key, { answer, stop: (reason) => stopping.abort(reason) })
+  // A failure is told to who takes it. The copy is made first, while nobody has read the answer.
+  answer.then((response) => response.ok && onAnswer?.(response.clone())).catch(ignore)
+}
+
+/** The answer to a request that is on its way already, and from now on its asker's; null where there is none. */
+export const takeAhead = (url: string, init: RequestInit) => {
+  const key = keyOf(url, init)
+  const ahead = underWay.get(key)
+  if (!ahead) return null
+  underWay.delete(key)
+  const { signal } = init
+  if (signal?.aborted) ahead.stop(signal.reason)
+  signal?.addEventListener('abort', () => ahead.stop(signal.reason), { once: true })
+  return ahead.answer
+}
+
+/** The page that they were for is left: what nobody has taken is asked for anew. */
+export const dropAhead = () => {
+  for (const { stop } of underWay.values()) stop(new Error('The page was left.'))
+  underWay.clear()
+}

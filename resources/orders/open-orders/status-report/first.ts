@@ -1,0 +1,8 @@
+import { type FirstCalls, firstRows } from '../../../../dataProvider/firstRows.ts'
+import { presetSearch } from '../addresses.ts'
+import { statusReport } from '../index.ts'
+
+const rows = firstRows(statusReport, {})
+
+/** The lines that the address means. */
+export const first: FirstCalls = (opened) => rows({ ...opened, search: presetSearch(opened.search) ?? opened.search })

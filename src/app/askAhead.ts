@@ -1,0 +1,41 @@
+import { openedCustomer, openedFor } from '../../authProvider/opened.ts'
+import { sendAhead } from '../../dataProvider/ahead.ts'
+import type { FirstCall } from '../../dataProvider/firstRows.ts'
+import { currentCustomer } from '../../dataProvider/tabCustomer.ts'
+import type { Route } from '../../schema/pages.ts'
+import { isFreshLink } from '../kit/table/freshLink.ts'
+import { screenOfRoute } from './routes/areas.ts'
+import { seedOf } from './routes/normalLocation.ts'
+import { openedPage } from './routes/openedPage.ts'
+import { keptText } from './session/keptValue.ts'
+
+const sendFirst = ({ call, values, next }: FirstCall) => {
+  const goOn = async (response: Response) => {
+    const answer = call.answer.decode(await response.json(), call.path)
+    for (const following of next?.(answer) ?? []) sendFirst(following)
+  }
+  // What cannot be read is told to who asks for it.
+  sendAhead(call, values, next && ((response) => void goOn(response).catch(() => undefined)))
+}
+
+/** A link within the portal may have meant a list as such, and not as it was left: the router keeps that of an entry. */
+const isFresh = () => isFreshLink(window.history.state?.usr)
+
+/**
+ * Asks for what the page at the address begins with, where the document says that it may be seen: on behalf of the
+ * customer of the link, else of the tab, else of who opens it. What the page asks then is on its way already.
+ */
+export const askAhead = async () => {
+  const opened = openedPage()
+  if (!opened) return
+  const current = currentCustomer() ?? openedCustomer
+  const seed = seedOf(opened.place.search, current)
+  const customerId = seed?.customer ?? current
+  const user = openedFor(opened.page.route, customerId)
+  const { first, isOfCustomer } = screenOfRoute(opened.page.route as Route)
+  if (!user || !first || (isOfCustomer && customerId === null)) return
+  const search = seed ? seed.search : opened.place.search
+  const leftAt = (resource: string) => (isFresh() ? '' : keptText(user.id, `${resource}.${customerId}.address`))
+  const { first: firstCalls } = await first()
+  for (const call of firstCalls({ customerId, search, leftAt })) sendFirst(call)
+}

@@ -1,0 +1,46 @@
+import './fonts.css'
+import * as z from 'zod/mini'
+import { setListTimeZone } from '../dataProvider/listing.ts'
+import { setWireProduct } from '../schema/product.ts'
+import { askAhead } from './app/askAhead.ts'
+import { portalSettings } from './kit/portalSettings.ts'
+
+const startFailed = [
+  'The portal could not be loaded. Check the network and reload the page.',
+  'No se pudo cargar el portal. Revise la red y recargue la página.',
+]
+
+/**
+ * In place of everything, when not even the texts could be loaded: so in both languages, and without any part of the
+ * portal.
+ */
+const showStartFailed = (root: HTMLElement) => {
+  const button = document.createElement('button')
+  button.textContent = 'Reload / Recargar'
+  button.addEventListener('click', () => window.location.reload())
+  const lines = startFailed.map((text) => {
+    const line = document.createElement('p')
+    line.textContent = text
+    return line
+  })
+  root.setAttribute('role', 'alert')
+  root.replaceChildren(...lines, button)
+}
+
+// The content security policy forbids making code at run time, and even trying to is reported.
+z.config({ jitless: true })
+setWireProduct(portalSettings().wireProduct)
+setListTimeZone(portalSettings().timeZone)
+
+// The router knows the portal with its slash only.
+if (window.location.pathname.toLowerCase() === '/forge') {
+  window.history.replaceState(null, '', `/forge/${window.location.search}${window.location.hash}`)
+}
+
+// What cannot be asked ahead is asked for by the page.
+askAhead().catch(() => undefined)
+
+const root = document.getElementById('root')
+if (root) {
+  import('./portal.tsx').then(({ start }) => start(root)).catch(() => showStartFailed(root))
+}
