@@ -9,6 +9,7 @@ import { contracts } from './contracts.ts'
 import { delays } from './delays.ts'
 import { documents } from './documents.ts'
 import { finance } from './finance.ts'
+import { find } from './find.ts'
 import { home } from './home.ts'
 import { logistics } from './logistics.ts'
 import { material } from './material.ts'
@@ -42,6 +43,7 @@ export const areas = {
   delays,
   documents,
   finance,
+  find,
   home,
   logistics,
   material,

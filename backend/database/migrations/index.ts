@@ -36,6 +36,7 @@ import { quoting } from './034-quoting.ts'
 import { orderRequests } from './035-orderRequests.ts'
 import { quality } from './036-quality.ts'
 import { approvalFiles } from './037-approvalFiles.ts'
+import { numbers } from './044-numbers.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -77,4 +78,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '035-orderRequests': orderRequests,
   '036-quality': quality,
   '037-approvalFiles': approvalFiles,
+  '044-numbers': numbers,
 }
