@@ -6,7 +6,7 @@ import { dayIn } from '../values/days.ts'
 import { holderOfKey } from './access/apiKeys.ts'
 import type { Caller } from './access/caller.ts'
 import { holdsKey } from './access/contentKeys.ts'
-import { mayOpen } from './access/pages.ts'
+import { mayOpen, verdictsFor } from './access/pages.ts'
 import { accountCalls } from './account/index.ts'
 import { rememberBrowser } from './account/knownBrowsers.ts'
 import { hashPassword } from './account/passwords.ts'
@@ -28,11 +28,12 @@ import { fileNameOf } from './files/fileName.ts'
 import { dropUnkept, type IncomingFile, isUndecided, sweepFiles } from './files/files.ts'
 import { type FileStore, openStore } from './files/store.ts'
 import { financeCalls } from './finance/index.ts'
+import { findCalls } from './find/index.ts'
 import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import type { Asked, Implemented, Tools } from './implement.ts'
-import { importsCalls } from './imports/index.ts'
 import { ageSeconds, freshnessCalls } from './imports/freshness.ts'
+import { importsCalls } from './imports/index.ts'
 import { logisticsCalls } from './logistics/index.ts'
 import { createLater } from './mail/later.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -84,6 +85,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...delaysCalls,
     ...documentsCalls,
     ...financeCalls,
+    ...findCalls,
     ...homeCalls,
     ...importsCalls,
     ...logisticsCalls,
@@ -182,6 +184,12 @@ export const openBackend = async (settings: BackendSettings) => {
     /** Whether a caller may open one of these pages. */
     mayOpen: (caller: Caller, routes: readonly string[]) =>
       whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
+    /** Of some pages those that a caller may open. */
+    openPages: (caller: Caller, routes: readonly string[]) =>
+      whileUnchanged(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, async () => {
+        const verdictOn = await verdictsFor(db, caller)
+        return routes.filter((route) => verdictOn(route).isAllowed)
+      }),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
     /** What a browser is to hold from now on in which the account of this address has proved to be its owner's. */
     rememberBrowser: (browser: string | null, email: string) => rememberBrowser(db, linkSecret, browser, email),

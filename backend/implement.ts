@@ -3,6 +3,7 @@ import type { Access, AnswerOf, AnyCall, InputOf, IsListed } from '../schema/cal
 import type { Language } from '../values/language.ts'
 import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
+import { verdictsFor } from './access/pages.ts'
 import type { Clock } from './clock.ts'
 import type { Dialect } from './database/dialect.ts'
 import type { Db } from './database/open.ts'
@@ -54,7 +55,12 @@ export interface Asked {
   readonly repeatKey: string | null
   /** What came with a call that takes uploads. */
   readonly files?: readonly IncomingFile[]
+  /** Which of some pages the caller may open, where that is not for this database to say. */
+  readonly openPages?: OpenPages
 }
+
+/** Of some pages those that the caller may open. */
+export type OpenPages = (routes: readonly string[]) => Promise<readonly string[]>
 
 export interface Context<C> extends Tools {
   readonly input: InputOf<C>
@@ -66,6 +72,7 @@ export interface Context<C> extends Tools {
   readonly language: Language
   /** Kept by `keepFile` in `run`; whatever of them is not kept by then is gone after the call. */
   readonly files: readonly IncomingFile[]
+  readonly openPages: OpenPages
   /** Leaves an audit row in the same transaction. */
   changed(change: Change): void
 }
@@ -228,13 +235,28 @@ const demandCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, inpu
 const requestOf = ({ input, files = [] }: Asked) =>
   files.length === 0 ? input : { input, files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
 
+const openTo =
+  ({ db }: Tools, { caller }: Asked): OpenPages =>
+  async (routes) => {
+    if (!caller) return []
+    const verdictOn = await verdictsFor(db, caller)
+    return routes.filter((route) => verdictOn(route).isAllowed)
+  }
+
 const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStages['run']): Implemented => {
   const execution: Execution = { name, call, stages: typeof handler === 'function' ? { run: handler } : handler }
   const changed = () => {
     throw new Error(`${name}: only run() may report a change`)
   }
   const contextOf = (tools: Tools, asked: Asked) =>
-    ({ ...tools, files: [], language: 'en', ...asked, changed }) as unknown as AnyContext
+    ({
+      ...tools,
+      files: [],
+      language: 'en',
+      openPages: openTo(tools, asked),
+      ...asked,
+      changed,
+    }) as unknown as AnyContext
   const admit = async (tools: Tools, asked: Asked) => {
     const context = contextOf(tools, asked)
     await demandReach(execution, context)

@@ -5,6 +5,7 @@ import { type FileAnswer, fileIn } from '../schema/envelope.ts'
 import { totalsHeader } from '../schema/list.ts'
 import { wireName } from '../schema/product.ts'
 import { demandOwnCustomer } from './access/access.ts'
+import type { Identities } from './access/identity.ts'
 import type { DemandLink } from './access/link.ts'
 import { listFileOf, sendListFile } from './answers/listFile.ts'
 import { sendFile } from './answers/sendFile.ts'
@@ -47,7 +48,7 @@ const sendPage = ({ response, call }: Exchange, { page, version }: Answered) => 
 export const embeddedService = (
   backend: Backend,
   config: Config,
-  demandLink: DemandLink,
+  { demandLink, identities }: { readonly demandLink: DemandLink; readonly identities: Identities },
   { upload }: Deadlines,
 ): Service => {
   const asCookie = async ({ response, credentials }: Exchange, body: unknown) => {
@@ -82,7 +83,9 @@ export const embeddedService = (
     const browser = credentials.wantsCookie ? browserOf(request) : null
     const language = languageOf(request)
     const who = { caller, sessionToken: credentials.token, address: request.ip ?? '', browser, language }
-    const asked = { input, ...who, repeatKey }
+    const openPages = async (routes: readonly string[]) =>
+      caller && credentials.token ? identities.openPages(caller, routes, credentials.token) : []
+    const asked = { input, ...who, repeatKey, openPages }
     if (call.streams) return { ...asked, files: await receiveStream(exchange, call.streams, backend, upload) }
     if (!call.uploads) return asked
     // Nothing is taken in for a row that is not the caller's.

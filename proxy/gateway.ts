@@ -50,7 +50,7 @@ const demandPlainBody = (request: Request) => {
 const createServices = ({ config, backend, log, deadlines = productDeadlines }: Parts, identities: Identities) => {
   const demandLink = createLinkCheck(backend, config)
   const demandRow = createRowCheck(backend, config, deadlines)
-  const embedded = embeddedService(backend, config, demandLink, deadlines)
+  const embedded = embeddedService(backend, config, { demandLink, identities }, deadlines)
   const onError = (error: unknown, id: unknown) => log.warn({ err: error, id }, 'service')
   const service = (name: ServiceName): Service => {
     const target = config.services[name]

@@ -9,6 +9,7 @@ import { contracts } from './contracts.ts'
 import { delays } from './delays.ts'
 import { documents } from './documents.ts'
 import { finance } from './finance.ts'
+import { find } from './find.ts'
 import { home } from './home.ts'
 import { imports } from './imports/calls.ts'
 import { dataFreshness } from './imports/freshness.ts'
@@ -44,6 +45,7 @@ export const areas = {
   delays,
   documents,
   finance,
+  find,
   home,
   imports,
   logistics,

@@ -4,6 +4,12 @@
  */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** Letters and digits alone, as far as dashes and spaces, case and accents do not matter. */
+export const bareNumber = (number: string) => fold(number).replace(/[-–—\s]/g, '')
+
+/** A number as it is looked for: leading zeros do not matter either. */
+export const normalNumber = (number: string) => bareNumber(number).replace(/^0+/, '')
+
 const firstLetter = (word: string | undefined) => [...(word ?? '')][0]?.toLocaleUpperCase() ?? ''
 
 /** One letter for one name, else those of the first and the last. */

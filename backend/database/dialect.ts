@@ -34,6 +34,10 @@ export interface Dialect {
   listOf(values: readonly unknown[]): unknown
   /** The condition that a column has one of the values of such a list. */
   isAmong(column: Expression<unknown>, list: Expression<unknown>): Expression<SqlBool>
+  /** Such a list as a table with the column `value`. */
+  rowsOf(list: Expression<unknown>, type: 'integer' | 'text', name: string): RawBuilder<unknown>
+  /** The condition that a key is among those of a query, which may name the tables before; it is asked first. */
+  isAmongRows(column: Expression<unknown>, query: RawBuilder<unknown>): RawBuilder<SqlBool>
   /** The rows of a query as one value: records as JSON. */
   recordsOf(query: Parameters<typeof arrayInSqlite>[0]): RawBuilder<unknown>
   /** Several values as one: an array as JSON. */
@@ -123,6 +127,8 @@ const sqlite: Dialect = {
           limit ${sql.lit(most)})`,
   listOf: (values) => JSON.stringify(values),
   isAmong: (column, list) => sql<SqlBool>`${column} in (select value from json_each(${list}))`,
+  rowsOf: (list, _type, name) => sql`json_each(${list}) as ${sql.ref(name)}`,
+  isAmongRows: (column, query) => sql`${column} in (${query})`,
   recordsOf: (query) => arrayInSqlite(query),
   arrayOf: (values) => sql`json_array(${sql.join(values)})`,
   // A transaction that writes is alone here.
@@ -157,6 +163,8 @@ const postgres: Dialect = {
   usersContaining: (pattern) => sql<boolean>`users.search like ${pattern}`,
   listOf: (values) => values,
   isAmong: (column, list) => sql<SqlBool>`${column} = any(${list})`,
+  rowsOf: (list, type, name) => sql`unnest(${list}::${sql.raw(type)}[]) as ${sql.ref(name)}(value)`,
+  isAmongRows: (column, query) => sql`${column} = any(array(${query}))`,
   recordsOf: (query) => arrayInPostgres(query),
   arrayOf: (values) => sql`json_build_array(${sql.join(values)})`,
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),

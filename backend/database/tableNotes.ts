@@ -44,6 +44,10 @@ export const comments: { readonly [Name in Table | Column]?: string } = {
   'users.relation': 'This and the next four: kept from the linked customers, so that lists sort by them over an index.',
   'users.name_key':
     'Keys and `search` are folded copies: text is sorted and searched without case and accents, alike on both databases.',
+  numbers: 'The numbers by which people look for things; kept by triggers.',
+  'numbers.record': 'The key of the row whose number it is.',
+  'numbers.normal': 'As it is compared: without leading zeros, dashes, spaces, case and accents.',
+  'numbers.reversed': 'The same from its end, at least its last 24 letters.',
   user_pages: 'Differences from the role’s default, and what an administrator has withdrawn.',
   'tokens.hash': 'SHA-256 of the token; the token itself is nowhere.',
   'tokens.family':

@@ -957,4 +957,29 @@ export interface Tables {
     created_at: Instant
     revoked_at: Instant | null
   }
+  /** The numbers by which people look for things; kept by triggers. */
+  numbers: {
+    id: Generated<number>
+    kind:
+      | 'purchaseOrder'
+      | 'jobOrder'
+      | 'part'
+      | 'heat'
+      | 'invoice'
+      | 'tracking'
+      | 'quote'
+      | 'bankReference'
+      | 'concession'
+      | 'billOfLading'
+      | 'testedHeat'
+      | 'approvalFile'
+    /** The key of the row whose number it is. */
+    record: string
+    customer_id: number
+    number: string
+    /** As it is compared: without leading zeros, dashes, spaces, case and accents. */
+    normal: GeneratedAlways<string>
+    /** The same from its end, at least its last 24 letters. */
+    reversed: GeneratedAlways<string>
+  }
 }

@@ -16,6 +16,8 @@ export interface Identities {
   of(token: string): Promise<Caller | null>
   /** Whether the caller may open one of these pages, for a call of this service. */
   mayOpen(caller: Caller, routes: readonly string[], asking: { token: string; service: ServiceName }): Promise<boolean>
+  /** Of some pages those that the caller may open. */
+  openPages(caller: Caller, routes: readonly string[], token: string): Promise<readonly string[]>
   holdsKey(caller: Caller, keys: readonly string[], token: string): Promise<boolean>
   /** What is remembered of a token is dropped: its session has ended or begun. */
   forget(token: string): void
@@ -26,6 +28,7 @@ export interface Identities {
 const embedded = (backend: Backend): Identities => ({
   of: backend.identify,
   mayOpen: backend.mayOpen,
+  openPages: backend.openPages,
   holdsKey: backend.holdsKey,
   forget: () => {},
   forgetAll: () => {},
@@ -92,6 +95,10 @@ const connected = (authUrl: string, milliseconds: number): Identities => {
       if (service === 'auth') return true
       for (const route of routes) if (await opens(pageAt(route)?.slug || '/', token)) return true
       return false
+    },
+    openPages: async (_caller, routes, token) => {
+      const isOpen = await Promise.all(routes.map((route) => opens(pageAt(route)?.slug || '/', token)))
+      return routes.filter((_route, place) => isOpen[place])
     },
     holdsKey: async (_caller, keys, token) => {
       try {

@@ -39,6 +39,7 @@ import { approvalFiles } from './037-approvalFiles.ts'
 import { invoicedSums } from './038-invoicedSums.ts'
 import { imports } from './041-imports.ts'
 import { apiKeys } from './042-apiKeys.ts'
+import { numbers } from './044-numbers.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -83,4 +84,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '038-invoicedSums': invoicedSums,
   '041-imports': imports,
   '042-apiKeys': apiKeys,
+  '044-numbers': numbers,
 }

@@ -19,6 +19,7 @@ import { useLogOut } from './account/useLogOut.ts'
 import { Brand } from './Brand.tsx'
 import { barButton } from './barButton.ts'
 import { DemoDay } from './DemoDay.tsx'
+import { FindButton } from './find/FindButton.tsx'
 import { MainMenu } from './menu/MainMenu.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { navigationFor } from './menu/navigation.ts'
@@ -93,6 +94,7 @@ export const Header = memo(({ page }: HeaderProps) => {
       {isNarrow ? <Box sx={{ flexGrow: 1 }} /> : <MainMenu entries={entries} currentSlug={currentSlug} />}
       {isError && <MenuFailed onRetry={refetch} />}
       {!isNarrow && <DemoDay />}
+      <FindButton entries={entries} />
       <CustomerSwitch user={user} customerIds={customerIds} />
       {!isNarrow && (
         <Tooltip title={translate('shell.logOut')}>

@@ -26,6 +26,7 @@ export const shell = {
     mainMenu: 'Main menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
+    find: 'Search',
     more: 'More',
     dashboard: 'Dashboard',
     dashboardReps: 'Dashboard Reps',

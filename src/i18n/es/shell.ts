@@ -25,6 +25,7 @@ export const shell: Shell = {
     mainMenu: 'Menú principal',
     openMenu: 'Abrir menú',
     closeMenu: 'Cerrar menú',
+    find: 'Buscar',
     more: 'Más',
     dashboard: 'Panel',
     dashboardReps: 'Panel de representantes',

@@ -1,9 +1,10 @@
-import { useLogout, useTranslate } from 'react-admin'
+import { useLogout, useStoreContext, useTranslate } from 'react-admin'
 import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
 import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
 import { dropAllDrafts } from '../../session/draftStore.ts'
 import { tellTabs } from '../../session/otherTabs.ts'
 import { describeFailure } from '../../useFailureText.ts'
+import { recentKey } from '../find/recent.ts'
 
 const toSiteRoot = () => window.location.assign('/')
 
@@ -15,11 +16,13 @@ export const useLogOut = (leave = toSiteRoot) => {
   const translate = useTranslate()
   const logout = useLogout()
   const { alert } = useDialogs()
+  const store = useStoreContext()
   return async () => {
     try {
       await logout()
       tellTabs(null)
       dropAllDrafts()
+      store.removeItem(recentKey)
       leave()
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error

@@ -1,0 +1,23 @@
+import type { FoundState } from '../../schema/find.ts'
+import type { Day } from '../../values/types.ts'
+import type { DialectName } from '../database/dialect.ts'
+import type { Db } from '../database/open.ts'
+
+/** What is said of a row whose number was found. */
+export interface Detail {
+  readonly record: string | number
+  readonly customerId: number
+  readonly about: string
+  readonly key?: string | null
+  /** In the place of the number. */
+  readonly name?: string | null
+  readonly state?: FoundState | null
+}
+
+export interface OfRecords {
+  readonly records: unknown
+  readonly today: Day
+}
+
+/** Reads what is said of some rows, by their keys. */
+export type Detailed = (db: Db, values: OfRecords, dialect: DialectName) => Promise<Detail[]>

@@ -1,0 +1,93 @@
+import { read } from './call.ts'
+import { entity, type RowOf } from './entity.ts'
+import { listOf } from './envelope.ts'
+import { flag, integer, nullable, oneOf, text } from './kinds.ts'
+import type { Route } from './pages.ts'
+
+/** What can be found, in the order in which it is offered, and the page whose permission it takes. */
+export const findPages = {
+  purchaseOrder: 'open-orders-report',
+  jobOrder: 'open-orders-report',
+  part: 'open-orders-report',
+  heat: 'raw-material-inventory',
+  testedHeat: 'shipment-documents',
+  invoice: 'statement',
+  billOfLading: 'shipment-documents',
+  tracking: 'shipment-documents',
+  quote: 'quote-status',
+  bankReference: 'payment-detail',
+  concession: 'concessions',
+  approvalFile: 'approval-files',
+  customer: '',
+  user: 'edit-user',
+} as const satisfies Readonly<Record<string, Route>>
+
+export type FoundKind = keyof typeof findPages
+export const foundKinds = Object.keys(findPages) as readonly FoundKind[]
+
+const sameWords = <const Word extends string>(...words: Word[]) =>
+  Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K }
+
+/** How a thing that was found stands. */
+const states = sameWords(
+  ...['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest', 'open', 'overdue', 'paid'],
+  ...['ready', 'pending', 'approved', 'quoted', 'ordered', 'expired', 'notApplied', 'partiallyApplied', 'applied'],
+)
+
+export const found = entity(
+  'found',
+  {
+    kind: oneOf('kind', sameWords(...foundKinds)),
+    /** The number, or the name, as it is written. */
+    number: text('number'),
+    /** What it is about: a part, a company. */
+    about: text('about', { mayBeEmpty: true }),
+    /** What its page is asked for; the number where it is not said. */
+    key: nullable(text('key')),
+    customerId: nullable(integer('customerId')),
+    customer: nullable(text('customer')),
+    state: nullable(oneOf('state', states)),
+    /** It is the very number that was asked for. */
+    isExact: flag('isExact'),
+  },
+  { key: ['kind', 'number', 'customerId'] },
+)
+export type Found = RowOf<typeof found>
+export type FoundState = NonNullable<Found['state']>
+
+const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
+const named = (name: string, value: string) => `?${new URLSearchParams({ [name]: value })}`
+
+const searches: Readonly<Record<FoundKind, (key: string) => string>> = {
+  purchaseOrder: (purchaseOrder) => filtered({ purchaseOrder }),
+  jobOrder: (jobOrder) => filtered({ jobOrder }),
+  part: (partNumber) => filtered({ partNumber }),
+  heat: (heat) => named('heat', heat),
+  testedHeat: (jobOrder) => filtered({ jobOrder }),
+  invoice: () => '',
+  billOfLading: (jobOrder) => filtered({ jobOrder }),
+  tracking: (jobOrder) => filtered({ jobOrder }),
+  quote: (number) => named('number', number),
+  bankReference: (number) => filtered({ number }),
+  concession: (ncr) => named('q', ncr),
+  approvalFile: (folder) => named('folder', folder),
+  customer: () => '',
+  user: (id) => named('id', id),
+}
+
+/** The address that a hit leads to; its customer is the tab's by then. */
+export const addressOf = ({ kind, key, number }: Pick<Found, 'kind' | 'key' | 'number'>) =>
+  `/${findPages[kind]}${searches[kind](key ?? number)}`
+
+/** From so many letters on is anything looked for. */
+export const leastLetters = 2
+
+/** One search over all that the caller may see. */
+export const find = {
+  /** At most five of each kind; those of exactly that number first. */
+  find: read('GET', '/api/Find', {
+    access: { signedIn: true, owner: 'caller' },
+    query: { text: text('q', { min: leastLetters, max: 60 }) },
+    answer: listOf(found),
+  }),
+}

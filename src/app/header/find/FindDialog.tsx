@@ -1,0 +1,144 @@
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
+import type { Theme } from '@mui/material/styles'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useQueryClient } from '@tanstack/react-query'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useNavigate } from 'react-router-dom'
+import { switchCustomer } from '../../../../authProvider/switchCustomer.ts'
+import { currentCustomer } from '../../../../dataProvider/customer.ts'
+import { FailedState } from '../../../kit/feedback/FailedState.tsx'
+import type { NavigationEntry } from '../menu/navigation.ts'
+import { HitList } from './HitList.tsx'
+import { type Hit, useHits } from './useHits.ts'
+
+interface FindDialogProps {
+  readonly entries: readonly NavigationEntry[]
+  readonly onClose: () => void
+}
+
+const steps: Readonly<Record<string, (place: number, last: number) => number>> = {
+  ArrowDown: (place, last) => (place >= last ? 0 : place + 1),
+  ArrowUp: (place, last) => (place <= 0 ? last : place - 1),
+  PageDown: (_place, last) => last,
+  PageUp: () => 0,
+}
+
+/** Goes where a hit leads; what is another customer's is opened for that customer. */
+const useOpenHit = (remember: ReturnType<typeof useHits>['remember'], onClose: () => void) => {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  return ({ found, customerId, href, to }: Hit) => {
+    onClose()
+    if (found) remember(found)
+    if (href !== undefined) return window.location.assign(href)
+    if (customerId !== null && customerId !== currentCustomer()) switchCustomer(queryClient, customerId)
+    void navigate(to)
+  }
+}
+
+type Finding = ReturnType<typeof useHits>
+
+/** What is said below the input: how much there is, or why there is nothing. */
+const useStanding = ({ groups, isLong, isPending, error }: Finding) => {
+  const translate = useTranslate()
+  if (error?.code === 'not_found') return translate('find.pagesOnly')
+  if (!isLong) return translate('find.hint')
+  const count = groups.reduce((sum, { hits }) => sum + hits.length, 0)
+  if (count > 0) return translate('find.hits', { smart_count: count })
+  return translate(isPending ? 'find.searching' : 'find.nothing')
+}
+
+/** One search over everything that the caller may see: a combobox, over a phone's whole screen. */
+const FindDialog = ({ entries, onClose }: FindDialogProps) => {
+  const translate = useTranslate()
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
+  const id = useId()
+  const [text, setText] = useState('')
+  const [place, setPlace] = useState(0)
+  const finding = useHits(entries, text)
+  const { groups, error, refetch, remember } = finding
+  const open = useOpenHit(remember, onClose)
+  const standing = useStanding(finding)
+  const hits = groups.flatMap((group) => group.hits)
+  const last = hits.length - 1
+  const active = Math.min(place, last)
+
+  useEffect(() => {
+    document.getElementById(`${id}-list-${active}`)?.scrollIntoView?.({ block: 'nearest' })
+  }, [id, active])
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    const hit = hits[active]
+    if (step && last >= 0) setPlace(step(active, last))
+    else if (event.key === 'Enter' && hit) open(hit)
+    else return
+    event.preventDefault()
+  }
+  const type = (value: string) => {
+    setText(value)
+    setPlace(0)
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={isNarrow}
+      fullWidth
+      maxWidth="sm"
+      aria-label={translate('find.title')}
+      slotProps={{ paper: { sx: isNarrow ? {} : { height: 560, maxHeight: '80vh', alignSelf: 'flex-start' } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, pt: 1.5 }}>
+        <TextField
+          value={text}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+          autoFocus
+          fullWidth
+          placeholder={translate('find.input')}
+          slotProps={{
+            htmlInput: {
+              role: 'combobox',
+              'aria-label': translate('find.input'),
+              'aria-autocomplete': 'list',
+              'aria-expanded': last >= 0,
+              'aria-controls': `${id}-list`,
+              'aria-activedescendant': last >= 0 ? `${id}-list-${active}` : undefined,
+              autoComplete: 'off',
+              spellCheck: false,
+              maxLength: 60,
+            },
+          }}
+        />
+        <IconButton onClick={onClose} aria-label={translate('find.close')}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Typography role="status" variant="body2" sx={{ color: 'text.secondary', px: 3, py: 1 }}>
+        {standing}
+      </Typography>
+      {error && error.code !== 'not_found' && (
+        <Box sx={{ px: 1.5 }}>
+          <FailedState error={error} onRetry={() => void refetch()} />
+        </Box>
+      )}
+      <HitList
+        id={`${id}-list`}
+        label={translate('find.title')}
+        groups={groups}
+        active={active}
+        onOpen={open}
+        onPoint={setPlace}
+      />
+    </Dialog>
+  )
+}
+
+export default FindDialog

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { useMenu } from '../../../../authProvider/menu.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
+import { addressOf, type Found, type FoundKind, find, findPages, leastLetters } from '../../../../schema/find.ts'
+import { fold } from '../../../../values/texts.ts'
+import { isGroup, type NavigationEntry, type NavigationLink, useEntryLabel } from '../menu/navigation.ts'
+import { type Recent, useRecent } from './recent.ts'
+
+/** One thing that can be opened: a page, or what was found. */
+export interface Hit {
+  readonly key: string
+  readonly label: string
+  readonly about: string
+  readonly customer: string | null
+  readonly state: Found['state']
+  readonly isExact: boolean
+  /** A page's own link, or that of what was found. */
+  readonly to: string
+  readonly href?: string | undefined
+  readonly customerId: number | null
+  /** What is kept when it is opened; null for a page. */
+  readonly found: Recent | null
+}
+
+export interface HitGroup {
+  readonly name: string
+  readonly hits: readonly Hit[]
+}
+
+const mostPages = 6
+const pause = 60
+
+/** What has been typed, once nothing more has come for a moment. */
+const useSettled = (text: string) => {
+  const [settled, setSettled] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+const asHit = (found: Recent & Partial<Pick<Found, 'state' | 'isExact'>>): Hit => ({
+  key: [found.kind, found.number, found.customerId].join(' '),
+  label: found.number,
+  about: found.about,
+  customer: found.kind === 'customer' ? null : found.customer,
+  state: found.state ?? null,
+  isExact: found.isExact ?? false,
+  to: addressOf(found),
+  customerId: found.customerId,
+  found,
+})
+
+const linksIn = (entries: readonly NavigationEntry[]): readonly NavigationLink[] =>
+  entries.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
+
+/** The pages of the menu whose name holds a text, in the language of the screen. */
+const usePages = (entries: readonly NavigationEntry[], text: string): readonly Hit[] => {
+  const labelOf = useEntryLabel()
+  const wanted = fold(text)
+  return linksIn(entries)
+    .map((link) => ({ link, label: labelOf(link) }))
+    .filter(({ label }) => fold(label).includes(wanted))
+    .slice(0, mostPages)
+    .map(({ link, label }) => ({
+      ...{ key: `page ${link.key}`, label, about: '', customer: null, state: null, isExact: false },
+      ...{ to: link.to ?? '/', href: link.href, customerId: null, found: null },
+    }))
+}
+
+/** The hits of each kind, which come together. */
+const grouped = (found: readonly Found[], titleOf: (kind: FoundKind) => string): HitGroup[] =>
+  [...new Set(found.map(({ kind }) => kind))].map((kind) => ({
+    name: titleOf(kind),
+    hits: found.filter((one) => one.kind === kind).map(asHit),
+  }))
+
+/** What a text finds: of numbers what the server says, of pages what the menu has; before typing what was opened lately. */
+export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
+  const translate = useTranslate()
+  const { groups: menu } = useMenu()
+  const text = typed.trim()
+  const settled = useSettled(text)
+  const isLong = text.length >= leastLetters
+  const query = useCall(
+    find.find,
+    { text: settled },
+    { enabled: isLong && settled.length >= leastLetters, keepsRows: true, handlesExpiry: true },
+  )
+  const slugs = new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug)))
+  const { recent, remember } = useRecent((kind) => slugs.has(findPages[kind]) || !inMenu(kind))
+  const pages = usePages(entries, text)
+  const ofPages = pages.length > 0 ? [{ name: translate('find.pages'), hits: pages }] : []
+  const found = isLong ? grouped(query.data ?? [], (kind) => translate(`find.kinds.${kind}`)) : []
+  const all = /\d/.test(text) ? [...found, ...ofPages] : [...ofPages, ...found]
+  const lately = recent.length > 0 ? [{ name: translate('find.recent'), hits: recent.map(asHit) }] : []
+  return {
+    groups: isLong ? all : lately,
+    remember,
+    isLong,
+    isPending: isLong && (query.isPending || query.isPlaceholderData || settled !== text),
+    error: isLong ? query.error : null,
+    refetch: query.refetch,
+  }
+}
+
+/** Home and the page of one user stand in no menu: who may open them is asked as they are opened. */
+const inMenu = (kind: FoundKind) => kind !== 'customer' && kind !== 'user'

@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { normalNumber } from '../../../../values/texts.ts'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { addMember, customers } from '../../../support/users.ts'
+
+type Hit = { kind: string; number: string; customerId: number | null; isExact: boolean; state: string | null }
+
+let api: Api
+let customer: Client
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  customer = await api.as('customer')
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const own = customers.healthy
+const ask = (client: Client, text: string) => client.get(`/read/api/Find?q=${encodeURIComponent(text)}`)
+const found = async (client: Client, text: string): Promise<Hit[]> => {
+  const { status, body, text: said } = await ask(client, text)
+  if (status !== 200) throw new Error(`${text}: ${status} ${said}`)
+  return body
+}
+
+/** Where the numbers of each kind are kept, and how long what is typed of their end has to be to be theirs alone. */
+const kinds = [
+  ['purchaseOrder', 'purchase_orders', 'number'],
+  ['jobOrder', 'job_orders', 'number'],
+  ['part', 'parts', 'customer_number'],
+  ['part', 'parts', 'provider_number'],
+  ['invoice', 'invoices', 'number'],
+  ['tracking', 'deliveries', 'tracking'],
+  ['bankReference', 'bank_references', 'number'],
+  ['concession', 'concessions', 'ncr'],
+] as const
+
+const anyOf = async (table: string, column: string, customerId: number) => {
+  const [row] = await api.rows.ask(
+    `select id, ${column} as number from ${table} where customer_id = ? and ${column} <> '' order by id desc limit 1`,
+    customerId,
+  )
+  return row as { id: number; number: string }
+}
+
+/** The same number as somebody else would type it. */
+const spellings = (number: string) => {
+  const bare = normalNumber(number)
+  return [
+    number,
+    number.toLowerCase(),
+    bare,
+    `0${bare}`,
+    `${bare.slice(0, 2)}-${bare.slice(2)}`,
+    ` ${bare.slice(0, 3)} ${bare.slice(3)}`,
+  ]
+}
+
+describe.each(kinds)('a number of kind %s in %s.%s', (kind, table, column) => {
+  test('is found first however it is spelled, and by how it ends', async () => {
+    const { number } = await anyOf(table, column, own)
+    for (const text of spellings(number)) {
+      const [first] = (await found(customer, text)).filter((hit) => hit.kind === kind)
+      expect([first?.number, first?.isExact, first?.customerId], text).toEqual([number, true, own])
+    }
+    const end = normalNumber(number).slice(1)
+    expect((await found(customer, end)).filter((hit) => hit.kind === kind).map((hit) => hit.number)).toContain(number)
+  })
+
+  test('is found by what it becomes, and no longer by what it was', async () => {
+    const { id, number } = await anyOf(table, column, own)
+    const next = `Zq-${table}-77`
+    await api.rows.ask(`update ${table} set ${column} = ? where id = ?`, next, id)
+    const numbers = (hits: Hit[]) => hits.filter((hit) => hit.kind === kind && hit.isExact).map((hit) => hit.number)
+    expect(numbers(await found(customer, `zq${table}77`))).toEqual([next])
+    const [{ left } = { left: 0 }] = await api.rows.ask(
+      `select count(*) as "left" from numbers where kind = ? and record = ? and number = ?`,
+      ...[kind, String(id), number],
+    )
+    expect(Number(left)).toBe(0)
+    await api.rows.ask(`update ${table} set ${column} = ? where id = ?`, number, id)
+    expect(numbers(await found(customer, number))).toEqual([number])
+  })
+})
+
+test('zeros within a number are asked for, where its end is', async () => {
+  const [{ number } = { number: '' }] = await api.rows.ask(
+    "select number from purchase_orders where customer_id = ? and number like '%0001' order by id limit 1",
+    own,
+  )
+  const orders = (await found(customer, '0001')).filter(({ kind }) => kind === 'purchaseOrder')
+  expect(orders.map((hit) => hit.number)).toContain(number)
+  expect(orders.filter((hit) => !hit.number.endsWith('0001') && !hit.number.startsWith('1'))).toEqual([])
+})
+
+test('a row that goes takes its number along', async () => {
+  const row = { id: 7_654_321, customer_id: own, number: 'GONE-1', status: 1, created_on: '2026-01-01', total: 5 }
+  await api.rows.ask(
+    `insert into bank_references (${Object.keys(row)}) values (?, ?, ?, ?, ?, ?)`,
+    ...Object.values(row),
+  )
+  expect((await found(customer, 'gone1')).map(({ number }) => number)).toEqual(['GONE-1'])
+  await api.rows.ask('delete from bank_references where id = ?', row.id)
+  expect(await found(customer, 'gone1')).toEqual([])
+})
+
+test('the numbers of heats, bills of lading, quotes and approval files are found by whoever may open their pages', async () => {
+  const samples = await api.rows.ask(
+    `select kind, min(number) as number, customer_id from numbers
+      where kind in ('heat', 'testedHeat', 'billOfLading', 'quote', 'approvalFile') and length(normal) > 4
+      group by kind, customer_id`,
+  )
+  expect(new Set(samples.map(({ kind }) => kind)).size).toBe(5)
+  for (const { kind, number, customer_id } of samples) {
+    const hits = (await found(admin, String(number))).filter((hit) => hit.kind === kind)
+    expect([kind, number, hits.length > 0], String(customer_id)).toEqual([kind, number, true])
+  }
+})
+
+test('nobody finds what is of others', async () => {
+  const foreign = await api.rows.ask('select number, normal from numbers where customer_id <> ? order by id', own)
+  const step = Math.ceil(foreign.length / 300)
+  const asked = foreign.filter((_row, at) => at % step === 0 && normalNumber(String(_row.number)).length > 1)
+  expect(asked.length).toBeGreaterThan(200)
+  const customersSeen = new Set<number | null>()
+  for (const { number } of asked) {
+    const text = String(number).slice(0, 60).trim()
+    for (const hit of await found(customer, text)) customersSeen.add(hit.customerId)
+  }
+  customersSeen.delete(own)
+  expect([...customersSeen]).toEqual([])
+})
+
+test('a page that is withdrawn takes its kinds along at the next request', async () => {
+  const { id, email } = await addMember(api, admin)
+  const member = await api.as(email)
+  const { number } = await anyOf('job_orders', 'number', own)
+  const kindsOf = async () => new Set((await found(member, number)).map(({ kind }) => kind))
+  expect(await kindsOf()).toContain('jobOrder')
+  await api.rows.ask('insert into user_pages (user_id, page_id, has_access, by_admin) values (?, 65, 0, 1)', id)
+  const left = await kindsOf()
+  expect(['purchaseOrder', 'jobOrder', 'part'].filter((kind) => left.has(kind))).toEqual([])
+})
+
+test('customers are found by staff, users by who may edit them', async () => {
+  const byName = async (client: Client, text: string) =>
+    (await found(client, text)).filter(({ kind }) => kind === 'customer' || kind === 'user')
+  const staff = await api.as('staff')
+  expect((await byName(staff, 'brennh')).map(({ kind, customerId }) => [kind, customerId])).toContainEqual([
+    'customer',
+    own,
+  ])
+  expect((await byName(admin, 'montemay')).map(({ number }) => number)).toContain('Valeria Montemayor')
+  expect(await byName(customer, 'brennh')).toEqual([])
+  expect(await byName(customer, 'montemay')).toEqual([])
+})
+
+test('less than two letters and more than sixty are refused, and no letter means anything else', async () => {
+  expect((await ask(customer, '4')).status).toBe(400)
+  expect((await ask(customer, '4'.repeat(61))).status).toBe(400)
+  for (const text of ['%%', '__', "'--", '00', '🔩🔩', '" or 1=1', '\\%'])
+    expect((await ask(customer, text)).status, text).toBe(200)
+  expect(await found(customer, '%%')).toEqual([])
+})
