@@ -41,10 +41,10 @@ export async function addUser(by: Client, fields: object = {}): Promise<Answer['
 }
 
 /** Makes a user who signs in with the demo's password. */
-export async function addMember(api: Api, by: Client, fields: object = {}) {
+export async function addMember(api: Api, by: Client, fields: object = {}, like = 'admin@anvil.example') {
   const user = await addUser(by, fields)
-  const known = "(select password_hash from users where email_key = 'admin@anvil.example' and deleted_at is null)"
-  await api.rows.ask(`update users set password_hash = ${known} where id = ?`, user.id)
+  const known = '(select password_hash from users where email_key = ? and deleted_at is null)'
+  await api.rows.ask(`update users set password_hash = ${known} where id = ?`, like, user.id)
   return user
 }
 

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { PassThrough } from 'node:stream'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runAdmin } from '../../../../backend/administration/command/admin.ts'
+import { runImport } from '../../../../backend/imports/command.ts'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
+import { fetchDocument, pagesOf } from '../../../support/readPdf.ts'
+import { addMember } from '../../../support/users.ts'
+
+const timeZone = 'America/Monterrey'
+const administrator = { email: 'ana@company.example', password: 'Quenched-4140' }
+const server = process.env.TEST_DATABASE === 'postgres' ? process.env.TEST_POSTGRES_URL : undefined
+
+let folder: string
+let target: string
+let place: { dataDir: string; databaseUrl: string | undefined; timeZone: string }
+let api: Api
+let admin: Client
+let customer: Client
+
+const written = (stream: PassThrough) => stream.read()?.toString() ?? ''
+
+/** Runs a command as an operator does; what it says, and that it ended well. */
+const succeed = async (run: (output: PassThrough, errors: PassThrough) => Promise<number>) => {
+  const [output, errors] = [new PassThrough(), new PassThrough()]
+  const code = await run(output, errors)
+  expect([code, written(errors)]).toEqual([0, ''])
+  return written(output)
+}
+
+/** Writes the files that the document shows. */
+const writeFiles = async () => {
+  const text = await readFile(new URL('../../../../docs/your-own-plant.md', import.meta.url), 'utf8')
+  const files = [...text.matchAll(/^```csv (\w+)\n(.*?)^```$/gms)]
+  await mkdir(join(folder, 'files'))
+  for (const [, name, content] of files) await writeFile(join(folder, 'files', `${name}.csv`), content ?? '')
+  return files.map(([, name]) => name)
+}
+
+const takeFiles = () => succeed((output, errors) => runImport([join(folder, 'files')], place, { output, errors }))
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'anvil-files-'))
+  target = await mkdtemp(join(tmpdir(), 'portal-own-plant-'))
+  const databaseUrl = server ? await createDatabase(server, basename(target)) : undefined
+  place = { dataDir: target, databaseUrl, timeZone }
+  const passwordFile = join(folder, 'password')
+  await writeFile(passwordFile, administrator.password, { mode: 0o600 })
+  const person = ['--name', 'Ana Reyes', '--email', administrator.email, '--password-file', passwordFile]
+  const settings = { ...place, databaseUrl, product: 'Anvil', services: { auth: undefined } }
+  await succeed((output, errors) =>
+    runAdmin(['create', ...person], settings, { input: new PassThrough().end(), output }, errors),
+  )
+}, 60_000)
+
+afterAll(async () => {
+  await api?.stop()
+  for (const path of [folder, target]) await rm(path, { recursive: true, force: true })
+  if (server) await dropDatabase(server, basename(target))
+})
+
+test('the files of the document are taken, and a second run changes nothing', async () => {
+  const names = await writeFiles()
+  expect(names).toContain('jobOrders')
+  const first = await takeFiles()
+  for (const name of names) expect(first).toMatch(new RegExp(`^${name}: \\d+ rows: \\d+ added\\.$`, 'm'))
+  const second = await takeFiles()
+  for (const name of names) expect(second).toMatch(new RegExp(`^${name}: \\d+ rows: nothing changed\\.$`, 'm'))
+})
+
+test('the administrator signs in and makes the first user of the customer, who signs in', async () => {
+  api = await startApi({ template: target, env: { DEMO: 'off' } })
+  admin = await api.as(administrator.email, administrator.password)
+  const { email } = await addMember(
+    api,
+    admin,
+    { multiple_client_ids: [1], company: 'Bellweather Turbines' },
+    administrator.email,
+  )
+  customer = await api.as(email, administrator.password)
+  const { body } = await customer.get('/read/ObtenerClientesUnidadNegocio/')
+  expect(JSON.stringify(body)).toContain('Bellweather Turbines')
+}, 60_000)
+
+test('the statement is that of the files', async () => {
+  const { status, body } = await customer.get('/read/Account/ObtenerCartera/DETAILDETAIL/1')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ paymentScore: [{ total: 5252.5, overdueammount: 5002, openammount: 250.5 }] })
+})
+
+test('work in progress is that of the files', async () => {
+  const { body } = await customer.get('/read/WIP/getwipdetalle/1')
+  const lines = body.wipdetalle as { OP: string; pedido: string; cantidad: number; enviadas: number; Wip: unknown }[]
+  expect(lines.map(({ OP, pedido, cantidad, enviadas }) => [OP, pedido, cantidad, enviadas])).toEqual([
+    ['J-1', 'PO-7001', 10, 4],
+    ['J-2', 'PO-7001', 6, 0],
+  ])
+  expect((await customer.get('/read/WIP/overview/1')).body).toMatchObject({ Forging: 8, Machining: 4 })
+})
+
+test('an invoice is drawn from the files, and nobody else’s', async () => {
+  const [row] = await api.rows.ask(
+    `select purchase_orders.hash as order_hash, invoices.hash from invoices
+      join purchase_orders on purchase_orders.id = purchase_order_id where invoices.number = ?`,
+    'INV-2',
+  )
+  const path = `/content/EQuoteService/FacturaStreamEncode/0x${row?.order_hash}/0x${row?.hash}`
+  const text = (await pagesOf((await fetchDocument(api, customer, path)).bytes)).join(' ')
+  for (const part of ['INV-2', 'PO-7001', 'Bellweather Turbines', '1,250.50']) expect(text).toContain(part)
+  expect((await api.anyone.get(path)).status).toBe(401)
+})
+
+test('every page says that its data have just come', async () => {
+  const { body } = await customer.get('/read/dataFreshness')
+  const invoices = body.find(({ file }: { file: string }) => file === 'invoices')
+  expect(invoices).toMatchObject({ isStale: false })
+  expect(Date.now() - Date.parse(invoices.importedAt)).toBeLessThan(300_000)
+})
