@@ -6,6 +6,7 @@ import { delays } from './delays.ts'
 import { fairShares } from './fairShares.ts'
 import { forwarding } from './forwarding.ts'
 import { home } from './home.ts'
+import { importing, importingOnPostgres } from './importing.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
 import { listToList } from './listToList.ts'
 import { memoryAfter } from './memoryAfter.ts'
@@ -54,6 +55,8 @@ export const figures: Readonly<Record<string, Figure>> = {
   'visit-logs': visitLogs,
   metrics,
   'sales-goals': salesGoals,
+  import: importing,
+  'import-postgres': importingOnPostgres,
   memory: memoryAfter,
   start: startTime,
 }
