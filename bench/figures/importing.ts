@@ -35,7 +35,9 @@ const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, s
 /** Runs the command as its script does; how long it took, and how far its memory rose above that of its start. */
 const importFolder = async (folder: string, env: NodeJS.ProcessEnv) => {
   const began = performance.now()
-  const { child } = await spawnProgram(['--max-semi-space-size=4', 'scripts/importFiles.ts', folder], env)
+  // Production speaks https; but for that it is the same program.
+  const own = { ...env, NODE_ENV: '' }
+  const { child } = await spawnProgram(['--max-semi-space-size=4', 'scripts/importFiles.ts', folder], own)
   child.stdout?.once('data', () => {
     first = memoryOf(child.pid ?? 0)
   })
