@@ -27,8 +27,8 @@ export interface Ground {
   invoices(): Promise<void>
   /** Ends the portal that is measured; the next who asks starts it again. */
   endPortal(): Promise<void>
-  /** A portal on a data folder of its own, without the crowd. It ends with the figure. */
-  anotherPortal(env: NodeJS.ProcessEnv): Promise<Portal>
+  /** A portal on a data folder of its own, without the crowd, or on one that is planted. It ends with the figure. */
+  anotherPortal(env: NodeJS.ProcessEnv, planted?: string): Promise<Portal>
   /** Starts a program of `bench/`, which ends with the figure. */
   start(...args: string[]): Promise<Program>
   /** As `start`, for a server: answers its address. */
@@ -83,9 +83,9 @@ export const prepareGround = async (): Promise<Ground> => {
       await (await running)?.stop()
       running = null
     },
-    anotherPortal: async (env) => {
-      const ownDir = path('data')
-      await plant(ownDir, 0)
+    anotherPortal: async (env, planted) => {
+      const ownDir = planted ?? path('data')
+      if (planted === undefined) await plant(ownDir, 0)
       return ofFigure(await startPortal(ownDir, env))
     },
     start,

@@ -7,6 +7,7 @@ import { fairShares } from './fairShares.ts'
 import { firstViews } from './firstViews.ts'
 import { forwarding } from './forwarding.ts'
 import { home } from './home.ts'
+import { importing, importingOnPostgres } from './importing.ts'
 import { lighthouseScores } from './lighthouseScores.ts'
 import { listToList } from './listToList.ts'
 import { memoryAfter } from './memoryAfter.ts'
@@ -56,6 +57,8 @@ export const figures: Readonly<Record<string, Figure>> = {
   'visit-logs': visitLogs,
   metrics,
   'sales-goals': salesGoals,
+  import: importing,
+  'import-postgres': importingOnPostgres,
   memory: memoryAfter,
   start: startTime,
 }

@@ -73,7 +73,11 @@ const freshness = entity(
   { key: 'file' },
 )
 
-/** How old the data are that came by file. */
+/** How old the data are that came by file; where a company's services have them, none came. */
 export const dataFreshness = {
-  list: read('GET', '/dataFreshness', { access: { signedIn: true, owner: 'caller' }, answer: listOf(freshness) }),
+  list: read('GET', '/dataFreshness', {
+    access: { signedIn: true, owner: 'caller' },
+    isOwn: true,
+    answer: listOf(freshness),
+  }),
 }

@@ -34,7 +34,7 @@ changing.push(...['createFolder', 'addFiles', 'saveChild', 'moveFile', 'removeFi
 changing.push('budgets.create', 'budgets.update', 'budgets.mintLink')
 changing.push('concessions.comment', 'concessions.approve', 'concessions.reopen')
 changing.push('delays.changeDates')
-changing.push('finance.generateReference', 'logistics.bundleDocuments', 'material.approve')
+changing.push('finance.generateReference', 'imports.save', 'logistics.bundleDocuments', 'material.approve')
 changing.push('offers.answer', 'offers.sendInvoice')
 changing.push('onboarding.create', 'onboarding.undo')
 changing.push(...['confirm', 'comment', 'answerLine', 'setEta'].map((name) => `orderReports.${name}`))
