@@ -10,6 +10,7 @@ import { lighthouseScores } from './lighthouseScores.ts'
 import { listToList } from './listToList.ts'
 import { memoryAfter } from './memoryAfter.ts'
 import { metrics } from './metrics.ts'
+import { numberSearch } from './numberSearch.ts'
 import { onboarding } from './onboarding.ts'
 import { oneUser } from './oneUser.ts'
 import { pageAccess } from './pageAccess.ts'
@@ -54,6 +55,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   'visit-logs': visitLogs,
   metrics,
   'sales-goals': salesGoals,
+  numbers: numberSearch,
   memory: memoryAfter,
   start: startTime,
 }
