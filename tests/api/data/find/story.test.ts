@@ -66,7 +66,10 @@ test('every paper and every link of it can be opened by who reads it', async () 
   const { events, papers } = await storyOf(customer, 'jobOrder', number ?? '')
   const links = [...papers, ...events].flatMap(({ link }: { link: string | null }) => link?.split('#')[0] ?? [])
   expect(links.length).toBeGreaterThan(2)
-  for (const link of new Set(links)) expect((await customer.get(link)).status, link).toBe(200)
+  // In front of a company acknowledgements stay closed to customers (021).
+  const isClosed = (link: string) => process.env.TEST_SERVICES === 'connected' && link.endsWith('/acknowledgement')
+  const opened = [...new Set(links)].filter((link) => !isClosed(link))
+  for (const link of opened) expect((await customer.get(link)).status, link).toBe(200)
 })
 
 test('the pieces of an open line stand at its steps', async () => {
