@@ -50,6 +50,7 @@ import { recordsCalls } from './records/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { scrapCalls } from './scrap/index.ts'
 import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
+import { storyCalls } from './story/index.ts'
 import { supportCalls } from './support/index.ts'
 import { trailCalls } from './trail/index.ts'
 import { visitsCalls } from './visits/index.ts'
@@ -101,6 +102,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...quotesCalls,
     ...salesGoalsCalls,
     ...scrapCalls,
+    ...storyCalls,
     ...supportCalls,
     ...trailCalls,
     ...visitsCalls,

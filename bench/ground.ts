@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { endLater } from './ending.ts'
 import { addInvoices } from './invoices.ts'
+import { addOrderLines } from './orderLines.ts'
 import { crowd, plant } from './plant.ts'
 import { type Portal, startPortal } from './portal.ts'
 import { type Program, startProgram, urlOf } from './program.ts'
@@ -25,6 +26,8 @@ export interface Ground {
   quotes(): Promise<void>
   /** A million invoice lines of this year in it; likewise. */
   invoices(): Promise<void>
+  /** A million order lines of customers of their own in it; likewise. */
+  orderLines(): Promise<void>
   /** Ends the portal that is measured; the next who asks starts it again. */
   endPortal(): Promise<void>
   /** A portal on a data folder of its own, without the crowd, or on one that is planted. It ends with the figure. */
@@ -47,6 +50,7 @@ export const prepareGround = async (): Promise<Ground> => {
   let visits: Promise<void> | null = null
   let quotes: Promise<void> | null = null
   let invoices: Promise<void> | null = null
+  let orderLines: Promise<void> | null = null
   let paths = 0
 
   const path = (name: string) => {
@@ -78,6 +82,10 @@ export const prepareGround = async (): Promise<Ground> => {
     invoices: () => {
       invoices ??= addInvoices(dataDir)
       return invoices
+    },
+    orderLines: () => {
+      orderLines ??= addOrderLines(dataDir)
+      return orderLines
     },
     endPortal: async () => {
       await (await running)?.stop()

@@ -3,24 +3,25 @@ import { entity, type RowOf } from './entity.ts'
 import { listOf } from './envelope.ts'
 import { flag, integer, nullable, oneOf, text } from './kinds.ts'
 import type { Route } from './pages.ts'
+import { storyAddress } from './story.ts'
 
-/** What can be found, in the order in which it is offered, and the page whose permission it takes. */
+/** What can be found, in the order in which it is offered, and the pages whose permission it takes, all of them. */
 export const findPages = {
-  purchaseOrder: 'open-orders-report',
-  jobOrder: 'open-orders-report',
-  part: 'open-orders-report',
-  heat: 'raw-material-inventory',
-  testedHeat: 'shipment-documents',
-  invoice: 'statement',
-  billOfLading: 'shipment-documents',
-  tracking: 'shipment-documents',
-  quote: 'quote-status',
-  bankReference: 'payment-detail',
-  concession: 'concessions',
-  approvalFile: 'approval-files',
-  customer: '',
-  user: 'edit-user',
-} as const satisfies Readonly<Record<string, Route>>
+  purchaseOrder: ['order'],
+  jobOrder: ['order'],
+  part: ['open-orders-report'],
+  heat: ['raw-material-inventory'],
+  testedHeat: ['shipment-documents', 'order'],
+  invoice: ['statement', 'order'],
+  billOfLading: ['shipment-documents', 'order'],
+  tracking: ['shipment-documents', 'order'],
+  quote: ['quote-status'],
+  bankReference: ['payment-detail'],
+  concession: ['concessions'],
+  approvalFile: ['approval-files'],
+  customer: [''],
+  user: ['edit-user'],
+} as const satisfies Readonly<Record<string, readonly Route[]>>
 
 export type FoundKind = keyof typeof findPages
 export const foundKinds = Object.keys(findPages) as readonly FoundKind[]
@@ -58,26 +59,27 @@ export type FoundState = NonNullable<Found['state']>
 const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 const named = (name: string, value: string) => `?${new URLSearchParams({ [name]: value })}`
 
-const searches: Readonly<Record<FoundKind, (key: string) => string>> = {
-  purchaseOrder: (purchaseOrder) => filtered({ purchaseOrder }),
-  jobOrder: (jobOrder) => filtered({ jobOrder }),
-  part: (partNumber) => filtered({ partNumber }),
-  heat: (heat) => named('heat', heat),
-  testedHeat: (jobOrder) => filtered({ jobOrder }),
-  invoice: () => '',
-  billOfLading: (jobOrder) => filtered({ jobOrder }),
-  tracking: (jobOrder) => filtered({ jobOrder }),
-  quote: (number) => named('number', number),
-  bankReference: (number) => filtered({ number }),
-  concession: (ncr) => named('q', ncr),
-  approvalFile: (folder) => named('folder', folder),
-  customer: () => '',
-  user: (id) => named('id', id),
+const addresses: Readonly<Record<FoundKind, (key: string) => string>> = {
+  purchaseOrder: (number) => storyAddress('purchaseOrder', number),
+  jobOrder: (number) => storyAddress('jobOrder', number),
+  // Parts are in many orders.
+  part: (partNumber) => `/open-orders-report${filtered({ partNumber })}`,
+  heat: (heat) => `/raw-material-inventory${named('heat', heat)}`,
+  testedHeat: (heat) => storyAddress('heat', heat),
+  invoice: (number) => storyAddress('invoice', number),
+  billOfLading: (number) => storyAddress('billOfLading', number),
+  tracking: (jobOrder) => storyAddress('jobOrder', jobOrder),
+  quote: (number) => `/quote-status${named('number', number)}`,
+  bankReference: (number) => `/payment-detail${filtered({ number })}`,
+  concession: (ncr) => `/concessions${named('q', ncr)}`,
+  approvalFile: (folder) => `/approval-files${named('folder', folder)}`,
+  customer: () => '/',
+  user: (id) => `/edit-user${named('id', id)}`,
 }
 
 /** The address that a hit leads to; its customer is the tab's by then. */
 export const addressOf = ({ kind, key, number }: Pick<Found, 'kind' | 'key' | 'number'>) =>
-  `/${findPages[kind]}${searches[kind](key ?? number)}`
+  addresses[kind](key ?? number)
 
 /** From so many letters on is anything looked for. */
 export const leastLetters = 2

@@ -28,6 +28,7 @@ import { recordCalls } from './records/index.ts'
 import { contactPhotos } from './records/photos.ts'
 import { salesGoals } from './salesGoals.ts'
 import { scrap } from './scrap.ts'
+import { stories } from './story.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
 import { visits } from './visits.ts'
@@ -61,6 +62,7 @@ export const areas = {
   quotes,
   salesGoals,
   scrap,
+  stories,
   support,
   trail,
   visits,

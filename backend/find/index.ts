@@ -78,8 +78,8 @@ const sorted = (all: readonly Found[]) => {
 }
 
 const search: Handler<typeof find.find> = async (context) => {
-  const pages = await context.openPages([...new Set(Object.values(findPages))])
-  const kinds = foundKinds.filter((kind) => pages.includes(findPages[kind]))
+  const pages = await context.openPages([...new Set(Object.values(findPages).flat())])
+  const kinds = foundKinds.filter((kind) => findPages[kind].every((page) => pages.includes(page)))
   const numbers = await findNumbers(context, kinds.filter(isNumberKind), context.input.text)
   const byKind = Object.entries(Object.groupBy(numbers, ({ kind }) => kind)) as [NumberKind, Numbered[]][]
   const found = [

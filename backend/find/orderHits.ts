@@ -58,7 +58,7 @@ export const loadPapers: Detailed = prepared((db, value: Placing<OfRecords>, dia
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
     .where(dialects[dialect].isAmong(sql.ref('load_documents.hash'), value('records')))
     .select(['load_documents.hash as record', 'load_documents.customer_id as customerId', loadState.as('state')])
-    .select(['parts.customer_number as about', 'job_orders.number as key']),
+    .select('parts.customer_number as about'),
 )
 
 export const loads: Detailed = prepared((db, value: Placing<OfRecords>, dialect: DialectName) =>

@@ -12,6 +12,7 @@ import { lighthouseScores } from './lighthouseScores.ts'
 import { listToList } from './listToList.ts'
 import { memoryAfter } from './memoryAfter.ts'
 import { metrics } from './metrics.ts'
+import { numberSearch } from './numberSearch.ts'
 import { onboarding } from './onboarding.ts'
 import { oneUser } from './oneUser.ts'
 import { pageAccess } from './pageAccess.ts'
@@ -59,6 +60,7 @@ export const figures: Readonly<Record<string, Figure>> = {
   'sales-goals': salesGoals,
   import: importing,
   'import-postgres': importingOnPostgres,
+  numbers: numberSearch,
   memory: memoryAfter,
   start: startTime,
 }

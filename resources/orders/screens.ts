@@ -5,6 +5,7 @@ import { directCustomers } from './direct-customers/screens.ts'
 import { openOrders } from './open-orders/screens.ts'
 import { sellerReport } from './seller-report/screens.ts'
 import { steelReport } from './steel-report/screens.ts'
+import { orderStory } from './story/screens.ts'
 
 /** What has been ordered and not been shipped. */
 export const orders = area({
@@ -14,4 +15,5 @@ export const orders = area({
   ...sellerReport,
   ...delays,
   ...consignments,
+  ...orderStory,
 })

@@ -28,6 +28,17 @@ export const orderScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },
+  'the search over everything': async ({ page }) => {
+    await signIn(page, 'customer')
+    await heading(page, 'Dashboard')
+    await page.keyboard.press('Control+k')
+    await page.getByRole('combobox').fill('10001')
+    await expect(page.getByRole('option').first()).toBeVisible()
+  },
+  "an order's story": async ({ page }) => {
+    await signIn(page, 'customer', '/forge/order?invoice=FE10100045')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Order entered' })).toBeVisible()
+  },
   "the steel maker's report": async ({ page }) => {
     await signIn(page, 'steel', '/forge/b-status-report?perPage=10')
     await expect(page.getByText(/^1–10 of /)).toBeVisible()

@@ -10,6 +10,7 @@ import {
   expectedContractCalls,
   pagesOfContractCalls,
 } from './contractCalls.data.ts'
+import { expectedFindCalls, findCallsOfCustomer, findCallsWhenGranted, pagesOfFindCalls } from './findCalls.data.ts'
 import { expectedLoadCalls, loadCallsOfCustomer, loadCallsWhenGranted, pagesOfLoadCalls } from './loadCalls.data.ts'
 import {
   expectedMaterialCalls,
@@ -48,6 +49,7 @@ import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './
 export const expectedAreaCalls = {
   ...expectedApprovalCalls,
   ...expectedContractCalls,
+  ...expectedFindCalls,
   ...expectedLoadCalls,
   ...expectedMaterialCalls,
   ...expectedPaymentCalls,
@@ -61,6 +63,7 @@ export const expectedAreaCalls = {
 export const pagesOfAreaCalls = {
   ...pagesOfApprovalCalls,
   ...pagesOfContractCalls,
+  ...pagesOfFindCalls,
   ...pagesOfLoadCalls,
   ...pagesOfMaterialCalls,
   ...pagesOfPaymentCalls,
@@ -74,6 +77,7 @@ export const pagesOfAreaCalls = {
 export const areaCallsWhenGranted = {
   ...approvalCallsWhenGranted,
   ...contractCallsWhenGranted,
+  ...findCallsWhenGranted,
   ...loadCallsWhenGranted,
   ...materialCallsWhenGranted,
   ...paymentCallsWhenGranted,
@@ -87,6 +91,7 @@ export const areaCallsWhenGranted = {
 export const areaCallsOfCustomer = {
   ...approvalCallsOfCustomer,
   ...contractCallsOfCustomer,
+  ...findCallsOfCustomer,
   ...loadCallsOfCustomer,
   ...materialCallsOfCustomer,
   ...paymentCallsOfCustomer,

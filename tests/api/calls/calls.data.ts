@@ -189,7 +189,6 @@ export const expectedCalls: Readonly<Record<string, Expected>> = {
   'documents.orderDocument': get((row) => orderDocument(row), signedIn),
   // In front of a company no list of its names one by the number: they stay closed to customers (021).
   'documents.acknowledgement': get((row) => acknowledgement(row), isConnected ? closedToCustomers : signedIn),
-  'find.find': get('/read/api/Find?q=45', signedIn),
   'finance.statement': get(`/read/Account/ObtenerCartera/DETAILDETAIL/${own}`, signedIn),
   'finance.paymentTerms': get(`/read/OpenOrders/getpaymentterms/${own}`, signedIn),
   'finance.paymentScore': get(`/read/OpenOrders/getporcenntajepaymentscore/${own}`, signedIn),

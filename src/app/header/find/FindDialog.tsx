@@ -6,6 +6,7 @@ import type { Theme } from '@mui/material/styles'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
+import { visuallyHidden } from '@mui/utils'
 import { useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -92,9 +93,12 @@ const FindDialog = ({ entries, onClose }: FindDialogProps) => {
       fullScreen={isNarrow}
       fullWidth
       maxWidth="sm"
-      aria-label={translate('find.title')}
+      aria-labelledby={`${id}-title`}
       slotProps={{ paper: { sx: isNarrow ? {} : { height: 560, maxHeight: '80vh', alignSelf: 'flex-start' } } }}
     >
+      <Typography id={`${id}-title`} component="h2" sx={visuallyHidden}>
+        {translate('find.title')}
+      </Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, pt: 1.5 }}>
         <TextField
           value={text}

@@ -90,7 +90,9 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
     { enabled: isLong && settled.length >= leastLetters, keepsRows: true, handlesExpiry: true },
   )
   const slugs = new Set(menu.flatMap(({ items }) => items.map(({ slug }) => slug)))
-  const { recent, remember } = useRecent((kind) => slugs.has(findPages[kind]) || !inMenu(kind))
+  const { recent, remember } = useRecent((kind) =>
+    findPages[kind].every((page) => slugs.has(page) || beside.includes(page)),
+  )
   const pages = usePages(entries, text)
   const ofPages = pages.length > 0 ? [{ name: translate('find.pages'), hits: pages }] : []
   const found = isLong ? grouped(query.data ?? [], (kind) => translate(`find.kinds.${kind}`)) : []
@@ -106,5 +108,5 @@ export const useHits = (entries: readonly NavigationEntry[], typed: string) => {
   }
 }
 
-/** Home and the page of one user stand in no menu: who may open them is asked as they are opened. */
-const inMenu = (kind: FoundKind) => kind !== 'customer' && kind !== 'user'
+/** They stand in no menu: who may open them is asked as they are opened. */
+const beside: readonly string[] = ['', 'edit-user', 'order']

@@ -139,9 +139,9 @@ test('a page that is withdrawn takes its kinds along at the next request', async
   const { number } = await anyOf('job_orders', 'number', own)
   const kindsOf = async () => new Set((await found(member, number)).map(({ kind }) => kind))
   expect(await kindsOf()).toContain('jobOrder')
-  await api.rows.ask('insert into user_pages (user_id, page_id, has_access, by_admin) values (?, 65, 0, 1)', id)
+  await api.rows.ask('insert into user_pages (user_id, page_id, has_access, by_admin) values (?, 1038, 0, 1)', id)
   const left = await kindsOf()
-  expect(['purchaseOrder', 'jobOrder', 'part'].filter((kind) => left.has(kind))).toEqual([])
+  expect(['purchaseOrder', 'jobOrder', 'invoice', 'tracking'].filter((kind) => left.has(kind))).toEqual([])
 })
 
 test('customers are found by staff, users by who may edit them', async () => {

@@ -1,0 +1,112 @@
+import { steps } from '../../schema/steps.ts'
+import { type StoryEvent, type StoryKind, storyKinds } from '../../schema/story.ts'
+import type { Day } from '../../values/types.ts'
+import type { Db } from '../database/open.ts'
+import { documentLinkStart, invoiceLink } from '../documents/links.ts'
+import type { FoundLine } from './lines.ts'
+import { concessionsOf, cuttingsOf, invoicesOf, loadsOf, papersOf, referencesOf } from './rows.ts'
+
+type More = Partial<Omit<StoryEvent, 'kind' | 'day'>>
+
+const event = (kind: StoryKind, day: Day | null, more: More = {}): StoryEvent => ({
+  ...{ kind, day, pieces: null, number: null, note: '', amount: null, link: null, isPending: false },
+  ...more,
+})
+
+/** What happened on a day that is known. */
+const on = (kind: StoryKind, day: string | null, more?: More) => (day === null ? [] : [event(kind, day as Day, more)])
+
+const ofOrder = (line: FoundLine) => [
+  ...on('entered', line.ordered_on, { number: line.purchaseOrder, pieces: line.ordered }),
+  ...on('acknowledged', line.acknowledged_on),
+  ...on('released', line.released_on),
+  ...on('requested', line.requested_on),
+  ...on('promised', line.committed_on),
+  ...on('promisedAnew', line.new_committed_on),
+  ...on('modified', line.modified_on, { note: line.modified_comment ?? '' }),
+]
+
+/** Where its pieces are now. */
+const ofSteps = (line: FoundLine) => [
+  ...steps.flatMap((step) => (line[step] > 0 ? [event('step', null, { number: step, pieces: line[step] })] : [])),
+  ...on('waitsForApproval', line.approval > 0 ? (line.approval_since?.slice(0, 10) ?? null) : null, {
+    pieces: line.approval,
+    isPending: true,
+  }),
+]
+
+const ofMetal = async (db: Db, line: FoundLine) => {
+  const cut = (await cuttingsOf(db, line)).flatMap(({ heat, bar, lot, cut_on }) =>
+    on('cut', cut_on, { number: heat, note: `${bar} · ${lot}` }),
+  )
+  const tested = (await papersOf(db, line)).flatMap(({ hash, heat, alloy, tested_on }) =>
+    heat === null
+      ? []
+      : on('heat', tested_on, {
+          number: heat,
+          note: alloy ?? '',
+          link: `${documentLinkStart}${hash}/DocumentFile#millTest`,
+        }),
+  )
+  return [...cut, ...tested]
+}
+
+const ofConcessions = async (db: Db, line: FoundLine) =>
+  (await concessionsOf(db, line)).map(({ ncr, type, quantity, notified_on, approval_file_id }) =>
+    event('concession', notified_on, {
+      number: ncr,
+      note: type,
+      pieces: quantity,
+      isPending: approval_file_id === null,
+    }),
+  )
+
+const ofLoads = async (db: Db, line: FoundLine) =>
+  (await loadsOf(db, line)).flatMap((load) => {
+    const pieces = load.quantity
+    const way = [load.carrier, load.tracking].filter(Boolean).join(' · ')
+    return [
+      ...on('ready', load.ready_on, { pieces }),
+      ...on('shipped', load.shipped_on, { pieces, note: way }),
+      ...on('delivered', load.delivered_on, { pieces, note: load.last_location ?? '' }),
+    ]
+  })
+
+const ofInvoices = async (db: Db, line: FoundLine) =>
+  (await invoicesOf(db, line)).flatMap(({ number, hash, orderHash, has_document, ...invoice }) => {
+    const link = has_document === 1 && orderHash !== null ? invoiceLink(orderHash, hash) : null
+    return [
+      ...on('invoiced', invoice.issued_on, { number, amount: invoice.amount, link }),
+      ...(invoice.paid_on === null ? on('due', invoice.due_on, { number, amount: invoice.balance }) : []),
+      ...on('paid', invoice.paid_on, { number, amount: invoice.amount }),
+    ]
+  })
+
+const ofReferences = async (db: Db, line: FoundLine) =>
+  (await referencesOf(db, line)).flatMap(({ number, created_on, amount }) =>
+    on('reference', created_on, { number, amount }),
+  )
+
+/** Whatever a page of its own shows is told to who may open that page. */
+export const storyPages = ['concessions', 'shipment-documents', 'statement', 'payment-detail', 'ready-to-ship'] as const
+export type OpenTo = (page: (typeof storyPages)[number]) => boolean
+
+const inOrder = (today: Day) => (left: StoryEvent, right: StoryEvent) => {
+  const [first, second] = [left.day ?? today, right.day ?? today]
+  if (first !== second) return first < second ? -1 : 1
+  return storyKinds.indexOf(left.kind) - storyKinds.indexOf(right.kind)
+}
+
+/** All that happened to a line, or is to happen, from its entry to its payment. */
+export const eventsOf = async (db: Db, line: FoundLine, today: Day, isOpenTo: OpenTo) => {
+  const events = [
+    ...ofOrder(line),
+    ...ofSteps(line),
+    ...(isOpenTo('shipment-documents') ? await ofMetal(db, line) : []),
+    ...(isOpenTo('concessions') ? await ofConcessions(db, line) : []),
+    ...(await ofLoads(db, line)),
+    ...(isOpenTo('statement') ? await ofInvoices(db, line) : []),
+    ...(isOpenTo('payment-detail') ? await ofReferences(db, line) : []),
+  ]
+  return events.sort(inOrder(today))
+}

@@ -1,0 +1,66 @@
+import { type Story, type StoryLine, type StoryPaper, type StoryPerson, stories } from '../../schema/story.ts'
+import type { Db } from '../database/open.ts'
+import { acknowledgementLink, documentLinkStart, orderDocumentLink } from '../documents/links.ts'
+import { type Handler, implement } from '../implement.ts'
+import { eventsOf, type OpenTo, storyPages } from './events.ts'
+import { type FoundLine, linesBy } from './lines.ts'
+import { orderPapersOf, papersOf, peopleOf } from './rows.ts'
+
+const asLine = (line: FoundLine): StoryLine => ({
+  jobOrder: line.jobOrder,
+  purchaseOrder: line.purchaseOrder,
+  lineItem: line.lineItem,
+  partNumber: line.partNumber,
+  providerPartNumber: line.providerPartNumber,
+  ordered: line.ordered,
+  shipped: line.shipped,
+  status: line.status,
+})
+
+/** A mill test report is a paper once the heat has been tested. */
+const loadPapers = async (db: Db, line: FoundLine): Promise<StoryPaper[]> =>
+  (await papersOf(db, line))
+    .filter(({ kind, tested_on }) => kind !== 'millTest' || tested_on !== null)
+    .map(({ kind, number, heat, hash }) => ({
+      ...{ kind, number: heat ?? number, link: `${documentLinkStart}${hash}/DocumentFile#${kind}` },
+    }))
+
+const papersOfLine = async (db: Db, line: FoundLine, isOpenTo: OpenTo): Promise<StoryPaper[]> => {
+  const ofOrder = await orderPapersOf(db, line)
+  const isAcknowledged = line.acknowledged_on !== null && line.status !== 'late'
+  return [
+    ...ofOrder.map(({ hash, kind }) => ({ kind, number: line.purchaseOrder, link: orderDocumentLink(hash, kind) })),
+    ...(isAcknowledged
+      ? [{ kind: 'acknowledgement' as const, number: line.jobOrder, link: acknowledgementLink(line.id) }]
+      : []),
+    ...(isOpenTo('shipment-documents') ? await loadPapers(db, line) : []),
+  ]
+}
+
+const people = async (db: Db, line: FoundLine): Promise<StoryPerson[]> => {
+  const [found] = await peopleOf(db, line)
+  if (!found) return []
+  const all = [
+    { part: 'seller', name: found.seller, email: found.sellerEmail },
+    { part: 'backup', name: found.backup, email: found.backupEmail },
+    { part: 'receivable', name: found.receivable, email: found.receivableEmail },
+  ] as const
+  return all.flatMap(({ part, name, email }) => (name && email ? [{ part, name, email }] : []))
+}
+
+const story: Handler<typeof stories.story> = async ({ db, input, clock, openPages }): Promise<Story> => {
+  const { customerId, number, by } = input
+  const lines = await linesBy(db, { customerId, number }, by)
+  const [line] = lines
+  if (!line) return { lines: [], events: [], papers: [], people: [] }
+  const open = await openPages([...storyPages])
+  const isOpenTo: OpenTo = (page) => open.includes(page)
+  return {
+    lines: lines.map(asLine),
+    events: await eventsOf(db, line, clock.today(), isOpenTo),
+    papers: await papersOfLine(db, line, isOpenTo),
+    people: await people(db, line),
+  }
+}
+
+export const storyCalls = implement('stories', stories, { story })

@@ -1,0 +1,95 @@
+import { sql } from 'kysely'
+import { type Placing, prepared } from '../database/prepared.ts'
+
+/** The loads of a line, with the invoice of each. */
+export const loadsOf = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('deliveries')
+    .where('deliveries.job_order_id', '=', value('id'))
+    .select(['deliveries.id', 'deliveries.quantity', 'ready_on', 'shipped_on', 'delivered_on', 'carrier', 'tracking'])
+    .select('last_location')
+    .orderBy('deliveries.id'),
+)
+
+/** The invoices that bill a line, or one of its loads. */
+export const invoicesOf = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('invoices')
+    .leftJoin('purchase_orders as billed', 'billed.id', 'invoices.purchase_order_id')
+    .where(
+      sql<boolean>`invoices.id in (select invoice_id from invoice_lines where job_order_id = ${value('id')}
+        union select invoice_id from deliveries where job_order_id = ${value('id')})`,
+    )
+    .select(['invoices.id', 'invoices.number', 'invoices.hash', 'billed.hash as orderHash', 'invoices.amount'])
+    .select(['invoices.balance', 'invoices.issued_on', 'invoices.due_on', 'invoices.paid_on', 'invoices.has_document'])
+    .orderBy('invoices.id'),
+)
+
+/** The bank references that pay one of a line's invoices. */
+export const referencesOf = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('bank_reference_lines')
+    .innerJoin('bank_references', 'bank_references.id', 'bank_reference_lines.reference_id')
+    .where(
+      sql<boolean>`bank_reference_lines.invoice_id in (select invoice_id from invoice_lines
+          where job_order_id = ${value('id')}
+        union select invoice_id from deliveries where job_order_id = ${value('id')})`,
+    )
+    .select(['bank_references.number', 'bank_references.created_on', 'bank_reference_lines.amount'])
+    .orderBy('bank_references.id'),
+)
+
+/** The papers that left with a line's loads. */
+export const papersOf = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('deliveries')
+    .innerJoin('delivery_documents', 'delivery_documents.delivery_id', 'deliveries.id')
+    .innerJoin('load_documents', 'load_documents.hash', 'delivery_documents.hash')
+    .leftJoin('mill_tests', 'mill_tests.id', 'load_documents.mill_test_id')
+    .where('deliveries.job_order_id', '=', value('id'))
+    .select(['load_documents.hash', 'load_documents.kind', 'load_documents.number', 'mill_tests.heat'])
+    .select(['mill_tests.tested_on', 'mill_tests.alloy'])
+    .distinct()
+    .orderBy('load_documents.kind')
+    .orderBy('load_documents.number'),
+)
+
+/** What was cut, or will be, for a line's lots. */
+export const cuttingsOf = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('lots')
+    .innerJoin('cuttings', 'cuttings.lot_id', 'lots.id')
+    .innerJoin('bars', 'bars.id', 'cuttings.bar_id')
+    .innerJoin('heats', 'heats.id', 'bars.heat_id')
+    .where('lots.job_order_id', '=', value('id'))
+    .where('cuttings.cut_on', 'is not', null)
+    .select(['heats.number as heat', 'bars.name as bar', 'lots.number as lot', 'cuttings.cut_on'])
+    .orderBy('cuttings.id'),
+)
+
+export const concessionsOf = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('concessions')
+    .where('concessions.job_order_id', '=', value('id'))
+    .select(['ncr', 'type', 'quantity', 'notified_on', 'approval_file_id'])
+    .orderBy('concessions.id'),
+)
+
+export const orderPapersOf = prepared((db, value: Placing<{ orderId: number }>) =>
+  db
+    .selectFrom('order_documents')
+    .where('order_documents.purchase_order_id', '=', value('orderId'))
+    .select(['hash', 'kind'])
+    .orderBy('position'),
+)
+
+export const peopleOf = prepared((db, value: Placing<{ customerId: number }>) =>
+  db
+    .selectFrom('customer_terms')
+    .innerJoin('contacts as seller', 'seller.id', 'customer_terms.seller_id')
+    .leftJoin('contacts as backup', 'backup.id', 'customer_terms.backup_id')
+    .innerJoin('contacts as receivable', 'receivable.id', 'customer_terms.receivable_id')
+    .where('customer_terms.customer_id', '=', value('customerId'))
+    .select(['seller.name as seller', 'seller.email as sellerEmail', 'backup.name as backup'])
+    .select(['backup.email as backupEmail', 'receivable.name as receivable', 'receivable.email as receivableEmail']),
+)

@@ -1,0 +1,20 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { bareApp, serve } from './listening.ts'
+
+// The floor of the search over numbers: `node bench/floors/numbers.ts DATA_DIR`. One range of an index, and nothing else.
+const [dataDir = ''] = process.argv.slice(2)
+const database = new DatabaseSync(join(dataDir, 'database', 'portal.db'), { readOnly: true })
+database.exec('pragma cache_size = -32000')
+
+const range = database.prepare(`select kind, record, number from numbers
+  where customer_id = ? and kind = 'purchaseOrder' and reversed >= ? and reversed < ? order by reversed limit 5`)
+
+const app = bareApp()
+
+app.get('/numbers', (request, response) => {
+  const start = [...String(request.query.q)].reverse().join('')
+  response.json(range.all(Number(request.query.customer), start, `${start}\u{10ffff}`))
+})
+
+serve(app)

@@ -1,0 +1,149 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { Link as RouterLink, useSearchParams } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import {
+  type Story,
+  type StoryLine,
+  type StoryNumber,
+  stories,
+  storyAddress,
+  storyNumbers,
+} from '../../../schema/story.ts'
+import { EmailLink } from '../../../src/kit/cards/EmailLink.tsx'
+import { Facts } from '../../../src/kit/cards/Facts.tsx'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
+import { Timeline } from './Timeline.tsx'
+
+/** By which number the address names a line. */
+const askedIn = (search: URLSearchParams): { by: StoryNumber; number: string } => {
+  for (const [name, by] of Object.entries(storyNumbers)) {
+    const number = (search.get(name) ?? '').trim().slice(0, 60)
+    if (number !== '') return { by, number }
+  }
+  return { by: 'jobOrder', number: '' }
+}
+
+const counted = ['ordered', 'shipped'] as const
+const written = ['purchaseOrder', 'jobOrder', 'partNumber', 'providerPartNumber'] as const
+
+const LineFacts = ({ line, isLoading }: { readonly line: StoryLine | undefined; readonly isLoading: boolean }) => {
+  const translate = useTranslate()
+  const label = (name: string) => translate(`story.fields.${name}`)
+  const facts = [
+    ...written.map((name) => ({ name, label: label(name), value: line?.[name] })),
+    ...counted.map((name) => ({ name, label: label(name), value: line && formatCount(line[name]) })),
+    { name: 'status', label: label('status'), value: line && translate(`story.status.${line.status}`) },
+  ]
+  return <Facts title={translate('story.facts')} facts={facts} isLoading={isLoading} />
+}
+
+const Papers = ({ papers }: Pick<Story, 'papers'>) => {
+  const translate = useTranslate()
+  if (papers.length === 0) return <Typography variant="body2">{translate('story.noPapers')}</Typography>
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {papers.map(({ kind, number, link }) => (
+        <li key={link}>
+          <DocumentLink href={link}>{`${translate(`story.paperKinds.${kind}`)} ${number}`}</DocumentLink>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+const People = ({ people }: Pick<Story, 'people'>) => {
+  const translate = useTranslate()
+  return people.map(({ part, name, email }) => (
+    <Box key={part} sx={{ minWidth: 0 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {translate(`story.parts.${part}`)}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{name}</Typography>
+      <Typography variant="body2">
+        <EmailLink email={email} />
+      </Typography>
+    </Box>
+  ))
+}
+
+/** The lines of a number that several have, each the way to its own story. */
+const Lines = ({ lines }: Pick<Story, 'lines'>) => {
+  const translate = useTranslate()
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+      {lines.map((line, place) => (
+        <li key={line.jobOrder}>
+          <Link
+            component={RouterLink}
+            to={storyAddress('jobOrder', line.jobOrder)}
+            aria-current={place === 0 ? 'true' : undefined}
+            sx={{ fontWeight: place === 0 ? 650 : 400 }}
+          >
+            {`${translate('story.title', { ...line })} · ${line.jobOrder}`}
+          </Link>
+          <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
+            {translate(`story.status.${line.status}`)}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  )
+}
+
+/** A line of an order from its entry to its payment: what happened, its documents, whom to ask. */
+const OrderStory = () => {
+  const translate = useTranslate()
+  const [search] = useSearchParams()
+  const customerId = useCurrentCustomer() ?? 0
+  const asked = askedIn(search)
+  const query = useCall(stories.story, { customerId, ...asked }, { enabled: asked.number !== '' })
+  const { lines = [], events = [], papers = [], people = [] } = query.data ?? {}
+  const [line] = lines
+  usePageTitle(line ? translate('story.title', { ...line }) : null)
+
+  if (asked.number === '' || (query.data && !line)) return <EmptyState text={translate('story.nothingText')} />
+  const states = statesOf(query)
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 1fr)' },
+      }}
+    >
+      <InfoCard title={translate('story.timeline')} height={480} {...states}>
+        <Timeline events={events} />
+      </InfoCard>
+      <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
+        <InfoCard title={translate('story.facts')} height={220} {...states}>
+          <LineFacts line={line} isLoading={false} />
+        </InfoCard>
+        <InfoCard title={translate('story.papers')} {...states}>
+          <Papers papers={papers} />
+        </InfoCard>
+        {people.length > 0 && (
+          <InfoCard title={translate('story.people')}>
+            <People people={people} />
+          </InfoCard>
+        )}
+        {lines.length > 1 && (
+          <InfoCard title={translate('story.lines')}>
+            <Lines lines={lines} />
+          </InfoCard>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+export default OrderStory

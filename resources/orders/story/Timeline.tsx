@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useLocaleState, useTranslate } from 'react-admin'
+import { type Step, stepNames, stepNamesInSpanish } from '../../../schema/steps.ts'
+import type { StoryEvent } from '../../../schema/story.ts'
+import { businessToday } from '../../../src/kit/businessToday.ts'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+import { formatCount, formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
+
+interface TimelineProps {
+  readonly events: readonly StoryEvent[]
+}
+
+/** What has happened is filled, what is to come is a ring. */
+const dotStyle = (event: StoryEvent, isAhead: boolean) => ({
+  ...{ width: 12, height: 12, mt: 0.5, borderRadius: '50%', border: 2, flexShrink: 0 },
+  borderColor: event.isPending ? 'states.delayed.main' : 'primary.main',
+  bgcolor: isAhead ? 'transparent' : event.isPending ? 'states.delayed.main' : 'primary.main',
+})
+
+const useEventTitle = () => {
+  const translate = useTranslate()
+  const [language] = useLocaleState()
+  return ({ kind, number }: StoryEvent) => {
+    const names = language === 'es' ? stepNamesInSpanish : stepNames
+    const shown = kind === 'step' ? (names[number as Step] ?? number) : number
+    return translate(`story.kinds.${kind}`, { number: shown ?? '' })
+  }
+}
+
+/** All that happened to a line, in the order of its days; what has no day is today. */
+export const Timeline = ({ events }: TimelineProps) => {
+  const translate = useTranslate()
+  const titleOf = useEventTitle()
+  const today = businessToday()
+  const detailsOf = ({ pieces, amount, note }: StoryEvent) =>
+    [
+      pieces === null ? '' : translate('story.pieces', { smart_count: pieces, _: formatCount(pieces) }),
+      amount === null ? '' : formatDollars(amount),
+      note,
+    ].filter(Boolean)
+  return (
+    <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
+      {events.map((event, place) => (
+        <Box
+          component="li"
+          // biome-ignore lint/suspicious/noArrayIndexKey: nothing else tells two alike events apart
+          key={`${event.kind} ${event.day} ${event.number} ${place}`}
+          sx={{ display: 'flex', gap: 1.5, minWidth: 0 }}
+        >
+          <Box aria-hidden sx={dotStyle(event, event.day !== null && event.day > today)} />
+          <Typography component="span" variant="body2" sx={{ width: 96, flexShrink: 0, color: 'text.secondary' }}>
+            {event.day === null ? translate('story.today') : formatDay(event.day)}
+          </Typography>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            <Typography component="span" sx={{ fontWeight: 550 }}>
+              {event.link === null ? titleOf(event) : <DocumentLink href={event.link}>{titleOf(event)}</DocumentLink>}
+            </Typography>
+            {event.isPending && (
+              <Typography component="span" variant="body2" sx={{ ml: 1, fontWeight: 650 }}>
+                {translate('story.pending')}
+              </Typography>
+            )}
+            {detailsOf(event).length > 0 && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {detailsOf(event).join(' · ')}
+              </Typography>
+            )}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}

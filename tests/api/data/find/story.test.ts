@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { addMember, customers } from '../../../support/users.ts'
+
+type Event = { kind: string; day: string | null; number: string | null; pieces: number | null; link: string | null }
+
+let api: Api
+let customer: Client
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  customer = await api.as('customer')
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const own = customers.healthy
+const pathOf = (by: string, number: string, id: number = own) =>
+  `/read/api/Customers/${id}/story?by=${by}&number=${encodeURIComponent(number)}`
+const storyOf = async (client: Client, by: string, number: string, id: number = own) => {
+  const { status, body, text } = await client.get(pathOf(by, number, id))
+  if (status !== 200) throw new Error(`${number}: ${status} ${text}`)
+  return body
+}
+
+/** The line that went furthest: loaded, invoiced, paid, with papers of its load. */
+const finished = async () => {
+  const [row] = await api.rows.ask(
+    `select job_orders.id, job_orders.number, purchase_orders.number as po, purchase_orders.ordered_on,
+      job_orders.requested_on, job_orders.committed_on, invoices.number as invoice, invoices.issued_on, invoices.paid_on,
+      load_documents.number as bol, deliveries.shipped_on
+    from job_orders join purchase_orders on purchase_orders.id = job_orders.purchase_order_id
+    join deliveries on deliveries.job_order_id = job_orders.id
+    join invoices on invoices.id = deliveries.invoice_id
+    join delivery_documents on delivery_documents.delivery_id = deliveries.id
+    join load_documents on load_documents.hash = delivery_documents.hash and load_documents.kind = 'billOfLading'
+    where job_orders.customer_id = ? and invoices.paid_on is not null and deliveries.delivered_on is not null
+    order by job_orders.id limit 1`,
+    own,
+  )
+  return row as Record<string, string>
+}
+
+test('tells a line from its entry to its payment, in the order of its days', async () => {
+  const line = await finished()
+  const { lines, events, papers, people } = await storyOf(customer, 'jobOrder', line.number ?? '')
+  expect([lines[0].jobOrder, lines[0].purchaseOrder]).toEqual([line.number, line.po])
+  const dayOf = (kind: string, number?: string) =>
+    (events as Event[]).find((event) => event.kind === kind && (!number || event.number === number))?.day
+  expect(dayOf('entered')).toBe(line.ordered_on)
+  expect(dayOf('requested')).toBe(line.requested_on)
+  expect(dayOf('promised') ?? null).toBe(line.committed_on)
+  expect(dayOf('shipped')).toBe(line.shipped_on)
+  expect(dayOf('invoiced', line.invoice)).toBe(line.issued_on)
+  expect(dayOf('paid', line.invoice)).toBe(line.paid_on)
+  const days = (events as Event[]).flatMap(({ day }) => day ?? [])
+  expect(days).toEqual(days.toSorted())
+  expect(papers.map(({ kind }: { kind: string }) => kind)).toContain('billOfLading')
+  expect(people.map(({ part }: { part: string }) => part)).toContain('seller')
+})
+
+test('every paper and every link of it can be opened by who reads it', async () => {
+  const { number } = await finished()
+  const { events, papers } = await storyOf(customer, 'jobOrder', number ?? '')
+  const links = [...papers, ...events].flatMap(({ link }: { link: string | null }) => link?.split('#')[0] ?? [])
+  expect(links.length).toBeGreaterThan(2)
+  // In front of a company acknowledgements stay closed to customers (021).
+  const isClosed = (link: string) => process.env.TEST_SERVICES === 'connected' && link.endsWith('/acknowledgement')
+  const opened = [...new Set(links)].filter((link) => !isClosed(link))
+  for (const link of opened) expect((await customer.get(link)).status, link).toBe(200)
+})
+
+test('the pieces of an open line stand at its steps', async () => {
+  const [line] = await api.rows.ask(
+    `select number, in_process from job_orders where customer_id = ? and in_process > 0 and quantity > shipped
+      order by id limit 1`,
+    own,
+  )
+  const { events } = await storyOf(customer, 'jobOrder', String(line?.number))
+  const pieces = (events as Event[]).filter(({ kind }) => kind === 'step').map((event) => event.pieces ?? 0)
+  expect(pieces.reduce((sum, one) => sum + one, 0)).toBe(Number(line?.in_process))
+})
+
+describe('every number leads to its lines', () => {
+  test('purchase order, invoice and bill of lading', async () => {
+    const line = await finished()
+    for (const [by, number] of [
+      ['purchaseOrder', line.po],
+      ['invoice', line.invoice],
+      ['billOfLading', line.bol],
+    ] as const) {
+      const { lines } = await storyOf(customer, by, number ?? '')
+      expect(
+        lines.map(({ jobOrder }: { jobOrder: string }) => jobOrder),
+        by,
+      ).toContain(line.number)
+    }
+  })
+
+  test('heats of loads', async () => {
+    const [row] = await api.rows.ask(
+      `select mill_tests.heat, job_orders.number from mill_tests
+      join load_documents on load_documents.mill_test_id = mill_tests.id
+      join delivery_documents on delivery_documents.hash = load_documents.hash
+      join deliveries on deliveries.id = delivery_documents.delivery_id
+      join job_orders on job_orders.id = deliveries.job_order_id
+      where load_documents.customer_id = ? order by mill_tests.id limit 1`,
+      own,
+    )
+    const { lines } = await storyOf(customer, 'heat', String(row?.heat))
+    expect(lines.map(({ jobOrder }: { jobOrder: string }) => jobOrder)).toContain(row?.number)
+  })
+})
+
+test('a number of another customer tells as much as none', async () => {
+  const [foreign] = await api.rows.ask(
+    `select number from job_orders where customer_id <> ? and number not in
+      (select number from job_orders where customer_id = ?) order by id limit 1`,
+    ...[own, own],
+  )
+  const nothing = { lines: [], events: [], papers: [], people: [] }
+  expect(await storyOf(customer, 'jobOrder', String(foreign?.number))).toEqual(nothing)
+  expect(await storyOf(customer, 'jobOrder', 'there is none')).toEqual(nothing)
+  expect((await customer.get(pathOf('jobOrder', '1', customers.brandNew))).status).toBe(404)
+})
+
+test('who may not open a page reads nothing of it here', async () => {
+  const { id, email } = await addMember(api, admin)
+  const member = await api.as(email)
+  const { number } = await finished()
+  const kindsOf = async () =>
+    new Set(((await storyOf(member, 'jobOrder', number ?? '')).events as Event[]).map(({ kind }) => kind))
+  expect(await kindsOf()).toContain('invoiced')
+  await api.rows.ask('insert into user_pages (user_id, page_id, has_access, by_admin) values (?, 64, 0, 1)', id)
+  const left = await kindsOf()
+  expect(['invoiced', 'due', 'paid'].filter((kind) => left.has(kind))).toEqual([])
+  expect(left).toContain('shipped')
+})
+
+test('a number that is none or too long, and a kind that is none, are refused', async () => {
+  expect((await customer.get(pathOf('jobOrder', ''))).status).toBe(400)
+  expect((await customer.get(pathOf('jobOrder', '4'.repeat(61)))).status).toBe(400)
+  expect((await customer.get(pathOf('carrier', '4'))).status).toBe(400)
+})

@@ -1,0 +1,82 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import OrderStory from '../../../../resources/orders/story/OrderStory.tsx'
+import { person, showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+const line = (jobOrder: string, lineItem: number) => ({
+  ...{ jobOrder, purchaseOrder: 'PO-1', lineItem, partNumber: 'P-1', providerPartNumber: 'F-1' },
+  ...{ ordered: 10, shipped: 4, status: 'Late' },
+})
+const event = (kind: string, day: string | null, more: object = {}) => ({
+  ...{ kind, day, pieces: null, number: null, note: '', amount: null, link: null, isPending: false },
+  ...more,
+})
+const told = {
+  lines: [line('J-1', 1), line('J-2', 2)],
+  events: [
+    event('entered', '2026-01-05', { pieces: 10 }),
+    event('step', null, { number: 'forging', pieces: 6 }),
+    event('concession', '2026-02-01', { number: 'FA-1', isPending: true }),
+    event('invoiced', '2026-03-01', { number: 'FE-1', amount: 1234.5, link: '/content/invoice' }),
+  ],
+  papers: [{ kind: 'billOfLading', number: 'BL-1', link: '/content/bol' }],
+  people: [{ part: 'seller', name: 'Sam Seller', email: 'sam@anvil.example' }],
+}
+
+const open = (at: string, answer = () => json(told), language: 'en' | 'es' = 'en') => {
+  setCurrentCustomer(3)
+  const gateway = stubGateway({ 'GET /read/api/Customers/3/story': answer })
+  showInPortal({ '/order': <OrderStory /> }, at, person(3), language)
+  return gateway
+}
+
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const itemWith = async (text: string) => (await screen.findByText(text)).closest('li') as HTMLElement
+
+test('tells what happened, with days, pieces, amounts and documents', async () => {
+  const gateway = open('/order?line=J-1')
+  expect((await itemWith('Order entered')).textContent).toContain('05/Jan/2026')
+  expect((await itemWith('Order entered')).textContent).toContain('10 pieces')
+  expect((await itemWith('At Forging')).textContent).toContain('Today')
+  expect((await itemWith('Concession FA-1')).textContent).toContain('Waits for you')
+  const invoice = await itemWith('Invoice FE-1')
+  expect(invoice.textContent).toContain('$1,234.50')
+  expect(within(invoice).getByRole('link').getAttribute('href')).toBe('/content/invoice')
+  expect(screen.getByRole('link', { name: 'Bill of lading BL-1' }).getAttribute('href')).toBe('/content/bol')
+  expect(screen.getByText('Sam Seller')).toBeTruthy()
+  expect(Object.fromEntries(gateway.requests[0]?.query ?? [])).toEqual({ by: 'jobOrder', number: 'J-1' })
+})
+
+test('leads from a number of several lines to each of them', async () => {
+  const gateway = open('/order?invoice=FE%2F1')
+  const other = await screen.findByRole('link', { name: /line 2 · J-2/ })
+  expect(other.getAttribute('href')).toBe('/order?line=J-2')
+  expect(Object.fromEntries(gateway.requests[0]?.query ?? [])).toEqual({ by: 'invoice', number: 'FE/1' })
+})
+
+test('says it in Spanish', async () => {
+  open('/order?line=J-1', undefined, 'es')
+  expect((await itemWith('En Forja')).textContent).toContain('Hoy')
+  expect(screen.getByRole('heading', { name: 'A quién preguntar' })).toBeTruthy()
+})
+
+test('says that there is no such line, and asks nothing without a number', async () => {
+  open('/order?line=none', () => json({ lines: [], events: [], papers: [], people: [] }))
+  await screen.findByText(/There is no order line with this number/)
+  cleanup()
+  const gateway = open('/order')
+  await screen.findByText(/There is no order line with this number/)
+  expect(gateway.requests).toEqual([])
+})
+
+test('says that a service cannot tell it', async () => {
+  open('/order?line=J-1', () => failure(404, 'not_found'))
+  expect((await screen.findAllByRole('button', { name: 'Retry' })).length).toBeGreaterThan(0)
+})
