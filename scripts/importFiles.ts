@@ -1,5 +1,5 @@
 import { keepFilesPrivate } from '../backend/dataFolder.ts'
-import { runImport } from '../backend/imports/command.ts'
+import { runImport } from '../backend/imports/command/command.ts'
 import { readConfig } from '../proxy/config.ts'
 
 keepFilesPrivate()

@@ -4,7 +4,7 @@ import { dataFileOf } from '../../schema/imports/index.ts'
 import { HttpError, notFound } from '../httpError.ts'
 import { implement, inStages } from '../implement.ts'
 import { createTurns } from '../turns.ts'
-import type { Imported } from './importFiles.ts'
+import type { Imported } from './imported.ts'
 import type { Task } from './inThread.ts'
 
 /** One after the other: each may take a core and a hundred megabytes. */

@@ -8,8 +8,8 @@ import { type Dialect, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Answered, openStatements } from '../database/sqlite/connection.ts'
 import { lightDialect } from '../database/sqlite/kyselyDialect.ts'
-import type { Stored } from './cells.ts'
-import type { Ask } from './checks.ts'
+import type { Stored } from './reading/cells.ts'
+import type { Ask } from './writing/checks.ts'
 
 /** Portions of rows to stage: the line of each, then its values. */
 export type Rows = AsyncIterable<readonly (readonly Stored[])[]>

@@ -7,7 +7,7 @@ import { createAdministrator } from '../../../../backend/administration/command/
 import { systemClock } from '../../../../backend/clock.ts'
 import { openDatabase } from '../../../../backend/database/open.ts'
 import { exportFiles } from '../../../../backend/exports/exportFiles.ts'
-import { runImport } from '../../../../backend/imports/command.ts'
+import { runImport } from '../../../../backend/imports/command/command.ts'
 import { calls } from '../../../../schema/index.ts'
 import { type Api, type Client, demoPassword, startApi } from '../../../support/apiClient.ts'
 import { businessDay } from '../../../support/portal.ts'

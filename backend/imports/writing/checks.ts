@@ -1,7 +1,7 @@
-import { describeIssue } from '../../schema/issues.ts'
-import { columnOf } from '../../schema/records/record.ts'
-import type { Problem } from './csv.ts'
-import type { Layout, Leading } from './layout.ts'
+import { describeIssue } from '../../../schema/issues.ts'
+import { columnOf } from '../../../schema/records/record.ts'
+import type { Problem } from '../reading/csv.ts'
+import type { Layout, Leading } from '../reading/layout.ts'
 import { plannedTable, quoted, stagedTable, states } from './statements.ts'
 
 /** Asks the database, in one statement whose text is of the program's making. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type DataFile, describeColumn } from '../../schema/imports/file.ts'
-import { dataFiles } from '../../schema/imports/index.ts'
+import { type DataFile, describeColumn } from '../../../schema/imports/file.ts'
+import { dataFiles } from '../../../schema/imports/index.ts'
 
 const flagged = { flag: 'wx' } as const
 

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dataFiles } from '../../schema/imports/index.ts'
-import type { Source } from './importFiles.ts'
+import { dataFiles } from '../../../schema/imports/index.ts'
+import type { Source } from '../imported.ts'
 
 const ending = '.csv'
 const pieceBytes = 65_536

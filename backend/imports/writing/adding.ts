@@ -1,11 +1,11 @@
-import type { DataFile } from '../../schema/imports/file.ts'
-import { describeIssue, type IssueCode } from '../../schema/issues.ts'
-import { columnOf } from '../../schema/records/record.ts'
-import type { Dialect } from '../database/dialect.ts'
-import { type Violation, violationOf } from '../database/violations.ts'
+import type { DataFile } from '../../../schema/imports/file.ts'
+import { describeIssue, type IssueCode } from '../../../schema/issues.ts'
+import { columnOf } from '../../../schema/records/record.ts'
+import type { Dialect } from '../../database/dialect.ts'
+import { type Violation, violationOf } from '../../database/violations.ts'
+import type { Problem } from '../reading/csv.ts'
+import type { Layout } from '../reading/layout.ts'
 import type { Ask } from './checks.ts'
-import type { Problem } from './csv.ts'
-import type { Layout } from './layout.ts'
 import { addRows, plannedTable, quoted, states } from './statements.ts'
 
 const codes: Record<Violation['rule'], IssueCode> = {

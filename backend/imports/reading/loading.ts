@@ -1,10 +1,10 @@
-import type { DataFile } from '../../schema/imports/file.ts'
+import type { DataFile } from '../../../schema/imports/file.ts'
+import type { Target } from '../target.ts'
+import { mostProblems } from '../writing/checks.ts'
+import { createStaged, dropTables, stagedTable } from '../writing/statements.ts'
 import { rowReader } from './cells.ts'
-import { mostProblems } from './checks.ts'
 import { type Problem, type Record, readRecords, Unreadable } from './csv.ts'
 import { type Layout, layoutOf } from './layout.ts'
-import { createStaged, dropTables, stagedTable } from './statements.ts'
-import type { Target } from './target.ts'
 
 /** A file as it was read: staged when it has no problems. */
 export interface Loaded {

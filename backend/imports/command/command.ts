@@ -1,10 +1,11 @@
 import type { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
-import type { Instant } from '../../values/types.ts'
-import { openForTool } from '../database/openForTool.ts'
+import type { Instant } from '../../../values/types.ts'
+import { openForTool } from '../../database/openForTool.ts'
+import type { Imported, Manner } from '../imported.ts'
+import { importFiles } from '../importFiles.ts'
+import { openTarget, type Place } from '../target.ts'
 import { filesIn } from './folder.ts'
-import { type Imported, importFiles, type Manner } from './importFiles.ts'
-import { openTarget, type Place } from './target.ts'
 import { writeTemplate } from './template.ts'
 
 export const usage = `Takes a plant's data from CSV files.

@@ -1,8 +1,8 @@
-import type { DataFile } from '../../schema/imports/file.ts'
-import type { Field } from '../../schema/kinds.ts'
-import { columnOf } from '../../schema/records/record.ts'
-import type { DialectName } from '../database/dialect.ts'
-import type { Layout, Leading, Making } from './layout.ts'
+import type { DataFile } from '../../../schema/imports/file.ts'
+import type { Field } from '../../../schema/kinds.ts'
+import { columnOf } from '../../../schema/records/record.ts'
+import type { DialectName } from '../../database/dialect.ts'
+import type { Layout, Leading, Making } from '../reading/layout.ts'
 
 /*
  * The SQL of an import. `staged` holds the rows of a file as they came, `planned` the same as rows of the table, with

@@ -1,7 +1,7 @@
-import type { DataFile, Link, Made } from '../../schema/imports/file.ts'
-import { ownColumns } from '../../schema/imports/file.ts'
-import { dataFileOf } from '../../schema/imports/index.ts'
-import { columnOf } from '../../schema/records/record.ts'
+import type { DataFile, Link, Made } from '../../../schema/imports/file.ts'
+import { ownColumns } from '../../../schema/imports/file.ts'
+import { dataFileOf } from '../../../schema/imports/index.ts'
+import { columnOf } from '../../../schema/records/record.ts'
 import { derivedColumns } from './cells.ts'
 import { type Problem, Unreadable } from './csv.ts'
 

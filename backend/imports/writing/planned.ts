@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Db } from '../../database/open.ts'
+import { followUp } from '../../records/given.ts'
+import { demand, type Manner } from '../imported.ts'
+import type { Layout } from '../reading/layout.ts'
+import type { Target } from '../target.ts'
+import { addPlanned, describeViolation } from './adding.ts'
+import { type Ask, plannedProblems } from './checks.ts'
+import * as statements from './statements.ts'
+
+/** Asks within a transaction. */
+export const inside =
+  (db: Db): Ask =>
+  async (text) =>
+    (await sql.raw<Record<string, unknown>>(text).execute(db)).rows
+
+/** A file in its temporary table, with how many rows it has. */
+export interface Staged {
+  readonly layout: Layout
+  readonly rows: number
+}
+
+/** Says in a temporary table what becomes of each row. */
+export const plan = async (ask: Ask, { dialect }: Target, layout: Layout) => {
+  await ask(statements.createPlanned(layout))
+  await ask(statements.fillPlanned(layout, dialect.name))
+  if (dialect.name === 'postgres') await ask(`analyze ${statements.plannedTable(layout.file)}`)
+  demand(layout.file, await plannedProblems(ask, layout))
+}
+
+const countsOf = async (ask: Ask, { file }: Layout) => {
+  const found = await ask(`select state, count(*) as count from ${statements.plannedTable(file)} group by state`)
+  const count = (state: number) => Number(found.find((row) => Number(row.state) === state)?.count ?? 0)
+  return { added: count(statements.states.added), changed: count(statements.states.changed) }
+}
+
+/** What is kept elsewhere of changed customers. */
+const refresh = async (db: Db, ask: Ask, { file }: Layout) => {
+  if (file.name !== 'customers') return
+  const found = await ask(`select id from ${statements.plannedTable(file)} where state = ${statements.states.changed}`)
+  for (const { id } of found) await followUp(db, file.name, { id })
+}
+
+/** Writes what was planned, in the transaction that is under way. */
+export const write = async (db: Db, target: Target, { layout, rows }: Staged, manner: Manner) => {
+  const ask = inside(db)
+  const counts = await countsOf(ask, layout)
+  manner.onProgress(layout.file.name, 'writing', counts.added + counts.changed)
+  const change = statements.changeRows(layout)
+  try {
+    if (change && counts.changed > 0) await ask(change)
+  } catch (error) {
+    demand(layout.file, [describeViolation(layout.file, error, 0)])
+  }
+  if (counts.added > 0) demand(layout.file, await addPlanned(ask, target.dialect, layout, counts.added))
+  await refresh(db, ask, layout)
+  return { entity: layout.file.name, rows, ...counts, removed: 0, problems: [] }
+}
+
+/** Removes the rows that the file no longer has, having told how many; answers that number. */
+export const remove = async (db: Db, { layout }: Staged, manner: Manner) => {
+  const { file } = layout
+  const ask = inside(db)
+  await ask(statements.indexPlanned(file))
+  const gone = Number((await ask(statements.countGone(file)))[0]?.count ?? 0)
+  manner.onProgress(file.name, 'removing', gone)
+  try {
+    if (gone > 0) await ask(statements.removeGone(file))
+  } catch (error) {
+    describeViolation(file, error, 0)
+    const reason = `${gone} rows that it no longer has cannot be removed: others refer to them.`
+    demand(file, [{ line: 0, column: null, reason }])
+  }
+  return gone
+}
