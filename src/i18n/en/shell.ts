@@ -26,7 +26,7 @@ export const shell = {
     mainMenu: 'Main menu',
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
-    find: 'Search',
+    find: 'Find',
     more: 'More',
     dashboard: 'Dashboard',
     dashboardReps: 'Dashboard Reps',

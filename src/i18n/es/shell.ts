@@ -25,7 +25,7 @@ export const shell: Shell = {
     mainMenu: 'Menú principal',
     openMenu: 'Abrir menú',
     closeMenu: 'Cerrar menú',
-    find: 'Buscar',
+    find: 'Encontrar',
     more: 'Más',
     dashboard: 'Panel',
     dashboardReps: 'Panel de representantes',

@@ -1,7 +1,7 @@
 /** Texts of the search over everything. */
 export const texts = {
   find: {
-    title: 'Search',
+    title: 'Find',
     input: 'Number, name or page',
     hint: 'Purchase orders, job orders, parts, heats, invoices, shipments, quotes, concessions: two characters are enough.',
     close: 'Close',

@@ -1,7 +1,7 @@
 /** Textos de la búsqueda en todo el portal. */
 export const texts = {
   find: {
-    title: 'Buscar',
+    title: 'Encontrar',
     input: 'Número, nombre o página',
     hint: 'Órdenes de compra, órdenes de trabajo, partes, coladas, facturas, embarques, cotizaciones, concesiones: bastan dos caracteres.',
     close: 'Cerrar',
