@@ -168,8 +168,8 @@ export const approvals: Screen<Quality> = {
   totals: [
     [
       'pieces that wait',
-      (screen) => shownSums('Approvals', columns)(screen)?.total ?? [],
-      ({ waiting }) => (waiting.length === 0 ? [] : sumsOf(waiting, columns).total),
+      (screen) => shownSums('Approvals', columns)(screen)?.total,
+      ({ waiting }) => sumsOf(waiting, columns).total,
     ],
   ],
 }

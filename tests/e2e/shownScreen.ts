@@ -11,6 +11,8 @@ export interface ShownTable {
 export interface ShownScreen {
   readonly customer: string
   readonly heading: string
+  /** Something of it is still on its way. */
+  readonly isBusy: boolean
   /** Charts: what is written in them, and what their drawing says to those who do not see it. */
   readonly charts: Readonly<Record<string, { readonly text: string; readonly drawing: string | null }>>
   /** Tiles: each line of theirs. */
@@ -40,6 +42,7 @@ export const readScreen = (page: Page): Promise<ShownScreen> =>
     return {
       customer: textOf(document.querySelector('header [role="status"]')),
       heading: textOf(document.querySelector('h1')),
+      isBusy: main.querySelector('[aria-busy="true"], .skeleton, .MuiSkeleton-root, [role="progressbar"]') !== null,
       charts: named('figure[aria-label]', (chart) => ({
         text: textOf(chart),
         drawing: chart.querySelector('[role="img"][aria-label]')?.ariaLabel ?? null,

@@ -62,10 +62,10 @@ export async function expectTotals<Of>(page: Page, customer: Customer, screen: S
   const read = async () => {
     const shown = await readScreen(page)
     const figures = Object.fromEntries(totals.map(([name, find]) => [name, find(shown)]))
-    return { customer: shown.customer, heading: shown.heading, ...figures }
+    return { customer: shown.customer, heading: shown.heading, isBusy: shown.isBusy, ...figures }
   }
   const figures = Object.fromEntries(totals.map(([name, , reckoned]) => [name, reckoned(of)]))
   await expect
     .poll(read, { ...often, message: `${heading} of ${customer.name}` })
-    .toEqual({ customer: customer.name, heading, ...figures })
+    .toEqual({ customer: customer.name, heading, isBusy: false, ...figures })
 }
