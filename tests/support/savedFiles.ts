@@ -11,7 +11,7 @@ export async function saveCsv() {
   await userEvent.click(await screen.findByRole('menuitem', { name: /csv/ }))
   await vi.waitFor(() => {
     if (files.length !== 1) throw new Error(`${files.length} files`)
-  }, 5_000)
+  }, 60_000)
   const text = await (files[0] as Blob).text()
   return text.replace('\uFEFF', '').trim().split('\r\n')
 }

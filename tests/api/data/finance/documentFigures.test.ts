@@ -187,7 +187,6 @@ describe('of every customer of the demo', () => {
       }
       expect(opened).toBeGreaterThanOrEqual(volume(6))
     },
-    60_000,
   )
 
   test('an acknowledgement states what has been ordered, at which price, and what that comes to', async () => {

@@ -79,7 +79,7 @@ describe('an order', () => {
         const told = texts.filter((text) => text.includes(body.numero))
         expect(told).toEqual([expect.stringContaining(`${number} / 1, release 1: 3 x $123.45`)])
         expect(told[0]).toContain('Total $370.35')
-      }, 10_000)
+      }, 60_000)
   })
 
   test('sent twice under one key is placed once', async () => {

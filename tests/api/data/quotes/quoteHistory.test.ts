@@ -188,7 +188,7 @@ test('a requote is told to the seller, kept, and may be asked for again', async 
   await vi.waitFor(() => {
     const texts = mailsWrittenTo(api.dataDir, mails[0]?.recipient).map(({ body }) => body)
     expect(texts.filter((text) => /Prices have changed\.|Now twelve pieces\./.test(text))).toHaveLength(2)
-  }, 10_000)
+  }, 60_000)
   const foreign = await addQuote(api, { customer: brandNew })
   expect((await buyer.post(requotePath(healthy), aboutQuote(foreign.id))).status).toBe(404)
 })

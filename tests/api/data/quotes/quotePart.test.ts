@@ -196,7 +196,7 @@ describe('the quote by mail', () => {
           expect.stringContaining(`1. 4 x $${price} (4 w)`),
         ])
       }
-    }, 10_000)
+    }, 60_000)
   })
 
   test('is not sent of a quote that is not the customer’s', async () => {

@@ -54,7 +54,7 @@ beforeAll(async () => {
   await succeed((output, errors) =>
     runAdmin(['create', ...person], settings, { input: new PassThrough().end(), output }, errors),
   )
-}, 60_000)
+})
 
 afterAll(async () => {
   await api?.stop()
@@ -83,7 +83,7 @@ test('the administrator signs in and makes the first user of the customer, who s
   customer = await api.as(email, administrator.password)
   const { body } = await customer.get('/read/ObtenerClientesUnidadNegocio/')
   expect(JSON.stringify(body)).toContain('Bellweather Turbines')
-}, 60_000)
+})
 
 test('the statement is that of the files', async () => {
   const { status, body } = await customer.get('/read/Account/ObtenerCartera/DETAILDETAIL/1')

@@ -47,7 +47,7 @@ describe(`uploads that are given up, ABORTS_SEED=${seed}`, () => {
     expect(
       (await sendForm(api, approvalOf(concession, customer), { body: wholeForm('%PDF-1.7 after'), by }))?.status,
     ).toBe(200)
-  }, 120_000)
+  })
 })
 
 describe('twenty uploads at once', () => {
@@ -66,5 +66,5 @@ describe('twenty uploads at once', () => {
     expect(answers.map((answer) => answer?.status)).toEqual(Array(20).fill(200))
     expect(growth.most()).toBeLessThan(64_000_000)
     await cleared()
-  }, 120_000)
+  })
 })

@@ -56,7 +56,7 @@ describe(`file names, NAMES_SEED=${seed}`, () => {
     }
     expect(faults).toEqual([])
     expect(await leftovers(api)).toEqual(nothingLeft)
-  }, 120_000)
+  })
 
   test.each([
     ['', 'file'],

@@ -167,7 +167,7 @@ describe('a link', () => {
     const before = await stateOf()
     expect((await notRefused(links)).slice(0, 5)).toEqual([])
     expect(await stateOf()).toEqual(before)
-  }, 120_000)
+  })
 
   test('that is missing is refused alike', async () => {
     for (const answer of [await load(rep, {}), await save(rep, {}), await load(manager, { 'x-budget-link': '' })])

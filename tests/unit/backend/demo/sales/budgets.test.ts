@@ -77,7 +77,7 @@ describe('what was invoiced', () => {
       await plantTrade(ground)
       await plantBudgets(ground)
     })
-  }, 60_000)
+  })
 
   afterAll(async () => {
     await database.close()

@@ -77,7 +77,7 @@ test.each([
   await vi.waitFor(async () => {
     await user.click(change())
     expect(screen.getByText(issue)).toBeTruthy()
-  }, 10_000)
+  }, 60_000)
   expect(sent()).toEqual([])
 })
 
