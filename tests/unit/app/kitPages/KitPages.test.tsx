@@ -27,6 +27,7 @@ const open = (path: string) => showInPortal({ '/kit/*': <KitPages /> }, path)
 const loadable = ['Loading', 'Failed']
 const listed = [...loadable, 'Empty']
 const statesOf: Readonly<Record<string, readonly string[]>> = {
+  asOf: ['Fresh', 'Stale'],
   barChart: listed,
   carousel: [],
   chat: ['Both sides', 'What is sent fails'],
@@ -37,7 +38,6 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   doughnut: listed,
   exportMenu: [],
   feedback: ['Empty', 'Failed'],
-  asOf: ['Fresh', 'Stale'],
   fileProgress: ['Of unknown size', 'Of known size', 'Done', 'Something is missing', 'Has failed', 'Cancelled'],
   fileUploader: ['Several files', 'One file', 'Files chosen before'],
   filterBar: [],
