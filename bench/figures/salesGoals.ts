@@ -1,6 +1,7 @@
 import { type Figure, format, under } from '../figure.ts'
 import { customerCount, lineCount } from '../invoices.ts'
 import { load } from '../load.ts'
+import { median } from '../statistics.ts'
 
 const each = under(50, 'ms')
 const year = new Date().getFullYear()
@@ -15,16 +16,24 @@ const paths = [
   `customers/500001/parts?year=${year}&segmento=4`,
 ]
 
-/** The calls of the sales goals of a year with a million invoice lines; the slowest counts. */
+/**
+ * The calls of the sales goals of a year with a million invoice lines: medians of three rounds over all, as the portal's
+ * code is compiled in the first; the slowest call counts.
+ */
 export const salesGoals: Figure = async (ground) => {
   await ground.invoices()
   const { url, cookie } = await ground.portal()
-  const found: { path: string; p99: number }[] = []
-  for (const path of paths) {
-    const requests = [{ path: `/read/api/Sales/${path}` }]
-    found.push({ path, p99: (await load({ url, headers: { cookie }, requests, connections: 20 })).p99 })
+  const rounds: Record<string, number>[] = []
+  while (rounds.length < 3) {
+    const p99s: Record<string, number> = {}
+    for (const path of paths) {
+      const requests = [{ path: `/read/api/Sales/${path}` }]
+      p99s[path] = (await load({ url, headers: { cookie }, requests, connections: 20 })).p99
+    }
+    rounds.push(p99s)
   }
-  const { path, p99 } = found.sort((left, right) => right.p99 - left.p99)[0] ?? { path: 'none', p99: Number.NaN }
+  const found = paths.map((path) => ({ path, p99: median(rounds.map((p99s) => p99s[path] ?? Number.NaN)) }))
+  const { path, p99 } = found.toSorted((left, right) => right.p99 - left.p99)[0] ?? { path: 'none', p99: Number.NaN }
   return [
     {
       figure: `sales goals over ${lineCount} invoice lines of ${customerCount} customers, the slowest call, ${path}, 20 connections, p99`,
