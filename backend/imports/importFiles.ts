@@ -1,6 +1,6 @@
 import type { Db } from '../database/open.ts'
 import { leaveAudit } from '../trail/audit.ts'
-import { demand, type Imported, type Manner, Refusal, type Source } from './imported.ts'
+import { demand, FileNotTaken, type Imported, type Manner, type Source } from './imported.ts'
 import type { Problem } from './reading/csv.ts'
 import type { Layout } from './reading/layout.ts'
 import { loadFile } from './reading/loading.ts'
@@ -77,7 +77,7 @@ const importTogether = async (target: Target, sources: readonly Source[], manner
       })
     return await inOneTransaction(target, staged, manner)
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof FileNotTaken)) throw error
     const result = refused(error.entity, error.problems)
     await target.db.transaction().execute((db) => record(db, result, manner))
     return [result]

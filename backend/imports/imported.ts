@@ -32,7 +32,7 @@ export interface Manner {
 }
 
 /** The problems of a file within a transaction, which they end. */
-export class Refusal extends Error {
+export class FileNotTaken extends Error {
   readonly entity: string
   readonly problems: readonly Problem[]
 
@@ -45,5 +45,5 @@ export class Refusal extends Error {
 
 /** Ends the import of a file that has problems. */
 export const demand = ({ name }: DataFile, problems: readonly Problem[]) => {
-  if (problems.length > 0) throw new Refusal(name, problems)
+  if (problems.length > 0) throw new FileNotTaken(name, problems)
 }

@@ -22,7 +22,7 @@ const importInThread = (importing: Task) =>
     worker.once('exit', (code) => reject(new Error(`The import ended with code ${code}.`)))
   })
 
-const refusal = ({ entity, problems }: Imported) =>
+const notTaken = ({ entity, problems }: Imported) =>
   new HttpError(400, 'invalid_input', `${entity} was not taken: it has ${problems.length} problems.`, { problems })
 
 const save = inStages<typeof imports.save, Imported>({
@@ -38,7 +38,7 @@ const save = inStages<typeof imports.save, Imported>({
     return turns.run(String(id), () => importInThread(task))
   },
   run: async (_context, imported) => {
-    if (imported.problems.length > 0) throw refusal(imported)
+    if (imported.problems.length > 0) throw notTaken(imported)
     const { problems: _, ...counts } = imported
     return counts
   },

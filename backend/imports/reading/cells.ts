@@ -8,10 +8,10 @@ import { following } from '../../records/given.ts'
 export type Stored = string | number | null
 
 /** Reads a cell: the value that the table holds, or why there is none. */
-type ReadCell = (cell: string) => Stored | Refused
+type ReadCell = (cell: string) => Stored | BadCell
 
-/** Why a cell is refused. */
-export class Refused {
+/** Why a cell cannot be taken. */
+export class BadCell {
   readonly reason: string
 
   constructor(reason: string) {
@@ -24,12 +24,12 @@ const decimals = /^-?(?:0|[1-9]\d{0,14})(?:\.\d{1,17})?$/
 const plain = /^[!-~](?:[ -~]*[!-~])?$/
 const flags: Readonly<Record<string, number>> = { 1: 1, 0: 0, true: 1, false: 0, yes: 1, no: 0 }
 
-const required = new Refused(describeIssue({ code: 'required' }))
-const notNumber = new Refused('Must be a number such as 1234.5, without separators of thousands.')
-const notDay = new Refused(describeIssue({ code: 'day' }))
-const notFlag = new Refused('Must be 1 or 0.')
-const tooLarge = new Refused('Is larger than anything that is kept.')
-const fraction = new Refused('Has more decimals than are kept.')
+const required = new BadCell(describeIssue({ code: 'required' }))
+const notNumber = new BadCell('Must be a number such as 1234.5, without separators of thousands.')
+const notDay = new BadCell(describeIssue({ code: 'day' }))
+const notFlag = new BadCell('Must be 1 or 0.')
+const tooLarge = new BadCell('Is larger than anything that is kept.')
+const fraction = new BadCell('Has more decimals than are kept.')
 
 /** How many decimals are kept of a kind. */
 const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilograms: 3 }
@@ -38,9 +38,9 @@ const keptDecimals: Partial<Record<Field['kind'], number>> = { money: 2, kilogra
 const mostOf = ({ kind }: Field) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number.MAX_SAFE_INTEGER)
 
 /** Anything else, by the schema of the field itself. */
-const bySchema = (field: Field, wire: unknown): Stored | Refused => {
+const bySchema = (field: Field, wire: unknown): Stored | BadCell => {
   const result = z.safeParse(field.schema, wire)
-  if (!result.success) return new Refused(describeIssue(readIssue(result.error.issues[0]?.message ?? 'type')))
+  if (!result.success) return new BadCell(describeIssue(readIssue(result.error.issues[0]?.message ?? 'type')))
   const value = field.decode(result.data) as Stored
   return typeof value === 'number' && Math.abs(value) > mostOf(field) ? tooLarge : value
 }
@@ -74,7 +74,7 @@ const mostKept = 1_000
 
 /** The same, with the answers to the last cells kept: most columns say the same few things again and again. */
 const remembering = (read: ReadCell): ReadCell => {
-  const known = new Map<string, Stored | Refused>()
+  const known = new Map<string, Stored | BadCell>()
   return (cell) => {
     const found = known.get(cell)
     if (found !== undefined) return found
@@ -97,7 +97,7 @@ const cellReader = ({ field, orElse, isRequired }: Column): ReadCell => {
 type Tell = (line: number, column: string, reason: string) => void
 
 /**
- * Reads the cells of a file's rows as its table holds them, in the order of `names`; a cell that is refused is told and
+ * Reads the cells of a file's rows as its table holds them, in the order of `names`; a cell that cannot be taken is told and
  * stands empty.
  */
 export const rowReader = ({ name: file, columns }: DataFile, names: readonly string[], tell: Tell) => {
@@ -109,8 +109,8 @@ export const rowReader = ({ name: file, columns }: DataFile, names: readonly str
     const values: Stored[] = new Array(readers.length)
     for (let at = 0; at < readers.length; at += 1) {
       const value = (readers[at] as ReadCell)(cells[at] ?? '')
-      if (value instanceof Refused) tell(line, names[at] as string, value.reason)
-      values[at] = value instanceof Refused ? null : value
+      if (value instanceof BadCell) tell(line, names[at] as string, value.reason)
+      values[at] = value instanceof BadCell ? null : value
     }
     return hasDerived ? [...values, ...derived(values)] : values
   }

@@ -20,7 +20,7 @@ interface Made {
 
 const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordResource }) => {
   const translate = useTranslate()
-  const refusal = useRecordFailure()
+  const describeFailure = useRecordFailure()
   const send = useSave<Made>()
   const [failure, setFailure] = useState<unknown>(null)
   // The form is off before the page is left, and asks nothing.
@@ -41,7 +41,7 @@ const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordReso
         onSaved={setMade}
         isDisabled={made !== null}
         onFailed={setFailure}
-        message={failure !== null && <MessageBanner kind="error">{refusal(failure)}</MessageBanner>}
+        message={failure !== null && <MessageBanner kind="error">{describeFailure(failure)}</MessageBanner>}
         footer={<SubmitButton label={translate('data.create')} />}
       >
         <RecordInputs type={type} fields={fields} isNew />

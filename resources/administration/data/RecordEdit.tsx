@@ -57,7 +57,7 @@ const RecordForm = ({ resource, record }: Props) => {
   const { name, type, entity } = resource
   const translate = useTranslate()
   const navigate = useNavigate()
-  const refusal = useRecordFailure()
+  const describeFailure = useRecordFailure()
   const changesOf = useChanges(resource)
   const send = useSave<Versioned>()
   const [failure, setFailure] = useState<unknown>(null)
@@ -94,7 +94,7 @@ const RecordForm = ({ resource, record }: Props) => {
             />
           )}
           {isSaved && <MessageBanner kind="success">{translate('data.saved')}</MessageBanner>}
-          {failure !== null && <MessageBanner kind="error">{refusal(failure)}</MessageBanner>}
+          {failure !== null && <MessageBanner kind="error">{describeFailure(failure)}</MessageBanner>}
         </>
       }
       footer={
@@ -117,13 +117,13 @@ const RecordForm = ({ resource, record }: Props) => {
 }
 
 const Edited = ({ resource }: Pick<Props, 'resource'>) => {
-  const refusal = useRecordFailure()
+  const describeFailure = useRecordFailure()
   const { record, error, refetch } = useEdited<Versioned, CallFailed>()
   const { name, type } = resource
   const translate = useTranslate()
   const kind = translate(`resources.${name}.name`, { smart_count: 1 })
   usePageTitle(record ? `${kind}: ${nameOf(type.name, record)}` : null)
-  if (error) return <FailedState message={refusal(error)} onRetry={() => void refetch()} />
+  if (error) return <FailedState message={describeFailure(error)} onRetry={() => void refetch()} />
   if (!record) return <FormSkeleton />
   return (
     <>

@@ -22,11 +22,11 @@ interface Props {
 
 const Shown = ({ resource: { name, type }, id }: Props) => {
   const translate = useTranslate()
-  const refusal = useRecordFailure()
+  const describeFailure = useRecordFailure()
   const wordingOf = useWording()
   const { data, error, isPending, refetch } = useGetOne(name, { id })
   usePageTitle(data ? `${translate(`resources.${name}.name`, { smart_count: 1 })}: ${nameOf(type.name, data)}` : null)
-  if (error) return <FailedState message={refusal(error)} onRetry={() => void refetch()} />
+  if (error) return <FailedState message={describeFailure(error)} onRetry={() => void refetch()} />
   const sources = [...(type.key.length === 0 ? ['id'] : []), ...Object.keys(type.fields)]
   const facts = sources.map((source) => {
     const field = type.entity.fields[source] as never as (typeof type.fields)[string]

@@ -15,7 +15,7 @@ interface Props {
 /** Takes a photo of a contact, in place of the one that was there. */
 export const ContactPhoto = ({ id }: Props) => {
   const translate = useTranslate()
-  const refusal = useRecordFailure()
+  const describeFailure = useRecordFailure()
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
 
   const send = async (files: readonly File[]) => {
@@ -23,7 +23,7 @@ export const ContactPhoto = ({ id }: Props) => {
       await sendFiles(contactPhotos.save, { id: Number(id) }, files.slice(0, 1))
       setOutcome({ kind: 'success', text: translate('data.photo.saved') })
     } catch (error) {
-      setOutcome({ kind: 'error', text: refusal(error) })
+      setOutcome({ kind: 'error', text: describeFailure(error) })
     }
   }
   return (

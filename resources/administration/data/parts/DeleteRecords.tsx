@@ -14,7 +14,7 @@ interface Props {
 export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Props) => {
   const translate = useTranslate()
   const refresh = useRefresh()
-  const refusal = useRecordFailure()
+  const describeFailure = useRecordFailure()
   const { confirm, alert } = useDialogs()
   const [remove, { isPending }] = useDeleteMany()
   const [first] = rows
@@ -37,7 +37,7 @@ export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Pro
         onSuccess: onDeleted,
         onError: (error) => {
           refresh()
-          void alert({ message: refusal(error) })
+          void alert({ message: describeFailure(error) })
         },
       },
     )
