@@ -9,9 +9,14 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 const served = ['/auth/', '/read/', '/write/', '/content/', '/openapi.json']
 
-/** The area of a module of texts, with its language. */
+/** The area of a module; the trail stands apart, which the users list has no use for. */
+const areaOf = (module: string) =>
+  (/resources.administration.(audit-trail)/.exec(module) ?? /resources.(\w+)/.exec(module))?.[1] ?? null
+
+/** The area of a module of texts, with its language; two parts of one area have words of their own. */
 const areaOfTexts = (module: string) => {
-  const [, area = 'pages'] = /resources.(\w+)/.exec(module) ?? []
+  const [, area = 'pages'] =
+    /resources.administration.(data|metrics)/.exec(module) ?? /resources.(\w+)/.exec(module) ?? []
   const [, language] = /texts\.(\w+)\.ts$/.exec(module) ?? []
   return `${area}-${language}`
 }
@@ -21,26 +26,47 @@ const areaOfTexts = (module: string) => {
 const chunks = [
   // What runs before there is anything to draw with, and so without it. Of what the sign-in needs, too, apart.
   { name: 'fonts', test: /src.fonts\.css$/, priority: 5 },
-  { name: 'settings', test: /vite.preload-helper|rolldown.runtime|src.kit.portalSettings/, priority: 5 },
   { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'settings', test: /vite.preload-helper|rolldown.runtime|src.kit.portalSettings/, priority: 5 },
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
     test: /node_modules.js-cookie\/|src.kit.(isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
     priority: 3,
   },
-  { name: 'ahead', test: /src.app.askAhead|dataProvider.firstRows|src.main\.ts$/, priority: 2 },
+  {
+    name: 'ahead',
+    test: /src.app.askAhead|dataProvider.(firstRows|statesOf|linkOf)|schema.(orderStatus|storyAddress|imports.freshness)|src.main\.ts$/,
+    priority: 2,
+  },
+  // What first calls share with texts, which would bring those of one language for everybody.
+  { name: 'waiting-calls', test: /schema.(waiting|waitingKinds)\.ts$/, priority: 1 },
+  { name: 'steps-calls', test: /schema.steps\.ts$/, priority: 1 },
   // An area's texts in one language load together, whichever of its screens is opened first.
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
+  // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
+  // share.
+  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink|report)\.tsx$/, priority: 2 },
   {
     name: 'controls',
-    test: /node_modules.(@mui.material|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(table|kinds|feedback|form|dialogs|page|cards|documents)/,
+    test: /node_modules.(@mui|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit|authProvider/,
     // What some screens share, such as the steps of a wizard, stays with them and out of everybody's first page.
     minShareCount: 12,
     priority: 1,
   },
-  // The frame around the screens, and all else that it needs.
-  { name: 'portal', test: /src.portal\.tsx$/ },
+  // What a screen asks for first, with the calls that it is made of.
+  {
+    name: (module: string) => `${areaOf(module)}-calls`,
+    debugName: 'calls',
+    test: /resources.\w+.*(first|index|lists|addresses)\.ts$/,
+  },
+  {
+    name: 'cards',
+    test: /src.kit.(charts|cards)|resources.(finance.BalanceDoughnut|home.cards.chartMonths|account.(contactPhoto|support))/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 8000,
+  },
 ]
 
 export default defineConfig({

@@ -41,11 +41,19 @@ export const switchCustomer = (queryClient: QueryClient, id: number) => {
   chooseCustomer(id)
 }
 
-/** Acts for the customer that a link names. Some are never kept as the current one: new tabs wait for the server. */
-export const tryCustomer = (queryClient: QueryClient, id: number) => {
-  forgetAnswers(queryClient, id)
+/**
+ * Acts for the customer that a link names, before anything has been asked. Some are never kept as the current one: new
+ * tabs wait for the server.
+ */
+export const beginWithCustomer = (id: number) => {
   tried = { id, before: tried ? tried.before : currentCustomer() }
   setCurrentCustomer(id)
+}
+
+/** As `beginWithCustomer`, where answers for another one may be there. */
+export const tryCustomer = (queryClient: QueryClient, id: number) => {
+  forgetAnswers(queryClient, id)
+  beginWithCustomer(id)
 }
 
 /** The server lets the tab act for this customer. */

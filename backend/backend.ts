@@ -55,6 +55,9 @@ import { supportCalls } from './support/index.ts'
 import { trailCalls } from './trail/index.ts'
 import { visitsCalls } from './visits/index.ts'
 import { createVisits } from './visits/record.ts'
+import { endDigest, languageOfEnd } from './waiting/digest/choice.ts'
+import { startDigests } from './waiting/digest/sendDigests.ts'
+import { waitingCalls } from './waiting/index.ts'
 import { wipCalls } from './wip/index.ts'
 
 export interface BackendSettings {
@@ -68,6 +71,8 @@ export interface BackendSettings {
   readonly linkSecret?: string | undefined
   readonly smtpUrl?: string | undefined
   readonly mailFrom: string
+  /** At which hour of `timeZone` digests are sent; null where there are none. */
+  readonly digestHour: number | null
   /** Plants the demo when the database holds no user yet. */
   readonly isDemo: boolean
   readonly demoToday?: Day | undefined
@@ -106,6 +111,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...supportCalls,
     ...trailCalls,
     ...visitsCalls,
+    ...waitingCalls,
     ...wipCalls,
     ...recordsCalls,
     ...freshnessCalls,
@@ -147,7 +153,7 @@ export const openBackend = async (settings: BackendSettings) => {
     secret: settings.oauthClientSecret ?? (await ownOauthSecret(db)),
   }
   const linkSecret = settings.linkSecret ?? (await ownLinkSecret(db))
-  const { publicUrl, product, dataDir, databaseUrl } = settings
+  const { publicUrl, product, dataDir, databaseUrl, digestHour } = settings
   const place = { dataDir, databaseUrl }
   const tools: Tools = {
     db,
@@ -158,7 +164,7 @@ export const openBackend = async (settings: BackendSettings) => {
     outbox,
     visits,
     later,
-    settings: { publicUrl, product, oauthClient, linkSecret, place },
+    settings: { publicUrl, product, oauthClient, linkSecret, digestHour, place },
   }
   /** After a call only those of its files are left that it has kept; a failure of that is a matter for the sweep. */
   const whileKept = async <T>(files: readonly IncomingFile[], run: () => Promise<T>) => {
@@ -175,6 +181,7 @@ export const openBackend = async (settings: BackendSettings) => {
   outbox.start()
   later.run(() => mailLinks(tools))
   const housekeeping = startHousekeeping(db, store, clock, settings.onError)
+  const digests = startDigests(tools, settings.onError)
 
   return {
     businessDay,
@@ -200,6 +207,10 @@ export const openBackend = async (settings: BackendSettings) => {
       const ticket = readLink(linkSecret, linked, link, clock.now())
       return ticket !== null && (!hasUsers || (await maySignLinks(db, ticket.issuerId)))
     },
+    /** In which language who is named by the link of a digest reads; null for a link that was signed elsewhere. */
+    languageOfEnd: (link: string) => languageOfEnd(db, linkSecret, link),
+    /** Ends the digests of who is named by a link; answers as `languageOfEnd`. */
+    endDigest: (link: string) => endDigest(db, linkSecret, link),
     /** Runs a call; raises a `HttpError`, `InvalidInput`, or an error of its own making. */
     execute: (call: AnyCall, asked: Asked) =>
       whileKept(asked.files ?? [], () => implementationOf(call).execute(tools, asked)),
@@ -221,6 +232,7 @@ export const openBackend = async (settings: BackendSettings) => {
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
       housekeeping.stop()
+      await digests.stop()
       await visits.flush()
       await later.drained()
       await outbox.stop()

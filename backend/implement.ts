@@ -33,6 +33,8 @@ export interface Tools {
     readonly oauthClient: { id: string; secret: string }
     /** What links to budgets are signed with. */
     readonly linkSecret: string
+    /** At which hour of `TIME_ZONE` digests are sent; null where there are none. */
+    readonly digestHour: number | null
     /** Where the database is, for a thread that opens it by itself. */
     readonly place: { readonly dataDir: string; readonly databaseUrl: string | undefined }
   }
@@ -235,8 +237,9 @@ const demandCustomer = async ({ access }: AnyCall, { db }: Tools, { caller, inpu
 const requestOf = ({ input, files = [] }: Asked) =>
   files.length === 0 ? input : { input, files: files.map(({ name, sha256 }) => ({ name, sha256 })) }
 
-const openTo =
-  ({ db }: Tools, { caller }: Asked): OpenPages =>
+/** Judged by this database. */
+export const openPagesTo =
+  (db: Db, caller: Caller | null): OpenPages =>
   async (routes) => {
     if (!caller) return []
     const verdictOn = await verdictsFor(db, caller)
@@ -253,7 +256,7 @@ const implementOne = (name: string, call: AnyCall, handler: AnyStages | AnyStage
       ...tools,
       files: [],
       language: 'en',
-      openPages: openTo(tools, asked),
+      openPages: openPagesTo(tools.db, asked.caller),
       ...asked,
       changed,
     }) as unknown as AnyContext

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { demoEmail, demoPassword } from '../backend/demo/users/accounts.ts'
 import { portalEnvironment, portalFlags } from '../scripts/nodeFlags.js'
 import { freePort } from '../tests/support/ports.ts'
@@ -23,18 +24,21 @@ const signIn = async (url: string) => {
   return (answer.headers['set-cookie'] ?? []).map((cookie) => cookie.split(';')[0]).join('; ')
 }
 
-/** How a portal is started on a data folder: behind one proxy, so that a client's address may be told it. */
-export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}) => {
+/**
+ * How a portal is started on a data folder: behind one proxy, so that a client's address may be told it. Its sources are
+ * these, or those in another folder.
+ */
+export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}, sources = '.') => {
   const port = await freePort()
   // Production speaks https; but for that and the demo it is the same program.
   const own = { NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off' }
   const settings = { ...portalEnvironment, ...own, ...env }
-  return { args: [...portalFlags, 'proxy/main.ts'], settings, url: `http://127.0.0.1:${port}` }
+  return { args: [...portalFlags, join(sources, 'proxy/main.ts')], settings, url: `http://127.0.0.1:${port}` }
 }
 
 /** Starts a portal on a data folder and signs its administrator in. */
-export const startPortal = async (dataDir: string, env: NodeJS.ProcessEnv = {}): Promise<Portal> => {
-  const { args, settings, url } = await portalProgram(dataDir, env)
+export const startPortal = async (dataDir: string, env: NodeJS.ProcessEnv = {}, sources?: string): Promise<Portal> => {
+  const { args, settings, url } = await portalProgram(dataDir, env, sources)
   const program = await startProgram(args, settings)
   return { ...program, url, cookie: await signIn(url) }
 }

@@ -4,6 +4,7 @@ import type { ListRequest } from '../schema/list.ts'
 import { whileRunning } from './activity.ts'
 import { takeAhead } from './ahead.ts'
 import { CallFailed } from './CallFailed.ts'
+import { noteChange } from './changes.ts'
 import { sessionBack, sessionExpired } from './expiry.ts'
 import { failureOf } from './failure.ts'
 import { readInSlices } from './inSlices.ts'
@@ -71,6 +72,7 @@ export const exchange = async (call: Call, values: Values, options: SendOptions)
   const first = await whileRunning(fetchCall(call, values, options))
   const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
   if (!response.ok) throw await failureOf(call, response)
+  if (call.changes) noteChange()
   return response
 }
 

@@ -7,7 +7,7 @@ import { useCurrentCustomer } from './customer.ts'
 interface Options extends Pick<SendOptions, 'handlesExpiry'> {
   readonly enabled?: boolean
   /** For so many milliseconds an answer is taken from the cache without asking again. */
-  readonly staleTime?: number
+  readonly staleTime?: number | ((query: { readonly state: { readonly dataUpdatedAt: number } }) => number)
   /** Until another input is answered, the answer to the one before stays. */
   readonly keepsRows?: boolean
 }

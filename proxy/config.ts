@@ -75,6 +75,10 @@ const settings = z.object({
   ),
   SMTP_URL: z.optional(url(/^smtps?:$/, 'smtps://user:password@host')),
   MAIL_FROM: z._default(word, 'portal@anvil.example'),
+  DIGEST_HOUR: z._default(
+    z.string().check(z.regex(/^(off|\d|1\d|2[0-3])$/, { error: 'must be an hour, 0 to 23, or off' })),
+    '7',
+  ),
   METRICS_PORT: z.optional(port),
   LOG_LEVEL: z._default(z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }), 'info'),
 })
@@ -106,6 +110,10 @@ const problemsInProduction = ({ DEMO, PUBLIC_URL = '' }: ReturnType<typeof read>
     ? []
     : ['PUBLIC_URL must be an https address such as https://portal.example when NODE_ENV is production']),
 ]
+
+/** Digests tell of rows and permissions that the portal itself has; of a company's services nobody asks without a session. */
+const digestHourOf = ({ DIGEST_HOUR, AUTH_URL, READ_URL }: ReturnType<typeof read>) =>
+  DIGEST_HOUR === 'off' || AUTH_URL || READ_URL ? null : Number(DIGEST_HOUR)
 
 /** Reads the settings (README 'Settings') from environment variables; raises `BadSettings`. */
 export const readConfig = (env: NodeJS.ProcessEnv) => {
@@ -147,6 +155,7 @@ export const readConfig = (env: NodeJS.ProcessEnv) => {
     maintenancePages: namesIn(given.MAINTENANCE_PAGES ?? '').flatMap((name) => (name && pageAt(name)?.route) || []),
     smtpUrl: given.SMTP_URL,
     mailFrom: given.MAIL_FROM,
+    digestHour: digestHourOf(given),
     logLevel: given.LOG_LEVEL,
   }
 }

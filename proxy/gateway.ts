@@ -14,6 +14,7 @@ import { securityHeaders } from './access/securityHeaders.ts'
 import { openApi } from './answers/openapi.ts'
 import { createOpened } from './answers/opened.ts'
 import { pages, portalSettings } from './answers/pages.ts'
+import { unsubscribe } from './answers/unsubscribe.ts'
 import type { Config } from './config.ts'
 import { type Deadlines, productDeadlines, within } from './deadlines.ts'
 import { embeddedService } from './embedded.ts'
@@ -156,6 +157,7 @@ export const createGateway = (parts: Parts) => {
     response.json(document)
   })
   app.use(companyLogin(config))
+  app.use(unsubscribe(backend))
   app.use(
     pages(portalSettings(config, backend.businessDay, version), {
       openedBy: createOpened({ config, backend, identities }),

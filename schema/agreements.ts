@@ -53,7 +53,7 @@ export const directPart = yearly(
     program: maybe('programa'),
     customer: text('cliente'),
     partNumber: text('customerPN'),
-    standard: text('estandar'),
+    providerPartNumber: text('estandar'),
     isSample,
   }),
 )

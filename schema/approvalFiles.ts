@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import { content, id, input, read, write } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { type Field, flag, instant, integer, nullable, optional, text } from './kinds.ts'
 import { custom, is } from './list.ts'
+import type { Validators } from './validators.ts'
 
 /** A type of documents; one of id 0 is none (spec 3 §3). */
 export const documentType = entity('documentType', { id: integer('id'), name: text('nombre') }, { key: 'id' })
@@ -89,7 +89,8 @@ const orEmpty = (wire: string): Field<number | null, false> => {
   const plain = text(wire, { mayBeEmpty: true, max: 9 })
   return {
     ...plain,
-    schema: plain.schema.check(z.refine((value) => /^\d*$/.test(String(value)), { error: 'type' })),
+    schema: (z: Validators) =>
+      plain.schema(z).check(z.refine((value) => /^\d*$/.test(String(value)), { error: 'type' })),
     decode: (value) => (value === '' ? null : Number(value)),
     encode: (value) => (value === null ? '' : String(value)),
   }

@@ -2,6 +2,7 @@ import { content, id, input, read, write } from './call.ts'
 import { entity, rows } from './entity.ts'
 import { file, inValue, listOf } from './envelope.ts'
 import { day, flag, integer, nullable, quantity, text } from './kinds.ts'
+import { numberOf } from './storyAddress.ts'
 
 const fileId = (wire: string) => text(wire, { max: 64 })
 
@@ -19,7 +20,7 @@ export const concession = entity(
     type: text('Type'),
     quantity: quantity('Qty'),
     notifiedOn: nullable(day('NotificationDate')),
-    purchaseOrder: nullable(text('PO')),
+    purchaseOrder: numberOf('purchaseOrder', nullable(text('PO'))),
     hasDocument: flag('HasDocument'),
     documents: rows('documentos', concessionDocument),
     /** The customer's approval by its file's id; null is an approval that is still to be uploaded. */

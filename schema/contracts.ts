@@ -4,6 +4,7 @@ import { listOf } from './envelope.ts'
 import { day, flag, inches, integer, money, nullable, oneOf, optional, percent, quantity, text } from './kinds.ts'
 import { contains, is } from './list.ts'
 import type { Route } from './pages.ts'
+import { numberOf } from './storyAddress.ts'
 
 /** Whether a row came with the demo: a screen that shows such rows says so (DECISIONS R66). */
 export const isSample = optional(flag('sample'))
@@ -81,13 +82,13 @@ export const marketShare = entity('marketShare', {
   year: integer('year'),
   contract,
   endUser: maybe('clienteFinal'),
-  standard: text('std'),
+  providerPartNumber: text('std'),
   partNumber,
   program,
   ...shares,
-  average: quantity('average'),
-  least: quantity('min'),
-  most: quantity('max'),
+  demand: quantity('average'),
+  demandMin: quantity('min'),
+  demandMax: quantity('max'),
   load: quantity('load'),
   shipped: quantity('embarkedParts'),
   overMinShare: nullable(quantity('vsLoadMinMS')),
@@ -112,7 +113,7 @@ export const priceRevision = entity('priceRevision', {
 /** An order of a part that is under a contract (spec 3 §2 'Contract Special Report'). */
 export const specialOrder = entity('specialOrder', {
   customer: text('directCustomer'),
-  purchaseOrder: text('po'),
+  purchaseOrder: numberOf('purchaseOrder', text('po')),
   partNumber,
   providerPartNumber,
   description: maybe('pnDescription'),
@@ -120,6 +121,8 @@ export const specialOrder = entity('specialOrder', {
   requestDate: day('customerRequestDate'),
   commitmentDate: nullable(day('{product}CommitmentDate')),
   invoiceYear: nullable(integer('invoiceYear')),
+  /** Only of our own service: whose order it is. */
+  customerId: optional(integer('IdCustomer')),
   isSample,
 })
 

@@ -1,15 +1,15 @@
-import * as z from 'zod/mini'
 import { read, write } from './call.ts'
 import { type Codec, entity, type RowOf } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { day, flag, integer, money, nullable, optional, quantity, text } from './kinds.ts'
 import { contains } from './list.ts'
+import { numberOf } from './storyAddress.ts'
 
 const line = {
   id: integer('IdOP'),
   segment: text('segment', { mayBeEmpty: true }),
-  purchaseOrder: text('po'),
-  jobOrder: text('order'),
+  purchaseOrder: numberOf('purchaseOrder', text('po')),
+  jobOrder: numberOf('jobOrder', text('order')),
   providerPartNumber: text('std'),
   ordered: quantity('Qty'),
   invoiced: quantity('invoiceQty'),
@@ -18,6 +18,8 @@ const line = {
   commitmentDate: nullable(day('shippingDate')),
   newCommitmentDate: nullable(day('newShippingDate')),
   modifiedDate: nullable(day('FechaModificada')),
+  /** Only of our own service: whose line it is. */
+  customerId: optional(integer('IdCustomer')),
 }
 
 /** An open line of any customer, whose commitment may be moved (spec 3 §3). */
@@ -44,11 +46,11 @@ export type DateChange = RowOf<typeof dateChange>
 const mostChanges = 500
 const changesOfDates: Codec<{ changes: DateChange[] }> = (() => {
   const list = listOf(dateChange)
-  const counted = z
-    .array(dateChange.schema())
-    .check(z.minLength(1, { error: 'required' }), z.maxLength(mostChanges, { error: `tooMany:${mostChanges}` }))
   return {
-    schema: () => counted,
+    schema: (z) =>
+      z
+        .array(dateChange.schema(z))
+        .check(z.minLength(1, { error: 'required' }), z.maxLength(mostChanges, { error: `tooMany:${mostChanges}` })),
     decode: (wire, at) => ({ changes: list.decode(wire, at) }),
     encode: ({ changes }) => list.encode(changes) as unknown,
   }

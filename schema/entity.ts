@@ -1,12 +1,13 @@
-import * as z from 'zod/mini'
-import { InvalidAnswer, InvalidInput, type Issue, type Issues, readIssue } from './issues.ts'
+import type * as z from 'zod/mini'
+import { InvalidAnswer, type Issue, type IssueCode } from './issues.ts'
 import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'
 import { wireName } from './product.ts'
+import type { Validators } from './validators.ts'
 
 /** Both directions between the wire and the program. Envelopes and entities are codecs, and compose. */
 export interface Codec<T> {
   /** The strict form of the wire, for inputs and for the OpenAPI document. */
-  readonly schema: () => z.ZodMiniType
+  readonly schema: (validators: Validators) => z.ZodMiniType
   /**
    * Reads an answer: unknown keys are ignored; a missing or wrong value raises `InvalidAnswer`, which names the place.
    */
@@ -44,9 +45,13 @@ export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>>
 
 export type RowOf<E> = E extends { fields: infer F extends Fields } ? RowOfFields<F> : never
 
-const issueAbout = (field: Field, wire: unknown): Issue => {
-  const issue = z.safeParse(field.schema, wire).error?.issues[0]
-  return issue ? readIssue(issue.message) : { code: 'type' }
+const codeOfKind: Readonly<Partial<Record<KindName, IssueCode>>> = { day: 'day', instant: 'instant', oneOf: 'choice' }
+
+/** What is wrong with a value of an answer; told without what reads inputs, which those who only read answers do not need. */
+const issueAbout = ({ kind }: Field, wire: unknown): Issue => {
+  if (wire === undefined || wire === null) return { code: 'required' }
+  const isOfType = kind === 'oneOf' || typeof wire === 'string'
+  return { code: (isOfType && codeOfKind[kind]) || 'type' }
 }
 
 /** Names on the wire, worked out once for a product. */
@@ -102,8 +107,8 @@ export const entity = <const F extends Fields>(
     return wire
   }
 
-  const schema = () => {
-    const shape = Object.fromEntries(entries.map(([, field]) => [wireName(field.wire), field.schema]))
+  const schema = (z: Validators) => {
+    const shape = Object.fromEntries(entries.map(([, field]) => [wireName(field.wire), field.schema(z)]))
     return ignoresUnknown ? z.object(shape) : z.strictObject(shape)
   }
   return { name, fields, key: typeof key === 'string' ? [key] : key, schema, decode, encode }
@@ -119,60 +124,8 @@ export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<Ro
   isOptional: false,
   isMultiline: false,
   words: [],
-  get schema() {
-    return z.array(inner.schema(), typeError).check(z.maxLength(1000, { error: 'tooMany:1000' }))
-  },
+  schema: (z) => z.array(inner.schema(z), typeError).check(z.maxLength(1000, { error: 'tooMany:1000' })),
   is: (value) => Array.isArray(value),
   decode: (value) => (value as unknown[]).map((row, index) => inner.decode(row, `${wire}[${index}]`)),
   encode: (values) => values.map((row) => inner.encode(row)),
 })
-
-/** An unknown key of the input itself is named; one inside a value is a fault of that value. */
-const namesOf = (issue: z.core.$ZodIssue) =>
-  issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? 'body')]
-
-/** Whoever sends more faults than a person could mend, or keys longer than any, is told of the first of them. */
-const mostNamed = 100
-const longestName = 100
-
-const issuesOf = (error: z.core.$ZodError): Issues => {
-  // A map: an unknown key may be called like something that every object has.
-  const issues = new Map<string, Issue>()
-  for (const found of error.issues) {
-    const issue: Issue = found.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readIssue(found.message)
-    for (const name of namesOf(found).slice(0, mostNamed)) {
-      const known = name.slice(0, longestName)
-      if (!issues.has(known) && issues.size < mostNamed) issues.set(known, issue)
-    }
-  }
-  return Object.fromEntries(issues)
-}
-
-/**
- * zod reads every entry of a list before it counts them, and its issues overflow the stack: one too long is not read at
- * all.
- */
-const demandShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
-  for (const { kind, limits, wire: name } of Object.values(codec.fields ?? {})) {
-    if (kind !== 'many' && kind !== 'rows') continue
-    const key = wireName(name)
-    const entries = (wire as Readonly<Record<string, unknown>> | null)?.[key]
-    if (Array.isArray(entries) && limits.max !== undefined && entries.length > limits.max)
-      throw new InvalidInput({ [key]: { code: 'tooMany', limit: limits.max } })
-  }
-}
-
-const schemas = new WeakMap<Codec<unknown>, z.ZodMiniType>()
-
-/** Reads an input strictly: raises `InvalidInput` with a issue for each wrong, missing or unknown key. */
-export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
-  const schema = schemas.get(codec) ?? codec.schema()
-  schemas.set(codec, schema)
-  // zod skips this key on purpose; here it is an unknown key like any other.
-  if (typeof wire === 'object' && wire !== null && Object.hasOwn(wire, '__proto__'))
-    throw new InvalidInput({ ['__proto__']: { code: 'unknownKey' } })
-  demandShortLists(codec, wire)
-  const result = z.safeParse(schema, wire)
-  if (!result.success) throw new InvalidInput(issuesOf(result.error))
-  return codec.decode(result.data, 'input')
-}

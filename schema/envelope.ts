@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Codec, Entity } from './entity.ts'
 import { InvalidAnswer } from './issues.ts'
 
@@ -26,7 +25,7 @@ const isEntity = (codec: object): codec is Entity => 'fields' in codec
 /** A plain array of records. */
 export const listOf = <T>(inner: Codec<T>): Codec<T[]> => ({
   row: isEntity(inner) ? inner : undefined,
-  schema: () => z.array(inner.schema()),
+  schema: (z) => z.array(inner.schema(z)),
   decode: (wire, at) => array(wire, at).map((row, index) => inner.decode(row, `${at}[${index}]`)),
   encode: (values) => values.map((value) => inner.encode(value)),
   unread: (wire, at) => ({
@@ -47,7 +46,7 @@ const unreadWithin = <T>(
 export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
   row: inner.row,
   ...unreadWithin(inner, (wire, at) => [record(wire, at)[key], `${at}.${key}`]),
-  schema: () => z.object({ [key]: inner.schema() }),
+  schema: (z) => z.object({ [key]: inner.schema(z) }),
   decode: (wire, at) => inner.decode(record(wire, at)[key], `${at}.${key}`),
   encode: (value) => ({ [key]: inner.encode(value) }),
 })
@@ -56,7 +55,7 @@ export const inKey = <T>(key: string, inner: Codec<T>): Codec<T> => ({
 export const inValue = <T>(inner: Codec<T>): Codec<T> => ({
   row: inner.row,
   ...unreadWithin(inner, (wire, at) => [parsed(record(wire, at).value, `${at}.value`), `${at}.value`]),
-  schema: () => z.object({ value: z.string() }),
+  schema: (z) => z.object({ value: z.string() }),
   decode: (wire, at) => inner.decode(parsed(record(wire, at).value, `${at}.value`), `${at}.value`),
   encode: (value) => ({ value: JSON.stringify(inner.encode(value)) }),
 })
@@ -66,21 +65,21 @@ export const either = <T>(
   first: { key: string; form: Codec<T> },
   second: { key: string; form: Codec<T> },
 ): Codec<T> => ({
-  schema: () => z.union([first.form.schema(), second.form.schema()]),
+  schema: (z) => z.union([first.form.schema(z), second.form.schema(z)]),
   decode: (wire, at) => (first.key in record(wire, at) ? first.form : second.form).decode(wire, at),
   encode: (value) => first.form.encode(value),
 })
 
 /** The first element of an array; null where the array is empty. */
 export const first = <T>(inner: Codec<T>): Codec<T | null> => ({
-  schema: () => z.array(inner.schema()),
+  schema: (z) => z.array(inner.schema(z)),
   decode: (wire, at) => (array(wire, at).length === 0 ? null : inner.decode(array(wire, at)[0], `${at}[0]`)),
   encode: (value) => (value === null ? [] : [inner.encode(value)]),
 })
 
 /** An array of exactly two, each of its own form. */
 export const pair = <A, B>(left: Codec<A>, right: Codec<B>): Codec<readonly [A, B]> => ({
-  schema: () => z.tuple([left.schema(), right.schema()]),
+  schema: (z) => z.tuple([left.schema(z), right.schema(z)]),
   decode: (wire, at) => {
     const [a, b] = array(wire, at)
     return [left.decode(a, `${at}[0]`), right.decode(b, `${at}[1]`)]
@@ -90,7 +89,7 @@ export const pair = <A, B>(left: Codec<A>, right: Codec<B>): Codec<readonly [A, 
 
 /** An array of whole numbers, such as ids. */
 export const integers: Codec<number[]> = {
-  schema: () => z.array(z.int()),
+  schema: (z) => z.array(z.int()),
   decode: (wire, at) =>
     array(wire, at).map((value, index) => {
       if (!Number.isInteger(value)) throw new InvalidAnswer(`${at}[${index}]`, { code: 'type' })
@@ -131,7 +130,7 @@ export const file = (fileType: string, { freshSeconds = 0, isUploaded = false } 
   fileType,
   freshSeconds,
   isUploaded,
-  schema: () => z.string(),
+  schema: (z) => z.string(),
   decode: (_wire, at) => {
     throw new InvalidAnswer(at, { code: 'type' })
   },

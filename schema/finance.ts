@@ -4,17 +4,18 @@ import { entity, type RowOf, rows } from './entity.ts'
 import { first, inKey } from './envelope.ts'
 import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
 import { paymentCalls } from './payments.ts'
+import { numberOf } from './storyAddress.ts'
 
 /** A line of the account: what is still open of one invoice (spec 2 §3). */
 export const invoice = entity(
   'invoice',
   {
-    number: text('FacturaElectronica'),
+    number: numberOf('invoice', text('FacturaElectronica')),
     link: nullable(document('enlancefinal')),
     dueDate: day('fechavencimiento'),
     /** Days past the due date; negative before it. */
     daysPastDue: integer('diasvencidos'),
-    purchaseOrder: nullable(text('pedido', { mayBeEmpty: true })),
+    purchaseOrder: numberOf('purchaseOrder', nullable(text('pedido', { mayBeEmpty: true }))),
     balance: money('saldofactura'),
   },
   { key: 'number' },

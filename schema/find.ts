@@ -3,7 +3,7 @@ import { entity, type RowOf } from './entity.ts'
 import { listOf } from './envelope.ts'
 import { flag, integer, nullable, oneOf, text } from './kinds.ts'
 import type { Route } from './pages.ts'
-import { storyAddress } from './story.ts'
+import { storyAddress } from './storyAddress.ts'
 
 /** What can be found, in the order in which it is offered, and the pages whose permission it takes, all of them. */
 export const findPages = {

@@ -145,6 +145,8 @@ export const home = {
   }),
   /** The newest first. */
   news: read('GET', '/Dashboard/News/:customerId', { access, params: customer, answer: listOf(newsItem) }),
+  /** How many promised dates of open lines have moved since the caller's visit before. */
+  movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', { access, params: customer, answer: count }),
   rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', {
     access,
     params: customer,

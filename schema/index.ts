@@ -32,6 +32,7 @@ import { stories } from './story.ts'
 import { support } from './support.ts'
 import { trail } from './trail.ts'
 import { visits } from './visits.ts'
+import { waiting } from './waiting.ts'
 import { wip } from './wip.ts'
 
 /** Every declared call, by area. What is not here does not pass the gateway. */
@@ -66,6 +67,7 @@ export const areas = {
   support,
   trail,
   visits,
+  waiting,
   wip,
   contactPhotos,
   dataFreshness,

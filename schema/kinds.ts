@@ -1,11 +1,14 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { centsOfThousands, toCents, toGrams } from '../values/amounts.ts'
 import { thousandsOfCents } from '../values/formats.ts'
 import type { Cents, Day, Instant } from '../values/types.ts'
 
 export type { Cents, Day, Instant } from '../values/types.ts'
 
+import { characters, controlInLine, controlInLines, emailPattern, unseenOnly } from './characters.ts'
 import { type IssueCode, issueText } from './issues.ts'
+import type { StoryNumber } from './storyAddress.ts'
+import type { Validators } from './validators.ts'
 
 export type KindName =
   | 'text'
@@ -47,7 +50,9 @@ export interface Field<T = unknown, Optional extends boolean = boolean> {
   readonly isOptional: Optional
   readonly isMultiline: boolean
   readonly words: readonly string[]
-  readonly schema: z.ZodMiniType
+  /** What it is the number of. */
+  readonly numberOf?: StoryNumber
+  readonly schema: (validators: Validators) => z.ZodMiniType
   is(wire: unknown): boolean
   decode(wire: unknown): T
   encode(value: T): unknown
@@ -62,7 +67,7 @@ export const typeError = {
   error: (issue: { input?: unknown }) => (issue.input === undefined || issue.input === null ? 'required' : 'type'),
 }
 
-type Basis<T> = Pick<Field<T>, 'kind' | 'wire' | 'schema'> & Partial<Field<T>>
+type Basis<T> = Pick<Field<T>, 'kind' | 'wire' | 'schema' | 'is'> & Partial<Field<T>>
 
 const field = <T>(basis: Basis<T>): Field<T, false> => ({
   limits: {},
@@ -70,7 +75,6 @@ const field = <T>(basis: Basis<T>): Field<T, false> => ({
   isNullable: false,
   isMultiline: false,
   words: [],
-  is: (wire) => z.safeParse(basis.schema, wire).success,
   decode: (wire) => wire as T,
   encode: (value) => value,
   ...basis,
@@ -79,15 +83,6 @@ const field = <T>(basis: Basis<T>): Field<T, false> => ({
 
 const isText = (wire: unknown) => typeof wire === 'string'
 const isNumber = (wire: unknown) => typeof wire === 'number' && Number.isFinite(wire)
-
-// Control characters of both sets, and the two separators that many programs take for a line break.
-const controlInLine = /[\p{Cc}\p{Zl}\p{Zp}]/u
-const controlInLines = /[^\P{Cc}\t\n\r]|[\p{Zl}\p{Zp}]/u
-// White space, joiners, direction marks, fillers.
-const unseen = '\\p{Cf}\\p{Z}\\p{Default_Ignorable_Code_Point}'
-const unseenOnly = new RegExp(`^[${unseen}]*$`, 'u')
-
-const characters = (value: string) => [...value].length
 
 export interface TextLimits extends Limits {
   /** The empty text is an answer like any other. */
@@ -107,16 +102,17 @@ export const text = (wire: string, limits: TextLimits = {}) => {
     limits: { min, max },
     isRequired: !mayBeEmpty,
     isMultiline,
-    schema: z.string(typeError).check(
-      z.trim(),
-      // A character has at most two units: what is far too long is not looked at character by character.
-      z.refine((value) => value.length <= 2 * max, { ...asIssue('tooLong', max), abort: true }),
-      z.refine((value) => mayBeEmpty || !unseenOnly.test(value), asIssue('required')),
-      z.refine((value) => characters(value) >= min || value === '', asIssue('tooShort', min)),
-      z.refine((value) => characters(value) <= max, asIssue('tooLong', max)),
-      z.refine((value) => !(isMultiline ? controlInLines : controlInLine).test(value), asIssue('control')),
-      z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
-    ),
+    schema: (z) =>
+      z.string(typeError).check(
+        z.trim(),
+        // A character has at most two units: what is far too long is not looked at character by character.
+        z.refine((value) => value.length <= 2 * max, { ...asIssue('tooLong', max), abort: true }),
+        z.refine((value) => mayBeEmpty || !unseenOnly.test(value), asIssue('required')),
+        z.refine((value) => characters(value) >= min || value === '', asIssue('tooShort', min)),
+        z.refine((value) => characters(value) <= max, asIssue('tooLong', max)),
+        z.refine((value) => !(isMultiline ? controlInLines : controlInLine).test(value), asIssue('control')),
+        z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
+      ),
     is: isText,
   })
 }
@@ -131,19 +127,19 @@ export const raw = (wire: string, { max = 4000 }: Limits = {}) =>
     wire,
     limits: { max },
     isRequired: false,
-    schema: z.string(typeError).check(z.refine((value) => value.length <= max, asIssue('tooLong', max))),
+    schema: (z) => z.string(typeError).check(z.refine((value) => value.length <= max, asIssue('tooLong', max))),
     is: isText,
   })
-
-// On both sides of the @ stand words joined by single dots.
-const word = `[^.@<>()[\\],;:\\\\"\\s\\p{Cc}${unseen}]+`
-const emailPattern = new RegExp(`^${word}(\\.${word})*@${word}(\\.${word})+$`, 'u')
 
 /** An e-mail address, at most 254 characters. */
 export const email = (wire: string, { mayBeEmpty = false } = {}) => {
   const plain = text(wire, { max: 254, mayBeEmpty })
   const isAddress = (value: unknown) => value === '' || emailPattern.test(String(value))
-  return { ...plain, kind: 'email' as const, schema: plain.schema.check(z.refine(isAddress, asIssue('email'))) }
+  return {
+    ...plain,
+    kind: 'email' as const,
+    schema: (z: Validators) => plain.schema(z).check(z.refine(isAddress, asIssue('email'))),
+  }
 }
 
 /** A password or token: taken as typed, never trimmed, never shown, never logged. */
@@ -152,12 +148,13 @@ export const secret = (wire: string, { max = 256 }: Limits = {}) =>
     kind: 'secret',
     wire,
     limits: { max },
-    schema: z.string(typeError).check(
-      z.refine((value) => value !== '', asIssue('required')),
-      z.refine((value) => value.length <= max, asIssue('tooLong', max)),
-      z.refine((value) => !/\p{Cc}/u.test(value), asIssue('control')),
-      z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
-    ),
+    schema: (z) =>
+      z.string(typeError).check(
+        z.refine((value) => value !== '', asIssue('required')),
+        z.refine((value) => value.length <= max, asIssue('tooLong', max)),
+        z.refine((value) => !/\p{Cc}/u.test(value), asIssue('control')),
+        z.refine((value) => value.isWellFormed(), asIssue('surrogate')),
+      ),
     is: isText,
   })
 
@@ -167,11 +164,12 @@ const number = (kind: KindName, wire: string, limits: Limits, isWhole: boolean) 
     kind,
     wire,
     limits,
-    schema: z.number(typeError).check(
-      z.refine((value) => !isWhole || Number.isInteger(value), asIssue('type')),
-      z.refine((value) => value >= min, asIssue('min', min)),
-      z.refine((value) => value <= max, asIssue('max', max)),
-    ),
+    schema: (z) =>
+      z.number(typeError).check(
+        z.refine((value) => !isWhole || Number.isInteger(value), asIssue('type')),
+        z.refine((value) => value >= min, asIssue('min', min)),
+        z.refine((value) => value <= max, asIssue('max', max)),
+      ),
     is: isWhole ? (wireValue) => Number.isInteger(wireValue) : isNumber,
   })
 }
@@ -232,7 +230,7 @@ export const day = (wire: string) =>
   field<Day>({
     kind: 'day',
     wire,
-    schema: z.string(typeError).check(z.refine((value) => isDay(value.slice(0, 10)), asIssue('day'))),
+    schema: (z) => z.string(typeError).check(z.refine((value) => isDay(value.slice(0, 10)), asIssue('day'))),
     is: (value) => typeof value === 'string' && isDay(value.slice(0, 10)),
     decode: (value) => (value as string).slice(0, 10) as Day,
   })
@@ -255,7 +253,7 @@ export const compactDay = (wire: string) => {
     kind: 'day',
     wire,
     isNullable: true,
-    schema: z.string(typeError).check(z.refine(is, asIssue('day'))),
+    schema: (z) => z.string(typeError).check(z.refine(is, asIssue('day'))),
     is,
     decode: (value) => (value === 'null' ? null : compact.read(value as string)),
     encode: (value) => (value === null ? 'null' : compact.write(value)),
@@ -269,7 +267,7 @@ export const dashedDay = (wire: string) =>
   field<Day>({
     kind: 'day',
     wire,
-    schema: z.string(typeError).check(z.refine(dashed.isWritten, asIssue('day'))),
+    schema: (z) => z.string(typeError).check(z.refine(dashed.isWritten, asIssue('day'))),
     is: dashed.isWritten,
     decode: (value) => dashed.read(value as string),
     encode: dashed.write,
@@ -283,7 +281,7 @@ export const instant = (wire: string) =>
   field<Instant>({
     kind: 'instant',
     wire,
-    schema: z.string(typeError).check(z.refine(isInstant, asIssue('instant'))),
+    schema: (z) => z.string(typeError).check(z.refine(isInstant, asIssue('instant'))),
     is: (value) => typeof value === 'string' && isInstant(value),
     decode: (value) => new Date(value as string).toISOString() as Instant,
   })
@@ -292,7 +290,7 @@ export const flag = (wire: string) =>
   field<boolean>({
     kind: 'flag',
     wire,
-    schema: z.boolean(typeError),
+    schema: (z) => z.boolean(typeError),
     is: (value) => typeof value === 'boolean',
   })
 
@@ -310,10 +308,11 @@ export const oneOf = <const Words extends Record<string | number, string>>(wire:
     kind: 'oneOf',
     wire,
     words: [...codeOf.keys()],
-    schema: z.union(
-      codes.map((code) => z.literal(code)),
-      { error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'choice') },
-    ),
+    schema: (z) =>
+      z.union(
+        codes.map((code) => z.literal(code)),
+        { error: (issue) => (issue.input === undefined || issue.input === null ? 'required' : 'choice') },
+      ),
     is: (value) => codes.includes(value as string | number),
     decode: (value) => words[value as keyof Words] as Word,
     encode: (value) => codeOf.get(value),
@@ -328,7 +327,7 @@ export const documents = (wire: string) =>
   field<string[]>({
     kind: 'documents',
     wire,
-    schema: z.string(typeError),
+    schema: (z) => z.string(typeError),
     is: isText,
     decode: (value) => (value === '' ? [] : (value as string).split(',')),
     encode: (value) => value.join(','),
@@ -340,7 +339,8 @@ export const many = <T>(item: Field<T>, { max = 1000 }: Limits = {}) =>
     kind: 'many',
     wire: item.wire,
     limits: { max },
-    schema: z.array(item.schema, typeError).check(z.refine((values) => values.length <= max, asIssue('tooMany', max))),
+    schema: (z) =>
+      z.array(item.schema(z), typeError).check(z.refine((values) => values.length <= max, asIssue('tooMany', max))),
     is: (value) => Array.isArray(value) && value.every((entry) => item.is(entry)),
     decode: (value) => (value as unknown[]).map((entry) => item.decode(entry)),
     encode: (values) => values.map((entry) => item.encode(entry)),
@@ -353,7 +353,7 @@ export const pairOf = <T>(item: Field<T>) => {
     kind: item.kind,
     wire: item.wire,
     limits: item.limits,
-    schema: z.array(item.schema, typeError).check(z.refine(isPair, asIssue('type'))),
+    schema: (z) => z.array(item.schema(z), typeError).check(z.refine(isPair, asIssue('type'))),
     is: (wire) => isPair(wire) && wire.every((entry) => item.is(entry)),
     decode: (wire) => (wire as unknown[]).map((entry) => item.decode(entry)) as [T, T],
     encode: (pair) => pair.map((entry) => item.encode(entry)),
@@ -366,7 +366,7 @@ export const monthly = <T>(item: Field<T>) => {
   const isYear = (entries: unknown) => Array.isArray(entries) && entries.length === 12
   return {
     ...values,
-    schema: values.schema.check(z.refine(isYear, asIssue('months'))),
+    schema: (z: Validators) => values.schema(z).check(z.refine(isYear, asIssue('months'))),
     is: (wire: unknown) => isYear(wire) && values.is(wire),
   }
 }
@@ -376,7 +376,7 @@ export const nullable = <T>(inner: Field<T, false>): Field<T | null, false> => (
   ...inner,
   isNullable: true,
   isRequired: false,
-  schema: z.nullable(inner.schema),
+  schema: (z) => z.nullable(inner.schema(z)),
   is: (wire) => wire === null || inner.is(wire),
   decode: (wire) => (wire === null ? null : inner.decode(wire)),
   encode: (value) => (value === null ? null : inner.encode(value)),
@@ -387,7 +387,7 @@ export const optional = <T>(inner: Field<T, false>): Field<T | undefined, true> 
   ...inner,
   isOptional: true,
   isRequired: false,
-  schema: z.optional(inner.schema),
+  schema: (z) => z.optional(inner.schema(z)),
   is: (wire) => wire === undefined || inner.is(wire),
   decode: (wire) => (wire === undefined ? undefined : inner.decode(wire)),
   encode: (value) => (value === undefined ? undefined : inner.encode(value)),

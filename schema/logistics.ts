@@ -6,6 +6,7 @@ import { inValue, listOf } from './envelope.ts'
 import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
 import { searchedNumber } from './orderStatus.ts'
 import { shipmentCalls } from './shipments.ts'
+import { numberOf } from './storyAddress.ts'
 
 /** A tracking number; '1' stands for one that is missing (spec 2 §2 'In Transit'). */
 const trackingNumber = (wire: string) => ({
@@ -15,9 +16,9 @@ const trackingNumber = (wire: string) => ({
 
 /** A load on its way to the customer (spec 2 §2 'In Transit', §3). */
 export const load = entity('load', {
-  invoice: text('Invoice', { mayBeEmpty: true }),
+  invoice: numberOf('invoice', text('Invoice', { mayBeEmpty: true })),
   requestDate: day('CustomerRequestDate'),
-  purchaseOrder: text('PO'),
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
   partNumber: text('CustomerPN'),
   shippedOn: day('PickUpDate'),
   carrier: text('Transportista', { mayBeEmpty: true }),
@@ -42,9 +43,9 @@ const word = (wire: string) => text(wire, { mayBeEmpty: true })
 export const readyLoad = entity('readyLoad', {
   incoterm: text('Nombre'),
   incotermId: integer('IdIncoterm'),
-  invoice: word('Invoice'),
+  invoice: numberOf('invoice', word('Invoice')),
   requestDate: day('CustomerRequestDate'),
-  purchaseOrder: text('PO'),
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
   partNumber: text('CustomerPN'),
   quantity: quantity('Quantity'),
   /** What the waiting loads of the invoice are worth together (DECISIONS R9). */

@@ -2,11 +2,12 @@ import { content, id, input, read, write } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { day, flag, inches, integer, kilograms, nullable, optional, percent, quantity, text } from './kinds.ts'
+import { numberOf } from './storyAddress.ts'
 
 /** A bar that came in, or what one gave to a production lot (spec 2 §3). */
 export const movement = entity('movement', {
   receivedOn: day('fechaRecibido'),
-  heat: text('colada'),
+  heat: numberOf('heat', text('colada')),
   bar: text('nombreBarra'),
   purchaseOrder: text('clienteOrden', { mayBeEmpty: true }),
   weight: kilograms('pesoKilos'),
@@ -46,7 +47,7 @@ export const lotSummary = entity(
 export const bar = entity(
   'bar',
   {
-    heat: text('heat'),
+    heat: numberOf('heat', text('heat')),
     bar: text('carpenterBar', { mayBeEmpty: true }),
     billetSize: inches('billetSize'),
     initialWeight: kilograms('pesoInicial'),
@@ -61,7 +62,7 @@ export type Bar = RowOf<typeof bar>
 export const heatStock = entity(
   'heatStock',
   {
-    heat: text('heat'),
+    heat: numberOf('heat', text('heat')),
     billetSize: inches('billetSize'),
     bars: quantity('bars'),
     usableBars: quantity('usableBars'),
@@ -96,7 +97,7 @@ export const approvalBar = entity(
   {
     id: integer('idBarra', { min: 1 }),
     isApproved: nullable(flag('aprobada')),
-    heat: text('colada'),
+    heat: numberOf('heat', text('colada')),
     receivedOn: day('fechaLlegada'),
     approvedOn: nullable(day('fechaAprobada')),
     /** Beyond the specification: the bar's name, whether its approval is a file, and a refusal (DECISIONS R26). */

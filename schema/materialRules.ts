@@ -22,12 +22,14 @@ export const approvalDays = 14
 export const isBarApproved = ({ isApproved, approvedOn }: ApprovalBar) => isApproved === true && approvedOn !== null
 
 const sumOf = <Row>(rows: readonly Row[], weigh: (row: Row) => number) => rows.reduce((sum, row) => sum + weigh(row), 0)
+/** Stands between the heats of a lot. */
+export const heatSeparator = ', '
 const eachOnce = (texts: readonly string[]) => [...new Set(texts)]
 
 const summarize = (lot: string, rows: readonly Movement[]): RowOf<typeof lotSummary> => ({
   lot,
   partNumber: eachOnce(rows.map((row) => row.partNumber ?? '')).join(', '),
-  heats: eachOnce(rows.map((row) => row.heat)).join(', '),
+  heats: eachOnce(rows.map((row) => row.heat)).join(heatSeparator),
   bars: eachOnce(rows.map((row) => `${row.heat}/${row.bar}`)).length,
   pieces: sumOf(rows, (row) => row.pieces),
   lotQuantity: rows[0]?.lotQuantity ?? 0,

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import type { Day } from '../values/types.ts'
 import { id, input, read, write } from './call.ts'
 import { type Codec, entity, type RowOf } from './entity.ts'
@@ -7,6 +6,7 @@ import { InvalidAnswer } from './issues.ts'
 import { day, type Field, flag, integer, nullable, oneOf, optional, quantity, text } from './kinds.ts'
 import { atLeast, atMost, custom } from './list.ts'
 import { counts } from './steps.ts'
+import { numberOf } from './storyAddress.ts'
 
 const word = (wire: string) => text(wire, { mayBeEmpty: true })
 /** What only a status report says of a line; a direct customers' report may leave it out. */
@@ -20,7 +20,7 @@ export const reportLine = entity(
   'reportLine',
   {
     customerName: text('CustomerName'),
-    purchaseOrder: text('PO'),
+    purchaseOrder: numberOf('purchaseOrder', text('PO')),
     customerPartNumber: text('CustomerPartNumber'),
     providerPartNumber: text('{product}PartNumber'),
     engine: word('PNDescription'),
@@ -51,6 +51,8 @@ export const reportLine = entity(
     /** Only of our own service: what a service does not say is told by `hasComment` alone. */
     customerComment: extra(comment('ClientComment')),
     id: integer('Id{product}Order'),
+    /** Only of our own service: whose line it is. */
+    customerId: optional(integer('IdCustomer')),
   },
   { key: 'id' },
 )
@@ -77,7 +79,7 @@ export const tracking = entity(
 /** A day; the empty text for none. */
 const dayOrEmpty = (wire: string): Field<Day | null, false> => ({
   ...nullable(day(wire)),
-  schema: z.union([z.literal(''), day(wire).schema], { error: 'day' }),
+  schema: (z) => z.union([z.literal(''), day(wire).schema(z)], { error: 'day' }),
   is: (value) => value === '' || day(wire).is(value),
   decode: (value) => (value === '' ? null : day(wire).decode(value)),
   encode: (value) => value ?? '',
@@ -85,7 +87,7 @@ const dayOrEmpty = (wire: string): Field<Day | null, false> => ({
 
 /** A bare yes or no. */
 const yesOrNo: Codec<boolean> = {
-  schema: () => z.boolean(),
+  schema: (z) => z.boolean(),
   decode: (wire, at) => {
     if (typeof wire !== 'boolean') throw new InvalidAnswer(at, { code: 'type' })
     return wire

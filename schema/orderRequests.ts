@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { id, input, write } from './call.ts'
 import { entity } from './entity.ts'
 import type { Issue } from './issues.ts'
@@ -17,9 +16,13 @@ export const mostOrderRows = 100
 
 const rowPattern = /^[1-9]\d{0,8}:[1-9]\d{0,3}:[1-9]\d{0,2}:[1-9]\d{0,5}$/
 
+const releaseOf = (row: string) => row.slice(0, row.lastIndexOf(':'))
+
+/** Each release of a line stands in an order once. */
 const isRows = (value: string) => {
   const all = value.split(',')
-  return all.length <= mostOrderRows && all.every((row) => rowPattern.test(row))
+  const isEachOnce = new Set(all.map(releaseOf)).size === all.length
+  return all.length <= mostOrderRows && isEachOnce && all.every((row) => rowPattern.test(row))
 }
 
 const readRow = (value: string): OrderedRow => {
@@ -30,7 +33,7 @@ const readRow = (value: string): OrderedRow => {
 /** Rows as one text, for they stand in a form: `quote:item:release:quantity`, comma-separated. */
 const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
   ...text(wire, { max: 4000 }),
-  schema: z.string().check(z.refine(isRows, { error: 'type' satisfies Issue['code'] })),
+  schema: (z) => z.string().check(z.refine(isRows, { error: 'type' satisfies Issue['code'] })),
   is: (value) => typeof value === 'string' && isRows(value),
   decode: (value) => (value as string).split(',').map(readRow),
   encode: (rows) =>

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { type Day, type Field, nullable, oneOf, text, type ValueOf } from './kinds.ts'
 
 /** An order's state in answers (spec 2 §4). */
@@ -32,7 +31,7 @@ export const orNull = <T>(inner: Field<T | null, false>): Field<T | null, false>
   ...inner,
   isNullable: true,
   isRequired: false,
-  schema: z.union([z.literal('null'), inner.schema], { error: () => 'choice' }),
+  schema: (z) => z.union([z.literal('null'), inner.schema(z)], { error: () => 'choice' }),
   is: (wire) => wire === 'null' || inner.is(wire),
   decode: (wire) => (wire === 'null' ? null : inner.decode(wire)),
   encode: (value) => (value === null ? 'null' : inner.encode(value)),

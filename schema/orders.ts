@@ -1,8 +1,22 @@
 import { id, input, read } from './call.ts'
 import { entity, type RowOf, type RowOfFields, rows } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
-import { compactDay, day, document, documents, flag, integer, nullable, pounds, quantity, text } from './kinds.ts'
+import {
+  compactDay,
+  day,
+  document,
+  documents,
+  flag,
+  integer,
+  nullable,
+  optional,
+  pounds,
+  quantity,
+  text,
+} from './kinds.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
+import { movedFilter, movedLinesFilter, promiseFields } from './promises.ts'
+import { numberOf } from './storyAddress.ts'
 
 /** What orders are searched for: each matches exactly, null matches all (spec 2 §5; DECISIONS F4, F5). */
 export const orderSearch = entity('orderSearch', {
@@ -16,11 +30,13 @@ export const orderSearch = entity('orderSearch', {
 export const orderLine = entity(
   'orderLine',
   {
-    purchaseOrder: text('pedido'),
-    jobOrder: text('OP'),
+    purchaseOrder: numberOf('purchaseOrder', text('pedido')),
+    jobOrder: numberOf('jobOrder', text('OP')),
     partNumber: text('NumeroParte'),
     status: orderStatus('Estado'),
     documents: documents('rutaConsultaCliente'),
+    promiseDate: optional(nullable(day('promiseDate'))),
+    ...promiseFields,
   },
   { key: 'jobOrder' },
 )
@@ -36,7 +52,7 @@ export const purchaseOrder = entity(
 export const orderDetail = entity(
   'orderDetail',
   {
-    jobOrder: text('OP'),
+    jobOrder: numberOf('jobOrder', text('OP')),
     requestDate: day('fechaentregacliente'),
     commitmentDate: nullable(day('nuevafechaentregacliente')),
     partNumber: text('NumeroParte'),
@@ -67,8 +83,8 @@ const orderDetails = entity('orderDetails', {
 export const statusReportRow = entity(
   'statusReportRow',
   {
-    purchaseOrder: text('PO'),
-    jobOrder: text('JobOrder'),
+    purchaseOrder: numberOf('purchaseOrder', text('PO')),
+    jobOrder: numberOf('jobOrder', text('JobOrder')),
     partNumber: text('PartNumber'),
     ordered: quantity('POQty'),
     open: quantity('OpenQty'),
@@ -79,6 +95,7 @@ export const statusReportRow = entity(
     balanceDate: nullable(day('BalanceShipmentDate')),
     balanceQuantity: quantity('BalanceQty'),
     currentProcess: text('Currentprocess', { mayBeEmpty: true }),
+    ...promiseFields,
   },
   { key: 'jobOrder' },
 )
@@ -87,7 +104,7 @@ export const statusReportRow = entity(
 export const statusReportDetail = entity(
   'statusReportDetail',
   {
-    purchaseOrder: text('PO'),
+    purchaseOrder: numberOf('purchaseOrder', text('PO')),
     release: text('Release', { mayBeEmpty: true }),
     requestDate: day('CustomerRequestDate'),
     commitmentDate: nullable(day('{product}CommitmentDate')),
@@ -128,14 +145,14 @@ export const orders = {
   listOrders: read('POST', '/OpenOrders/ListadoFiltrado/', {
     access,
     body: orderSearch,
-    list: { sort: ['purchaseOrder'] },
+    list: { sort: ['purchaseOrder'], filter: movedLinesFilter },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** The same without filters. */
   listAllOrders: read('GET', '/OpenOrders/Listado/:customerId', {
     access,
     params: customer,
-    list: { sort: ['purchaseOrder'] },
+    list: { sort: ['purchaseOrder'], filter: movedLinesFilter },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** Its number stands in the query, for it may hold a slash (DECISIONS X12). */
@@ -162,7 +179,7 @@ export const orders = {
   statusReport: read('POST', '/OpenOrders/StatusReportSteel/', {
     access,
     body: orderSearch,
-    list: { sort: ['purchaseOrder', 'jobOrder', 'partNumber', 'promiseDate', 'open'] },
+    list: { sort: ['purchaseOrder', 'jobOrder', 'partNumber', 'promiseDate', 'open'], filter: movedFilter },
     answer: inKey('ListadoStatusReport', listOf(statusReportRow)),
   }),
   statusReportDetail: read('GET', '/api/Customers/:customerId/wipEstatusReport', {

@@ -4,6 +4,7 @@ import { entity, type RowOf, rows } from './entity.ts'
 import { inKey, listOf } from './envelope.ts'
 import { day, flag, integer, money, nullable, oneOf, optional, text } from './kinds.ts'
 import { orNull, searchedNumber } from './orderStatus.ts'
+import { numberOf } from './storyAddress.ts'
 
 const applications = { 1: 'notApplied', 2: 'partiallyApplied', 3: 'applied' } as const
 
@@ -28,8 +29,8 @@ export const bankReference = entity(
 
 /** An invoice or a credit note of a reference. */
 export const referenceLine = entity('referenceLine', {
-  document: text('facti'),
-  purchaseOrder: nullable(text('Pedido', { mayBeEmpty: true })),
+  document: numberOf('invoice', text('facti')),
+  purchaseOrder: numberOf('purchaseOrder', nullable(text('Pedido', { mayBeEmpty: true }))),
   reference: text('Numero'),
   createdOn: day('fc'),
   amount: money('Cantidad'),
@@ -37,6 +38,8 @@ export const referenceLine = entity('referenceLine', {
   total: optional(money('total')),
   isCreditNote: optional(flag('esnotacredito')),
 })
+/** Its number is no invoice's. */
+export const referenceNote = entity('referenceNote', { ...referenceLine.fields, document: text('facti') })
 export type ReferenceLine = RowOf<typeof referenceLine>
 
 /** An open invoice; `available` is what no open reference holds of it, its balance where a service does not say it. */
@@ -44,10 +47,10 @@ export const openInvoice = entity(
   'openInvoice',
   {
     id: integer('idfactura', { min: 1 }),
-    invoice: text('invoice'),
+    invoice: numberOf('invoice', text('invoice')),
     invoiceDate: day('invoiceDate'),
     dueDate: day('duedate'),
-    purchaseOrder: nullable(text('purchaseorder', { mayBeEmpty: true })),
+    purchaseOrder: numberOf('purchaseOrder', nullable(text('purchaseorder', { mayBeEmpty: true }))),
     daysDue: integer('daysDue'),
     amount: money('amount'),
     balance: money('balance'),

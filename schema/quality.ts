@@ -3,12 +3,13 @@ import { auth, id, input, read } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { first, listOf } from './envelope.ts'
 import { type Day, day, email, integer, money, nullable, oneOf, percent, quantity, text } from './kinds.ts'
+import { numberOf } from './storyAddress.ts'
 
 /** Pieces of a line that wait for the customer's approval (spec 3 §3 'Approval row'). */
 export const approval = entity('approval', {
   providerPartNumber: text('{product}PartNumber'),
   partNumber: text('CustomerPartNumber'),
-  purchaseOrder: text('PO'),
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
   quantity: quantity('Cantidad'),
   since: nullable(day('InitialApprovalDate')),
 })

@@ -1,40 +1,40 @@
 import { content, id, input, read, write } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, type RowOf, rows } from './entity.ts'
 import { file, inKey, listOf } from './envelope.ts'
-import { day, email, flag, inches, integer, money, nullable, quantity, text } from './kinds.ts'
+import { day, email, flag, inches, integer, money, nullable, optional, quantity, text } from './kinds.ts'
 import { orNull } from './orderStatus.ts'
 
 const number = (wire: string) => text(wire, { max: 60 })
 const multiline = (wire: string) => text(wire, { isMultiline: true })
 
+const rowFields = {
+  rfqNumber: number('rfqNumber'),
+  quoteId: integer('quoteId', { min: 1 }),
+  number: number('cotizacion'),
+  revision: integer('revision'),
+  revisionId: integer('revisionid', { min: 1 }),
+  item: integer('partida'),
+  quantity: quantity('qty'),
+  weeks: nullable(integer('leadtime')),
+  outerDiameter: nullable(inches('de')),
+  innerDiameter: nullable(inches('di')),
+  length: nullable(inches('h')),
+  price: nullable(money('precio')),
+  /** In the service's words: Quoted, Expired, No Quote, Ordered. */
+  status: text('estatus', { mayBeEmpty: true }),
+  isNoQuote: flag('noQuote'),
+  committedOn: nullable(day('{product}CommitDate')),
+  requestedOn: nullable(day('customerRequestDate')),
+  expiresOn: nullable(day('quoteExpirationDate')),
+  hasOrder: flag('tienePedidoLigado'),
+  isFeedbackSent: flag('feedbackEnviado'),
+  feedback: nullable(text('feedback', { isMultiline: true, max: 4000 })),
+}
+
 /** A line of a quote as the history lists it (spec 3 §3); sizes are inches whatever the customer measures in. */
-export const quoteRow = entity(
-  'quoteRow',
-  {
-    rfqNumber: number('rfqNumber'),
-    quoteId: integer('quoteId', { min: 1 }),
-    number: number('cotizacion'),
-    revision: integer('revision'),
-    revisionId: integer('revisionid', { min: 1 }),
-    item: integer('partida'),
-    quantity: quantity('qty'),
-    weeks: nullable(integer('leadtime')),
-    outerDiameter: nullable(inches('de')),
-    innerDiameter: nullable(inches('di')),
-    length: nullable(inches('h')),
-    price: nullable(money('precio')),
-    /** In the service's words: Quoted, Expired, No Quote, Ordered. */
-    status: text('estatus', { mayBeEmpty: true }),
-    isNoQuote: flag('noQuote'),
-    committedOn: nullable(day('{product}CommitDate')),
-    requestedOn: nullable(day('customerRequestDate')),
-    expiresOn: nullable(day('quoteExpirationDate')),
-    hasOrder: flag('tienePedidoLigado'),
-    isFeedbackSent: flag('feedbackEnviado'),
-    feedback: nullable(multiline('feedback')),
-  },
-  { key: ['quoteId', 'item'] },
-)
+export const quoteRow = entity('quoteRow', rowFields, { key: ['quoteId', 'item'] })
+
+export type QuoteRow = RowOf<typeof quoteRow>
 
 const extraDocument = entity('quoteDocument', {
   fileId: text('fileId', { max: 64 }),
@@ -42,20 +42,23 @@ const extraDocument = entity('quoteDocument', {
   extension: text('extensionType', { mayBeEmpty: true }),
 })
 
-/** A line as the detail tells it. */
+/**
+ * A line as the detail tells it. The specification names no item, sizes and request date here, which the row of the
+ * history has: where a service leaves them out they are that row's (`wholeLines`).
+ */
 export const quoteDetail = entity(
   'quoteDetail',
   {
-    item: integer('partida'),
+    item: optional(integer('partida')),
     quotedOn: day('quoteDate'),
-    requestedOn: nullable(day('customerRequestDate')),
+    requestedOn: optional(nullable(day('customerRequestDate'))),
     email: email('mail', { mayBeEmpty: true }),
     unit: text('measurementUnit'),
     partNumber: nullable(text('partNumber')),
     quantity: quantity('quantity'),
-    outerDiameter: nullable(inches('de')),
-    innerDiameter: nullable(inches('di')),
-    length: nullable(inches('h')),
+    outerDiameter: optional(nullable(inches('de'))),
+    innerDiameter: optional(nullable(inches('di'))),
+    length: optional(nullable(inches('h'))),
     materialSpec: nullable(text('materialSpec')),
     machining: nullable(text('machiningCondition')),
     drawingRevision: nullable(text('drawingRevision')),
@@ -67,17 +70,19 @@ export const quoteDetail = entity(
   { key: 'item' },
 )
 
+export type DetailLine = RowOf<typeof quoteDetail>
+
 /** What a customer thinks of a quote (spec 3 §3); 'Other' needs a reason. */
 export const feedbackOptions = { 1: 'leadTime', 2: 'price', 3: 'other' } as const
 
+/** The quote row and what is written about it (spec 3 §7). Of the row the portal's own service reads the quote's id. */
 const aboutQuote = {
-  quoteId: integer('quoteId', { min: 1 }),
+  ...rowFields,
   comment: multiline('comentario'),
   /** The seller; the server writes to that one whatever stands here (DECISIONS R64). */
   recipient: email('destinatario', { mayBeEmpty: true }),
   customer: text('cliente', { mayBeEmpty: true }),
   contactName: text('nombreContacto', { mayBeEmpty: true }),
-  revision: integer('revision'),
 }
 
 const access = { pages: ['quote-status'], owner: input('customerId') } as const

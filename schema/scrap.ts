@@ -2,13 +2,14 @@ import { id, input, read } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { listOf } from './envelope.ts'
 import { day, kilograms, nullable, text } from './kinds.ts'
+import { numberOf } from './storyAddress.ts'
 
 /** More scrap than this, in grams, is told to be cleared out (spec 2 §9, DECISIONS F21). */
 export const mostScrap = 5_000_000
 
 /** The end of a bar that gives no piece any more (spec 2 §3). */
 export const cuttingEnd = entity('cuttingEnd', {
-  heat: text('heat', { mayBeEmpty: true }),
+  heat: numberOf('heat', text('heat', { mayBeEmpty: true })),
   bar: text('carpenterBar', { mayBeEmpty: true }),
   initialWeight: kilograms('pesoInicial'),
   weight: kilograms('peso'),

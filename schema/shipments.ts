@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { content, id, input, read, write } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { file, inKey, listOf } from './envelope.ts'
@@ -18,6 +17,8 @@ import {
   text,
 } from './kinds.ts'
 import { searchedNumber } from './orderStatus.ts'
+import { numberOf } from './storyAddress.ts'
+import type { Validators } from './validators.ts'
 
 /** Any number of links, as a list on the wire. */
 const documentList = (wire: string) => ({ ...many(document(wire)), kind: 'documents' as const })
@@ -28,7 +29,7 @@ export const shipment = entity('shipment', {
   order: text('PO'),
   quantity: quantity('Cantidad'),
   partNumber: text('PN'),
-  jobOrder: text('JO'),
+  jobOrder: numberOf('jobOrder', text('JO')),
   millTests: documentList('Mtrs'),
   invoices: documentList('Facturas'),
   packingLists: documentList('PacketList'),
@@ -46,6 +47,9 @@ export type Shipment = RowOf<typeof shipment>
 /** All documents of a load; one may belong to several loads. */
 export const linksOf = ({ millTests, invoices, packingLists, billsOfLading, xmls }: Shipment) =>
   [millTests, invoices, packingLists, billsOfLading, xmls].flat()
+
+/** The number of its purchase order, without the line item; all of it where a service writes it otherwise. */
+export const purchaseOrderOf = ({ order }: Pick<Shipment, 'order'>) => order.replace(/ - \d+$/, '')
 
 /** What tells a load from all others, whichever page it stands on. */
 export const keyOfLoad = (row: Shipment) => row.load ?? JSON.stringify([row.order, row.jobOrder, linksOf(row)])
@@ -69,11 +73,15 @@ const zipped = (wire: string) => {
   const links = (value: unknown) => field.decode(value)
   return {
     ...field,
-    schema: z.string().check(
-      z.refine((value) => links(value).length > 0, { error: issueText('required'), abort: true }),
-      z.refine((value) => links(value).length <= mostZipped, { error: issueText('tooMany', mostZipped), abort: true }),
-      z.refine((value) => links(value).every(isIssuedLink), { error: issueText('type') }),
-    ),
+    schema: (z: Validators) =>
+      z.string().check(
+        z.refine((value) => links(value).length > 0, { error: issueText('required'), abort: true }),
+        z.refine((value) => links(value).length <= mostZipped, {
+          error: issueText('tooMany', mostZipped),
+          abort: true,
+        }),
+        z.refine((value) => links(value).every(isIssuedLink), { error: issueText('type') }),
+      ),
   }
 }
 

@@ -1,35 +1,26 @@
 import { id, input, read } from './call.ts'
 import { entity, type RowOf, rows } from './entity.ts'
-import { day, document, flag, integer, money, nullable, oneOf, quantity, text } from './kinds.ts'
+import { day, document, flag, integer, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
 import { orderStatus } from './orderStatus.ts'
-
-/** By which numbers a line's story is asked for: the parameter of the page's address, and what it is the number of. */
-export const storyNumbers = {
-  line: 'jobOrder',
-  po: 'purchaseOrder',
-  invoice: 'invoice',
-  bol: 'billOfLading',
-  heat: 'heat',
-} as const
-
-export type StoryNumber = (typeof storyNumbers)[keyof typeof storyNumbers]
-
-/** The address of the story that a number leads to. */
-export const storyAddress = (kind: StoryNumber, number: string) => {
-  const [name = 'line'] = Object.entries(storyNumbers).find(([, known]) => known === kind) ?? []
-  return `/order?${new URLSearchParams({ [name]: number })}`
-}
+import { storyNumbers } from './storyAddress.ts'
 
 const sameWords = <const Word extends string>(...words: Word[]) =>
   Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K }
 
+const promiseKinds = ['promiseGiven', 'promiseConfirmed', 'promiseMoved', 'promiseWithdrawn'] as const
+
 /** What happens to a line; on one day in this order. */
 export const storyKinds = [
   ...(['entered', 'acknowledged', 'released', 'heat', 'cut', 'step', 'waitsForApproval', 'concession'] as const),
-  ...(['requested', 'promised', 'promisedAnew', 'modified', 'ready', 'shipped', 'delivered', 'invoiced'] as const),
-  ...(['reference', 'due', 'paid'] as const),
+  ...(['approvalFile', 'approval'] as const),
+  ...promiseKinds,
+  ...(['requested', 'promised', 'promisedAnew', 'modified', 'ready', 'shipped', 'delivered', 'heatAfterLoad'] as const),
+  ...(['invoiced', 'reference', 'due', 'paid'] as const),
 ]
 export type StoryKind = (typeof storyKinds)[number]
+
+/** Whether it is a promise that was given, with its dates. */
+export const isPromise = (kind: StoryKind) => promiseKinds.some((known) => known === kind)
 
 export const storyEvent = entity('storyEvent', {
   kind: oneOf('kind', sameWords(...storyKinds)),
@@ -43,6 +34,12 @@ export const storyEvent = entity('storyEvent', {
   link: nullable(document('link')),
   /** It waits for the customer. */
   isPending: flag('isPending'),
+  /** Of a promise that was given: for which date, and for which one before. */
+  promised: optional(nullable(day('promised'))),
+  promisedBefore: optional(nullable(day('promisedBefore'))),
+  /** By whom it was given; null where that is not for the reader to know. */
+  source: optional(nullable(oneOf('source', sameWords('person', 'import', 'service')))),
+  by: optional(nullable(text('by'))),
 })
 export type StoryEvent = RowOf<typeof storyEvent>
 
@@ -64,7 +61,7 @@ const paper = entity('storyPaper', {
     'kind',
     sameWords(
       ...['confirmation', 'schedule', 'certificate', 'acknowledgement', 'conformance', 'millTest', 'packingList'],
-      'billOfLading',
+      ...(['billOfLading', 'approvalFile', 'approval'] as const),
     ),
   ),
   number: text('number', { mayBeEmpty: true }),

@@ -3,7 +3,9 @@ import { entity, rows } from './entity.ts'
 import { inKey, inValue, listOf } from './envelope.ts'
 import { day, flag, integer, many, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
+import { movedFilter, promiseFields } from './promises.ts'
 import { counts } from './steps.ts'
+import { numberOf } from './storyAddress.ts'
 
 const processCount = entity('processCount', { process: text('proceso'), quantity: quantity('cantidad') })
 
@@ -11,7 +13,7 @@ const processCount = entity('processCount', { process: text('proceso'), quantity
 export const wipLine = entity(
   'wipLine',
   {
-    purchaseOrder: text('pedido'),
+    purchaseOrder: numberOf('purchaseOrder', text('pedido')),
     requestDate: day('fechaentregacliente'),
     commitmentDate: nullable(day('nuevafechaentregacliente')),
     partNumber: text('NumeroParte'),
@@ -19,9 +21,10 @@ export const wipLine = entity(
     ordered: quantity('cantidad'),
     shipped: quantity('enviadas'),
     lineItem: integer('lineitem'),
-    jobOrder: text('OP'),
+    jobOrder: numberOf('jobOrder', text('OP')),
     status: orderStatus('Estado'),
     steps: rows('Wip', processCount),
+    ...promiseFields,
   },
   { key: 'jobOrder' },
 )
@@ -30,8 +33,8 @@ export const wipLine = entity(
 export const wipCounts = entity(
   'wipCounts',
   {
-    purchaseOrder: text('PO'),
-    jobOrder: text('{product}Order'),
+    purchaseOrder: numberOf('purchaseOrder', text('PO')),
+    jobOrder: numberOf('jobOrder', text('{product}Order')),
     providerPartNumber: text('{product}PartNumber'),
     partNumber: optional(text('CustomerPartNumber')),
     ordered: quantity('Qty'),
@@ -46,6 +49,7 @@ export const wipCounts = entity(
     price: money('PricePerPiece'),
     release: text('Release', { mayBeEmpty: true }),
     ...counts,
+    ...promiseFields,
   },
   { key: 'jobOrder' },
 )
@@ -89,14 +93,14 @@ export const wip = {
       partNumber: searchedNumber('partnumber'),
       status: orderStatusCode,
     }),
-    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'] },
+    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'], filter: movedFilter },
     answer: inKey('wipdetalle', listOf(wipLine)),
   }),
   /** The same without filters. */
   listAllWip: read('GET', '/WIP/getwipdetalle/:customerId', {
     access,
     params: customer,
-    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'] },
+    list: { sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'partNumber'], filter: movedFilter },
     answer: inKey('wipdetalle', listOf(wipLine)),
   }),
   /** Open lines of the second source. */
@@ -110,7 +114,7 @@ export const wip = {
     },
     list: {
       sort: ['requestDate', 'purchaseOrder', 'jobOrder', 'providerPartNumber'],
-      filter: { jobOrder: text('jobOrder', { max: 60 }), status: orderStatus('status') },
+      filter: { jobOrder: text('jobOrder', { max: 60 }), status: orderStatus('status'), ...movedFilter },
     },
     answer: inValue(listOf(wipCounts)),
   }),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as mini from 'zod/mini'
 import type { Codec, Entity, Fields, RowOfFields } from './entity.ts'
 
 /** Numbers by their years. */
@@ -15,7 +15,7 @@ type Yearly<F extends Fields> = Pick<Entity<F>, 'name' | 'fields' | 'key'> & Cod
 /** A record that has, beside its fields, a number under each year that there is one for (spec 3 §3). */
 export const yearly = <const F extends Fields>(inner: Entity<F>): Yearly<F> => ({
   ...inner,
-  schema: () => z.catchall(inner.schema() as z.ZodMiniObject, z.number()),
+  schema: (z) => z.catchall(inner.schema(z) as mini.ZodMiniObject, z.number()),
   decode: (wire, at) => ({ ...inner.decode(wire, at), ...yearsIn(wire as object) }),
   encode: (row) => ({ ...(inner.encode(row) as object), ...yearsIn(row) }),
 })

@@ -14,6 +14,16 @@ export const portalFlags = [
 ]
 
 /**
+ * How Node runs an import: what has been read of a file is collected early, as in the portal's own thread for it. Without
+ * a bound some 80 MB of rows that are done with, and of pieces of the file, pile up.
+ */
+export const importFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--max-semi-space-size=4',
+  '--max-old-space-size=96',
+]
+
+/**
  * The environment beside these flags: at most two arenas of the C library (glibc), since by default each thread that has
  * ended leaves the one that it was given behind, some 25 MB after documents and sign-ins; and a folder in which Node
  * keeps the sources as it has translated them, so that the next start saves some 20 MB and a sixth of its processor time.

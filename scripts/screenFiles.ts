@@ -19,11 +19,10 @@ const screensIn = (file: string) => {
   return lines.filter(isView).map(({ route, module: view }) => ({
     route,
     view,
+    texts: join(dirname(file), 'texts'),
     first: lines.filter((one) => one.route === route && !isView(one)).map(({ module }) => module),
   }))
 }
-
-const areaOf = (module: string) => /\/resources\/\w+\//.exec(module)?.[0]
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
@@ -50,10 +49,10 @@ const createFilesOf = (chunks: Chunks) => {
   const all = [...chunks.values()]
   const always = new Set([...withImports(chunks, entryOf(all)?.fileName ?? ''), ...portalFiles(chunks)])
   const holderOf = (is: (module: string) => boolean) => all.find(({ moduleIds }) => moduleIds.some(is))?.fileName ?? ''
-  return ({ view, first }: ReturnType<typeof screensIn>[number], language: string) => {
+  return ({ view, texts, first }: ReturnType<typeof screensIn>[number], language: string) => {
     const needed = [
       ...[...first, view].map((wanted) => holderOf((module) => module === wanted)),
-      holderOf((module) => areaOf(module) === areaOf(view) && module.endsWith(`exts.${language}.ts`)),
+      holderOf((module) => module === `${texts}.${language}.ts`),
       holderOf((module) => module.endsWith(`/i18n/${language}/index.ts`)),
     ]
     const files = needed.flatMap((file) => (file ? [...withImports(chunks, file)] : []))

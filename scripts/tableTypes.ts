@@ -22,7 +22,7 @@ export type Column = {
   sql: string
 }
 
-// What SQLite alone has, the search's index, is nobody's to query by types.
+// What SQLite alone has, for its indexes of searches, is nobody's to query by types.
 const readColumns = `
   select tables.name as "table", columns.name, columns.type as sqlType, tables.sql,
     columns."notnull" = 0 and columns.pk = 0 and columns.hidden = 0 as isNullable,
@@ -30,7 +30,7 @@ const readColumns = `
     columns.hidden > 0 as isComputed, columns.dflt_value is not null as hasDefault
   from sqlite_master as tables, pragma_table_xinfo(tables.name) as columns
   where tables.type = 'table' and tables.name not like 'sqlite_%'
-    and tables.name not like 'users_search%' and tables.name <> 'users_unindexed'
+    and tables.name not like 'users_search%' and tables.name not in ('users_unindexed', 'added_together')
   order by tables.rowid, columns.cid`
 
 /** The columns of a SQLite database, of the tables that PostgreSQL has too. */

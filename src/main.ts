@@ -1,5 +1,4 @@
 import './fonts.css'
-import * as z from 'zod/mini'
 import { setListTimeZone } from '../dataProvider/listing.ts'
 import { setWireProduct } from '../schema/product.ts'
 import { askAhead } from './app/askAhead.ts'
@@ -27,8 +26,6 @@ const showStartFailed = (root: HTMLElement) => {
   root.replaceChildren(...lines, button)
 }
 
-// The content security policy forbids making code at run time, and even trying to is reported.
-z.config({ jitless: true })
 setWireProduct(portalSettings().wireProduct)
 setListTimeZone(portalSettings().timeZone)
 

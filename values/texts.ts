@@ -4,6 +4,9 @@
  */
 export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
+/** A text within markup. */
+export const escapedHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+
 /** Letters and digits alone, as far as dashes and spaces, case and accents do not matter. */
 export const bareNumber = (number: string) => fold(number).replace(/[-–—\s]/g, '')
 

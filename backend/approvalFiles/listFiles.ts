@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { approvalFiles } from '../../schema/approvalFiles.ts'
 import { daysBetween } from '../../values/days.ts'
 import { list } from '../list/list.ts'
+import { columnsOf } from '../list/source.ts'
 
 /** An approval, and what it was given for. */
 const isHistory = sql<number>`case when approval_files.is_approval = 1 or approval_files.father_id is not null
@@ -18,15 +19,12 @@ export const listFiles = list(approvalFiles.listFiles, {
       .leftJoin('users', 'users.id', 'files.created_by')
       .leftJoin('approval_child_folders', 'approval_child_folders.id', 'approval_files.child_id'),
   fields: {
-    id: 'approval_files.id',
-    fileId: 'approval_files.file_id',
+    ...columnsOf('approval_files', 'id', 'fileId', 'isApproval', 'childId'),
     name: 'files.name',
     uploadedBy: 'users.name',
     uploadedAt: 'files.created_at',
-    isApproval: 'approval_files.is_approval',
     isHistory,
     approvalId: 'approval_files.father_id',
-    childId: 'approval_files.child_id',
     childName: 'approval_child_folders.name',
     partNumber: 'approval_folders.part_number',
     typeId: 'approval_folders.type_id',

@@ -10,7 +10,7 @@ const sellerOf = prepared((db, value: Placing<{ sellerId: number }>) =>
     .selectFrom('sellers')
     .innerJoin('contacts', 'contacts.id', 'sellers.contact_id')
     .leftJoin('contact_photos', 'contact_photos.contact_id', 'contacts.id')
-    .select(['contacts.name', 'contact_photos.media_type as type', 'contact_photos.bytes'])
+    .select(['contacts.name', 'contact_photos.media_type as type', 'contact_photos.photo as bytes'])
     .where('sellers.contact_id', '=', value('sellerId')),
 )
 

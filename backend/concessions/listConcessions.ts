@@ -5,7 +5,7 @@ import { dialects } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { extensionOf } from '../files/fileName.ts'
 import { list as listOf } from '../list/list.ts'
-import type { Shape } from '../list/source.ts'
+import { columnsOf, type Shape } from '../list/source.ts'
 
 export type Concession = AnswerOf<typeof concessions.list>[number]
 
@@ -30,18 +30,12 @@ export const list = listOf(concessions.list, {
       .leftJoin('purchase_orders', 'purchase_orders.id', 'job_orders.purchase_order_id')
       .leftJoin('files', 'files.id', 'concessions.approval_file_id'),
   fields: {
-    id: 'concessions.id',
-    ncr: 'concessions.ncr',
+    ...columnsOf('concessions', 'id', 'ncr', 'type', 'quantity', 'notifiedOn', 'approvalFileId', 'providerComment'),
+    ...columnsOf('concessions', 'customerComment'),
     providerPartNumber: 'parts.provider_number',
     customerPartNumber: 'parts.customer_number',
-    type: 'concessions.type',
-    quantity: 'concessions.quantity',
-    notifiedOn: 'concessions.notified_on',
     purchaseOrder: 'purchase_orders.number',
-    approvalFileId: 'concessions.approval_file_id',
     approvalName: 'files.name',
-    providerComment: 'concessions.provider_comment',
-    customerComment: 'concessions.customer_comment',
   },
   more: (rows, _value, shape) => rows.select(documentsOf(shape).as('documents')),
   complete: (found) =>

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely'
 import { agreements } from '../../schema/agreements.ts'
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
-import { contractLines } from './contractLines.ts'
+import { contractLines, lineFields } from './contractLines.ts'
 
 const piecesOf = (db: Db, customerId: number) =>
   contractLines(db, customerId)
@@ -15,11 +15,8 @@ const piecesOf = (db: Db, customerId: number) =>
 export const listDirectParts = list(agreements.listDirectParts, {
   from: (db, value) => contractLines(db, value('customerId')),
   fields: {
-    contract: 'contracts.name',
-    program: 'contract_lines.program',
+    ...lineFields,
     customer: 'customers.name',
-    partNumber: 'parts.customer_number',
-    standard: 'parts.provider_number',
     isSample: 'contract_lines.is_sample',
   },
   more: (rows) => rows.select('contract_lines.id as lineId'),

@@ -2,18 +2,15 @@ import { sql } from 'kysely'
 import { type agreements, shareStandings } from '../../schema/agreements.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
-import { contractLines } from './contractLines.ts'
+import { contractLines, contractLtas } from './contractLines.ts'
 
 const countDirectCustomers = async (db: Db, customerId: number) => {
-  const owners = await contractLines(db, customerId).select('customers.id').distinct().execute()
-  return owners.length
+  const others = contractLines(db, customerId).where('customers.id', '!=', customerId)
+  return (await others.select('customers.id').distinct().execute()).length
 }
 
 const materialsOf = (db: Db, customerId: number) =>
-  db
-    .selectFrom('ltas')
-    .innerJoin('contracts', 'contracts.id', 'ltas.contract_id')
-    .where('contracts.customer_id', '=', customerId)
+  contractLtas(db, customerId)
     .select('ltas.material')
     .select(sql<number>`cast(count(*) as integer)`.as('agreements'))
     .groupBy('ltas.material')

@@ -114,6 +114,9 @@ export interface Tables {
     attempts: number
     next_attempt_at: Instant
     last_error: string | null
+    html: string | null
+    /** The address that ends mails of this kind, where there is one. */
+    unsubscribe: string | null
   }
   /** Rows are added, and never changed: the database does not let anybody. */
   audit: {
@@ -377,7 +380,7 @@ export interface Tables {
   contact_photos: {
     contact_id: number
     media_type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
-    bytes: Uint8Array
+    photo: Uint8Array
   }
   /** Users made from one spreadsheet. */
   batches: {
@@ -981,5 +984,60 @@ export interface Tables {
     normal: GeneratedAlways<string>
     /** The same from its end, at least its last 24 letters. */
     reversed: GeneratedAlways<string>
+  }
+  /** Every date that a line was promised for, entered by triggers; the database lets nobody change an entry. */
+  promises: {
+    id: Generated<number>
+    customer_id: number
+    /** The number of the line, by which a plant knows it; a line that is gone keeps its entries. */
+    job_order: string
+    /** Opened: what the line came with. Given: it had none. Confirmed: the same once more. Withdrawn: it has none now. */
+    kind: 'opened' | 'given' | 'confirmed' | 'moved' | 'withdrawn'
+    promised_on: Day | null
+    before_on: Day | null
+    /** Null where it is not known. */
+    given_on: Day | null
+    given_at: Instant
+    source: 'person' | 'import' | 'service'
+    user_id: number | null
+    /** Of who gave it, as it was then: a user, a key or the command of an import. */
+    name: string
+    reason: string | null
+  }
+  /** Who moves dates within the transaction that is under way, for the triggers; never there after it. */
+  promise_givers: {
+    writer: Generated<number>
+    source: 'person' | 'import' | 'service'
+    user_id: number | null
+    name: string
+    reason: string | null
+    at: Instant
+    day: Day | null
+  }
+  /** When a user last opened what tells promised dates of a customer. */
+  last_visits: {
+    user_id: number
+    customer_id: number
+    at: Instant
+    /** The newest entry of `promises` at the end of the visit before. */
+    seen_before: number
+    /** The newest entry when a page was last opened. */
+    seen_to: number
+  }
+  /** What waited and has no end of its own, as somebody has marked it as done. */
+  waiting_done: {
+    /** As in `schema/waitingKinds.ts`; the record is what that kind calls its rows by. */
+    kind: string
+    record: string
+    done_at: Instant
+    done_by: number
+  }
+  /** Who chose how often to be sent what waits. */
+  digests: {
+    user_id: number
+    frequency: 'off' | 'daily' | 'weekly'
+    language: 'en' | 'es'
+    /** The first day of the last period that was seen to. */
+    sent_for: string
   }
 }

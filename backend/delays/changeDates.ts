@@ -3,7 +3,8 @@ import type { RowOf } from '../../schema/entity.ts'
 import { openStatus } from '../../schema/orderStatus.ts'
 import { conflict, invalidInput, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
-import { promisedOn } from '../orders/statusReport.ts'
+import { type Giver, givenBy } from '../promises/giver.ts'
+import { promisedOn } from '../promises/moved.ts'
 
 type Changing = Context<typeof delays.changeDates>
 type Newer = RowOf<typeof newerLine>
@@ -28,14 +29,21 @@ const newerThan = ({ seenDate }: DateChange, line: Line): Newer | null => {
   return isOpen && isAsSeen ? null : { id: line.id, jobOrder: line.number, date: line.promised_on, isOpen }
 }
 
-const changeLine = async ({ db, clock, changed }: Changing, { date, reason }: DateChange, line: Line) => {
+const giverOf = ({ caller, clock }: Changing, { reason }: DateChange): Giver => ({
+  ...{ source: 'person', user_id: caller.id, name: caller.name, reason },
+  ...{ at: clock.now(), day: clock.today() },
+})
+
+const changeLine = async (context: Changing, change: DateChange, line: Line) => {
+  const { db, clock, changed } = context
+  const { date, reason } = change
   const today = clock.today()
   const status = line.status === 'deviationRequest' ? line.status : openStatus(line.committed_on, date, today)
-  await db
+  const update = db
     .updateTable('job_orders')
     .set({ new_committed_on: date, modified_on: today, modified_comment: reason, status })
     .where('id', '=', line.id)
-    .execute()
+  await givenBy(db, giverOf(context, change), () => update.execute())
   changed({
     record: `jobOrder ${line.id} ${line.number}`,
     before: { commitment: line.promised_on, comment: line.modified_comment, status: line.status },

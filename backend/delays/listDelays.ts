@@ -30,6 +30,7 @@ export const lineSource = {
     commitmentDate: 'job_orders.committed_on',
     newCommitmentDate: 'job_orders.new_committed_on',
     modifiedDate: 'job_orders.modified_on',
+    customerId: 'job_orders.customer_id',
   },
   key: 'job_orders.id',
 } as const

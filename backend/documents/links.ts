@@ -12,6 +12,13 @@ export const orderDocumentLink = (hash: string, kind: string) => `${documentLink
 export const invoiceLink = (orderHash: string, invoiceHash: string) =>
   `${invoiceLinkStart}${orderHash}/0x${invoiceHash}`
 
+/** The link of a load's certificate of conformance, by the hashes of its order and its invoice (spec 2 §7). */
+export const certificateLink = (orderHash: string, invoiceHash: string, certificate: string) =>
+  `/content/ObtenerCertificadosxOP/0x${orderHash}/0x${invoiceHash}/${encodeURIComponent(certificate)}`
+
+/** The link of a file that was exchanged to have a part approved. */
+export const approvalFileLink = (fileId: string) => `/content/api/Main/${fileId}/DocumentFile`
+
 /** The link of what was asked for in bulk. */
 export const bundleLink = (token: string) => `/content/Documents/bundle/${token}`
 

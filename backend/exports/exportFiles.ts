@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -8,13 +8,13 @@ import { dataFiles } from '../../schema/imports/index.ts'
 import { csvLine } from '../../values/csv.ts'
 import type { Db } from '../database/open.ts'
 import { inSnapshot } from '../database/snapshot.ts'
-import { fileRows } from './fileRows.ts'
+import { type Attach, fileRows } from './fileRows.ts'
 
 /** The text of a file, some lines at a time. */
-async function* textOf(db: Db, file: DataFile, count: (rows: number) => void) {
+async function* textOf(db: Db, file: DataFile, attach: Attach, count: (rows: number) => void) {
   let text = csvLine(Object.keys(file.columns))
   let rows = 0
-  for await (const row of fileRows(db, file)) {
+  for await (const row of fileRows(db, file, attach)) {
     text += csvLine(row)
     rows += 1
     if (text.length < 65_536) continue
@@ -25,13 +25,22 @@ async function* textOf(db: Db, file: DataFile, count: (rows: number) => void) {
   count(rows)
 }
 
+/** Writes attached files into their folder, which is made with the first. */
+const attachIn = (folder: string, { attached }: DataFile): Attach => {
+  const own = join(folder, attached?.folder ?? '')
+  return async (name, bytes) => {
+    await mkdir(own, { recursive: true, mode: 0o700 })
+    await writeFile(join(own, name), bytes, { mode: 0o600 })
+  }
+}
+
 /** Writes a file whole: under its name stands the old one until the new one is complete. */
-const writeFile = async (db: Db, folder: string, file: DataFile) => {
+const writeRows = async (db: Db, folder: string, file: DataFile) => {
   const path = join(folder, `${file.name}.csv`)
   const unfinished = `${path}.part`
   let written = 0
   try {
-    const text = textOf(db, file, (rows) => {
+    const text = textOf(db, file, attachIn(folder, file), (rows) => {
       written = rows
     })
     await pipeline(Readable.from(text), createWriteStream(unfinished, { mode: 0o600 }))
@@ -51,6 +60,6 @@ interface Settings {
 export const exportFiles = async (settings: Settings, folder: string, tell: (name: string, rows: number) => void) => {
   await inSnapshot(settings, async (db) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    for (const file of dataFiles) tell(file.name, await writeFile(db, folder, file))
+    for (const file of dataFiles) tell(file.name, await writeRows(db, folder, file))
   })
 }

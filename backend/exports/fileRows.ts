@@ -2,6 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { type DataFile, type Link, ownColumns } from '../../schema/imports/file.ts'
 import { dataFileOf } from '../../schema/imports/index.ts'
 import type { Field } from '../../schema/kinds.ts'
+import { photoTypes } from '../../schema/records/photos.ts'
 import { columnOf } from '../../schema/records/record.ts'
 import type { Db } from '../database/open.ts'
 import { readRows } from '../list/cells.ts'
@@ -55,11 +56,19 @@ const placesOf = (file: DataFile) => {
   return { cells, joins: [...joined.values()].map(({ join }) => join) }
 }
 
+const mediaType = 'media_type'
+
+const isPhoto = (file: DataFile) => {
+  const types = sql.join(Object.keys(photoTypes).map((type) => sql.lit(type)))
+  return file.attached ? sql`where ${sql.ref(`row.${mediaType}`)} in (${types})` : sql``
+}
+
 const queryOf = (file: DataFile) => {
   const { cells, joins } = placesOf(file)
+  if (file.attached) cells.push(sql`${sql.ref(`row.${mediaType}`)} as ${sql.id(mediaType)}`)
   const order = file.keyColumns.map((column) => sql.ref(`row.${column}`))
   return sql<Record<string, unknown>>`select ${sql.join(cells)} from ${sql.table(file.table)} as "row"
-    ${sql.join(joins, sql` `)} order by ${sql.join(order)}`
+    ${sql.join(joins, sql` `)} ${isPhoto(file)} order by ${sql.join(order)}`
 }
 
 /** A value as a file has it: ISO days, decimal points, 1 and 0, nothing where there is none. */
@@ -71,12 +80,30 @@ const textOf = (field: Field, value: unknown) => {
 
 const rowsAtOnce = 500
 
-/** The rows of a file as texts, by its key; they are read as they are taken. */
-export async function* fileRows(db: Db, file: DataFile) {
+/** Writes an attached file under its name. */
+export type Attach = (name: string, bytes: Uint8Array) => Promise<void>
+
+/** Names a row's attached file after the row, and has it written. */
+const attachedName = async (file: DataFile, column: string, row: Readonly<Record<string, unknown>>, attach: Attach) => {
+  const ending = photoTypes[row[mediaType] as keyof typeof photoTypes]
+  const name = `${file.key.map((key) => row[key]).join('.')}${ending}`
+  await attach(name, row[column] as Uint8Array)
+  return name
+}
+
+/**
+ * The rows of a file as texts, by its key; they are read as they are taken. Photos are written by `attach`; what came
+ * drawn with the demo is none.
+ */
+export async function* fileRows(db: Db, file: DataFile, attach: Attach = async () => {}) {
+  const { attached } = file
   const columns = Object.entries(file.columns)
   const fields = Object.fromEntries(columns.map(([name, { field }]) => [name, field]))
   const query = queryOf(file).compile(db as unknown as Kysely<never>)
   const executor = db.getExecutor()
-  for await (const { rows } of executor.stream<Record<string, unknown>>(query, rowsAtOnce))
-    for (const row of readRows(fields, rows)) yield columns.map(([name, { field }]) => textOf(field, row[name]))
+  for await (const { rows } of executor.stream<Record<string, unknown>>(query, attached ? 1 : rowsAtOnce))
+    for (const row of readRows(fields, rows)) {
+      const name = attached && (await attachedName(file, attached.column, row, attach))
+      yield columns.map(([own, { field }]) => (own === attached?.column ? (name ?? '') : textOf(field, row[own])))
+    }
 }

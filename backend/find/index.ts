@@ -82,11 +82,12 @@ const search: Handler<typeof find.find> = async (context) => {
   const kinds = foundKinds.filter((kind) => findPages[kind].every((page) => pages.includes(page)))
   const numbers = await findNumbers(context, kinds.filter(isNumberKind), context.input.text)
   const byKind = Object.entries(Object.groupBy(numbers, ({ kind }) => kind)) as [NumberKind, Numbered[]][]
-  const found = [
-    ...(await Promise.all(byKind.map(([kind, some]) => hitsOf(context, kind, some)))).flat(),
-    ...(kinds.includes('customer') ? await namedCustomers(context) : []),
-    ...(kinds.includes('user') ? await namedUsers(context) : []),
+  const finding = [
+    ...byKind.map(([kind, some]): Promise<Found[]> => hitsOf(context, kind, some)),
+    ...(kinds.includes('customer') ? [namedCustomers(context)] : []),
+    ...(kinds.includes('user') ? [namedUsers(context)] : []),
   ]
+  const found = (await Promise.all(finding)).flat()
   const names = await namesOf(
     context,
     found.flatMap(({ customerId }) => customerId ?? []),

@@ -3,6 +3,7 @@ import { implement } from '../implement.ts'
 import { balance } from './balance.ts'
 import { contacts } from './contacts.ts'
 import { lateDeliveries, openConcessions, piecesInProcess } from './jobOrders.ts'
+import { movedPromises } from './movedPromises.ts'
 import { news, rawMaterialNotice } from './news.ts'
 import { onTimeDelivery } from './onTimeDelivery.ts'
 import { qualityAssurance } from './qualityAssurance.ts'
@@ -20,5 +21,6 @@ export const homeCalls = implement('home', home, {
   qualityAssurance,
   contacts,
   news,
+  movedPromises,
   rawMaterialNotice,
 })

@@ -46,9 +46,10 @@ const inOneTransaction = (target: Target, staged: readonly Staged[], manner: Man
     return results
   })
 
-const stage = async (target: Target, { file, open }: Source, manner: Manner): Promise<Staged> => {
+const stage = async (target: Target, source: Source, manner: Manner): Promise<Staged> => {
+  const { file } = source
   manner.onProgress(file.name, 'reading', 0)
-  const { layout, rows, problems } = await loadFile(target, file, open(), (count) =>
+  const { layout, rows, problems } = await loadFile(target, source, (count) =>
     manner.onProgress(file.name, 'reading', count),
   )
   demand(file, problems)

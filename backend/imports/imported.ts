@@ -6,6 +6,8 @@ import type { Problem } from './reading/csv.ts'
 export interface Source {
   readonly file: DataFile
   open(): AsyncIterable<Uint8Array>
+  /** Where the folders of its attached files are; none where it came by itself. */
+  readonly folder?: string
 }
 
 /** What came of a file: either it was taken, or it has problems. */

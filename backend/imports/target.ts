@@ -71,12 +71,12 @@ const openSqliteTarget = (dataDir: string): Target => {
 }
 
 const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-const escaped = (value: Stored) =>
-  value === null
-    ? '\\N'
-    : typeof value === 'number'
-      ? String(value)
-      : value.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? '')
+const escaped = (value: Stored) => {
+  if (value === null) return '\\N'
+  if (typeof value === 'number') return String(value)
+  if (value instanceof Uint8Array) return `\\\\x${Buffer.from(value).toString('hex')}`
+  return value.replace(/[\\\n\r\t]/g, (sign) => escapes[sign] ?? '')
+}
 
 const asLine = (row: readonly Stored[]) => `${row.map(escaped).join('\t')}\n`
 

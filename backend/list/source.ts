@@ -8,6 +8,7 @@ import {
 } from 'kysely'
 import type { AnswerOf, InputOf } from '../../schema/call.ts'
 import type { ListRequest, Order } from '../../schema/list.ts'
+import { columnOf } from '../../schema/records/record.ts'
 import type { DialectName } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import type { Placing } from '../database/prepared.ts'
@@ -50,6 +51,17 @@ export const folded = <const C extends Reference, const F extends Reference>(col
   column,
   folded: copy,
 })
+
+type Camel<Name extends string> = Name extends `${infer First}_${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name
+type FieldsNamedAs<Table extends keyof Tables> = Camel<keyof Tables[Table] & string>
+
+/** Fields that are named as columns of a table, each with its column: `leadTimeWeeks` with `lead_time_weeks`. */
+export const columnsOf = <const Table extends keyof Tables, const Name extends FieldsNamedAs<Table>>(
+  table: Table,
+  ...names: readonly Name[]
+) => Object.fromEntries(names.map((name) => [name, `${table}.${columnOf(name)}`])) as Readonly<Record<Name, Reference>>
 
 type Values<C, V> = Placing<NonNull<AskedOf<C>> & V>
 // biome-ignore lint/suspicious/noExplicitAny: which of the tables a query has so far is not told by its type

@@ -33,6 +33,8 @@ const enteredColumns = [
   'recipient',
   'subject',
   'body',
+  'html',
+  'unsubscribe',
   'created_at',
   'sent_at',
   'attempts',
@@ -96,7 +98,7 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
     const ids = [...sent]
     if (ids.length === 0) return
     // The body carries a link that opens the account; once sent it is nobody's business here.
-    const outcome = { sent_at: clock.now(), body: '', last_error: null }
+    const outcome = { sent_at: clock.now(), body: '', html: null, unsubscribe: null, last_error: null }
     await db.updateTable('outbox').set(outcome).where('id', 'in', ids).execute()
     for (const id of ids) if (sent.delete(id)) inHand.delete(id)
   }
@@ -128,7 +130,10 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   }
 
   const unsent = () =>
-    db.selectFrom('outbox').select(['id', 'recipient', 'subject', 'body', 'attempts']).where('sent_at', 'is', null)
+    db
+      .selectFrom('outbox')
+      .select(['id', 'recipient', 'subject', 'body', 'html', 'unsubscribe', 'attempts'])
+      .where('sent_at', 'is', null)
 
   /**
    * The newest, lest a link that lives for minutes wait for the invitations of a whole sheet; of them the oldest first.
@@ -167,7 +172,9 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const insert = async (transaction: Db, mail: Mail, attempts: number) => {
     const now = clock.now()
     const next_attempt_at = attempts === 0 ? now : after(now, pauseSeconds(attempts - 1))
-    const entered = { ...mail, created_at: now, sent_at: null, attempts, next_attempt_at, last_error: null }
+    const { html = null, unsubscribe = null } = mail
+    const state = { created_at: now, sent_at: null, attempts, next_attempt_at, last_error: null }
+    const entered = { ...mail, html, unsubscribe, ...state }
     const [{ id }] = (await enterMail(transaction, entered)) as [{ id: number }]
     return { ...mail, id }
   }

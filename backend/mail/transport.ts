@@ -9,6 +9,10 @@ export interface Mail {
   readonly recipient: string
   readonly subject: string
   readonly body: string
+  /** The same with links, for programs that show it. */
+  readonly html?: string | null
+  /** The address that ends mails of this kind, by a POST of the mail program itself (RFC 8058) or on its page. */
+  readonly unsubscribe?: string | null
 }
 
 export interface Transport {
@@ -16,12 +20,18 @@ export interface Transport {
   close(): void
 }
 
-const message = (from: string, { recipient, subject, body }: Mail) => ({
+/** How a mail program ends mails of a kind with one click (RFC 8058). */
+const endHeaders = ({ unsubscribe }: Mail) =>
+  unsubscribe ? { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } : {}
+
+const message = (from: string, mail: Mail) => ({
   from,
   // As an object the address is never parsed, so that it cannot name a second one.
-  to: { name: '', address: recipient },
-  subject,
-  text: body,
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  text: mail.body,
+  ...(mail.html ? { html: mail.html } : {}),
+  headers: endHeaders(mail),
   disableFileAccess: true,
   disableUrlAccess: true,
 })
@@ -35,15 +45,28 @@ export const smtpTransport = (url: string, from: string): Transport => {
   }
 }
 
+const plainType = 'text/plain; charset=utf-8'
+const htmlType = 'text/html; charset=utf-8'
+
+/** A text behind its headers. */
+const withText = (head: MimeNode, text: string) => {
+  head.setHeader('Content-Transfer-Encoding', 'quoted-printable')
+  return `${head.buildHeaders()}\r\n\r\n${wrap(encode(text.replace(/\r?\n/g, '\r\n')))}\r\n`
+}
+
 /** A mail as it travels. The library's own transports build it of streams, which cost four times as much. */
-const compose = (from: string, { recipient, subject, body }: Mail) => {
-  const head = new MimeNode('text/plain; charset=utf-8')
+const compose = (from: string, mail: Mail) => {
+  const { recipient, subject, body, html } = mail
+  const boundary = newSecret()
+  const head = new MimeNode(html ? `multipart/alternative; boundary="${boundary}"` : plainType)
   head.setHeader('From', from)
   // As an object the address is never parsed.
   head.setHeader('To', { name: '', address: recipient })
   head.setHeader('Subject', subject)
-  head.setHeader('Content-Transfer-Encoding', 'quoted-printable')
-  return `${head.buildHeaders()}\r\n\r\n${wrap(encode(body.replace(/\r?\n/g, '\r\n')))}\r\n`
+  for (const [name, value] of Object.entries(endHeaders(mail))) head.setHeader(name, value)
+  if (!html) return withText(head, body)
+  const parts = [withText(new MimeNode(plainType), body), withText(new MimeNode(htmlType), html)]
+  return `${head.buildHeaders()}\r\n\r\n${parts.map((part) => `--${boundary}\r\n${part}`).join('')}--${boundary}--\r\n`
 }
 
 /**

@@ -3,6 +3,7 @@ import { material } from '../../schema/material.ts'
 import { approvalDays } from '../../schema/materialRules.ts'
 import { daysAfter } from '../../values/days.ts'
 import { list } from '../list/list.ts'
+import { columnsOf } from '../list/source.ts'
 
 /** Bars by the day on which they came, with what the customer has decided. */
 export const listApprovals = list(material.listApprovals, {
@@ -17,14 +18,11 @@ export const listApprovals = list(material.listApprovals, {
       .where('bars.received_on', '>=', value('from'))
       .where('bars.received_on', '<=', value('to')),
   fields: {
-    id: 'bars.id',
-    isApproved: 'bars.is_approved',
+    ...columnsOf('bars', 'id', 'isApproved', 'receivedOn', 'refusal'),
     heat: 'heats.number',
-    receivedOn: 'bars.received_on',
     approvedOn: sql`case when bars.is_approved = 1 then bars.decided_on end`,
     bar: 'bars.name',
     hasDocument: sql`case when bars.approval_file_id is null then 0 else 1 end`,
-    refusal: 'bars.refusal',
     refusedOn: sql`case when bars.is_approved = 0 then bars.decided_on end`,
   },
   order: ['receivedOn', 'DESC'],

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { agreementFile, invoiceFile, isAgreed, itemKinds, offers } from '../../schema/offers.ts'
 import type { Db } from '../database/open.ts'
 import * as lists from '../list/list.ts'
+import { columnsOf } from '../list/source.ts'
 
 /** Offers by the day on which they were made, all of them as long as no days are asked for. */
 export const list = lists.list(offers.list, {
@@ -12,12 +13,8 @@ export const list = lists.list(offers.list, {
     end: (eb, value) => eb('offers.proposed_on', '<=', value('end')),
   },
   fields: {
-    id: 'offers.id',
-    proposedOn: 'offers.proposed_on',
+    ...columnsOf('offers', 'id', 'proposedOn', 'price', 'status', 'decidedOn'),
     weight: sql`(select coalesce(sum(weight), 0) from offer_items where offer_id = offers.id)`,
-    price: 'offers.price',
-    status: 'offers.status',
-    decidedOn: 'offers.decided_on',
   },
   more: (rows) => rows.select('offers.invoice_file_id as invoiceFileId'),
   complete: (found) =>
@@ -47,18 +44,11 @@ const items = lists.list(offers.listItems, {
   scope: (rows, value) => rows.where('offer_items.offer_id', '=', value('id')),
   fields: {
     kind: tipo,
-    weight: 'offer_items.weight',
-    heat: 'offer_items.heat',
-    bar: 'offer_items.bar',
-    initialWeight: 'offer_items.initial_weight',
+    ...columnsOf('offer_items', 'weight', 'heat', 'bar', 'initialWeight', 'standard', 'updatedOn', 'status', 'ncr'),
     partNumber: ofPunchOut('part_number'),
-    standard: 'offer_items.standard',
     providerPartNumber: ofPunchOut('provider_part_number'),
-    updatedOn: 'offer_items.updated_on',
     product: ofScrap('part_number'),
     supplierPartNumber: ofScrap('provider_part_number'),
-    status: 'offer_items.status',
-    ncr: 'offer_items.ncr',
   },
   order: ['kind', 'ASC'],
   key: 'offer_items.id',

@@ -3,8 +3,8 @@ import { orderReports, type ReportLine } from '../../schema/orderReports.ts'
 import { daysBetween } from '../../values/days.ts'
 import type { Day } from '../../values/types.ts'
 import { list } from '../list/list.ts'
-import { promisedOn } from '../orders/statusReport.ts'
 import { stepFields } from '../orders/stepColumns.ts'
+import { promisedOn } from '../promises/moved.ts'
 
 const { other: _other, ...steps } = stepFields
 
@@ -48,6 +48,7 @@ export const listLines = list(orderReports.listLines, {
       .leftJoin('line_notes', 'line_notes.job_order_id', 'job_orders.id'),
   fields: {
     id: 'job_orders.id',
+    customerId: 'job_orders.customer_id',
     customerName: 'customers.name',
     purchaseOrder: 'purchase_orders.number',
     customerPartNumber: 'parts.customer_number',

@@ -9,6 +9,7 @@ import { orderDocumentLink } from '../documents/links.ts'
 import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
 import type { Asked, RowsOfAny, Shape } from '../list/source.ts'
+import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
 import { isNarrow, matchedInScope, matching, matchingLine, type Searched } from './matching.ts'
 
 type PurchaseOrder = RowOf<typeof purchaseOrder>
@@ -22,6 +23,8 @@ const linesOf = (value: unknown, { filters, dialect }: Shape) =>
       .whereRef('job_orders.purchase_order_id', '=', 'purchase_orders.id')
       .where((eb) => matchingLine(filters, value as Placing<Searched>)(eb as never))
       .select(['job_orders.number as jobOrder', 'parts.customer_number as partNumber', 'job_orders.status'])
+      .select([promisedOn.as('promiseDate'), firstPromised.as('firstPromise')])
+      .select(movedFrom(value as Placing<Searched>).as('movedFrom'))
       .orderBy('job_orders.line_item')
       .orderBy('job_orders.id'),
   )
@@ -52,6 +55,7 @@ const source = {
     const lines = expressionBuilder<Tables>().selectFrom('job_orders').where(matching(filters, place))
     return rows.where('purchase_orders.id', 'in', lines.select('job_orders.purchase_order_id'))
   },
+  values: visitorOf,
   fields: { number: 'purchase_orders.number' },
   more: (rows: RowsOfAny, value: unknown, shape: Shape) =>
     rows.select([linesOf(value, shape).as('lines'), documents.as('documents')]),

@@ -4,6 +4,7 @@ import type { orderSearch } from '../../schema/orders.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import { inScope } from '../list/source.ts'
+import { hasMoved, type Visitor } from '../promises/moved.ts'
 
 /** What orders are searched for: whose they are, and what each filter demands where it is set. */
 export type OrderSearch = RowOf<typeof orderSearch>
@@ -15,14 +16,16 @@ export type OrderFilter = (typeof filters)[number]
 export const filtersIn = (search: OrderSearch): readonly OrderFilter[] =>
   filters.filter((name) => search[name] !== null)
 
+const wide: readonly string[] = ['status', 'promise']
+
 /** A number picks few lines off an index; a status alone, and no filter, may leave most of a customer's. */
-export const isNarrow = (set: readonly string[]) => set.some((name) => name !== 'status')
+export const isNarrow = (set: readonly string[]) => set.some((name) => !wide.includes(name))
 
 /** A search without filters. */
 export const everything = { status: null, jobOrder: null, purchaseOrder: null, partNumber: null } as const
 
 /** What queries are given; a filter that is not set is not read. */
-export type Searched = { readonly [K in keyof OrderSearch]: NonNullable<OrderSearch[K]> }
+export type Searched = { readonly [K in keyof OrderSearch]: NonNullable<OrderSearch[K]> } & Visitor
 
 /** By which of its numbers a part is searched for: its customer's, or also the provider's. */
 type PartNumber = 'customer_number' | 'any'
@@ -50,6 +53,7 @@ export const matchingLine =
     if (set.includes('jobOrder')) conditions.push(eb('job_orders.number', '=', value('jobOrder')))
     if (set.includes('status')) conditions.push(eb('job_orders.status', '=', value('status')))
     if (set.includes('partNumber')) conditions.push(eb('job_orders.part_id', 'in', partsOf(value, number)))
+    if (set.includes('promise')) conditions.push(hasMoved(value))
     return eb.and(conditions)
   }
 
@@ -61,7 +65,7 @@ export const matching =
   (set: readonly string[], value: Placing<Searched>, number: PartNumber = 'customer_number') =>
   (eb: Lines) => {
     const conditions: Expression<SqlBool>[] = [matchingLine(set, value, number)(eb)]
-    const isFoundByOther = set.includes('purchaseOrder') || set.includes('partNumber')
+    const isFoundByOther = ['purchaseOrder', 'partNumber', 'promise'].some((name) => set.includes(name))
     if (set.includes('jobOrder') || !isFoundByOther)
       conditions.push(eb('job_orders.customer_id', '=', value('customerId')))
     if (set.includes('purchaseOrder'))
@@ -78,4 +82,7 @@ export const matching =
   }
 
 /** The filters of lists, which `matching` says in their scope. */
-export const matchedInScope = { jobOrder: inScope, purchaseOrder: inScope, partNumber: inScope, status: inScope }
+export const matchedInScope = {
+  ...{ jobOrder: inScope, purchaseOrder: inScope, partNumber: inScope, status: inScope },
+  promise: inScope,
+}

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import { orders } from '../../schema/orders.ts'
 import { currentStepName, type StepCounts } from '../../schema/steps.ts'
-import type { Day } from '../../values/types.ts'
 import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
+import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
 import { isNarrow, matchedInScope, matching } from './matching.ts'
 import { openHundredths } from './openWeight.ts'
 import { stepColumns } from './stepColumns.ts'
-
-/** The day that is promised: the newer one where it has been changed. */
-export const promisedOn = sql<Day | null>`coalesce(job_orders.new_committed_on, job_orders.committed_on)`
 
 const isUsual = ({ filters, sort }: { readonly filters: readonly string[]; readonly sort: string | null }) =>
   filters.length === 0 && sort === null
@@ -44,7 +41,12 @@ export const statusReport = list(orders.statusReport, {
     partialQuantity: 'job_orders.partial_quantity',
     balanceDate: 'job_orders.balance_on',
   },
-  more: (rows) => rows.select([...stepColumns]).select(openHundredths.as('hundredths')),
+  values: visitorOf,
+  more: (rows, value) =>
+    rows
+      .select([...stepColumns])
+      .select([openHundredths.as('hundredths'), firstPromised.as('firstPromise')])
+      .select(movedFrom(value).as('movedFrom')),
   complete: (found) =>
     found.map((row) => ({
       ...row,

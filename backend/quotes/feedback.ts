@@ -6,7 +6,7 @@ import { aboutQuote } from '../mail/quoteMails.ts'
 import { quoteIdIn } from './listHistory.ts'
 import { sellerOf } from './mailQuote.ts'
 
-interface Said {
+interface Message {
   readonly customerId: number
   readonly quoteId: number
   readonly text: string
@@ -14,7 +14,7 @@ interface Said {
 
 type Tools = Pick<Context<typeof quoteHistory.requote>, 'db' | 'caller' | 'clock' | 'settings' | 'outbox' | 'changed'>
 
-const quoteOf = async (db: Db, { customerId, quoteId }: Said) => {
+const quoteOf = async (db: Db, { customerId, quoteId }: Message) => {
   const quote = await db
     .selectFrom('quotes')
     .innerJoin('customers', 'customers.id', 'quotes.customer_id')
@@ -26,26 +26,27 @@ const quoteOf = async (db: Db, { customerId, quoteId }: Said) => {
   return quote
 }
 
-/** Writes to the seller of the customer, if there is one. */
-const tellSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedback' | 'requote', said: Said) => {
-  const [quote, seller] = [await quoteOf(db, said), await sellerOf(db, said.customerId)]
-  if (seller) await outbox.add(db, aboutQuote(settings, seller, { ...quote, kind, from: caller, text: said.text }))
+/** Writes to the seller of the customer; raises 409 for a requote that nobody would be told of. */
+const tellSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedback' | 'requote', message: Message) => {
+  const [quote, seller] = [await quoteOf(db, message), await sellerOf(db, message.customerId)]
+  if (!seller && kind === 'requote') throw conflict('There is no sales representative to write to.')
+  if (seller) await outbox.add(db, aboutQuote(settings, seller, { ...quote, kind, from: caller, text: message.text }))
   return quote
 }
 
 /** A quote has one feedback: what stands is never written over. */
-const keepFeedback = async (tools: Tools, said: Said) => {
+const enterFeedback = async (tools: Tools, message: Message) => {
   const { db, clock, changed } = tools
-  const quote = await quoteOf(db, said)
+  const quote = await quoteOf(db, message)
   const { numUpdatedRows } = await db
     .updateTable('quotes')
-    .set({ feedback: said.text, feedback_at: clock.now() })
-    .where('id', '=', said.quoteId)
+    .set({ feedback: message.text, feedback_at: clock.now() })
+    .where('id', '=', message.quoteId)
     .where('feedback_at', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows === 0n) throw conflict('Feedback on this quote has been sent already.')
-  await tellSeller(tools, 'feedback', said)
-  changed({ record: `quote ${quote.number}`, before: { feedback: null }, after: { feedback: said.text } })
+  await tellSeller(tools, 'feedback', message)
+  changed({ record: `quote ${quote.number}`, before: { feedback: null }, after: { feedback: message.text } })
 }
 
 const wake = async <Result>({ outbox }: Pick<Tools, 'outbox'>, result: Result) => {
@@ -56,7 +57,7 @@ const wake = async <Result>({ outbox }: Pick<Tools, 'outbox'>, result: Result) =
 export const sendFeedback: Handler<typeof quoteHistory.sendFeedback> = {
   run: async (context) => {
     const { customerId, rfqNumber, message } = context.input
-    await keepFeedback(context, { customerId, quoteId: quoteIdIn(rfqNumber), text: message })
+    await enterFeedback(context, { customerId, quoteId: quoteIdIn(rfqNumber), text: message })
     return { message: 'Feedback sent' }
   },
   finish: wake,
@@ -65,7 +66,7 @@ export const sendFeedback: Handler<typeof quoteHistory.sendFeedback> = {
 export const mailFeedback: Handler<typeof quoteHistory.mailFeedback> = {
   run: async (context) => {
     const { customerId, quoteId, comment } = context.input
-    await keepFeedback(context, { customerId, quoteId, text: comment })
+    await enterFeedback(context, { customerId, quoteId, text: comment })
     return { message: 'Your feedback was sent!' }
   },
   finish: wake,
@@ -75,8 +76,8 @@ export const mailFeedback: Handler<typeof quoteHistory.mailFeedback> = {
 export const requote: Handler<typeof quoteHistory.requote> = {
   run: async (context) => {
     const { db, clock, caller, input, changed } = context
-    const said = { customerId: input.customerId, quoteId: input.quoteId, text: input.comment }
-    const quote = await tellSeller(context, 'requote', said)
+    const message = { customerId: input.customerId, quoteId: input.quoteId, text: input.comment }
+    const quote = await tellSeller(context, 'requote', message)
     const asked = { quote_id: input.quoteId, reason: input.comment, asked_at: clock.now(), asked_by: caller.id }
     await db.insertInto('requotes').values(asked).execute()
     changed({ record: `quote ${quote.number}`, after: { requote: input.comment } })

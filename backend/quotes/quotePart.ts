@@ -1,6 +1,7 @@
+import { isExpired } from '../../schema/quoteRules.ts'
 import { notPossible, quoteDays, type quotes } from '../../schema/quotes.ts'
 import { daysAfter } from '../../values/days.ts'
-import { notFound } from '../httpError.ts'
+import { conflict, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 import { type Piece, priceOf } from './price.ts'
 import { type Asked, ratesFor } from './rates.ts'
@@ -23,19 +24,24 @@ const pieceOf = (asked: Asked): Piece => ({
 const holesText = ({ holes }: Piece) =>
   holes.flatMap(({ diameter, count }) => (count > 0 ? [`${count} x ${diameter}"`] : [])).join(', ') || null
 
-/** The quote that is continued, its row held; none but the caller's own of this customer can be. */
-const continued = async ({ db, dialect, input, caller }: Context<QuotePart>, number: string) => {
+/**
+ * The quote that is continued, its row held; none but the caller's own of this customer can be. Raises 409 for one that
+ * has expired: a price in it would not hold.
+ */
+const continued = async ({ db, dialect, clock, input, caller }: Context<QuotePart>, number: string) => {
   const found = await dialect
     .rowsForUpdate(
       db
         .selectFrom('quotes')
-        .select(['id', 'number'])
+        .select(['id', 'number', 'expires_on'])
         .where('number', '=', number)
         .where('customer_id', '=', input.customerId)
         .where('user_id', '=', caller.id),
     )
     .executeTakeFirst()
   if (!found) throw notFound()
+  if (isExpired({ isNoQuote: false, expiresOn: found.expires_on }, clock.today()))
+    throw conflict(`The quote ${number} has expired. Begin a new one.`)
   return found
 }
 

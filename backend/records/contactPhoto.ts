@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import { contactPhotos } from '../../schema/records/photos.ts'
+import { contactPhotos, mostPhotoBytes, photoTypes } from '../../schema/records/photos.ts'
 import type { Tables } from '../database/tables.ts'
 import { mediaTypeOf } from '../files/mediaType.ts'
 import { invalidInput, notFound } from '../httpError.ts'
@@ -7,19 +7,14 @@ import { implement, inStages } from '../implement.ts'
 
 type Photo = Insertable<Tables['contact_photos']>
 
-const types = ['image/jpeg', 'image/png', 'image/webp']
-
-/** A photo lies in the database, from where every contact card fetches it. */
-const mostBytes = 2_000_000
-
-const save = inStages<typeof contactPhotos.save, Pick<Photo, 'media_type' | 'bytes'>>({
+const save = inStages<typeof contactPhotos.save, Pick<Photo, 'media_type' | 'photo'>>({
   prepare: async ({ store, files: [file] }) => {
     if (!file) throw invalidInput({ photo: { code: 'required' } })
-    if (file.size > mostBytes) throw invalidInput({ photo: { code: 'tooLong', limit: mostBytes } })
-    const bytes = await store.readAt(file.id, 0, file.size)
-    const type = await mediaTypeOf(bytes)
-    if (!types.includes(type)) throw invalidInput({ photo: { code: 'fileType' } })
-    return { media_type: type as Photo['media_type'], bytes }
+    if (file.size > mostPhotoBytes) throw invalidInput({ photo: { code: 'tooLong', limit: mostPhotoBytes } })
+    const photo = await store.readAt(file.id, 0, file.size)
+    const type = await mediaTypeOf(photo)
+    if (!(type in photoTypes)) throw invalidInput({ photo: { code: 'fileType' } })
+    return { media_type: type as Photo['media_type'], photo }
   },
   run: async ({ db, input: { id }, changed }, photo) => {
     const contact = await db.selectFrom('contacts').select('id').where('id', '=', id).executeTakeFirst()

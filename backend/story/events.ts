@@ -1,10 +1,12 @@
 import { steps } from '../../schema/steps.ts'
-import { type StoryEvent, type StoryKind, storyKinds } from '../../schema/story.ts'
+import { isPromise, type StoryEvent, type StoryKind, storyKinds } from '../../schema/story.ts'
 import type { Day } from '../../values/types.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { documentLinkStart, invoiceLink } from '../documents/links.ts'
+import { approvalFileLink, documentLinkStart, invoiceLink } from '../documents/links.ts'
 import type { FoundLine } from './lines.ts'
-import { concessionsOf, cuttingsOf, invoicesOf, loadsOf, papersOf, referencesOf } from './rows.ts'
+import { promisesOf } from './promises.ts'
+import { approvalFilesOf, concessionsOf, cuttingsOf, invoicesOf, loadsOf, papersOf, referencesOf } from './rows.ts'
 
 type More = Partial<Omit<StoryEvent, 'kind' | 'day'>>
 
@@ -23,8 +25,13 @@ const ofOrder = (line: FoundLine) => [
   ...on('requested', line.requested_on),
   ...on('promised', line.committed_on),
   ...on('promisedAnew', line.new_committed_on),
-  ...on('modified', line.modified_on, { note: line.modified_comment ?? '' }),
 ]
+
+/** A change of which the ledger of promises does not know more. */
+const ofChange = (line: FoundLine, promises: readonly { readonly day: Day | null }[]) =>
+  promises.some(({ day }) => day === line.modified_on)
+    ? []
+    : on('modified', line.modified_on, { note: line.modified_comment ?? '' })
 
 /** Where its pieces are now. */
 const ofSteps = (line: FoundLine) => [
@@ -35,14 +42,16 @@ const ofSteps = (line: FoundLine) => [
   }),
 ]
 
+const isAfter = (day: string | null, other: string | null) => day !== null && other !== null && day > other
+
 const ofMetal = async (db: Db, line: FoundLine) => {
   const cut = (await cuttingsOf(db, line)).flatMap(({ heat, bar, lot, cut_on }) =>
     on('cut', cut_on, { number: heat, note: `${bar} · ${lot}` }),
   )
-  const tested = (await papersOf(db, line)).flatMap(({ hash, heat, alloy, tested_on }) =>
+  const tested = (await papersOf(db, line)).flatMap(({ hash, heat, alloy, tested_on, shipped_on }) =>
     heat === null
       ? []
-      : on('heat', tested_on, {
+      : on(isAfter(tested_on, shipped_on) ? 'heatAfterLoad' : 'heat', tested_on, {
           number: heat,
           note: alloy ?? '',
           link: `${documentLinkStart}${hash}/DocumentFile#millTest`,
@@ -60,6 +69,14 @@ const ofConcessions = async (db: Db, line: FoundLine) =>
       isPending: approval_file_id === null,
     }),
   )
+
+/** What was exchanged since the order was entered; what has no approval yet waits for the customer. */
+const ofApprovalFiles = async (db: Db, line: FoundLine, clock: Clock) =>
+  (await approvalFilesOf(db, line)).flatMap(({ id, name, created_at, is_approval, father_id }) => {
+    const day = clock.dayOf(created_at)
+    const more = { number: name, link: approvalFileLink(id), isPending: is_approval === 0 && father_id === null }
+    return day < line.ordered_on ? [] : [event(is_approval === 1 ? 'approval' : 'approvalFile', day, more)]
+  })
 
 const ofLoads = async (db: Db, line: FoundLine) =>
   (await loadsOf(db, line)).flatMap((load) => {
@@ -88,25 +105,42 @@ const ofReferences = async (db: Db, line: FoundLine) =>
   )
 
 /** Whatever a page of its own shows is told to who may open that page. */
-export const storyPages = ['concessions', 'shipment-documents', 'statement', 'payment-detail', 'ready-to-ship'] as const
+export const storyPages = [
+  ...(['concessions', 'shipment-documents', 'statement', 'payment-detail', 'ready-to-ship'] as const),
+  'approval-files' as const,
+]
 export type OpenTo = (page: (typeof storyPages)[number]) => boolean
+
+/** On one day promises follow each other as they were given. */
+const placeOf = ({ kind }: StoryEvent) => storyKinds.indexOf(isPromise(kind) ? 'promiseGiven' : kind)
 
 const inOrder = (today: Day) => (left: StoryEvent, right: StoryEvent) => {
   const [first, second] = [left.day ?? today, right.day ?? today]
   if (first !== second) return first < second ? -1 : 1
-  return storyKinds.indexOf(left.kind) - storyKinds.indexOf(right.kind)
+  return placeOf(left) - placeOf(right)
+}
+
+/** Who reads a story: what they may open, and whether they are the provider's. */
+export interface Reader {
+  readonly clock: Clock
+  readonly isOpenTo: OpenTo
+  readonly isStaff: boolean
 }
 
 /** All that happened to a line, or is to happen, from its entry to its payment. */
-export const eventsOf = async (db: Db, line: FoundLine, today: Day, isOpenTo: OpenTo) => {
+export const eventsOf = async (db: Db, line: FoundLine, { clock, isOpenTo, isStaff }: Reader) => {
+  const promises = await promisesOf(db, line, clock, isStaff)
   const events = [
     ...ofOrder(line),
+    ...promises.map(({ kind, day, ...more }) => event(kind, day, more)),
+    ...ofChange(line, promises),
     ...ofSteps(line),
     ...(isOpenTo('shipment-documents') ? await ofMetal(db, line) : []),
     ...(isOpenTo('concessions') ? await ofConcessions(db, line) : []),
+    ...(isOpenTo('approval-files') ? await ofApprovalFiles(db, line, clock) : []),
     ...(await ofLoads(db, line)),
     ...(isOpenTo('statement') ? await ofInvoices(db, line) : []),
     ...(isOpenTo('payment-detail') ? await ofReferences(db, line) : []),
   ]
-  return events.sort(inOrder(today))
+  return events.sort(inOrder(clock.today()))
 }

@@ -1,10 +1,16 @@
 import { type Story, type StoryLine, type StoryPaper, type StoryPerson, stories } from '../../schema/story.ts'
 import type { Db } from '../database/open.ts'
-import { acknowledgementLink, documentLinkStart, orderDocumentLink } from '../documents/links.ts'
+import {
+  acknowledgementLink,
+  approvalFileLink,
+  certificateLink,
+  documentLinkStart,
+  orderDocumentLink,
+} from '../documents/links.ts'
 import { type Handler, implement } from '../implement.ts'
 import { eventsOf, type OpenTo, storyPages } from './events.ts'
 import { type FoundLine, linesBy } from './lines.ts'
-import { orderPapersOf, papersOf, peopleOf } from './rows.ts'
+import { approvalFilesOf, certificatesOf, orderPapersOf, papersOf, peopleOf } from './rows.ts'
 
 const asLine = (line: FoundLine): StoryLine => ({
   jobOrder: line.jobOrder,
@@ -25,6 +31,16 @@ const loadPapers = async (db: Db, line: FoundLine): Promise<StoryPaper[]> =>
       ...{ kind, number: heat ?? number, link: `${documentLinkStart}${hash}/DocumentFile#${kind}` },
     }))
 
+const certificates = async (db: Db, line: FoundLine): Promise<StoryPaper[]> =>
+  (await certificatesOf(db, line)).map(({ number, invoiceHash }) => ({
+    ...{ kind: 'conformance', number, link: certificateLink(line.orderHash, invoiceHash, number) },
+  }))
+
+const approvalFiles = async (db: Db, line: FoundLine): Promise<StoryPaper[]> =>
+  (await approvalFilesOf(db, line)).map(({ id, name, is_approval }) => ({
+    ...{ kind: is_approval === 1 ? 'approval' : 'approvalFile', number: name, link: approvalFileLink(id) },
+  }))
+
 const papersOfLine = async (db: Db, line: FoundLine, isOpenTo: OpenTo): Promise<StoryPaper[]> => {
   const ofOrder = await orderPapersOf(db, line)
   const isAcknowledged = line.acknowledged_on !== null && line.status !== 'late'
@@ -33,7 +49,9 @@ const papersOfLine = async (db: Db, line: FoundLine, isOpenTo: OpenTo): Promise<
     ...(isAcknowledged
       ? [{ kind: 'acknowledgement' as const, number: line.jobOrder, link: acknowledgementLink(line.id) }]
       : []),
+    ...(isOpenTo('ready-to-ship') ? await certificates(db, line) : []),
     ...(isOpenTo('shipment-documents') ? await loadPapers(db, line) : []),
+    ...(isOpenTo('approval-files') ? await approvalFiles(db, line) : []),
   ]
 }
 
@@ -48,7 +66,7 @@ const people = async (db: Db, line: FoundLine): Promise<StoryPerson[]> => {
   return all.flatMap(({ part, name, email }) => (name && email ? [{ part, name, email }] : []))
 }
 
-const story: Handler<typeof stories.story> = async ({ db, input, clock, openPages }): Promise<Story> => {
+const story: Handler<typeof stories.story> = async ({ db, input, clock, caller, openPages }): Promise<Story> => {
   const { customerId, number, by } = input
   const lines = await linesBy(db, { customerId, number }, by)
   const [line] = lines
@@ -57,7 +75,7 @@ const story: Handler<typeof stories.story> = async ({ db, input, clock, openPage
   const isOpenTo: OpenTo = (page) => open.includes(page)
   return {
     lines: lines.map(asLine),
-    events: await eventsOf(db, line, clock.today(), isOpenTo),
+    events: await eventsOf(db, line, { clock, isOpenTo, isStaff: caller.customers === 'all' }),
     papers: await papersOfLine(db, line, isOpenTo),
     people: await people(db, line),
   }

@@ -39,7 +39,7 @@ export const referencesOf = prepared((db, value: Placing<{ id: number }>) =>
     .orderBy('bank_references.id'),
 )
 
-/** The papers that left with a line's loads. */
+/** The papers that left with a line's loads, and when the first of these left. */
 export const papersOf = prepared((db, value: Placing<{ id: number }>) =>
   db
     .selectFrom('deliveries')
@@ -49,9 +49,38 @@ export const papersOf = prepared((db, value: Placing<{ id: number }>) =>
     .where('deliveries.job_order_id', '=', value('id'))
     .select(['load_documents.hash', 'load_documents.kind', 'load_documents.number', 'mill_tests.heat'])
     .select(['mill_tests.tested_on', 'mill_tests.alloy'])
-    .distinct()
+    .select((eb) => eb.fn.min('deliveries.shipped_on').as('shipped_on'))
+    .groupBy(['load_documents.hash', 'load_documents.kind', 'load_documents.number', 'mill_tests.heat'])
+    .groupBy(['mill_tests.tested_on', 'mill_tests.alloy'])
     .orderBy('load_documents.kind')
     .orderBy('load_documents.number'),
+)
+
+/** The certificates of conformance of a line's loads; one without an invoice has no link yet. */
+export const certificatesOf = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('deliveries')
+    .innerJoin('certificates', 'certificates.delivery_id', 'deliveries.id')
+    .innerJoin('invoices', 'invoices.id', 'deliveries.invoice_id')
+    .where('deliveries.job_order_id', '=', value('id'))
+    .select(['certificates.number', 'invoices.hash as invoiceHash'])
+    .orderBy('certificates.number'),
+)
+
+const mostFiles = 50
+
+/** What was exchanged to have a line's part approved, the newest first. */
+export const approvalFilesOf = prepared((db, value: Placing<{ customerId: number; partNumber: string }>) =>
+  db
+    .selectFrom('approval_folders')
+    .innerJoin('approval_files', 'approval_files.folder_id', 'approval_folders.id')
+    .innerJoin('files', 'files.id', 'approval_files.file_id')
+    .where('approval_folders.customer_id', '=', value('customerId'))
+    .where('approval_folders.part_number', '=', value('partNumber'))
+    .select(['files.id', 'files.name', 'files.created_at', 'approval_files.is_approval', 'approval_files.father_id'])
+    .orderBy('files.created_at', 'desc')
+    .orderBy('approval_files.id', 'desc')
+    .limit(mostFiles),
 )
 
 /** What was cut, or will be, for a line's lots. */

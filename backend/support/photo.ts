@@ -8,7 +8,7 @@ const contactOf = prepared((db, value: Placing<{ guid: string }>) =>
   db
     .selectFrom('contacts')
     .leftJoin('contact_photos', 'contact_photos.contact_id', 'contacts.id')
-    .select(['contacts.name', 'contact_photos.media_type as type', 'contact_photos.bytes'])
+    .select(['contacts.name', 'contact_photos.media_type as type', 'contact_photos.photo as bytes'])
     .where('contacts.guid', '=', value('guid')),
 )
 

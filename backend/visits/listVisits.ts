@@ -1,6 +1,7 @@
 import { visits } from '../../schema/visits.ts'
 import { namedText, searchedText, textSearchOf } from '../administration/userText.ts'
 import { list } from '../list/list.ts'
+import { columnsOf } from '../list/source.ts'
 import { findVisits } from './findVisits.ts'
 import { asksUsers, isOfUserMeant, type Own, ownFilters } from './visitSearch.ts'
 
@@ -24,16 +25,9 @@ export const listVisits = list(visits.listVisits, {
   scope: (rows, value, shape) => (asksUsers(shape) ? rows.where(isOfUserMeant(shape, value as never) as never) : rows),
   joins: (rows) => rows.leftJoin('users', 'users.id', 'visits.user_id').leftJoin('roles', 'roles.id', 'visits.role_id'),
   fields: {
-    userId: 'visits.user_id',
+    ...columnsOf('visits', 'userId', 'pageName', 'at', 'isMobile', 'language', 'customerId', 'timeZone', 'browser'),
     email: 'users.email',
     role: 'roles.name',
-    pageName: 'visits.page_name',
-    at: 'visits.at',
-    isMobile: 'visits.is_mobile',
-    language: 'visits.language',
-    customerId: 'visits.customer_id',
-    timeZone: 'visits.time_zone',
-    browser: 'visits.browser',
   },
   order: ['at', 'DESC'],
   key: 'visits.id',

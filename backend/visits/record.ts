@@ -3,8 +3,13 @@ import type { Page } from '../../schema/pages.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Context } from '../implement.ts'
+import { newestPromise, type Opening, rememberVisits, tellsPromises } from '../promises/visits.ts'
 
-type Visit = Omit<Tables['visits'], 'id'>
+/** A visit; of a page that tells of promised dates with the newest entry that its visitor may have seen. */
+type Visit = Omit<Tables['visits'], 'id'> & { readonly seenTo: number | null }
+
+const openingOf = ({ user_id: userId, customer_id: customerId, at, seenTo }: Visit): Opening[] =>
+  customerId === null || seenTo === null ? [] : [{ userId, customerId, at, seenTo }]
 
 const flushAfterMilliseconds = 500
 const flushAtRows = 200
@@ -20,12 +25,16 @@ export const createVisits = (db: Db, onError: (error: unknown) => void) => {
   let timer: NodeJS.Timeout | null = null
   let isFailing = false
 
-  const write = (rows: readonly Visit[]) =>
-    db
-      .insertInto('visits')
-      .values(rows)
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+  const write = (visits: readonly Visit[]) =>
+    db.transaction().execute(async (transaction) => {
+      const rows = visits.map(({ seenTo: _, ...row }) => row)
+      await transaction
+        .insertInto('visits')
+        .values(rows)
+        .onConflict((conflict) => conflict.doNothing())
+        .execute()
+      await rememberVisits(transaction, visits.flatMap(openingOf))
+    })
 
   const keep = (rows: readonly Visit[], error: unknown) => {
     waiting = [...rows, ...waiting].slice(-mostWaiting)
@@ -64,7 +73,11 @@ export const createVisits = (db: Db, onError: (error: unknown) => void) => {
 export type Visits = ReturnType<typeof createVisits>
 
 /** Records that the caller has opened a page, with what the browser says of itself. */
-export const recordVisit = ({ visits, clock, caller, input }: Context<typeof account.pageAccess>, page: Page) =>
+export const recordVisit = async (
+  { db, visits, clock, caller, input }: Context<typeof account.pageAccess>,
+  page: Page,
+) => {
+  const seenTo = tellsPromises(page) && typeof input.customerId === 'number' ? await newestPromise(db) : null
   visits.record({
     at: clock.now(),
     day: clock.today(),
@@ -79,4 +92,6 @@ export const recordVisit = ({ visits, clock, caller, input }: Context<typeof acc
     time_zone: input.timeZone ?? '',
     language: input.language ?? '',
     navigation: input.navigation ?? '',
+    seenTo,
   })
+}

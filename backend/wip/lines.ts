@@ -5,10 +5,10 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tools } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { isNearStart, lightRows } from '../list/paging.ts'
-import type { Asked, RowsOfAny } from '../list/source.ts'
+import { type Asked, inScope, type RowsOfAny } from '../list/source.ts'
 import { matchedInScope, matching, partsOf, type Searched } from '../orders/matching.ts'
-import { promisedOn } from '../orders/statusReport.ts'
 import { stepColumns, stepFields } from '../orders/stepColumns.ts'
+import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
 
 interface Own {
   /** Also the lines of which everything is shipped. */
@@ -49,10 +49,14 @@ const source = {
     return own.isComplete ? found : found.whereRef('job_orders.quantity', '>', 'job_orders.shipped')
   },
   filters: matchedInScope,
+  values: visitorOf,
   order: ['requestDate', 'ASC'],
   key: 'job_orders.id',
   isLight,
 } as const
+
+const promises = (rows: RowsOfAny, value: unknown) =>
+  rows.select([firstPromised.as('firstPromise'), movedFrom(value as Placing<Searched>).as('movedFrom')])
 
 const shared = {
   purchaseOrder: 'purchase_orders.number',
@@ -77,15 +81,16 @@ const bySteps = {
     commitmentDate: promisedOn,
     lineItem: 'job_orders.line_item',
   },
-  more: (rows: RowsOfAny) => rows.select([...stepColumns]),
+  more: (rows: RowsOfAny, value: unknown) => promises(rows, value).select([...stepColumns]),
   complete: <Row extends StepCounts>(found: readonly Row[]) => found.map((row) => ({ ...row, steps: heldBy(row) })),
 } as const
 
 export const listWip = list(wip.listWip, bySteps)
-export const listAllWip = list(wip.listAllWip, { ...bySteps, filters: {} })
+export const listAllWip = list(wip.listAllWip, { ...bySteps, filters: { promise: inScope } })
 
 export const listWipCounts = list(wip.listWipCounts, {
   ...source,
+  more: promises,
   own: ({ input }): Own => ({ isComplete: input.isComplete ?? false }),
   fields: {
     ...shared,

@@ -4,6 +4,7 @@ import { decoding } from './decoding.ts'
 import { deepPages } from './deepPages.ts'
 import { delays } from './delays.ts'
 import { fairShares } from './fairShares.ts'
+import { finding } from './finding.ts'
 import { firstViews } from './firstViews.ts'
 import { forwarding } from './forwarding.ts'
 import { home } from './home.ts'
@@ -26,6 +27,7 @@ import { usersCsv } from './usersCsv.ts'
 import { usersList } from './usersList.ts'
 import { usersSearch } from './usersSearch.ts'
 import { visitLogs } from './visitLogs.ts'
+import { waiting } from './waiting.ts'
 import { weights } from './weights.ts'
 import { wip } from './wip.ts'
 import { workbook } from './workbook.ts'
@@ -61,6 +63,8 @@ export const figures: Readonly<Record<string, Figure>> = {
   import: importing,
   'import-postgres': importingOnPostgres,
   numbers: numberSearch,
+  finding,
+  waiting,
   memory: memoryAfter,
   start: startTime,
 }

@@ -39,9 +39,9 @@ export const listToList: Figure = async (ground) => {
       await (await openMenu(page, 'Visit Logs')).click()
       await page.getByRole('heading', { level: 1, name: 'Visit Logs' }).waitFor()
       const item = await openMenu(page, 'Users')
-      const painted = page.evaluate(untilPainted, { selector: 'main table tbody th[scope=row]', count: 25 })
+      const painted = await untilPainted(page, { selector: 'main table tbody th[scope=row]', count: 25 })
       await item.click()
-      taken.push(await painted)
+      taken.push(await painted())
     }
     // The first time may still load something.
     const middle = median(taken.slice(1))

@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { askWell, drink } from '../ask.ts'
 import { closedLoop } from '../closedLoop.ts'
 import { atMost, type Figure, format, under } from '../figure.ts'
-import { processorTimeOf } from '../processor.ts'
 import { median } from '../statistics.ts'
 
 const cost = atMost(40, 'ms')
@@ -54,4 +54,16 @@ export const statementPdf: Figure = async (ground) => {
       isReached: longestRead.holds(median(reads)),
     },
   ]
+}
+
+/** Linux counts a process's time in hundredths of a second (`getconf CLK_TCK`), whatever the processor. */
+const tickMilliseconds = 10
+
+/** The processor's time that a process has taken, with all its threads, in milliseconds (Linux). */
+const processorTimeOf = (pid: number) => {
+  // The program's name stands in brackets and may hold anything; user and system time are the 14th and 15th fields.
+  const [, rest = ''] = /^.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+  const [user, system] = rest.split(' ').slice(11, 13).map(Number)
+  if (user === undefined || system === undefined) throw new Error(`Linux does not format the time of process ${pid}.`)
+  return (user + system) * tickMilliseconds
 }

@@ -21,9 +21,9 @@ const standBefore = async (page: Page, url: string) => {
 
 const clickToCards = async (page: Page, url: string) => {
   const item = await standBefore(page, url)
-  const painted = page.evaluate(untilPainted, cards)
+  const painted = await untilPainted(page, cards)
   await item.click()
-  return painted
+  return painted()
 }
 
 const first = (page: Page) => page.locator(cards.selector).first()

@@ -193,7 +193,8 @@ export const sources: Readonly<Record<string, Source>> = {
   'offers.invoice': ofOffer,
   'quoteHistory.detail': ofQuote((rows, { quoteId }) => rows.some((row) => row.quoteId === quoteId)),
   'quoteHistory.quoteFile': ofQuote(
-    (rows, { revisionId }) => rows.some((row) => row.revisionId === revisionId),
+    // The list is searched by a part of the number: a foreign one may be a part of an own one.
+    (rows, { number, revisionId }) => rows.some((row) => row.number === number && row.revisionId === revisionId),
     ({ number }) => `${number}`,
   ),
   'quoteHistory.document': ofQuote(hasFile),

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
 import type { Language } from '../../values/language.ts'
-import { pagePolicy } from '../access/securityHeaders.ts'
+import { escapedHtml } from '../../values/texts.ts'
 import { languageOf } from '../session/credentials.ts'
-import { escaped } from './pages.ts'
+import { sendPlainPage } from './plainPage.ts'
 
 /** What happened, by the status, and what the ways on are called. */
 const texts = {
@@ -43,16 +42,6 @@ const texts = {
   },
 } as const
 
-const style = `
-:root { color-scheme: light dark; font: 16px/1.5 Inter, system-ui, sans-serif }
-body { margin: 0; padding: 12vh 24px; display: grid; justify-items: center; text-align: center }
-main { max-width: 32rem }
-h1 { font-size: 1.5rem }
-nav { display: flex; flex-wrap: wrap; gap: 12px; justify-content: center; margin: 24px 0 }
-nav a { padding: 8px 20px; border: 1px solid; border-radius: 8px; text-decoration: none; color: inherit }
-small { opacity: .75 }
-`
-
 const reasonOf = (status: number, language: Language) => {
   const { statuses, refused, failed } = texts[language]
   if (status === 502) return statuses[503]
@@ -60,7 +49,7 @@ const reasonOf = (status: number, language: Language) => {
   return status < 500 ? refused : failed
 }
 
-const linkOf = (href: string, text: string) => `<a href="${escaped(href)}">${text}</a>`
+const linkOf = (href: string, text: string) => `<a href="${escapedHtml(href)}">${text}</a>`
 
 /** Whether somebody looks at the answer in a tab of its own, where nothing of the portal tells what JSON means. */
 export const isLookedAt = (request: Request) => request.method === 'GET' && request.accepts(['json', 'html']) === 'html'
@@ -73,20 +62,12 @@ export const sendFailurePage = (response: Response, status: number) => {
   const address = request.originalUrl
   const way =
     status === 401 ? linkOf(`/forge/login?next=${encodeURIComponent(address)}`, signIn) : linkOf(address, retry)
-  const nonce = randomBytes(16).toString('base64')
-  const id = escaped(String(response.getHeader('X-Request-Id')))
-  response
-    .status(status)
-    .set({
-      'Content-Security-Policy': pagePolicy(nonce),
-      'Content-Type': 'text/html; charset=utf-8',
-      'Cache-Control': 'no-store',
-    })
-    .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
-        '<meta name="viewport" content="width=device-width, initial-scale=1">' +
-        `<title>${title}</title><style nonce="${nonce}">${style}</style></head><body><main>` +
-        `<h1>${title}</h1><p role="alert">${reasonOf(status, language)}</p>` +
-        `<nav>${way}${linkOf('/forge/', home)}</nav><small>${reference}: ${id}</small></main></body></html>`,
-    )
+  const id = escapedHtml(String(response.getHeader('X-Request-Id')))
+  sendPlainPage(response, status, {
+    language,
+    title,
+    body:
+      `<p role="alert">${reasonOf(status, language)}</p>` +
+      `<nav>${way}${linkOf('/forge/', home)}</nav><small>${reference}: ${id}</small>`,
+  })
 }

@@ -13,6 +13,7 @@ import { fileIn } from '../../schema/envelope.ts'
 import { importProblem } from '../../schema/imports/calls.ts'
 import { calls } from '../../schema/index.ts'
 import { asFilter, type Listing, totalsHeader } from '../../schema/list.ts'
+import { schemaOf } from '../../schema/parseInput.ts'
 import { wireName } from '../../schema/product.ts'
 
 const jsonSchema = (schema: z.ZodMiniType) => {
@@ -30,11 +31,11 @@ const parameter = (place: 'path' | 'query', name: string, schema: object, requir
 const header = (name: string, required: boolean) => ({ name, in: 'header', required, schema: { type: 'string' } })
 
 const pathParameters = (fields: Fields) =>
-  Object.entries(fields).map(([name, field]) => parameter('path', name, jsonSchema(field.schema), true))
+  Object.entries(fields).map(([name, field]) => parameter('path', name, jsonSchema(schemaOf(field)), true))
 
 const queryParameters = (fields: Fields) =>
   Object.values(fields).map((field) =>
-    parameter('query', wireName(field.wire), jsonSchema(field.schema), !field.isOptional),
+    parameter('query', wireName(field.wire), jsonSchema(schemaOf(field)), !field.isOptional),
   )
 
 /** Each filter with what it asks for: `from (atLeast of at)`. */
@@ -68,7 +69,7 @@ const failure = { $ref: '#/components/responses/Failure' }
 const answerOf = ({ answer }: AnyCall) => {
   const fileType = fileIn(answer)?.fileType
   return fileType === undefined
-    ? { 'application/json': { schema: jsonSchema(answer.schema()) } }
+    ? { 'application/json': { schema: jsonSchema(schemaOf(answer)) } }
     : { [fileType]: { schema: { type: 'string', contentMediaType: fileType } } }
 }
 
@@ -81,7 +82,10 @@ const formOf = (call: AnyCall, { name, least = 1, most }: Uploads) => {
   return {
     type: 'object',
     required: least > 0 ? [...demanded, name] : demanded,
-    properties: { ...Object.fromEntries(texts.map(([text, { schema }]) => [text, jsonSchema(schema)])), [name]: value },
+    properties: {
+      ...Object.fromEntries(texts.map(([text, field]) => [text, jsonSchema(schemaOf(field))])),
+      [name]: value,
+    },
     additionalProperties: false,
   }
 }
@@ -89,7 +93,7 @@ const formOf = (call: AnyCall, { name, least = 1, most }: Uploads) => {
 const contentOf = (call: AnyCall) => ({
   ...(call.uploads ? { 'multipart/form-data': { schema: formOf(call, call.uploads) } } : {}),
   ...(call.streams ? { [call.streams.type]: { schema: { type: 'string', maxLength: call.streams.mostBytes } } } : {}),
-  ...(call.body && !call.uploads ? { 'application/json': { schema: jsonSchema(call.body.schema()) } } : {}),
+  ...(call.body && !call.uploads ? { 'application/json': { schema: jsonSchema(schemaOf(call.body)) } } : {}),
 })
 
 /** All rows as a file, for who asks for it. */
@@ -143,7 +147,7 @@ const failureSchema = {
     problems: {
       type: 'array',
       description: 'Of a file that was refused: up to 1,000, by lines of which 0 is none in particular.',
-      items: jsonSchema(importProblem.schema()),
+      items: jsonSchema(schemaOf(importProblem)),
     },
     id: { type: 'string', description: "The request's id." },
   },

@@ -7,6 +7,7 @@ import expressStaticGzip from 'express-static-gzip'
 import type { Day } from '../../schema/kinds.ts'
 import { type Opened, openedJson } from '../../schema/opened.ts'
 import type { Language } from '../../values/language.ts'
+import { escapedHtml } from '../../values/texts.ts'
 import { pagePolicy } from '../access/securityHeaders.ts'
 import type { Config } from '../config.ts'
 import { signInAddress } from '../session/companyLogin.ts'
@@ -20,9 +21,6 @@ const precompressed = {
   index: false,
   serveStatic: { immutable: true, maxAge: 31_536_000_000, redirect: false },
 }
-
-/** A text within a page's markup. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
 /** The page, or what to do where the pages are not built: the calls work without them. */
 const readPage = (file: string) => {
@@ -85,7 +83,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
   const portal = readPage(join(dist, 'index.html'))
   const assets = join(dist, 'assets')
   const screenFiles = readScreenFiles(join(dist, 'screens.json'))
-  const told = escaped(JSON.stringify(settings))
+  const told = escapedHtml(JSON.stringify(settings))
   const router = Router()
 
   const mark = markIn(portal)

@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
+import { Link } from 'react-router-dom'
+import { useMayOpen } from '../../authProvider/menu.ts'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { home } from '../../schema/home.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
 import { drawings } from '../../src/kit/charts/DrawingBox.tsx'
 import { MessageBanner } from '../../src/kit/feedback/MessageBanner.tsx'
-import { formatDollars, formatQuantity } from '../../src/kit/kinds/formats.ts'
+import { formatCount, formatDollars, formatQuantity } from '../../src/kit/kinds/formats.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 import { BalanceCard } from './cards/BalanceCard.tsx'
 import { CountTile } from './cards/CountTile.tsx'
@@ -17,6 +20,10 @@ import { ShipmentReady } from './cards/ShipmentReady.tsx'
 import { useCard } from './cards/useCard.ts'
 import { ContactsCard } from './contacts/ContactsCard.tsx'
 import { NewsCard } from './news/NewsCard.tsx'
+import { WaitingPanel } from './waiting/WaitingPanel.tsx'
+
+/** The lines whose promised date has moved since the last visit. */
+const movedLines = `/status-report-steel?${new URLSearchParams({ filter: JSON.stringify({ promise: 'moved' }) })}`
 
 /** Below that the number says itself what its thousands would. */
 const fewest = 10_000
@@ -74,6 +81,28 @@ const RawMaterialBanner = ({ customerId }: RawMaterialBannerProps) => {
   return data?.text ? <MessageBanner kind="warning">{data.text}</MessageBanner> : null
 }
 
+interface MovedPromisesProps {
+  readonly customerId: number
+}
+
+/** How many promised dates have moved since the last visit, with the way to them; hidden where none has. */
+const MovedPromises = ({ customerId }: MovedPromisesProps) => {
+  const translate = useTranslate()
+  const mayOpen = useMayOpen()
+  const { data } = useCard(home.movedPromises, customerId)
+  if (!data?.total) return null
+  const show = (
+    <Button component={Link} to={movedLines} size="small" color="inherit">
+      {translate('home.movedPromises.show')}
+    </Button>
+  )
+  return (
+    <MessageBanner kind="info" action={mayOpen('open-orders-report') && show}>
+      {translate('home.movedPromises.total', { smart_count: data.total, dates: formatCount(data.total) })}
+    </MessageBanner>
+  )
+}
+
 const columns = (xs: number, md: number, lg: number) => {
   const repeat = (count: number) => `repeat(${count}, minmax(0, 1fr))`
   return { display: 'grid', gap: 2, gridTemplateColumns: { xs: repeat(xs), md: repeat(md), lg: repeat(lg) } }
@@ -102,6 +131,7 @@ const Dashboard = ({ customerId }: Props) => {
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <RawMaterialBanner customerId={customerId} />
+      <MovedPromises customerId={customerId} />
       <Box sx={cardLayout.tiles}>
         <CountTile
           name="delayedOrders"
@@ -134,9 +164,12 @@ const Dashboard = ({ customerId }: Props) => {
   )
 }
 
-/** The home page of the customer that the tab acts for (spec 3 'Home dashboard'). */
+/** What waits for the user, and the dashboard of the customer that the tab acts for (spec 3 'Home dashboard'). */
 const HomePage = () => (
-  <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <Dashboard customerId={customerId} />}</ForCustomer>
+  <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+    <WaitingPanel />
+    <ForCustomer customer={useCurrentCustomer()}>{(customerId) => <Dashboard customerId={customerId} />}</ForCustomer>
+  </Box>
 )
 
 export default HomePage

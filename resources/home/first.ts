@@ -1,6 +1,9 @@
 import { type FirstCalls, firstCall } from '../../dataProvider/firstRows.ts'
 import { home } from '../../schema/home.ts'
+import { waiting } from '../../schema/waiting.ts'
 
-/** Each card begins with its own call. */
-export const first: FirstCalls = ({ customerId }) =>
-  customerId === null ? [] : Object.values(home).map((call) => firstCall(call, { customerId }))
+/** What waits, and each card begins with its own call. */
+export const first: FirstCalls = ({ customerId }) => [
+  firstCall(waiting.list, {}),
+  ...(customerId === null ? [] : Object.values(home).map((call) => firstCall(call, { customerId }))),
+]

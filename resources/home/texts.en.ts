@@ -1,12 +1,28 @@
+import { waitingNames } from '../../schema/waitingKinds.ts'
 /** Texts of the home page (spec 3 'Home dashboard', spec 1 §2.9). */
 export const texts = {
   home: {
+    waiting: {
+      kinds: waitingNames('name'),
+      title: 'What waits for me',
+      nothing: 'Nothing waits for you.',
+      unknown: 'The connected service does not tell what waits for you.',
+      more: '%{smart_count} more',
+      days: { since: 'since %{day}', due: 'due %{day}', until: 'until %{day}', date: 'for %{day}' },
+      doneOf: 'Mark %{number} as done',
+      doneFailed: 'This could not be marked as done. Try again.',
+    },
     month: 'Month',
     thousands: '%{amount} K',
     delayedOrders: { title: 'Delayed Orders', total: 'Late deliveries total' },
     openConcessions: { title: 'Open Concessions', total: 'Open concessions total' },
     readyToShip: { title: 'Ready to Ship' },
     piecesInProcess: { title: 'Pieces in Process' },
+    movedPromises: {
+      total:
+        '%{dates} promised date has moved since your last visit. |||| %{dates} promised dates have moved since your last visit.',
+      show: 'Show what moved',
+    },
     shipmentReady: {
       title: 'Shipment Ready',
       ready: 'Ready to ship',

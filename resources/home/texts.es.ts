@@ -1,13 +1,29 @@
+import { waitingNames } from '../../schema/waitingKinds.ts'
 import type { Texts } from './texts.en.ts'
 
 export const texts: Texts = {
   home: {
+    waiting: {
+      kinds: waitingNames('nameInSpanish'),
+      title: 'Lo que me espera',
+      nothing: 'Nada le espera.',
+      unknown: 'El servicio conectado no indica lo que le espera.',
+      more: '%{smart_count} más',
+      days: { since: 'desde el %{day}', due: 'vence el %{day}', until: 'hasta el %{day}', date: 'para el %{day}' },
+      doneOf: 'Marcar %{number} como atendido',
+      doneFailed: 'No se pudo marcar como atendido. Inténtelo de nuevo.',
+    },
     month: 'Mes',
     thousands: '%{amount} K',
     delayedOrders: { title: 'Pedidos retrasados', total: 'Total de entregas atrasadas' },
     openConcessions: { title: 'Concesiones abiertas', total: 'Total de concesiones abiertas' },
     readyToShip: { title: 'Listo para embarque' },
     piecesInProcess: { title: 'Piezas en proceso' },
+    movedPromises: {
+      total:
+        '%{dates} fecha prometida se movió desde su última visita. |||| %{dates} fechas prometidas se movieron desde su última visita.',
+      show: 'Ver qué se movió',
+    },
     shipmentReady: {
       title: 'Embarque listo',
       ready: 'Listas para embarque',

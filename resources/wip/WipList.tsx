@@ -30,7 +30,7 @@ interface Props {
   readonly source: Source
 }
 
-const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status']
+const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise']
 /** Without Deviation Request (spec 2 §4). */
 const offeredStatuses = ['late', 'delayed', 'onTime', 'inTransit', 'delivered'] as const
 

@@ -26,6 +26,12 @@ export interface Link {
   readonly by: Readonly<Record<string, string>>
 }
 
+/** A column whose cells name files in a folder beside the CSV file: the table holds what is in them. */
+export interface Attached {
+  readonly column: string
+  readonly folder: string
+}
+
 /**
  * One file of a plant's data: `NAME.csv`. Rows of the table are those of the file. What stands in `by` of a link names
  * another row; each other column is the column of the table that bears its name.
@@ -42,6 +48,7 @@ export interface DataFile {
   readonly keyColumns: readonly string[]
   /** The column of the table by which others name its rows. */
   readonly rowColumn: string
+  readonly attached: Attached | null
 }
 
 interface Rest {
@@ -78,6 +85,7 @@ interface Describing<C extends string> {
   /** Names of columns and of links. */
   readonly key: readonly string[]
   readonly row?: string
+  readonly attached?: Attached
 }
 
 /** Names a row of another file: its columns, each with the column of this file that holds the value. */
@@ -87,7 +95,7 @@ export const to = (file: string, by: Readonly<Record<string, string>>): Omit<Lin
 export const dataFile = <C extends string>(
   name: string,
   about: string,
-  { table = columnOf(name), columns, links = {}, key, row = 'id' }: Describing<C>,
+  { table = columnOf(name), columns, links = {}, key, row = 'id', attached }: Describing<C>,
 ): DataFile => {
   const plain = Object.entries<Column>(columns).flatMap(([own, { field }]) => {
     const file = refersTo(field)
@@ -100,6 +108,7 @@ export const dataFile = <C extends string>(
     key: [...new Set(key.flatMap((part) => (all[part] ? Object.values(all[part].by) : [part])))],
     keyColumns: key.map(columnOf),
     rowColumn: columnOf(row),
+    attached: attached ?? null,
   }
 }
 

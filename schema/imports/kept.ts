@@ -1,6 +1,7 @@
 import { flag, text } from '../kinds.ts'
 import { recordTypes } from '../records/index.ts'
-import { columnOf, type RecordType } from '../records/record.ts'
+import { mostPhotoBytes } from '../records/photos.ts'
+import { columnOf, type RecordType, reference } from '../records/record.ts'
 import { type Column, column, type DataFile, dataFile, guidColumn, hashColumn } from './file.ts'
 
 /** What calls name a choice of a quote by; it opens nothing. */
@@ -66,7 +67,24 @@ const fileOf = (type: RecordType): DataFile =>
     key: type.key.length === 0 ? ['id'] : type.key,
   })
 
+const photosFolder = 'photos'
+
+/** A photo is a file of its own; the rows say whose it is. */
+const contactPhotos = dataFile('contactPhotos', `Photos of contacts, with the folder \`${photosFolder}\` beside it.`, {
+  columns: {
+    contactId: column(reference('contactId', 'contacts')),
+    photo: column(
+      text('photo'),
+      `The name of a file in \`${photosFolder}\`: JPEG, PNG or WebP of at most ${mostPhotoBytes.toLocaleString('en')} bytes.`,
+    ),
+  },
+  key: ['contactId'],
+  row: 'contactId',
+  attached: { column: 'photo', folder: photosFolder },
+})
+
 /** The files of what a plant keeps by hand; parts have a file with a key of its own. */
-export const keptFiles: readonly DataFile[] = recordTypes
-  .filter(({ name }) => name !== 'parts')
-  .map((type) => fileOf(type as RecordType))
+export const keptFiles: readonly DataFile[] = [
+  ...recordTypes.filter(({ name }) => name !== 'parts').map((type) => fileOf(type as RecordType)),
+  contactPhotos,
+]

@@ -3,13 +3,14 @@ import { type CurrentUser, fetchCurrentUser } from '../../authProvider/currentUs
 import { fetchMenu, type Menu } from '../../authProvider/menu.ts'
 import { takeOpenedMenu } from '../../authProvider/opened.ts'
 import { hasLoginCookie } from '../../authProvider/session.ts'
-import { chooseCustomer, seedFromCookie } from '../../authProvider/switchCustomer.ts'
+import { beginWithCustomer, chooseCustomer, seedFromCookie } from '../../authProvider/switchCustomer.ts'
 import { currentCustomer } from '../../dataProvider/customer.ts'
 import type { Route } from '../../schema/pages.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
 import { onlyCustomer } from './customer/useOnlyCustomer.ts'
 import { readPreference } from './preferences.ts'
 import { screenOfRoute } from './routes/areas.ts'
+import { seedOf } from './routes/normalLocation.ts'
 import { openedPage } from './routes/openedPage.ts'
 import { tidyDrafts } from './session/draftStore.ts'
 import { storeKeyOf } from './session/keptValue.ts'
@@ -59,10 +60,18 @@ const loadAhead = (opened: ReturnType<typeof openedPage>) => {
   for (const fetch of [load, ...texts.map((both) => both[language])]) void quietly<unknown>(fetch())
 }
 
+/** Brings a page's address into its normal form, and acts for the customer that it names, before anything asks for whom. */
+const enterPage = ({ pathname, search, hash }: NonNullable<ReturnType<typeof openedPage>>['place']) => {
+  const seed = seedOf(search, currentCustomer())
+  if (seed?.customer) beginWithCustomer(seed.customer)
+  window.history.replaceState(window.history.state, '', `/forge${pathname}${seed ? seed.search : search}${hash}`)
+}
+
 /** Finds out who is signed in and loads the texts. Whether the session holds is the page guard's affair. */
 export const boot = async (): Promise<Start> => {
   seedFromCookie()
   const opened = openedPage()
+  if (opened) enterPage(opened.place)
   if (hasLoginCookie()) loadAhead(opened)
   const [user, menu] = await Promise.all(hasLoginCookie() ? [quietly(fetchCurrentUser()), firstMenu()] : [null, null])
   if (user && menu) takeOnlyCustomer(user, menu)

@@ -32,14 +32,15 @@ test('a presentation is turned by keys, goes round at its ends, and gives the fo
   }
 })
 
-test('every film and portrait comes from the portal and can be shown', async ({ page }) => {
+test('every film and portrait comes from the portal and can be shown, and Escape closes a film', async ({ page }) => {
   await signIn(page, 'customer', '/forge/about-us')
   for (const title of ['Institutional video', 'Steel mill', 'Mexico']) {
     await page.getByRole('button', { name: `${title} Play the video` }).click()
     const film = page.getByRole('dialog', { name: title }).locator('video')
     await expect(film).toHaveText('Your browser does not support the video tag.')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBe(480)
-    await page.getByRole('button', { name: 'Close' }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: `${title} Play the video` })).toBeFocused()
   }
   await page.goto('/forge/meet-the-team')
   const portraits = page.getByRole('main').locator('img')
@@ -80,7 +81,8 @@ test('the feedback shows the figures as specified, and what was said opens', asy
     ['Business unit 2: Share of users', '62%'],
   ] as const)
     await expect(page.getByRole('group', { name, exact: true })).toContainText(value)
-  await expect(page.getByRole('group', { name: 'Business unit 2: Share of users' })).toContainText('25 users')
+  for (const [unit, users] of ['17 users', '25 users'].entries())
+    await expect(page.getByRole('group', { name: `Business unit ${unit + 1}: Share of users` })).toContainText(users)
   await expect(page.getByText('Sample data')).toBeVisible()
   await expect(page.getByRole('img', { name: /^Clients by business unit/ })).toHaveAccessibleName(
     'Clients by business unit. Business unit 1 12, Business unit 2 13',

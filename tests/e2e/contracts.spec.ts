@@ -1,6 +1,7 @@
 import { readSheet } from 'read-excel-file/node'
 import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
+import { sizes } from './screens.ts'
 import { signIn, signInAs } from './signIn.ts'
 import { heading } from './stage.ts'
 
@@ -49,6 +50,25 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
   await heading(page, 'Contract Raw Material')
   for (const [standing, percentage] of Object.entries({ 'According to': '100%', Within: '80%', Below: '60%' }))
     await expect(page.getByRole('group', { name: `${standing} the agreed share` })).toContainText(percentage)
+})
+
+test('on a phone the years above the contracts do not run into each other', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  await signIn(page, 'manager', '/forge/contract-dashboard?fcid=105')
+  const years = page.getByRole('img', { name: /^Contracts\. / }).getByText(/^\d{4}$/)
+  await expect(years.first()).toBeVisible()
+  const spans = await years.evaluateAll((all) =>
+    all
+      .filter((year) => year.checkVisibility({ visibilityProperty: true }))
+      .map((year) => {
+        const range = document.createRange()
+        range.selectNodeContents(year)
+        const { left, right } = range.getBoundingClientRect()
+        return { left, right }
+      }),
+  )
+  expect(spans.length).toBeGreaterThan(2)
+  for (const [at, { left }] of spans.entries()) expect(left).toBeGreaterThan((spans[at - 1]?.right ?? 0) + 4)
 })
 
 test('a customer who was granted the page sees own contracts, and no other page of them', async ({

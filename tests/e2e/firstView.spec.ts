@@ -15,10 +15,16 @@ const noteQuestions = (page: Page) => {
   return sent
 }
 
+/** Signs in on a page that asks for nothing more by the time the next one is opened. */
+const signInQuietly = async (page: Page, account: Account) => {
+  await signIn(page, account, '/forge/privacy-policy')
+  await page.waitForLoadState('networkidle')
+}
+
 /** Holds back what pages are drawn with until it is let go. */
 const holdDrawing = async (page: Page) => {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route(/\/assets\/(react|controls|portal)-/, async (route) => {
+  await page.route(/\/assets\/(react|portal)-/, async (route) => {
     await promise
     await route.continue()
   })
@@ -35,6 +41,9 @@ interface Opened {
 }
 
 const repeated = (sent: readonly string[]) => sent.filter((question, index) => sent.indexOf(question) !== index)
+
+/** The header's number of what waits, once the page has all that it begins with. */
+const renewedWhenQuiet = /^GET \/read\/api\/Waiting/
 
 const listOfUsers = /^GET \/read\/Users\/ObtenerUsuariosForge\//
 
@@ -55,10 +64,10 @@ const pages: readonly Opened[] = [
     first: [
       ...['PaymentScore', 'ObtenerReadyToShip', 'ObtenerPiezasEnproceso', 'ObtenerLateDelivery'],
       ...['ObtenerOpenConsecions', 'ObtenerOnTimeDelivery', 'ObtenerQualityAssurance', 'ObtenerContactos', 'News'],
-      'RawMaterialNotice',
+      ...['RawMaterialNotice', 'MovedPromises'],
     ]
       .map((call) => new RegExp(`^GET /read/Dashboard/${call}`))
-      .concat(/^GET \/read\/api\/Main\/\d+\/dashboard/),
+      .concat(/^GET \/read\/api\/Main\/\d+\/dashboard/, /^GET \/read\/api\/Waiting$/),
     isThere: (page) => page.locator('main figure svg[class*=recharts]').nth(3).waitFor(),
   },
   {
@@ -97,7 +106,7 @@ const pages: readonly Opened[] = [
 
 for (const { name, account, path, first, isThere } of pages)
   test(`What ${name} begins with is asked for before it can be drawn, and nothing twice`, async ({ page }) => {
-    await signIn(page, account, '/forge/privacy-policy')
+    await signInQuietly(page, account)
     const sent = noteQuestions(page)
     const draw = await holdDrawing(page)
     await page.goto(`/forge/${path}`, { waitUntil: 'commit' })
@@ -105,15 +114,49 @@ for (const { name, account, path, first, isThere } of pages)
     const ahead = [...sent]
     draw()
     await isThere(page)
+    const before = [...sent]
     await page.waitForLoadState('networkidle')
     expect(ahead.filter((question) => !first.some((known) => known.test(question)))).toEqual([])
     expect(first.filter((known) => !ahead.some((question) => known.test(question)))).toEqual([])
+    expect(repeated(before)).toEqual([])
+    expect(repeated(sent.filter((question) => !renewedWhenQuiet.test(question)))).toEqual([])
+  })
+
+/** Lists that ask for nothing but their first rows, by their routes. */
+const plainLists = [
+  ...['approvals', 'audit-trail', 'contract-market-share', 'contract-price-revision', 'contract-raw-material'],
+  ...['contract-special-report', 'delays', 'in-transit', 'lead-time', 'lta', 'payment-detail', 'ready-to-ship'],
+  ...['users', 'visit-logs'],
+]
+
+for (const route of plainLists)
+  test(`The first rows of ${route} are asked for before they can be drawn, and nothing twice`, async ({ page }) => {
+    await signInQuietly(page, 'admin')
+    const sent = noteQuestions(page)
+    const draw = await holdDrawing(page)
+    await page.goto(`/forge/${route}?fcid=101`, { waitUntil: 'commit' })
+    await expect.poll(() => sent).toHaveLength(1)
+    const ahead = [...sent]
+    draw()
+    await page.getByRole('table').or(page.getByText('No results')).first().waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(ahead).toEqual([expect.stringMatching(/^(GET|POST) \/(read|auth)\//)])
     expect(repeated(sent)).toEqual([])
   })
+
+test('The menu of a link’s customer is the document’s own', async ({ page }) => {
+  await signInQuietly(page, 'admin')
+  const sent = noteQuestions(page)
+  await page.goto('/forge/in-transit?fcid=101')
+  await page.getByRole('table').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(sent.filter((question) => question.includes('menu-options'))).toEqual([])
+})
 
 test('A list that was left with filters is asked for with them, and once', async ({ page }) => {
   await signIn(page, 'admin', '/forge/users?page=2&perPage=10')
   await rowsIn(page)
+  await page.waitForLoadState('networkidle')
   const sent = noteQuestions(page)
   await page.goto('/forge/users')
   await rowsIn(page)
@@ -126,6 +169,7 @@ test('A list that was left with filters is asked for with them, and once', async
 test('A link’s customer is the one that its page is asked for, once', async ({ page }) => {
   await signIn(page, 'staff', '/forge/statement?fcid=101')
   await rowsIn(page)
+  await page.waitForLoadState('networkidle')
   const sent = noteQuestions(page)
   await page.goto('/forge/statement?fcid=102')
   await rowsIn(page)
@@ -136,7 +180,7 @@ test('A link’s customer is the one that its page is asked for, once', async ({
 })
 
 test('Of a page that may not be seen nothing is asked for', async ({ page }) => {
-  await signIn(page, 'customer', '/forge/privacy-policy')
+  await signInQuietly(page, 'customer')
   const sent = noteQuestions(page)
   await page.goto('/forge/users')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()

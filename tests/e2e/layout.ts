@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Headings and buttons that do not fit in the window or whose text does not fit in them, by their text. */
+/** Headings, buttons and labels that do not fit in the window or whose text does not fit in them, by their text. */
 const cutOff = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) =>
@@ -17,7 +17,7 @@ const cutOff = (page: Page) =>
     }
     const overflows = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline'
-    const named = [...document.querySelectorAll('h1, h2, h3, button, [role=button], a[class*=Button]')]
+    const named = [...document.querySelectorAll('h1, h2, h3, button, [role=button], a[class*=Button], label')]
     return named
       .filter((element) => isSeen(element) && (isOutside(element) || overflows(element)))
       .map((element) => element.textContent || element.getAttribute('aria-label'))

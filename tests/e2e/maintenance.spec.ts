@@ -9,6 +9,7 @@ test('a page that an operator closes says so inside its guard, and its calls are
   await signIn(page, 'customer', '/forge/statement')
   await heading(page, 'Account Statement')
   await expect(page.getByRole('heading', { name: 'Under maintenance' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/forge/wip-reports/')
   const said = await page
     .getByRole('main')
     .getByText(/^This page is being worked on/)

@@ -133,7 +133,9 @@ test('the status report is exported as it is shown, a part number as text and no
   const said = saidUnder(head)
   const plain = (row: readonly string[]) =>
     row.map((text, at) => (at === weight ? Number(text.replace(',', '')) : text))
-  expect(rows.slice(0, 100).map((row) => plain(said(row)))).toEqual(shown.slice(0, 100).map(plain))
+  // No file says by how many days a date has moved.
+  const dates = shown.map((row) => row.map((text) => text.replace(/[+−]\d+ d$/, '')))
+  expect(rows.slice(0, 100).map((row) => plain(said(row)))).toEqual(dates.slice(0, 100).map(plain))
 
   const sumOf = (name: string) => lines.reduce((sum, line) => sum + Number(line[name]), 0)
   for (const [at, wire] of [
@@ -164,7 +166,7 @@ test('on a phone an order is a card, and its detail fits', async ({ page }) => {
   await signIn(page, 'staff', '/forge/open-orders-report?fcid=101')
   const cards = page.getByRole('list', { name: 'Open Orders', exact: true }).getByRole('listitem')
   await expect(cards).toHaveCount(25)
-  await cards.first().getByRole('heading').getByRole('link').click()
+  await cards.first().getByRole('heading').getByRole('link').first().click()
   await showAllDates(page.getByRole('main'))
   await expect(page.getByRole('list', { name: 'Order lines' })).toBeVisible()
   expect(await sideways(page)).toBe(0)

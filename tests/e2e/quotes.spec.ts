@@ -47,7 +47,7 @@ const order = async (page: Page, number: string, name: string) => {
 // The second order of a name.
 test.use({ expectedErrors: [/status of 409/] })
 
-test('a manager quotes, mails, finds, requotes and orders; a second order of that name is refused', async ({
+test('a manager quotes, mails, finds, judges, requotes and orders; a second order of that name is refused', async ({
   page,
   portal,
 }) => {
@@ -67,7 +67,20 @@ test('a manager quotes, mails, finds, requotes and orders; a second order of tha
   await heading(page, 'Quote History')
   await page.getByRole('textbox', { name: 'Quote No.' }).fill(number)
   await page.getByRole('button', { name: 'Search' }).click()
+  await page.getByRole('button', { name: `Send feedback on ${number}, item 1` }).click()
+  await page.getByRole('dialog').getByRole('textbox').fill('Four weeks are fine')
+  await close(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('dialog', { name: 'Feedback sent' })).toContainText(
+    'Thanks for your feedback! The page will be refreshed.',
+  )
+  await close(page)
+  await expect(page.getByText('Feedback Sent')).toBeVisible()
+
   await page.getByRole('button', { name: `Requote ${number}, item 1` }).click()
+  const to = page.getByRole('textbox', { name: 'To' })
+  await expect(to).toHaveValue(/@/)
+  const seller = /<(.+)>/.exec(await to.inputValue())?.[1] ?? ''
   await page.getByRole('textbox', { name: 'Reason' }).fill('Twelve pieces now')
   await page.getByRole('dialog').getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('dialog')).toContainText('Your requote was sent!')
@@ -89,9 +102,17 @@ test('a manager quotes, mails, finds, requotes and orders; a second order of tha
   await expect(page.getByText(/^po\.pdf/)).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Quantity of item 1, release 1' })).toHaveValue('4')
 
-  await expect
-    .poll(
-      () => mailsWrittenTo(portal.dataDir, 'manager@anvil.example').filter(({ body }) => body.includes(number)).length,
-    )
-    .toBe(2)
+  const words = {
+    quote: `this is the quote ${number} for `,
+    feedback: 'Four weeks are fine',
+    requote: 'Twelve pieces now',
+    order: ` under the PO PO of ${number}.`,
+  }
+  const told = (recipient: string) =>
+    mailsWrittenTo(portal.dataDir, recipient)
+      .filter(({ body }) => body.includes(number))
+      .map(({ body }) => Object.entries(words).find(([, text]) => body.includes(text))?.[0])
+      .toSorted()
+  await expect.poll(() => told('manager@anvil.example')).toEqual(['order', 'quote'])
+  await expect.poll(() => told(seller)).toEqual(['feedback', 'order', 'quote', 'requote'])
 })

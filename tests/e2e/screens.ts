@@ -103,6 +103,11 @@ export const screens: Record<string, Open> = {
   },
   'the home page of a customer': showHome('customer'),
   'the home page of a new customer': showHome('new'),
+  'what waits for an administrator': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/?fcid=101')
+    await heading(page, 'Dashboard')
+    await expect(page.getByRole('banner').getByRole('link', { name: /waits? for you$/ })).toBeVisible()
+  },
   'the home page with a banner': async (stage) => {
     await showHome('steel')(stage)
     await expect(stage.page.getByRole('alert')).toContainText('Alloy 718 Premium')

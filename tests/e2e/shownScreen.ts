@@ -55,7 +55,7 @@ export const readScreen = (page: Page): Promise<ShownScreen> =>
       })),
       cards: named('ul[aria-label]', (list) =>
         all(list, ':scope > li').map((card) => ({
-          title: all(card, 'h2').map(ownText).join('').trim(),
+          title: all(card, 'h2, h2 a').map(ownText).join('').trim(),
           terms: Object.fromEntries(all(card, 'dt').map((term) => [textOf(term), textOf(term.nextElementSibling)])),
         })),
       ),

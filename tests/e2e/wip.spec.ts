@@ -37,7 +37,9 @@ async function stepLinesOf(page: Page, customer: number) {
 const dayZero = Date.UTC(1899, 11, 30)
 
 /** A day as the card says it is a count of days in a workbook; any other text stays what it is. */
-function asCell(text: string) {
+function asCell(shown: string) {
+  // No file says by how many days a date has moved.
+  const text = shown.replace(/[+−]\d+ d$/, '')
   const isDay = /^\d\d\/[A-Z][a-z]{2}\/\d{4}$/.test(text)
   return isDay ? (Date.parse(`${text.replaceAll('/', ' ')} UTC`) - dayZero) / 86_400_000 : text
 }

@@ -42,3 +42,15 @@ export const mailsWrittenTo = (dataDir: string, email: string): Read[] => {
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
   return texts.filter((text) => text.includes(`To: ${email}\r\n`)).map(readMail)
 }
+
+/** The parts of a mail that says the same in several forms, by their type, as a mail program shows them. */
+export const partsOf = (mail: string): Readonly<Record<string, string>> => {
+  const [, boundary = ''] = /^content-type: multipart\/alternative;\s*boundary="([^"]+)"/im.exec(mail) ?? []
+  const parts = mail.split(`--${boundary}`).slice(1, -1)
+  return Object.fromEntries(
+    parts.map((part) => {
+      const { head, body } = readMail(part.replace(/^\r\n/, ''))
+      return [/^content-type: ([\w/]+)/im.exec(head)?.[1] ?? '', body]
+    }),
+  )
+}

@@ -9,10 +9,11 @@ import { freePort } from './ports.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
 /**
- * A portal process of its own: its address, its data folder, its database when that is PostgreSQL, and what it printed.
+ * A portal process of its own: its address, its number, its data folder, its database when that is PostgreSQL, and what it printed.
  */
 export type Portal = {
   url: string
+  pid: number
   metricsUrl: string
   dataDir: string
   databaseUrl: string | undefined
@@ -77,7 +78,15 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     throw error
   })
   const url = `http://127.0.0.1:${port}`
-  return { url, metricsUrl: `http://127.0.0.1:${metricsPort}`, dataDir, databaseUrl: store?.url, output, stop }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    metricsUrl: `http://127.0.0.1:${metricsPort}`,
+    dataDir,
+    databaseUrl: store?.url,
+    output,
+    stop,
+  }
 }
 
 /** The database that goes with a template's data folder carries the folder's name. */

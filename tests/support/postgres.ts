@@ -59,6 +59,9 @@ const settings = (port: number) =>
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    wal_level: 'minimal',
+    max_wal_senders: 0,
+    max_wal_size: '4GB',
     max_connections: 200,
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
@@ -73,21 +76,26 @@ async function listening(log: NodeJS.ReadableStream) {
 
 /** Creates a database, empty or as a copy of `template`, and answers its address. */
 export async function createDatabase(url: string, name: string, template = 'template0') {
-  await administer(url, `create database "${name}" template "${template}"`)
+  await administer(url, async (client) => {
+    // Files are copied in half the time of pages that go through the log, as they do by default since version 15.
+    const { rows } = await client.query('show server_version_num')
+    const strategy = Number(rows[0].server_version_num) >= 150_000 ? 'strategy file_copy' : ''
+    await client.query(`create database "${name}" template "${template}" ${strategy}`)
+  })
   return databaseUrl(url, name)
 }
 
 /** Drops a database although someone may still be connected to it. */
 export const dropDatabase = (url: string, name: string) =>
-  administer(url, `drop database if exists "${name}" with (force)`)
+  administer(url, (client) => client.query(`drop database if exists "${name}" with (force)`))
 
 export const databaseUrl = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
 
-async function administer(url: string, statement: string) {
+async function administer(url: string, work: (client: pg.Client) => Promise<unknown>) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    await client.query(statement)
+    await work(client)
   } finally {
     await client.end()
   }

@@ -21,10 +21,25 @@ export const requotePath = (customer: number) => `/write/EQuoteService/CorreoReq
 export const quoteFilePath = (number: string, id: number) => `/content/EQuoteService/Cotizacion/${number}/${id}`
 export const quoteDocumentPath = (fileId: string) => `/content/EQuoteService/Documento/${fileId}`
 
-/** What goes to a seller about a quote. */
+/** A row of the history as it is on the wire. */
+export const rowOnWire = (quoteId: number) => ({
+  ...{
+    rfqNumber: `RFQ-${quoteId}`,
+    quoteId,
+    cotizacion: `T26-${quoteId}`,
+    revision: 0,
+    revisionid: quoteId,
+    partida: 1,
+  },
+  ...{ qty: 3, leadtime: 6, de: 10, di: 8.5, h: 20, precio: 123.45, estatus: 'Quoted', noQuote: false },
+  ...{ AnvilCommitDate: null, customerRequestDate: '2026-11-01', quoteExpirationDate: null },
+  ...{ tienePedidoLigado: false, feedbackEnviado: false, feedback: null },
+})
+
+/** What goes to a seller about a quote: its row, and what is written. */
 export const aboutQuote = (quoteId: number, comentario = 'Too late for us.') => ({
-  ...{ quoteId, comentario, destinatario: 'stranger@elsewhere.example', cliente: '', nombreContacto: '' },
-  revision: 0,
+  ...rowOnWire(quoteId),
+  ...{ comentario, destinatario: 'stranger@elsewhere.example', cliente: '', nombreContacto: '' },
 })
 
 let made = 0

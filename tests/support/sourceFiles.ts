@@ -13,10 +13,22 @@ export function projectFiles() {
 
 export const isCode = (file: string) => /\.(js|ts|tsx)$/.test(file)
 
+const read = new Map<string, { text: string; module: ReturnType<typeof parseSync>['module'] }>()
+
+/** Each file is parsed once, however often it is asked about. */
+function parsed(file: string) {
+  const known = read.get(file)
+  if (known) return known
+  const text = readFileSync(file, 'utf8')
+  const fresh = { text, module: parseSync(file, text).module }
+  read.set(file, fresh)
+  return fresh
+}
+
 /** What a file imports, as written; `types` says whether imports of types alone count, which vanish when it runs. */
 export function importsOf(file: string, types: 'with types' | 'at run time' = 'with types') {
-  const text = readFileSync(file, 'utf8')
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, text).module
+  const { text, module } = parsed(file)
+  const { staticImports, staticExports, dynamicImports } = module
   const counts = (entries: { isType: boolean }[]) =>
     types === 'with types' || entries.length === 0 || entries.some((entry) => !entry.isType)
   const imported = staticImports
@@ -26,6 +38,13 @@ export function importsOf(file: string, types: 'with types' | 'at run time' = 'w
   const passedOn = exported.map(({ moduleRequest }) => moduleRequest?.value)
   const later = dynamicImports.map(({ moduleRequest }) => literal(text.slice(moduleRequest.start, moduleRequest.end)))
   return [...new Set([...imported, ...passedOn, ...later])].filter((specifier) => specifier !== undefined)
+}
+
+/** Keys of texts that a source names: those written whole, and the beginnings of those put together. */
+export function keysNamedIn(code: string) {
+  const whole = new Set(Array.from(code.matchAll(/'([\w.-]+)'/g), ([, key = '']) => key))
+  const beginnings = [...new Set(Array.from(code.matchAll(/`([\w.]+\.)\$\{/g), ([, beginning = '']) => beginning))]
+  return { whole, beginnings }
 }
 
 const literal = (expression: string) => /^['"`]([^'"`$]+)['"`]$/.exec(expression)?.[1]

@@ -6,6 +6,7 @@ import type { Db } from '../../database/open.ts'
 import type { Handler } from '../../implement.ts'
 import { containing, isLike } from '../../list/conditions.ts'
 import { list } from '../../list/list.ts'
+import { columnsOf } from '../../list/source.ts'
 
 /** The customers that a caller may act for, without those that are never made the current one. */
 const customersOf = (db: Db, { customers }: Pick<Caller, 'customers'>) => {
@@ -18,10 +19,7 @@ export const customers = list(account.customers, {
   values: ({ input }) => ({ pattern: containing(fold(input.list.filter.q ?? '')) }),
   from: (db, _value, { own }) => customersOf(db, own),
   fields: {
-    id: 'customers.id',
-    name: 'customers.name',
-    legalName: 'customers.legal_name',
-    unit: 'customers.unit',
+    ...columnsOf('customers', 'id', 'name', 'legalName', 'unit'),
   },
   order: ['name', 'ASC'],
   key: 'customers.id',

@@ -42,7 +42,7 @@ const answerPageAccess = async ({ db, caller, input: { slug, customerId } }: Ask
 
 export const pageAccess: Handler<typeof account.pageAccess> = async (context) => {
   const { page, access } = await answerPageAccess(context)
-  if (page) recordVisit(context, page)
+  if (page) await recordVisit(context, page)
   return access
 }
 

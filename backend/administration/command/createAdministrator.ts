@@ -1,6 +1,7 @@
 import { newUser } from '../../../schema/administration.ts'
-import { entity, parseInput, type RowOf } from '../../../schema/entity.ts'
+import { entity, type RowOf } from '../../../schema/entity.ts'
 import { secret } from '../../../schema/kinds.ts'
+import { parseInput } from '../../../schema/parseInput.ts'
 import { roleIds } from '../../../schema/userRules.ts'
 import { demandGoodPassword, hashPassword } from '../../account/passwords.ts'
 import type { Clock } from '../../clock.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { contracts } from '../../../schema/contracts.ts'
 import { list } from '../../list/list.ts'
+import { columnsOf } from '../../list/source.ts'
 
 /** How long the parts of a customer take. */
 export const listLeadTimes = list(contracts.listLeadTimes, {
@@ -9,12 +10,8 @@ export const listLeadTimes = list(contracts.listLeadTimes, {
   fields: {
     partNumber: 'parts.customer_number',
     providerPartNumber: 'parts.provider_number',
-    productionWeeks: 'lead_times.production_weeks',
-    material: 'lead_times.material',
-    materialWeeks: 'lead_times.material_weeks',
+    ...columnsOf('lead_times', 'productionWeeks', 'material', 'materialWeeks', 'orderedOn', 'isSample'),
     totalWeeks: sql`lead_times.production_weeks + lead_times.material_weeks`,
-    orderedOn: 'lead_times.ordered_on',
-    isSample: 'lead_times.is_sample',
   },
   order: ['partNumber', 'ASC'],
   key: 'lead_times.part_id',

@@ -1,6 +1,7 @@
 import { contracts } from '../../../schema/contracts.ts'
 import { list } from '../../list/list.ts'
-import { contractLines } from '../contractLines.ts'
+import { columnsOf } from '../../list/source.ts'
+import { contractLines, lineFields } from '../contractLines.ts'
 
 /** What the parts under a customer's contracts are made of. */
 export const listRawMaterial = list(contracts.listRawMaterial, {
@@ -11,17 +12,10 @@ export const listRawMaterial = list(contracts.listRawMaterial, {
       'contract_lines.id',
     ),
   fields: {
-    contract: 'contracts.name',
-    program: 'contract_lines.program',
-    providerPartNumber: 'parts.provider_number',
-    partNumber: 'parts.customer_number',
-    previousNumber: 'contract_materials.previous_number',
+    ...lineFields,
     material: 'parts.alloy',
-    leadTimeWeeks: 'contract_materials.lead_time_weeks',
-    diameter: 'contract_materials.diameter',
-    rawMaterial: 'contract_materials.raw_material',
-    supplier: 'contract_materials.supplier',
-    isSample: 'contract_materials.is_sample',
+    ...columnsOf('contract_materials', 'previousNumber', 'leadTimeWeeks', 'diameter', 'rawMaterial', 'supplier'),
+    ...columnsOf('contract_materials', 'isSample'),
   },
   order: ['contract', 'ASC'],
   key: 'contract_lines.id',

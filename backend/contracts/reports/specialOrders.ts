@@ -31,6 +31,7 @@ export const listSpecialOrders = list(contracts.listSpecialOrders, {
     requestDate: 'job_orders.requested_on',
     commitmentDate: sql`coalesce(job_orders.new_committed_on, job_orders.committed_on)`,
     invoiceYear,
+    customerId: 'job_orders.customer_id',
     isSample,
   },
   order: ['requestDate', 'DESC'],

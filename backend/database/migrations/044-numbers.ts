@@ -3,7 +3,7 @@ import type { Dialect, DialectName } from '../dialect.ts'
 import type { Tables } from '../tables.ts'
 
 /** Where numbers stand: of the row `new` or `old` whose number it is, its record, its customer, and the numbers. */
-interface Source {
+export interface Source {
   readonly table: string
   readonly kind: string
   readonly record?: string
@@ -25,7 +25,7 @@ const plain = (table: string, kind: string, ...names: string[]): Source => ({
 const folderOf = (row: string, column: string) =>
   `(select ${column} from approval_folders where approval_folders.id = ${row}.folder_id)`
 
-const sources: readonly Source[] = [
+export const sources: readonly Source[] = [
   plain('purchase_orders', 'purchaseOrder', 'number'),
   plain('job_orders', 'jobOrder', 'number'),
   plain('parts', 'part', 'customer_number', 'provider_number'),
@@ -55,6 +55,9 @@ const sources: readonly Source[] = [
   },
 ]
 
+/** Where the numbers of a table's rows stand. */
+export const numbersIn = (table: string) => sources.filter((source) => source.table === table)
+
 const letters = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u', ü: 'u', ñ: 'n' }
 const left: readonly (readonly [string, string])[] = [
   ...['-', '–', '—', ' '].map((character) => [character, ''] as const),
@@ -83,7 +86,7 @@ const customerOf = ({ customer = (row) => `${row}.customer_id` }: Source, row: s
 const recordOf = ({ record = 'id' }: Source, row: string) => `cast(${row}.${record} as text)`
 
 /** Enters the numbers of a row, or of the rows of a table under that name. */
-const enter = (source: Source, row: string, from = '') => {
+export const enter = (source: Source, row: string, from = '') => {
   const { kind, numbers, when = () => 'true' } = source
   return numbers(row)
     .map(
@@ -94,7 +97,8 @@ const enter = (source: Source, row: string, from = '') => {
     .join('\n')
 }
 
-const remove = (source: Source) =>
+/** Takes the numbers of the row `old` out. */
+export const remove = (source: Source) =>
   source
     .numbers('old')
     .map(
@@ -103,7 +107,8 @@ const remove = (source: Source) =>
     )
     .join('\n')
 
-const nameOf = ({ table, kind }: Source, event: string) => `${table}_${kind}_${event}`.toLowerCase()
+/** The name of a trigger. */
+export const nameOf = ({ table, kind }: Source, event: string) => `${table}_${kind}_${event}`.toLowerCase()
 
 const sqliteTriggers = sources.flatMap((source) => {
   const trigger = (event: string, on: string, body: string) =>

@@ -40,6 +40,11 @@ import { invoicedSums } from './038-invoicedSums.ts'
 import { imports } from './041-imports.ts'
 import { apiKeys } from './042-apiKeys.ts'
 import { numbers } from './044-numbers.ts'
+import { promises } from './045-promises.ts'
+import { waiting } from './047-waiting.ts'
+import { addedTogether } from './050-addedTogether.ts'
+import { photos } from './051-photos.ts'
+import { changedNumbers } from './052-changedNumbers.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -85,4 +90,9 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '041-imports': imports,
   '042-apiKeys': apiKeys,
   '044-numbers': numbers,
+  '045-promises': promises,
+  '047-waiting': waiting,
+  '050-addedTogether': addedTogether,
+  '051-photos': photos,
+  '052-changedNumbers': changedNumbers,
 }

@@ -22,6 +22,8 @@ const countTrigrams = (database: DatabaseSync) => {
   return counts
 }
 
+const isDigits = (text: string) => /^\d+$/.test(text)
+
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** The rarest three letters of a text, and others that share none with them: those go together by themselves. */
@@ -46,7 +48,8 @@ export const addRareTrigrams = (database: DatabaseSync) => {
       counts = countTrigrams(database)
       countedAt = performance.now()
     }
-    return rarest(text, counts).map(quoted).join(' ')
+    // Any three digits are rare, and too many users have some of them apart from one another.
+    return isDigits(text) ? quoted(text) : rarest(text, counts).map(quoted).join(' ')
   }
   database.function('rare_trigrams', { deterministic: true }, (text) => search(String(text)))
 }

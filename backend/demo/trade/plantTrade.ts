@@ -10,6 +10,7 @@ import { bankDetails, termsRows } from './partners/terms.ts'
 import { drawParts, processRows } from './parts/parts.ts'
 import { segmentRows } from './parts/segments.ts'
 import { orderNumber, type Plan, plans } from './plans.ts'
+import { beforeMoves, plantPromises } from './promises.ts'
 import { type Book, openBook } from './rows/book.ts'
 import { enterCreditNotes } from './rows/creditNotes.ts'
 import { enterOrders } from './rows/enterOrders.ts'
@@ -54,5 +55,7 @@ const inOrder = <T extends object>(rows: T) => Object.keys(rows) as (keyof T)[]
 export const plantTrade = async ({ db, today }: Ground) => {
   const rows = drawTrade(today)
   await db.insertInto('segments').values(segmentRows).execute()
-  for (const table of inOrder(rows)) await enterRows(db, table, rows[table])
+  const before = { ...rows, job_orders: beforeMoves(rows.job_orders) }
+  for (const table of inOrder(before)) await enterRows(db, table, before[table])
+  await plantPromises(db, today, rows.job_orders)
 }

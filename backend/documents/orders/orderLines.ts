@@ -5,8 +5,8 @@ import { type Placing, prepared } from '../../database/prepared.ts'
 import { wholeSum } from '../../database/wholeSum.ts'
 import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched } from '../../orders/matching.ts'
 import { openHundredths } from '../../orders/openWeight.ts'
-import { promisedOn } from '../../orders/statusReport.ts'
 import { stepColumns } from '../../orders/stepColumns.ts'
+import { promisedOn } from '../../promises/moved.ts'
 
 /** The most lines that a document holds; beyond that a file of rows serves better than pages. */
 export const mostLines = 2_000

@@ -19,7 +19,7 @@ export const filesIn = async (folder: string): Promise<Source[]> => {
   const sources = dataFiles.flatMap((file) => {
     const name = `${file.name}${ending}`
     const open = () => createReadStream(join(folder, name), { highWaterMark: pieceBytes })
-    return names.includes(name) ? [{ file, open }] : []
+    return names.includes(name) ? [{ file, open, folder }] : []
   })
   if (sources.length === 0) throw new Error(`There is no CSV file in ${folder}.`)
   return sources

@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import type { Column, DataFile } from '../../../schema/imports/file.ts'
 import { describeIssue, readIssue } from '../../../schema/issues.ts'
 import { type Field, isDay } from '../../../schema/kinds.ts'
+import { schemaOf } from '../../../schema/parseInput.ts'
 import { following } from '../../records/given.ts'
 
 /** What a table holds. */
-export type Stored = string | number | null
+export type Stored = string | number | Uint8Array | null
 
 /** Reads a cell: the value that the table holds, or why there is none. */
 type ReadCell = (cell: string) => Stored | BadCell
@@ -39,7 +40,7 @@ const mostOf = ({ kind }: Field) => (kind === 'kilograms' ? 2 ** 31 - 1 : Number
 
 /** Anything else, by the schema of the field itself. */
 const bySchema = (field: Field, wire: unknown): Stored | BadCell => {
-  const result = z.safeParse(field.schema, wire)
+  const result = z.safeParse(schemaOf(field), wire)
   if (!result.success) return new BadCell(describeIssue(readIssue(result.error.issues[0]?.message ?? 'type')))
   const value = field.decode(result.data) as Stored
   return typeof value === 'number' && Math.abs(value) > mostOf(field) ? tooLarge : value

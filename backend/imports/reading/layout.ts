@@ -80,6 +80,9 @@ const leading = (file: DataFile, link: Link): Leading => {
   }
 }
 
+/** Follows from what an attached file begins with. */
+const mediaTypeColumn = 'media_type'
+
 /** Reads a header; raises `Unreadable` with the first problem, or answers all of them. */
 export const layoutOf = (file: DataFile, header: readonly string[]): Layout | readonly Problem[] => {
   const names = header.map((name) => name.trim())
@@ -89,7 +92,7 @@ export const layoutOf = (file: DataFile, header: readonly string[]): Layout | re
   const has = new Set(names)
   const plain = ownColumns(file)
   const links = file.links.filter(({ by }) => Object.values(by).every((name) => has.has(name)))
-  const derived = derivedColumns(file.name)
+  const derived = [...derivedColumns(file.name), ...(file.attached ? [mediaTypeColumn] : [])]
   return {
     file,
     names,

@@ -1,8 +1,9 @@
-import type { DataFile } from '../../../schema/imports/file.ts'
+import type { Source } from '../imported.ts'
 import type { Target } from '../target.ts'
 import { mostProblems } from '../writing/checks.ts'
 import { createStaged, dropTables, stagedTable } from '../writing/statements.ts'
-import { rowReader } from './cells.ts'
+import { attacher } from './attached.ts'
+import { rowReader, type Stored } from './cells.ts'
 import { type Problem, type Record, readRecords, Unreadable } from './csv.ts'
 import { type Layout, layoutOf } from './layout.ts'
 
@@ -19,12 +20,14 @@ const rowsBetweenNews = 50_000
 async function* readRows(
   portions: AsyncIterable<readonly Record[]>,
   { file, names }: Layout,
+  folder: string | undefined,
   problems: Problem[],
   count: (rows: number) => void,
 ) {
   const tell = (line: number, column: string | null, reason: string) => void problems.push({ line, column, reason })
   const readRow = rowReader(file, names, tell)
-  const read = ({ line, cells }: Record) => {
+  const attach = attacher(file, names, folder, tell)
+  const read = ({ line, cells }: Record): Stored[][] => {
     if (problems.length >= mostProblems) return []
     if (cells.length === names.length) return [[line, ...readRow(line, cells)]]
     tell(line, null, `Has ${cells.length} cells; the header has ${names.length}.`)
@@ -33,8 +36,14 @@ async function* readRows(
   for await (const portion of portions) {
     count(portion.length)
     const rows = portion.flatMap(read)
-    if (problems.length === 0) yield rows
-    else if (problems.length >= mostProblems) return
+    // One at a time: a row that holds a file is large.
+    if (attach)
+      for (const row of rows) {
+        if (problems.length < mostProblems) await attach(row)
+        if (problems.length === 0) yield [row]
+      }
+    else if (problems.length === 0) yield rows
+    if (problems.length >= mostProblems) return
   }
 }
 
@@ -52,11 +61,10 @@ const splitHeader = async (portions: AsyncGenerator<readonly Record[]>) => {
 /** Reads a file into a temporary table of its own. */
 export const loadFile = async (
   { ask, dialect, load }: Target,
-  file: DataFile,
-  source: AsyncIterable<Uint8Array>,
+  { file, folder, open }: Source,
   onRows: (rows: number) => void,
 ): Promise<Loaded> => {
-  const records = readRecords(source)
+  const records = readRecords(open())
   const problems: Problem[] = []
   let rows = 0
   const count = (more: number) => {
@@ -69,7 +77,7 @@ export const loadFile = async (
     if (!('file' in layout)) return { layout: null, rows, problems: layout }
     for (const text of dropTables(file)) await ask(text)
     await ask(createStaged(layout, dialect.name))
-    await load(stagedTable(file), layout.staged, readRows(others, layout, problems, count))
+    await load(stagedTable(file), layout.staged, readRows(others, layout, folder, problems, count))
     if (rows > 0) onRows(rows)
     return { layout, rows, problems }
   } catch (error) {

@@ -26,7 +26,9 @@ export const describeViolation = ({ columns }: DataFile, error: unknown, line: n
 /** More rows than these are not tried again to find the one that breaks a rule. */
 const mostTried = 20_000
 
-const tryTo = async (ask: Ask, text: string) => {
+type Failed = { readonly error: unknown } | null
+
+const tryTo = async (ask: Ask, text: string): Promise<Failed> => {
   await ask('savepoint adding')
   try {
     await ask(text)
@@ -59,6 +61,24 @@ const moveNumbers = async (ask: Ask, { file: { table } }: Layout) => {
   if (found?.sequence) await ask(`select setval('${found.sequence}', (select max(id) from ${table}))`)
 }
 
+/** From so many new rows on their numbers are entered by one statement. */
+const leastTogether = 1_000
+
+/** On SQLite, whose triggers are by the row: has the numbers of rows behind the last one wait until all are there. */
+const beginTogether = async (ask: Ask, { file: { table } }: Layout) => {
+  await ask(`insert into added_together select '${table}', coalesce(max(rowid), 0) from ${table}`)
+  return () => ask(`delete from added_together where name = '${table}'`)
+}
+
+const addTogether = async (ask: Ask, dialect: Dialect, layout: Layout, count: number, add: () => Promise<Failed>) => {
+  const isNumbering = layout.made.some(({ kind, isInFile }) => kind === 'number' && !isInFile)
+  if (dialect.name !== 'sqlite' || count < leastTogether || !isNumbering) return add()
+  const end = await beginTogether(ask, layout)
+  const failed = await add()
+  if (!failed) await end()
+  return failed
+}
+
 /** Adds the rows that are planned as new; answers what is wrong with the first that cannot be. */
 export const addPlanned = async (ask: Ask, dialect: Dialect, layout: Layout, count: number): Promise<Problem[]> => {
   const { file, made } = layout
@@ -70,7 +90,7 @@ export const addPlanned = async (ask: Ask, dialect: Dialect, layout: Layout, cou
       )
     : []
   const base = Math.max(0, ...bases.map((row) => Number(row.base)))
-  const failed = await tryTo(ask, addRows(layout, dialect.name, base))
+  const failed = await addTogether(ask, dialect, layout, count, () => tryTo(ask, addRows(layout, dialect.name, base)))
   if (failed) {
     describeViolation(file, failed.error, 0)
     const fails = async (last: number) => {

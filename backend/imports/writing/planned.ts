@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
+import { type Giver, givenBy } from '../../promises/giver.ts'
 import { followUp } from '../../records/given.ts'
 import { demand, type Manner } from '../imported.ts'
 import type { Layout } from '../reading/layout.ts'
@@ -41,18 +42,29 @@ const refresh = async (db: Db, ask: Ask, { file }: Layout) => {
   for (const { id } of found) await followUp(db, file.name, { id })
 }
 
+type Counts = Awaited<ReturnType<typeof countsOf>>
+
+const writeRows = async (ask: Ask, { dialect }: Target, layout: Layout, { added, changed }: Counts) => {
+  const change = statements.changeRows(layout)
+  try {
+    if (change && changed > 0) await ask(change)
+  } catch (error) {
+    demand(layout.file, [describeViolation(layout.file, error, 0)])
+  }
+  if (added > 0) demand(layout.file, await addPlanned(ask, dialect, layout, added))
+}
+
+const giverOf = ({ now, madeBy, callerId }: Manner): Giver => ({
+  ...{ source: 'import', user_id: callerId, name: madeBy, reason: null },
+  ...{ at: now(), day: null },
+})
+
 /** Writes what was planned, in the transaction that is under way. */
 export const write = async (db: Db, target: Target, { layout, rows }: Staged, manner: Manner) => {
   const ask = inside(db)
   const counts = await countsOf(ask, layout)
   manner.onProgress(layout.file.name, 'writing', counts.added + counts.changed)
-  const change = statements.changeRows(layout)
-  try {
-    if (change && counts.changed > 0) await ask(change)
-  } catch (error) {
-    demand(layout.file, [describeViolation(layout.file, error, 0)])
-  }
-  if (counts.added > 0) demand(layout.file, await addPlanned(ask, target.dialect, layout, counts.added))
+  await givenBy(db, giverOf(manner), () => writeRows(ask, target, layout, counts))
   await refresh(db, ask, layout)
   return { entity: layout.file.name, rows, ...counts, removed: 0, problems: [] }
 }

@@ -21,7 +21,8 @@ export const plannedTable = ({ name }: DataFile) => `planned_${columnOf(name)}`
 const inFloats: readonly Field['kind'][] = ['quantity', 'pounds', 'inches', 'percent']
 
 /** The type of a staged column: wide enough for whatever the cells are read as. */
-const typeOf = (field: Field | undefined, dialect: DialectName) => {
+const typeOf = (field: Field | undefined, isAttached: boolean, dialect: DialectName) => {
+  if (isAttached) return dialect === 'postgres' ? 'bytea' : 'blob'
   if (field && inFloats.includes(field.kind)) return 'double precision'
   if (field && ['integer', 'money', 'kilograms', 'flag'].includes(field.kind)) return 'bigint'
   return dialect === 'postgres' ? 'text collate "C"' : 'text'
@@ -38,7 +39,9 @@ const plannedColumns = ({ own, links, made }: Layout) => [
 ]
 
 export const createStaged = ({ file, staged }: Layout, dialect: DialectName) => {
-  const columns = staged.map((column) => `${quoted(column)} ${typeOf(fieldOf(file, column), dialect)}`)
+  const columns = staged.map(
+    (column) => `${quoted(column)} ${typeOf(fieldOf(file, column), column === file.attached?.column, dialect)}`,
+  )
   return `create temp table ${stagedTable(file)} (line integer primary key, ${columns.join(', ')})`
 }
 

@@ -8,6 +8,7 @@ import { account, profile } from '../../../schema/account.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { EditRecord, useEdited } from '../../../src/kit/form/EditRecord.tsx'
 import { FormSkeleton } from '../../../src/kit/form/FormSkeleton.tsx'
+import { DigestChoice } from './DigestChoice.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import type { Profile } from './profileModel.ts'
 import { SalesContacts } from './SalesContacts.tsx'
@@ -44,6 +45,7 @@ const EditedProfile = () => {
           {translate('account.profile.title')}
         </Typography>
         <ProfileForm record={record} />
+        <DigestChoice />
       </section>
       {record.customerId !== null && (
         <Box sx={{ ...cards, mt: { lg: 4 } }}>

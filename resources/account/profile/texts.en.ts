@@ -1,6 +1,14 @@
 /** Texts of the profile (spec 3 'Profile'). */
 export const texts = {
   account: {
+    digest: {
+      title: 'Mail of what waits for you',
+      about: 'In the morning, and only if something waits. Each mail has a link that ends them.',
+      frequency: 'How often',
+      frequencies: { off: 'Never', daily: 'Every day', weekly: 'Every Monday' },
+      language: 'Language of the mail',
+      saved: 'Saved.',
+    },
     profile: {
       title: 'Personal Information',
       save: 'Save',

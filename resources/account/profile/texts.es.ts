@@ -3,6 +3,14 @@ import type { Texts } from './texts.en.ts'
 /** The same in Spanish. */
 export const texts: Texts = {
   account: {
+    digest: {
+      title: 'Correo con lo que le espera',
+      about: 'Por la mañana, y solo si algo le espera. Cada correo tiene un enlace que los termina.',
+      frequency: 'Con qué frecuencia',
+      frequencies: { off: 'Nunca', daily: 'Cada día', weekly: 'Cada lunes' },
+      language: 'Idioma del correo',
+      saved: 'Guardado.',
+    },
     profile: {
       title: 'Información personal',
       save: 'Guardar',

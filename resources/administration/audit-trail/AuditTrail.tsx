@@ -1,14 +1,13 @@
 import { useMemo } from 'react'
 import { type TranslateFunction, useTranslate } from 'react-admin'
-import { trail, trailEntry } from '../../../schema/trail.ts'
 import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowLink } from '../../../src/kit/table/RowLink.tsx'
+import { auditTrail, beginning } from './index.ts'
 import type { TrailEntry } from './useChangeTexts.ts'
 import { useEntryCells } from './useEntryCells.tsx'
 
-/** The audit trail as a react-admin resource: it can be listed and nothing else. */
-export const auditTrail = { name: 'auditTrail', entity: trailEntry, list: trail.listTrail } as const
+export { auditTrail as resource } from './index.ts'
 
 /** Sign-ins and sign-outs are many, and change nothing: they are listed when they are asked for. */
 const SignInSwitch = () => {
@@ -16,11 +15,8 @@ const SignInSwitch = () => {
   return <FilterSwitch filter="withSignIns" label={translate('trail.withSignIns')} />
 }
 
-export { auditTrail as resource }
-
 const columns = ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail', 'changes'] as const
 const filters = ['actor', 'subject', 'action', 'from', 'to'] as const
-const newestFirst = ['at', 'DESC'] as const
 
 /** A user by name; another record, `batch 4` or `budget 2026 A. Name`, by its kind, its number and its name. */
 const nameOf = ({ subject, subjectEmail }: TrailEntry, translate: TranslateFunction): string => {
@@ -43,12 +39,7 @@ const AuditTrail = () => {
     }
   }, [cells, translate])
   return (
-    <ReportList
-      resource={auditTrail}
-      {...{ columns, filters, show, file }}
-      sort={newestFirst}
-      actions={<SignInSwitch />}
-    />
+    <ReportList resource={auditTrail} {...{ columns, filters, show, file }} {...beginning} actions={<SignInSwitch />} />
   )
 }
 

@@ -3,7 +3,7 @@ export const texts = {
   team: {
     operations: 'Dirección de operaciones',
     quality: 'Gerencia de calidad',
-    service: 'Coordinación de servicio a clientes',
+    service: 'Servicio a clientes',
     review: 'Nombres y dibujos provisionales, pendientes de revisión.',
   },
 }

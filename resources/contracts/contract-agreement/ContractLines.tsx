@@ -3,6 +3,7 @@ import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { agreements, contractLine } from '../../../schema/agreements.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { shareCells } from '../shareCells.ts'
 
 interface Props {
   readonly customerId: number
@@ -15,7 +16,6 @@ const columns = [
 ]
 
 const theCustomer = 'Cliente'
-const withPercent = (value: number | null, text: string) => (value === null ? '' : `${text}%`)
 
 /** The parts under a contract. */
 export const ContractLines = ({ customerId, contractId }: Props) => {
@@ -32,9 +32,8 @@ export const ContractLines = ({ customerId, contractId }: Props) => {
       pageSize={25}
       show={{
         price: (_row, text) => `$${text}`,
-        minShare: ({ minShare }, text) => withPercent(minShare, text),
-        maxShare: ({ maxShare }, text) => withPercent(maxShare, text),
-        materialDirection: directionOf,
+        ...shareCells,
+        materialDirection: (row, text) => directionOf(row) || text,
       }}
       file={{ materialDirection: directionOf }}
       {...statesOf(query)}

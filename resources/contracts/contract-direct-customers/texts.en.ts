@@ -1,24 +1,22 @@
+import { contractTexts } from '../contractTexts.en.ts'
+
 /** Texts of the direct customers of contracts. */
 export const texts = {
   resources: {
     directParts: {
       title: 'Contract Direct Customers',
       fields: {
+        ...contractTexts.fields,
         contract: 'LTA',
-        program: 'Program',
         customer: 'Direct Customers',
-        partNumber: 'Customer PN',
-        standard: '%{product} PN',
       },
       filters: {
         customer: 'Direct Customer',
-        purchaseOrder: 'Purchase Order',
         partNumber: 'Customer Part Number',
       },
     },
   },
   directParts: {
-    disclaimer:
-      'The pieces of each year are what was agreed and no commitment to buy or to deliver. This text awaits legal review.',
+    disclaimer: 'Pieces as agreed for each year; no commitment to buy or to deliver. This text awaits legal review.',
   },
 }

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { contracts, marketShare } from '../../../schema/contracts.ts'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { ShareTiles } from '../ShareTiles.tsx'
+import { shareCells } from '../shareCells.ts'
 import { useContractChoices } from '../useContractChoices.ts'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'marketShares', entity: marketShare, list: contracts.listMarketShares } as const
+export { resource } from './index.ts'
 
 /** Shares of the market; its own title is that of another page, as specified (DECISIONS Q18). */
 const ContractMarketShare = () => {
-  usePageTitle(useTranslate()('marketShare.title'))
+  usePageTitle(useTranslate()('resources.marketShares.title'))
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ShareTiles standings={['according', 'within', 'below']} />
-      <ReportList resource={resource} sort={['year', 'DESC']} choices={useContractChoices()} />
+      <ReportList resource={resource} {...beginning} choices={useContractChoices()} show={shareCells} />
     </Box>
   )
 }

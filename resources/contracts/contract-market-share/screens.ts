@@ -6,4 +6,5 @@ export const contractMarketShare = screens({
   resources: ['marketShares'],
   isOfCustomer: true,
   pages: { 'contract-market-share': () => import('./ContractMarketShare.tsx') },
+  first: { 'contract-market-share': () => import('./index.ts') },
 })

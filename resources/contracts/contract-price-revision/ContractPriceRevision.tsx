@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { contracts, priceRevision } from '../../../schema/contracts.ts'
 import { ViewSwitch } from '../../../src/kit/page/ViewSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'priceRevisions', entity: priceRevision, list: contracts.listPriceRevisions } as const
+export { resource } from './index.ts'
 
 /** The prices of the contracts, or how far those that were agreed since are from them (DECISIONS R72). */
 const views = {
@@ -29,7 +29,7 @@ const ContractPriceRevision = () => {
         value={view}
         onChange={setView}
       />
-      <ReportList resource={resource} columns={views[view]} sort={['material', 'ASC']} />
+      <ReportList resource={resource} columns={views[view]} {...beginning} />
     </Box>
   )
 }

@@ -6,4 +6,5 @@ export const contractPriceRevision = screens({
   resources: ['priceRevisions'],
   isOfCustomer: true,
   pages: { 'contract-price-revision': () => import('./ContractPriceRevision.tsx') },
+  first: { 'contract-price-revision': () => import('./index.ts') },
 })

@@ -1,12 +1,10 @@
-import { contracts, rawMaterial } from '../../../schema/contracts.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { useContractChoices } from '../useContractChoices.ts'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'contractMaterials', entity: rawMaterial, list: contracts.listRawMaterial } as const
+export { resource } from './index.ts'
 
 /** What the parts under contracts are made of (spec 3 §2 'Contract Raw Material'). */
-const ContractRawMaterial = () => (
-  <ReportList resource={resource} sort={['contract', 'ASC']} choices={useContractChoices()} />
-)
+const ContractRawMaterial = () => <ReportList resource={resource} {...beginning} choices={useContractChoices()} />
 
 export default ContractRawMaterial

@@ -6,4 +6,5 @@ export const contractRawMaterial = screens({
   resources: ['contractMaterials'],
   isOfCustomer: true,
   pages: { 'contract-raw-material': () => import('./ContractRawMaterial.tsx') },
+  first: { 'contract-raw-material': () => import('./index.ts') },
 })

@@ -1,12 +1,17 @@
-import { contracts, specialOrder } from '../../../schema/contracts.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { useCustomerChoices } from '../useCustomerChoices.ts'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'specialOrders', entity: specialOrder, list: contracts.listSpecialOrders } as const
+export { resource } from './index.ts'
+
+const columns = [
+  ...(['customer', 'purchaseOrder', 'partNumber', 'providerPartNumber', 'description', 'alloy'] as const),
+  ...(['requestDate', 'commitmentDate', 'invoiceYear'] as const),
+] as const
 
 /** The orders of the parts under contracts (spec 3 §2 'Contract Special Report'). */
 const ContractSpecialReport = () => (
-  <ReportList resource={resource} sort={['requestDate', 'DESC']} choices={useCustomerChoices()} />
+  <ReportList resource={resource} {...beginning} columns={columns} choices={useCustomerChoices()} />
 )
 
 export default ContractSpecialReport

@@ -6,4 +6,5 @@ export const contractSpecialReport = screens({
   resources: ['specialOrders'],
   isOfCustomer: true,
   pages: { 'contract-special-report': () => import('./ContractSpecialReport.tsx') },
+  first: { 'contract-special-report': () => import('./index.ts') },
 })

@@ -1,11 +1,11 @@
-import { contracts, leadTime } from '../../../schema/contracts.ts'
 import { report } from '../../../src/kit/table/report.tsx'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'leadTimes', entity: leadTime, list: contracts.listLeadTimes } as const
+export { resource } from './index.ts'
 
 /** How long parts take, from the order of their raw material on (spec 3 §2 'Lead Time'). */
 const LeadTime = report(resource, {
-  sort: ['partNumber', 'ASC'],
+  ...beginning,
 })
 
 export default LeadTime

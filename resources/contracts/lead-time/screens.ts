@@ -6,4 +6,5 @@ export const leadTime = screens({
   resources: ['leadTimes'],
   isOfCustomer: true,
   pages: { 'lead-time': () => import('./LeadTime.tsx') },
+  first: { 'lead-time': () => import('./index.ts') },
 })

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box'
-import { contracts, lta } from '../../../schema/contracts.ts'
 import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
 import { report } from '../../../src/kit/table/report.tsx'
 import { StatusWord } from '../StatusWord.tsx'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'ltas', entity: lta, list: contracts.listLtas } as const
+export { resource } from './index.ts'
 
-/** A percentage as a bar with its number; nothing where none was agreed. */
+/** A percentage as a bar with its number, where one was agreed. */
 const bar = (percent: number | null, text: string) =>
-  percent !== null && (
+  percent === null ? (
+    text
+  ) : (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <ShareBar label={text} shares={[{ label: text, percent, tone: 'planned' }]} />
       <span aria-hidden>{text}</span>
@@ -17,7 +19,7 @@ const bar = (percent: number | null, text: string) =>
 
 /** Long-term agreements with their shares of the market (spec 2 §2 'LTA'). */
 const Lta = report(resource, {
-  sort: ['contract', 'ASC'],
+  ...beginning,
   show: {
     status: ({ status }, text) => <StatusWord status={status} text={text} />,
     minShare: ({ minShare }, text) => bar(minShare, text),

@@ -6,4 +6,5 @@ export const lta = screens({
   resources: ['ltas'],
   isOfCustomer: true,
   pages: { lta: () => import('./Lta.tsx') },
+  first: { lta: () => import('./index.ts') },
 })

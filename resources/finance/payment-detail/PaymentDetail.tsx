@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import type { RowOf } from '../../../schema/entity.ts'
-import { finance } from '../../../schema/finance.ts'
-import { bankReference } from '../../../schema/payments.ts'
+import type { bankReference } from '../../../schema/payments.ts'
 import { StateDot } from '../../../src/kit/feedback/StateDot.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { beginning, resource } from './index.ts'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 
-export const resource = { name: 'bankReferences', entity: bankReference, list: finance.listReferences } as const
+export { resource } from './index.ts'
 
 /** Gray, orange, green (spec 2 §4). */
 const states = { notApplied: 'unknown', partiallyApplied: 'delayed', applied: 'onTime' } as const
@@ -34,7 +34,7 @@ const PaymentDetail = () => {
         resource={resource}
         columns={['number', 'status', 'createdOn', 'total']}
         filters={['invoice', 'purchaseOrder', 'number']}
-        sort={['createdOn', 'DESC']}
+        {...beginning}
         total={['total']}
         show={show}
       />

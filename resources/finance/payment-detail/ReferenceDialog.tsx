@@ -4,7 +4,7 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { finance } from '../../../schema/finance.ts'
-import { type ReferenceLine, referenceLine } from '../../../schema/payments.ts'
+import { type ReferenceLine, referenceLine, referenceNote } from '../../../schema/payments.ts'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 
@@ -29,11 +29,17 @@ export const ReferenceDialog = ({ number, onClose }: Props) => {
     const lines = query.data ?? none
     return [lines.filter((line) => !isNote(line)), lines.filter(isNote)]
   }, [query.data])
-  const shared = { entity: referenceLine, total: summed, ...statesOf(query) } as const
+  const shared = { total: summed, ...statesOf(query) } as const
   return (
     <FullScreenDialog title={translate('finance.reference.title', { number })} onClose={onClose}>
-      <RowsReport {...shared} name="referenceInvoices" rows={invoices} columns={invoiceColumns} />
-      <RowsReport {...shared} name="referenceNotes" rows={notes} columns={noteColumns} />
+      <RowsReport
+        {...shared}
+        name="referenceInvoices"
+        entity={referenceLine}
+        rows={invoices}
+        columns={invoiceColumns}
+      />
+      <RowsReport {...shared} name="referenceNotes" entity={referenceNote} rows={notes} columns={noteColumns} />
     </FullScreenDialog>
   )
 }

@@ -6,6 +6,7 @@ import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { type BalancePart, balanceParts, statementLine, statementLines } from '../../../schema/finance.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
 import { linkTo } from '../../../src/kit/table/linkTo.tsx'
+import { OnlyRow, useOnlyRow } from '../../../src/kit/table/OnlyRow.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import type { AccountQuery } from './PaymentTerms.tsx'
 
@@ -23,14 +24,18 @@ const show = { number: linkTo('link') }
 /** The open invoices of one part of the balance. */
 const InvoiceTable = ({ part, account }: InvoiceTableProps) => {
   const { data } = account
-  const rows = useMemo(() => (data ? statementLines(data, part) : []), [data, part])
+  const lines = useMemo(() => (data ? statementLines(data, part) : []), [data, part])
+  const { rows, wanted } = useOnlyRow('invoice', lines, ({ number }) => number)
   return (
-    <RowsReport
-      name={`${part}Invoices`}
-      entity={statementLine}
-      {...{ rows, columns, total, sort, show }}
-      {...statesOf(account)}
-    />
+    <>
+      <OnlyRow parameter="invoice" wanted={wanted} />
+      <RowsReport
+        name={`${part}Invoices`}
+        entity={statementLine}
+        {...{ rows, columns, total, sort, show }}
+        {...statesOf(account)}
+      />
+    </>
   )
 }
 

@@ -1,12 +1,12 @@
-import { load, logistics } from '../../../schema/logistics.ts'
 import { report } from '../../../src/kit/table/report.tsx'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'inTransit', entity: load, list: logistics.listInTransit } as const
+export { resource } from './index.ts'
 
 /** Loads on their way (spec 2 §2 'In Transit'). */
 const InTransit = report(resource, {
   columns: ['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'shippedOn', 'carrier', 'tracking'],
-  sort: ['shippedOn', 'DESC'],
+  ...beginning,
 })
 
 export default InTransit

@@ -6,4 +6,5 @@ export const inTransit = screens({
   resources: ['inTransit'],
   isOfCustomer: true,
   pages: { 'in-transit': () => import('./InTransit.tsx') },
+  first: { 'in-transit': () => import('./index.ts') },
 })

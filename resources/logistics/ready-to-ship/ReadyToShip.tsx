@@ -2,22 +2,15 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { documents } from '../../../schema/documents.ts'
-import {
-  daysWaiting,
-  isLate,
-  logistics,
-  type ReadyLoad,
-  readyLoad,
-  waitingSince,
-  worthOf,
-} from '../../../schema/logistics.ts'
+import { daysWaiting, isLate, type ReadyLoad, waitingSince, worthOf } from '../../../schema/logistics.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { DocumentLinks } from '../../../src/kit/kinds/DocumentLinks.tsx'
 import { formatDay, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { useListState } from '../../../src/kit/table/listState.ts'
 import { report } from '../../../src/kit/table/report.tsx'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'readyToShip', entity: readyLoad, list: logistics.listReadyToShip } as const
+export { resource } from './index.ts'
 
 /** What all that is shown is worth, in thousands of dollars. */
 const Worth = () => {
@@ -38,6 +31,7 @@ const ReadyToShip = report(resource, {
     ...(['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'quantity', 'invoiceTotal'] as const),
     ...(['notifiedOn', 'days', 'invoiceHash', 'certificates'] as const),
   ],
+  ...beginning,
   groupBy: ['incoterm', 'invoice'],
   total: ['quantity', 'invoiceTotal'],
   sums: { invoiceTotal: worthOf },

@@ -6,4 +6,5 @@ export const readyToShip = screens({
   resources: ['readyToShip'],
   isOfCustomer: true,
   pages: { 'ready-to-ship': () => import('./ReadyToShip.tsx') },
+  first: { 'ready-to-ship': () => import('./index.ts') },
 })

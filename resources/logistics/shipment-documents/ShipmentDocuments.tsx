@@ -3,8 +3,9 @@ import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { logistics } from '../../../schema/logistics.ts'
-import { keyOfLoad, type Shipment, shipment } from '../../../schema/shipments.ts'
+import { keyOfLoad, purchaseOrderOf, type Shipment, shipment } from '../../../schema/shipments.ts'
 import { DocumentCell } from '../../../src/kit/documents/DocumentCell.tsx'
+import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { SelectionProvider, Tick, useSelection } from '../../../src/kit/table/selection/selection.tsx'
 import { BulkBar } from './BulkBar.tsx'
@@ -48,7 +49,9 @@ const useShow = () => {
     const order = (row: Shipment, text: string) => (
       <>
         <Tick row={row} id={keyOfLoad(row)} label={`${text}, ${row.jobOrder}`} />
-        {text}
+        <StoryLink of="purchaseOrder" number={purchaseOrderOf(row)}>
+          {text}
+        </StoryLink>
       </>
     )
     return { order, status: statusText, ...Object.fromEntries(cells) }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { ResourceContextProvider } from 'react-admin'
 import { logistics, visit } from '../../../schema/logistics.ts'
 import { ExportMenu } from '../../../src/kit/export/ExportMenu.tsx'
 import { ListFrame } from '../../../src/kit/table/ListFrame.tsx'
-import { ListStateProvider, useListOf, useListState } from '../../../src/kit/table/listState.ts'
+import { ListOf } from '../../../src/kit/table/ListOf.tsx'
+import { useListState } from '../../../src/kit/table/listState.ts'
 import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
 import { useColumns } from '../../../src/kit/table/useColumns.ts'
 import { useReportExport } from '../../../src/kit/table/useReportExport.ts'
@@ -22,8 +22,8 @@ const Visits = () => {
   const visits = (data ?? []) as unknown as readonly Visit[]
   const end = (
     <>
-      <SampleRows />
       <ExportMenu {...file} name={undefined} total={isExact ? total : null} />
+      <SampleRows />
     </>
   )
   return (
@@ -40,11 +40,9 @@ const Visits = () => {
 
 /** Where the provider's people have been (spec 2 §2 'Travel Log'). */
 const TravelLog = () => (
-  <ResourceContextProvider value={resource.name}>
-    <ListStateProvider value={useListOf(resource.name, { field: 'visitedOn', order: 'DESC' })}>
-      <Visits />
-    </ListStateProvider>
-  </ResourceContextProvider>
+  <ListOf name={resource.name} sort={['visitedOn', 'DESC']}>
+    <Visits />
+  </ListOf>
 )
 
 export default TravelLog

@@ -1,15 +1,23 @@
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import { Fragment, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
+import type { RowOf } from '../../../schema/entity.ts'
 import { lotSummary, material, movement } from '../../../schema/material.ts'
-import { completeLots, earliestMovement, movementDays, movementMonths } from '../../../schema/materialRules.ts'
+import {
+  completeLots,
+  earliestMovement,
+  heatSeparator,
+  movementDays,
+  movementMonths,
+} from '../../../schema/materialRules.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
+import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { daysAfter } from '../../../values/days.ts'
 import { PeriodSearch } from '../PeriodSearch.tsx'
@@ -29,6 +37,18 @@ const detailColumns = [
   'lotQuantity' as const,
 ]
 const pageSize = 25
+
+/** Each of the heats leads to its own story. */
+const Heats = ({ heats }: RowOf<typeof lotSummary>) =>
+  heats.split(heatSeparator).map((heat, place) => (
+    <Fragment key={heat}>
+      {place > 0 && heatSeparator}
+      <StoryLink of="heat" number={heat}>
+        {heat}
+      </StoryLink>
+    </Fragment>
+  ))
+const showHeats = { heats: (row: RowOf<typeof lotSummary>) => <Heats {...row} /> }
 
 /** The movements of the period that was asked for; no further back than the search reaches (DECISIONS F23). */
 const useMovements = () => {
@@ -61,6 +81,7 @@ const IncomingOutgoingMaterial = () => {
       rows={lots}
       columns={summaryColumns}
       total={summed}
+      show={showHeats}
       sort={newestLot}
       {...{ pageSize, ...states }}
     />

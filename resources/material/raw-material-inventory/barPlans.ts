@@ -2,6 +2,7 @@ import { entity, type RowOf } from '../../../schema/entity.ts'
 import { kilograms, percent, quantity, text } from '../../../schema/kinds.ts'
 import { type Bar, type BarPiece, cutStatus, plannedStatus } from '../../../schema/material.ts'
 import { isWellUsable } from '../../../schema/materialRules.ts'
+import { numberOf } from '../../../schema/storyAddress.ts'
 import type { Share } from '../../../src/kit/charts/ShareBar.tsx'
 import { formatRate } from '../../../src/kit/kinds/formats.ts'
 import { optimizeBars } from './optimizeBars.ts'
@@ -11,7 +12,7 @@ export const barPlan = entity(
   'barPlan',
   {
     bar: text('bar'),
-    heat: text('heat'),
+    heat: numberOf('heat', text('heat')),
     cutPieces: text('cutPieces', { mayBeEmpty: true }),
     finalWeight: kilograms('finalWeight'),
     pieces: quantity('pieces'),

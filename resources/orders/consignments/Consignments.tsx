@@ -6,7 +6,8 @@ import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { delays } from '../../../schema/delays.ts'
-import { money, text } from '../../../schema/kinds.ts'
+import { integer, money, optional, text } from '../../../schema/kinds.ts'
+import { numberOf } from '../../../schema/storyAddress.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 
 const all = { sort: null, range: null, filter: {} } as const
@@ -14,8 +15,9 @@ const shown = {
   fields: {
     providerPartNumber: text('std'),
     price: money('usd'),
-    purchaseOrder: text('po'),
+    purchaseOrder: numberOf('purchaseOrder', text('po')),
     proforma: text('proforma'),
+    customerId: optional(integer('IdCustomer')),
   },
   key: ['proforma'],
 } as const

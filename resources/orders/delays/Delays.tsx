@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box'
 import { ResourceContextProvider, useTranslate } from 'react-admin'
-import { delay, delays } from '../../../schema/delays.ts'
-import { quantity } from '../../../schema/kinds.ts'
 import { UnsavedGuard } from '../../../src/kit/form/UnsavedGuard.tsx'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { report } from '../../../src/kit/table/report.tsx'
 import { DelayDate } from './DelayDate.tsx'
+import { beginning, resource } from './index.ts'
 import { RowsToUpdate } from './RowsToUpdate.tsx'
 import { type Delay, DelayQueueContext, useDelayQueue } from './useDelayQueue.ts'
 
-const shownDelay = { key: delay.key, fields: { ...delay.fields, balance: quantity('balance') } }
-
-export const resource = { name: 'delays', entity: shownDelay, list: delays.listDelays } as const
+export { resource } from './index.ts'
 
 const balanceOf = ({ ordered, invoiced }: Delay) => ordered - invoiced
 
@@ -40,7 +37,7 @@ const Lines = report(resource, {
     ...(['segment', 'purchaseOrder', 'jobOrder', 'providerPartNumber', 'ordered', 'invoiced', 'balance'] as const),
     ...(['worth', 'newCommitmentDate', 'commitmentDate'] as const),
   ],
-  sort: ['commitmentDate', 'ASC'],
+  ...beginning,
   show: {
     segment: (row, text) => <Segment row={row} text={text} />,
     balance: (row) => formatQuantity(balanceOf(row)),

@@ -7,6 +7,8 @@ import { mostReasonCharacters } from '../../../schema/delays.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
+import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
+import { storyStyle } from '../../../src/kit/table/rows/cellStyles.ts'
 import { type Queued, usePageQueue } from './useDelayQueue.ts'
 
 interface Props {
@@ -44,7 +46,10 @@ const QueuedRow = ({ row }: Props) => {
   return (
     <Box component="li" className="queued">
       <Box>
-        <strong>{jobOrder}</strong> {providerPartNumber}
+        <StoryLink of="jobOrder" number={jobOrder} customerId={row.customerId ?? null}>
+          <strong>{jobOrder}</strong>
+        </StoryLink>{' '}
+        {providerPartNumber}
         <br />
         {translate('delays.from')}: {seen ? formatDay(seen) : translate('delays.none')}
         <br />
@@ -81,6 +86,7 @@ const style = {
   p: 1.5,
   display: 'grid',
   gap: 1.5,
+  ...storyStyle,
   '& ul': { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 },
   '& .queued': {
     display: 'grid',

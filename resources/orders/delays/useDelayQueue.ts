@@ -15,7 +15,7 @@ export type Delay = RowOf<typeof delay>
 export type NewerLine = RowOf<typeof newerLine>
 
 /** A line whose new date waits to be sent; `newer` is what somebody else has made of it meanwhile. */
-export interface Queued extends Pick<Delay, 'id' | 'jobOrder' | 'providerPartNumber'> {
+export interface Queued extends Pick<Delay, 'id' | 'jobOrder' | 'providerPartNumber' | 'customerId'> {
   readonly seen: Day | null
   readonly date: Day
   readonly comment: string
@@ -94,9 +94,10 @@ export const useDelayQueue = () => {
     isBusy,
     fault,
     submit,
-    add: ({ id, jobOrder, providerPartNumber, ...row }: Delay, date: Day) => {
-      const seen = promisedDate({ id, jobOrder, providerPartNumber, ...row })
-      setRows((before) => [...before, { id, jobOrder, providerPartNumber, seen, date, comment: '', newer: null }])
+    add: (row: Delay, date: Day) => {
+      const { id, jobOrder, providerPartNumber, customerId } = row
+      const line = { id, jobOrder, providerPartNumber, customerId, seen: promisedDate(row) }
+      setRows((before) => [...before, { ...line, date, comment: '', newer: null }])
     },
     remove: (id: number) => setRows((before) => before.filter((row) => row.id !== id)),
     comment: (id: number, comment: string) => change(id, (row) => ({ ...row, comment })),

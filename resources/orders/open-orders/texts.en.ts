@@ -3,6 +3,7 @@ const fields = {
   jobOrder: 'Job Order',
   partNumber: 'Part Number',
   status: 'Status',
+  promise: 'Promised date',
 }
 
 /** What is said of a line wherever one is listed. */
@@ -12,6 +13,7 @@ export const lineFields = {
   shipped: 'Shipped',
   open: 'Open Qty',
   status: fields.status,
+  promise: fields.promise,
 }
 
 /** An order's status in a row; a filter says Delayed for one of them (DECISIONS F33). */
@@ -24,6 +26,7 @@ export const words = {
     delivered: 'Delivered',
     deviationRequest: 'Deviation Request',
   },
+  promise: { moved: 'Moved since your last visit' },
 }
 
 /** Texts of open orders and the status report (spec 2 §2 to §5). */
@@ -92,6 +95,15 @@ export const texts = {
     tabs: { label: 'Lists of orders', openOrders: 'Open Orders', statusReport: 'Status Report' },
     filterStatus: { ...words.status, delayed: 'Delayed' },
     contact: 'Contact %{product}',
+    promise: {
+      moved: 'Moved since your last visit: from %{from} to %{to}, %{by}',
+      since: words.promise.moved,
+      withdrawn: 'Moved since your last visit: it was %{from}, and there is no date now',
+      inAll: '%{by} than first promised',
+      days: '%{days} d',
+      later: '%{smart_count} day later |||| %{smart_count} days later',
+      earlier: '%{smart_count} day earlier |||| %{smart_count} days earlier',
+    },
     counted: {
       whole: '%{lines} in %{orders}',
       late: '%{lines} late line |||| %{lines} late lines',

@@ -5,6 +5,7 @@ const fields = {
   jobOrder: 'Orden de trabajo',
   partNumber: 'Número de parte',
   status: 'Estatus',
+  promise: 'Fecha prometida',
 }
 
 /** Lo que se dice de una línea dondequiera que aparece. */
@@ -14,6 +15,7 @@ export const lineFields: typeof english = {
   shipped: 'Embarcado',
   open: 'Cantidad abierta',
   status: fields.status,
+  promise: fields.promise,
 }
 
 /** El estatus de un pedido en una fila; un filtro dice Retrasada. */
@@ -26,6 +28,7 @@ export const words = {
     delivered: 'Entregada',
     deviationRequest: 'Solicitud de desviación',
   },
+  promise: { moved: 'Movida desde su última visita' },
 }
 
 /** Textos de pedidos abiertos y del reporte de estado. */
@@ -94,6 +97,15 @@ export const texts: Texts = {
     tabs: { label: 'Listas de pedidos', openOrders: 'Pedidos abiertos', statusReport: 'Reporte de estatus' },
     filterStatus: { ...words.status, delayed: 'Retrasada' },
     contact: 'Contacte a %{product}',
+    promise: {
+      moved: 'Movida desde su última visita: del %{from} al %{to}, %{by}',
+      since: words.promise.moved,
+      withdrawn: 'Movida desde su última visita: era el %{from}, y ahora no hay fecha',
+      inAll: '%{by} de lo prometido al principio',
+      days: '%{days} d',
+      later: '%{smart_count} día después |||| %{smart_count} días después',
+      earlier: '%{smart_count} día antes |||| %{smart_count} días antes',
+    },
     counted: {
       whole: '%{lines} en %{orders}',
       late: '%{lines} línea tarde |||| %{lines} líneas tarde',

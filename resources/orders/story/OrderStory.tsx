@@ -6,21 +6,15 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import {
-  type Story,
-  type StoryLine,
-  type StoryNumber,
-  stories,
-  storyAddress,
-  storyNumbers,
-} from '../../../schema/story.ts'
+import { type Story, type StoryLine, stories } from '../../../schema/story.ts'
+import { type StoryNumber, storyAddress, storyNumbers } from '../../../schema/storyAddress.ts'
 import { EmailLink } from '../../../src/kit/cards/EmailLink.tsx'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
-import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
+import { Papers } from './Papers.tsx'
 import { Timeline } from './Timeline.tsx'
 
 /** By which number the address names a line. */
@@ -44,20 +38,6 @@ const LineFacts = ({ line, isLoading }: { readonly line: StoryLine | undefined; 
     { name: 'status', label: label('status'), value: line && translate(`story.status.${line.status}`) },
   ]
   return <Facts title={translate('story.facts')} facts={facts} isLoading={isLoading} />
-}
-
-const Papers = ({ papers }: Pick<Story, 'papers'>) => {
-  const translate = useTranslate()
-  if (papers.length === 0) return <Typography variant="body2">{translate('story.noPapers')}</Typography>
-  return (
-    <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-      {papers.map(({ kind, number, link }) => (
-        <li key={link}>
-          <DocumentLink href={link}>{`${translate(`story.paperKinds.${kind}`)} ${number}`}</DocumentLink>
-        </li>
-      ))}
-    </Box>
-  )
 }
 
 const People = ({ people }: Pick<Story, 'people'>) => {
@@ -110,7 +90,8 @@ const OrderStory = () => {
   const [line] = lines
   usePageTitle(line ? translate('story.title', { ...line }) : null)
 
-  if (asked.number === '' || (query.data && !line)) return <EmptyState text={translate('story.nothingText')} />
+  if (asked.number === '' || (query.data && !line))
+    return <EmptyState text={translate(asked.by === 'heat' ? 'story.nothingOfHeat' : 'story.nothingText')} />
   const states = statesOf(query)
   return (
     <Box

@@ -6,6 +6,7 @@ import type { StoryEvent } from '../../../schema/story.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatCount, formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
+import { daysBetween } from '../../../values/days.ts'
 
 interface TimelineProps {
   readonly events: readonly StoryEvent[]
@@ -21,10 +22,22 @@ const dotStyle = (event: StoryEvent, isAhead: boolean) => ({
 const useEventTitle = () => {
   const translate = useTranslate()
   const [language] = useLocaleState()
-  return ({ kind, number }: StoryEvent) => {
+  return ({ kind, number, promised, promisedBefore }: StoryEvent) => {
     const names = language === 'es' ? stepNamesInSpanish : stepNames
     const shown = kind === 'step' ? (names[number as Step] ?? number) : number
-    return translate(`story.kinds.${kind}`, { number: shown ?? '' })
+    const dates = { to: promised ? formatDay(promised) : '', from: promisedBefore ? formatDay(promisedBefore) : '' }
+    return translate(`story.kinds.${kind}`, { number: shown ?? '', ...dates })
+  }
+}
+
+/** Of a promise, by how many days it has moved and who gave it; the provider itself where no person is told. */
+const usePromiseDetails = () => {
+  const translate = useTranslate()
+  return ({ promised, promisedBefore, source, by }: StoryEvent) => {
+    if (!promised && !promisedBefore) return []
+    const days = promised && promisedBefore ? daysBetween(promisedBefore, promised) : 0
+    const span = translate(days < 0 ? 'story.earlier' : 'story.later', { smart_count: Math.abs(days) })
+    return [days === 0 ? '' : span, translate(`story.givenBy.${source ?? 'provider'}`, { by: by ?? '' })]
   }
 }
 
@@ -33,12 +46,16 @@ export const Timeline = ({ events }: TimelineProps) => {
   const translate = useTranslate()
   const titleOf = useEventTitle()
   const today = businessToday()
-  const detailsOf = ({ pieces, amount, note }: StoryEvent) =>
-    [
+  const promiseDetailsOf = usePromiseDetails()
+  const detailsOf = (event: StoryEvent) => {
+    const { pieces, amount, note } = event
+    return [
       pieces === null ? '' : translate('story.pieces', { smart_count: pieces, _: formatCount(pieces) }),
       amount === null ? '' : formatDollars(amount),
+      ...promiseDetailsOf(event),
       note,
     ].filter(Boolean)
+  }
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
       {events.map((event, place) => (

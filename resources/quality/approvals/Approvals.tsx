@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
-import { type Approval, approval, daysInApproval, isSlow, quality } from '../../../schema/quality.ts'
+import { type Approval, daysInApproval, isSlow } from '../../../schema/quality.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { report } from '../../../src/kit/table/report.tsx'
+import { beginning, resource } from './index.ts'
 
-export const resource = { name: 'approvals', entity: approval, list: quality.listApprovals } as const
+export { resource } from './index.ts'
 
 const daysOf = (row: Approval) => daysInApproval(row, businessToday())
 
@@ -18,7 +19,7 @@ const Days = ({ days }: { readonly days: number | null }) => (
 const Approvals = report(resource, {
   columns: ['providerPartNumber', 'partNumber', 'quantity', 'since'],
   total: ['quantity'],
-  sort: ['since', 'ASC'],
+  ...beginning,
   show: { since: (row) => <Days days={daysOf(row)} /> },
   file: { since: daysOf },
 })

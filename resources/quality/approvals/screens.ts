@@ -6,4 +6,5 @@ export const approvals = screens({
   resources: ['approvals'],
   isOfCustomer: true,
   pages: { approvals: () => import('./Approvals.tsx') },
+  first: { approvals: () => import('./index.ts') },
 })

@@ -4,6 +4,7 @@ import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { concessions } from '../../../schema/concessions.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
+import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
 import { AddComment } from './AddComment.tsx'
 import { Approval } from './approval/Approval.tsx'
 import { useConcessionScreen } from './concessionScreen.ts'
@@ -67,7 +68,15 @@ export const ConcessionDetail = ({ concession }: Props) => {
     <>
       <dl className="facts">
         <Fact name="notifiedOn">{notifiedOn === null ? '-' : formatDay(notifiedOn)}</Fact>
-        <Fact name="purchaseOrder">{purchaseOrder || '-'}</Fact>
+        <Fact name="purchaseOrder">
+          {purchaseOrder ? (
+            <StoryLink of="purchaseOrder" number={purchaseOrder}>
+              {purchaseOrder}
+            </StoryLink>
+          ) : (
+            '-'
+          )}
+        </Fact>
         <Fact name="quantity">{formatQuantity(quantity)}</Fact>
         <Fact name="type">{type ? translate(`concessions.types.${type}`, { _: type }) : '-'}</Fact>
         <Fact name="providerPartNumber">{providerPartNumber || '-'}</Fact>

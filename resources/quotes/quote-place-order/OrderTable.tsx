@@ -1,7 +1,3 @@
-import AddIcon from '@mui/icons-material/AddOutlined'
-import DeleteIcon from '@mui/icons-material/DeleteOutlined'
-import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
@@ -9,86 +5,43 @@ import TableContainer from '@mui/material/TableContainer'
 import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
-import { formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { extendedOf, type OrderRow, totalOf, withoutRow, withQuantity, withRelease } from './orderRows.ts'
+import { formatDollars } from '../../../src/kit/kinds/formats.ts'
+import { columns, type OrderRowsProps, useOrderCells } from './OrderCells.tsx'
+import { rowKeyOf, totalOf } from './orderRows.ts'
 
-interface Props {
-  readonly rows: readonly OrderRow[]
-  readonly partNumberOf: (item: number) => string
-  readonly onChange: (rows: readonly OrderRow[]) => void
-}
-
-const columns = ['quote', 'revision', 'partNumber', 'quantity', 'price', 'extended', 'requestedOn', 'release'] as const
 const numbers: readonly string[] = ['quantity', 'price', 'extended']
+const alignOf = (column: string) => (numbers.includes(column) ? 'right' : 'left')
+
+const region = { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' }
 
 /** The rows of an order: quantities can be typed, lines split into releases, rows left out. */
-export const OrderTable = ({ rows, partNumberOf, onChange }: Props) => {
+export const OrderTable = (props: OrderRowsProps) => {
   const translate = useTranslate()
+  const cells = useOrderCells(props)
+  const { rows } = props
   return (
-    <TableContainer role="region" aria-label={translate('placeOrder.rows')} tabIndex={0}>
+    <TableContainer role="region" aria-label={translate('placeOrder.rows')} tabIndex={0} sx={region}>
       <Table size="small" aria-label={translate('placeOrder.rows')}>
         <TableHead>
           <TableRow>
-            {[...columns, 'actions'].map((name) => (
-              <TableCell key={name} align={numbers.includes(name) ? 'right' : 'left'}>
-                {translate(`placeOrder.columns.${name}`)}
+            {columns.map((column) => (
+              <TableCell key={column} align={alignOf(column)}>
+                {translate(`placeOrder.columns.${column}`)}
               </TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map((row) => {
-            const { item, release } = row
-            return (
-              <TableRow key={`${item} ${release}`}>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{`${row.number} / ${item}`}</TableCell>
-                <TableCell>{row.revision}</TableCell>
-                <TableCell>{partNumberOf(item)}</TableCell>
-                <TableCell align="right">
-                  <TextField
-                    size="small"
-                    value={row.quantity}
-                    onChange={({ target }) => onChange(withQuantity(rows, row, target.value))}
-                    error={row.quantity === ''}
-                    autoComplete="off"
-                    slotProps={{
-                      htmlInput: {
-                        'aria-label': translate('placeOrder.quantityOf', { item, release }),
-                        inputMode: 'numeric',
-                        style: { textAlign: 'right', width: 72 },
-                      },
-                    }}
-                  />
+          {rows.map((row) => (
+            <TableRow key={rowKeyOf(row)}>
+              {columns.map((column) => (
+                <TableCell key={column} align={alignOf(column)} sx={{ whiteSpace: 'nowrap' }}>
+                  {cells[column](row)}
                 </TableCell>
-                <TableCell align="right">{formatDollars(row.price)}</TableCell>
-                <TableCell align="right">{formatDollars(extendedOf(row))}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>
-                  {row.requestedOn ? formatDay(row.requestedOn) : '-'}
-                </TableCell>
-                <TableCell>{release}</TableCell>
-                <TableCell>
-                  <Box sx={{ display: 'flex' }}>
-                    <IconButton
-                      size="small"
-                      aria-label={translate('placeOrder.addRelease', { item })}
-                      onClick={() => onChange(withRelease(rows, row))}
-                    >
-                      <AddIcon fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      size="small"
-                      aria-label={translate('placeOrder.remove', { item, release })}
-                      onClick={() => onChange(withoutRow(rows, row))}
-                    >
-                      <DeleteIcon fontSize="small" />
-                    </IconButton>
-                  </Box>
-                </TableCell>
-              </TableRow>
-            )
-          })}
+              ))}
+            </TableRow>
+          ))}
         </TableBody>
         <TableFooter>
           <TableRow>

@@ -2,13 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { quoteHistory } from '../../../schema/quoteHistory.ts'
+import { type QuoteRow, quoteHistory } from '../../../schema/quoteHistory.ts'
+import { searchableNumber, wholeLines } from '../../../schema/quoteRules.ts'
 import { support } from '../../../schema/support.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
@@ -19,6 +21,7 @@ import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { FileUploader } from '../../../src/kit/upload/FileUploader.tsx'
 import { formatFileSize } from '../../../src/kit/upload/fileRules.ts'
 import { UploadProgress } from '../../../src/kit/upload/UploadProgress.tsx'
+import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { type OrderRow, rowsOf } from './orderRows.ts'
 import { usePlaceOrder } from './usePlaceOrder.ts'
@@ -26,6 +29,8 @@ import { usePlaceOrder } from './usePlaceOrder.ts'
 interface Props {
   readonly customerId: number
   readonly start: readonly OrderRow[]
+  /** All rows of the quote, also those that cannot be ordered. */
+  readonly quoted: readonly QuoteRow[]
 }
 
 /** In front of a company's write service nothing is ordered here: whom to send the PO to (DECISIONS R75). */
@@ -36,16 +41,18 @@ const NotHere = ({ customerId }: Pick<Props, 'customerId'>) => {
   return <MessageBanner kind="info">{translate('placeOrder.notHere', { seller })}</MessageBanner>
 }
 
-const Order = ({ customerId, start }: Props) => {
+const Order = ({ customerId, start, quoted }: Props) => {
   const translate = useTranslate()
   const order = usePlaceOrder(customerId, start)
   const { rows, setRows, name, setName, files, setFiles, message, upload, submit, isUnsaved } = order
   const quoteId = start[0]?.quoteId ?? 0
-  const { data: lines } = useCall(quoteHistory.detail, { quoteId }, { enabled: quoteId !== 0 })
+  const { data: detail = [] } = useCall(quoteHistory.detail, { quoteId }, { enabled: quoteId !== 0 })
+  const lines = wholeLines(detail, quoted)
   const [isChoosing, setChoosing] = useState(false)
   const isHere = portalSettings().isEmbedded.write
   const isSending = upload.state.status === 'sending'
   const [file] = files
+  const Rows = useMediaQuery('(max-width: 599.95px)') ? OrderCards : OrderTable
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <UnsavedGuard isUnsaved={isUnsaved} />
@@ -80,10 +87,10 @@ const Order = ({ customerId, start }: Props) => {
           {translate('placeOrder.none')} <Link to="/quote-status">{translate('placeOrder.history')}</Link>
         </Typography>
       )}
-      <OrderTable
+      <Rows
         rows={rows}
         onChange={setRows}
-        partNumberOf={(item) => lines?.find((line) => line.item === item)?.partNumber ?? '-'}
+        partNumberOf={(item) => lines.find((line) => line.item === item)?.partNumber ?? '-'}
       />
       {!isHere && <NotHere customerId={customerId} />}
       {message !== null && <MessageBanner kind="error">{message}</MessageBanner>}
@@ -107,12 +114,13 @@ const Order = ({ customerId, start }: Props) => {
 const PlaceOrder = () => {
   const customerId = useCurrentCustomer() ?? 0
   const [search] = useSearchParams()
-  const number = (search.get('quote') ?? '').slice(0, 60)
+  const number = searchableNumber(search.get('quote') ?? '')
   const query = useCall(quoteHistory.list, { customerId, number: number || null, status: null })
-  const start = useMemo(() => rowsOf(query.data ?? [], number, businessToday()), [query.data, number])
+  const quoted = useMemo(() => (query.data ?? []).filter((row) => row.number === number), [query.data, number])
+  const start = useMemo(() => rowsOf(quoted, businessToday()), [quoted])
   return (
     <Loadable height={320} {...statesOf(query)}>
-      {query.data && <Order key={`${customerId} ${number}`} customerId={customerId} start={start} />}
+      {query.data && <Order key={`${customerId} ${number}`} {...{ customerId, start, quoted }} />}
     </Loadable>
   )
 }

@@ -1,10 +1,7 @@
-import type { AnswerOf } from '../../../schema/call.ts'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { mostOrderRows } from '../../../schema/orderRequests.ts'
-import type { quoteHistory } from '../../../schema/quoteHistory.ts'
+import type { QuoteRow } from '../../../schema/quoteHistory.ts'
 import { canOrder } from '../../../schema/quoteRules.ts'
-
-type QuoteRow = AnswerOf<typeof quoteHistory.list>[number]
 
 /** A row of the order as it is typed. */
 export interface OrderRow {
@@ -18,17 +15,18 @@ export interface OrderRow {
   readonly quantity: string
 }
 
-const keyOf = ({ item, release }: Pick<OrderRow, 'item' | 'release'>) => `${item} ${release}`
+/** A row by its line and release. */
+export const rowKeyOf = ({ item, release }: Pick<OrderRow, 'item' | 'release'>) => `${item} ${release}`
 
 /** What of a quote can be ordered, each line as its first release. */
-export const rowsOf = (rows: readonly QuoteRow[], number: string, today: Day): OrderRow[] =>
+export const rowsOf = (rows: readonly QuoteRow[], today: Day): OrderRow[] =>
   rows.flatMap((row) => {
-    const { quoteId, revision, item, price, requestedOn, quantity } = row
-    if (row.number !== number || price === null || !canOrder(row, today)) return []
+    const { quoteId, number, revision, item, price, requestedOn, quantity } = row
+    if (price === null || !canOrder(row, today)) return []
     return [{ quoteId, number, revision, item, release: 1, price, requestedOn, quantity: String(quantity) }]
   })
 
-/** The row once more right below itself, as the next release of its line; not beyond what an order may have. */
+/** The row once more below the releases of its line, as the next one; not beyond what an order may have. */
 export const withRelease = (rows: readonly OrderRow[], row: OrderRow) => {
   if (rows.length >= mostOrderRows) return rows
   const last = Math.max(...rows.filter(({ item }) => item === row.item).map(({ release }) => release))
@@ -38,7 +36,7 @@ export const withRelease = (rows: readonly OrderRow[], row: OrderRow) => {
 
 /** Releases count on from 1 again. */
 export const withoutRow = (rows: readonly OrderRow[], row: OrderRow): OrderRow[] => {
-  const left = rows.filter((other) => keyOf(other) !== keyOf(row))
+  const left = rows.filter((other) => rowKeyOf(other) !== rowKeyOf(row))
   return left.map((other, at) => ({
     ...other,
     release: left.slice(0, at + 1).filter(({ item }) => item === other.item).length,
@@ -48,7 +46,7 @@ export const withoutRow = (rows: readonly OrderRow[], row: OrderRow): OrderRow[]
 /** Digits only, as many as a quantity may have (spec 3 §5). */
 export const withQuantity = (rows: readonly OrderRow[], row: OrderRow, typed: string): OrderRow[] =>
   rows.map((other) =>
-    keyOf(other) === keyOf(row)
+    rowKeyOf(other) === rowKeyOf(row)
       ? { ...other, quantity: typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, 6) }
       : other,
   )

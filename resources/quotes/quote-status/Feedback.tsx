@@ -5,12 +5,11 @@ import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
-import { quoteHistory } from '../../../schema/quoteHistory.ts'
+import { type QuoteRow, quoteHistory } from '../../../schema/quoteHistory.ts'
 import { feedbackControl } from '../../../schema/quoteRules.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
-import type { QuoteRow } from './QuoteHistory.tsx'
 import { WriteSeller } from './WriteSeller.tsx'
 
 interface Props {

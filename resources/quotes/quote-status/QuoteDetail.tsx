@@ -5,23 +5,20 @@ import { Link } from 'react-router-dom'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import type { AnswerOf } from '../../../schema/call.ts'
-import { quoteDetail, quoteHistory } from '../../../schema/quoteHistory.ts'
-import { canOrder } from '../../../schema/quoteRules.ts'
+import { type DetailLine, type QuoteRow, quoteDetail, quoteHistory } from '../../../schema/quoteHistory.ts'
+import { canOrder, wholeLines } from '../../../schema/quoteRules.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import type { QuoteRow } from './QuoteHistory.tsx'
 
 interface Props {
-  readonly row: QuoteRow
+  /** Those of the quote. */
+  readonly rows: readonly QuoteRow[]
   readonly onClose: () => void
 }
-
-type Line = AnswerOf<typeof quoteHistory.detail>[number]
 
 const columns = [
   ...(['item', 'partNumber', 'quantity', 'outerDiameter', 'innerDiameter', 'length', 'materialSpec'] as const),
@@ -31,16 +28,17 @@ const columns = [
 const addressOf = (fileId: string) => linkOf(quoteHistory.document, { fileId })
 
 const file = {
-  drawing: ({ drawing }: Line) => drawing,
-  documents: ({ documents }: Line) => documents.map(({ name }) => name).join(', '),
+  drawing: ({ drawing }: DetailLine) => drawing,
+  documents: ({ documents }: DetailLine) => documents.map(({ name }) => name).join(', '),
 }
 
 /** A quote whole: who asked when and in which unit, its lines with drawings and documents (spec 3 §2). */
-export const QuoteDetail = ({ row, onClose }: Props) => {
+export const QuoteDetail = ({ rows, onClose }: Props) => {
   const translate = useTranslate()
-  const { quoteId, rfqNumber, number } = row
+  const { quoteId = 0, rfqNumber = '', number = '' } = rows[0] ?? {}
   const query = useCall(quoteHistory.detail, { quoteId })
-  const first = query.data?.[0]
+  const lines = wholeLines(query.data ?? [], rows)
+  const [first] = lines
   const { isLoading, ...failing } = statesOf(query)
   const values = {
     requestedOn: first?.requestedOn && formatDay(first.requestedOn),
@@ -53,10 +51,11 @@ export const QuoteDetail = ({ row, onClose }: Props) => {
     label: translate(`quoteHistory.facts.${name}`),
   }))
   const show = {
-    drawing: ({ drawing }: Line) =>
-      drawing && <DocumentLink href={addressOf(drawing)}>{translate('quoteHistory.drawing')}</DocumentLink>,
-    documents: ({ documents }: Line) => (
+    drawing: ({ drawing }: DetailLine) =>
+      drawing ? <DocumentLink href={addressOf(drawing)}>{translate('quoteHistory.drawing')}</DocumentLink> : '-',
+    documents: ({ documents }: DetailLine) => (
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 1 }}>
+        {documents.length === 0 && '-'}
         {documents.map(({ fileId, name }) => (
           <DocumentLink key={fileId} href={addressOf(fileId)}>
             {name}
@@ -70,7 +69,7 @@ export const QuoteDetail = ({ row, onClose }: Props) => {
       title={translate('quoteHistory.detail', { rfq: rfqNumber })}
       onClose={onClose}
       actions={
-        canOrder(row, businessToday()) && (
+        rows.some((row) => canOrder(row, businessToday())) && (
           <Button
             component={Link}
             to={`/quote-place-order?${new URLSearchParams({ quote: number })}`}
@@ -87,7 +86,7 @@ export const QuoteDetail = ({ row, onClose }: Props) => {
       <RowsReport
         name="quoteDetails"
         entity={quoteDetail}
-        rows={query.data ?? []}
+        rows={lines}
         columns={columns}
         show={show}
         file={file}

@@ -4,16 +4,15 @@ import Link from '@mui/material/Link'
 import TextField from '@mui/material/TextField'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import type { AnswerOf } from '../../../schema/call.ts'
-import { quoteHistory, quoteRow } from '../../../schema/quoteHistory.ts'
-import { canRequote, isExpired } from '../../../schema/quoteRules.ts'
+import { type QuoteRow, quoteHistory, quoteRow } from '../../../schema/quoteHistory.ts'
+import { canRequote, isExpired, searchableNumber } from '../../../schema/quoteRules.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
@@ -21,12 +20,19 @@ import { Feedback } from './Feedback.tsx'
 import { QuoteDetail } from './QuoteDetail.tsx'
 import { WriteSeller } from './WriteSeller.tsx'
 
-export type QuoteRow = AnswerOf<typeof quoteHistory.list>[number]
-
 const columns = [
   ...(['number', 'rfqNumber', 'item', 'quantity', 'weeks', 'outerDiameter', 'innerDiameter', 'length'] as const),
   ...(['price', 'status', 'feedback'] as const),
 ]
+const plain = ['item', 'quantity', 'weeks', 'outerDiameter', 'innerDiameter', 'length', 'price'] as const
+
+/** The words of the portal's own service; those of others are shown as they come. */
+const statuses = new Map([
+  ['Quoted', 'quoted'],
+  ['Expired', 'expired'],
+  ['No Quote', 'noQuote'],
+  ['Ordered', 'ordered'],
+])
 
 interface SearchProps {
   readonly number: string
@@ -43,8 +49,7 @@ const Search = ({ number, onSearch }: SearchProps) => {
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
       onSubmit={(event) => {
         event.preventDefault()
-        // No path may hold them, and no number does.
-        onSearch(typed.replace(/[/\\%]|^\.+/g, '').trim())
+        onSearch(searchableNumber(typed))
       }}
     >
       <Tooltip title={translate('quoteHistory.window')}>
@@ -74,43 +79,55 @@ const Search = ({ number, onSearch }: SearchProps) => {
 
 const faded = { color: 'text.secondary', fontStyle: 'italic' }
 
+/** A cell of a row that cannot be ordered any more looks so (spec 3 §4). */
+const styled = (row: QuoteRow, content: ReactNode) =>
+  isExpired(row, businessToday()) ? (
+    <Box component="span" className="no-quote" sx={faded}>
+      {content}
+    </Box>
+  ) : (
+    content
+  )
+
 /** The lines of a customer's quotes, with their files, details, requotes and feedback. */
 const QuoteHistory = () => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
   const [search, setSearch] = useSearchParams()
-  const number = (search.get('number') ?? '').slice(0, 60)
+  const number = searchableNumber(search.get('number') ?? '')
   const query = useCall(quoteHistory.list, { customerId, number: number || null, status: null })
   const [detail, setDetail] = useState<QuoteRow | null>(null)
   const [requoted, setRequoted] = useState<QuoteRow | null>(null)
-  const today = businessToday()
+  const rows = query.data ?? []
+  const formatStatus = ({ status }: QuoteRow) => {
+    const known = statuses.get(status)
+    return known ? translate(`quoteHistory.statuses.${known}`) : status
+  }
 
   const show = {
-    number: (row: QuoteRow, text: string) => (
-      <DocumentLink href={linkOf(quoteHistory.quoteFile, { number: row.number, revisionId: row.revisionId })}>
-        {text}
-      </DocumentLink>
-    ),
-    rfqNumber: (row: QuoteRow, text: string) => (
-      <Link
-        component="button"
-        variant="inherit"
-        aria-label={translate('quoteHistory.openDetail', { rfq: text })}
-        onClick={() => setDetail(row)}
-      >
-        {text}
-      </Link>
-    ),
-    price: (row: QuoteRow, text: string) => (
-      <Box component="span" className={isExpired(row, today) ? 'no-quote' : ''} sx={isExpired(row, today) ? faded : {}}>
-        {text}
-      </Box>
-    ),
-    status: (row: QuoteRow, text: string) => (
-      <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Box component="span" sx={isExpired(row, today) ? faded : {}}>
+    ...Object.fromEntries(plain.map((name) => [name, styled])),
+    number: (row: QuoteRow, text: string) =>
+      styled(
+        row,
+        <DocumentLink href={linkOf(quoteHistory.quoteFile, { number: row.number, revisionId: row.revisionId })}>
           {text}
-        </Box>
+        </DocumentLink>,
+      ),
+    rfqNumber: (row: QuoteRow, text: string) =>
+      styled(
+        row,
+        <Link
+          component="button"
+          variant="inherit"
+          aria-label={translate('quoteHistory.openDetail', { rfq: text })}
+          onClick={() => setDetail(row)}
+        >
+          {text}
+        </Link>,
+      ),
+    status: (row: QuoteRow) => (
+      <Box component="span" sx={{ display: 'inline-flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+        {styled(row, formatStatus(row))}
         {canRequote(row) && (
           <Button
             size="small"
@@ -134,13 +151,16 @@ const QuoteHistory = () => {
       <RowsReport
         name="quoteRows"
         entity={quoteRow}
-        rows={query.data ?? []}
+        rows={rows}
         columns={columns}
         show={show}
+        file={{ status: formatStatus }}
         pageSize={25}
         {...statesOf(query)}
       />
-      {detail && <QuoteDetail row={detail} onClose={() => setDetail(null)} />}
+      {detail && (
+        <QuoteDetail rows={rows.filter(({ quoteId }) => quoteId === detail.quoteId)} onClose={() => setDetail(null)} />
+      )}
       {requoted && (
         <WriteSeller
           kind="requote"

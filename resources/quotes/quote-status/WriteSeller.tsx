@@ -7,17 +7,19 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { feedbackOptions, quoteHistory } from '../../../schema/quoteHistory.ts'
+import { account } from '../../../schema/account.ts'
+import type { AnswerOf } from '../../../schema/call.ts'
+import { feedbackOptions, type QuoteRow, quoteHistory } from '../../../schema/quoteHistory.ts'
 import { support } from '../../../schema/support.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 import { choiceMenu } from '../../../src/kit/kinds/choiceMenu.ts'
-import type { QuoteRow } from './QuoteHistory.tsx'
 
 interface Props {
   readonly kind: 'feedback' | 'requote'
@@ -40,12 +42,19 @@ const useMessage = (kind: Props['kind']) => {
   return { option, setOption, reason, setReason, comment, isMissing: needsReason && reason.trim() === '' }
 }
 
+/** Whom it goes to: of null the text that there is nobody, nothing as long as that is not known. */
+const addresseeOf = (seller: AnswerOf<typeof support.salesContact> | undefined, nobody: string) => {
+  if (seller === null) return nobody
+  return seller ? `${seller.sellerName} <${seller.sellerEmail}>` : ''
+}
+
 /** A message to the seller about a quote: its addressee, an option, a reason. What was typed outlives a failure. */
 export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) => {
   const translate = useTranslate()
   const titleId = useId()
   const { alert } = useDialogs()
   const { data: seller } = useCall(support.salesContact, { customerId })
+  const { data: names } = useCall(account.customerNames, { ids: [customerId] })
   const { option, setOption, reason, setReason, comment, isMissing } = useMessage(kind)
   const [state, setState] = useState<'open' | 'missing' | 'sending'>('open')
   const [failure, setFailure] = useState<string | null>(null)
@@ -54,7 +63,8 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
   const submit = async () => {
     if (isMissing) return setState('missing')
     const input = {
-      ...{ customerId, quoteId: row.quoteId, comment, revision: row.revision, customer: '' },
+      ...row,
+      ...{ customerId, comment, customer: names?.find(({ id }) => id === customerId)?.name ?? '' },
       ...{ recipient: seller?.sellerEmail ?? '', contactName: seller?.sellerName ?? '' },
     }
     const call = kind === 'requote' ? quoteHistory.requote : quoteHistory.mailFeedback
@@ -67,19 +77,28 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
       onSent()
     } catch (error) {
       setState('open')
-      setFailure(translate('quoteHistory.failed', { reason: describeReason(error, translate) }))
+      const isTaken = kind === 'feedback' && error instanceof CallFailed && error.status === 409
+      const reason = describeReason(error, translate)
+      setFailure(translate(isTaken ? 'quoteHistory.taken' : 'quoteHistory.failed', { reason }))
     }
   }
   const title = translate(kind === 'requote' ? 'quoteHistory.requote' : 'quoteHistory.sendFeedback')
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+    <Dialog
+      open
+      // A click beside it loses nothing that was typed.
+      onClose={(_event, reason) => reason === 'escapeKeyDown' && onClose()}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={titleId}
+    >
       <DialogTitle id={titleId}>{`${title}: ${row.number}`}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>
         {failure !== null && <MessageBanner kind="error">{failure}</MessageBanner>}
         <TextField
           size="small"
           label={translate('quoteHistory.to')}
-          value={seller ? `${seller.sellerName} <${seller.sellerEmail}>` : translate('quoteHistory.noSeller')}
+          value={addresseeOf(seller, translate('quoteHistory.noSeller'))}
           slotProps={{ htmlInput: { readOnly: true } }}
         />
         {kind === 'feedback' && (
@@ -116,6 +135,7 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
           variant="contained"
           isBusy={state === 'sending'}
           busyHint={translate('quoteHistory.sending')}
+          disabled={seller === null}
           onClick={() => void submit()}
         >
           {translate('quoteHistory.send')}

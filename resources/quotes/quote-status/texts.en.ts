@@ -42,6 +42,7 @@ export const texts = {
     window: 'Showing the results for the last 30 days.',
     found: 'Quotes of any time whose number contains %{number}.',
     openDetail: 'Open the detail of %{rfq}',
+    statuses: { quoted: 'Quoted', expired: 'Expired', noQuote: 'No Quote', ordered: 'Ordered' },
     contactSales: 'Contact Sales',
     feedbackSent: 'Feedback Sent',
     requote: 'Requote',

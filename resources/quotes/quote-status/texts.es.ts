@@ -44,6 +44,7 @@ export const texts: Texts = {
     window: 'Se muestran los resultados de los últimos 30 días.',
     found: 'Cotizaciones de cualquier fecha cuyo número contiene %{number}.',
     openDetail: 'Abrir el detalle de %{rfq}',
+    statuses: { quoted: 'Cotizado', expired: 'Vencido', noQuote: 'Sin cotizar', ordered: 'Pedido' },
     contactSales: 'Contacte a ventas',
     feedbackSent: 'Comentarios enviados',
     requote: 'Recotizar',

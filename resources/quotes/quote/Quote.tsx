@@ -22,13 +22,16 @@ const fieldsStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }
 
+interface Props {
+  readonly customerId: number
+}
+
 /** A part is described, priced, and stands in a quote that can be continued and mailed. */
-const Quote = () => {
+const QuoteOfCustomer = ({ customerId }: Props) => {
   const translate = useTranslate()
-  const customerId = useCurrentCustomer() ?? 0
   const contact = useCall(quotes.contact, { customerId })
   const terms = useCall(finance.paymentTerms, { customerId })
-  const { form, change, getQuote, number, parts, mail, restart, busy } = useQuote(customerId, contact.data)
+  const { form, issues, change, getQuote, number, parts, mail, restart, busy } = useQuote(customerId, contact.data)
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <InfoCard title={translate('quote.part')} height={320} {...statesOf(contact)}>
@@ -40,11 +43,11 @@ const Quote = () => {
             sx={{ display: 'grid', gap: 2, pt: 1 }}
             onSubmit={(event) => {
               event.preventDefault()
-              void getQuote()
+              void getQuote(event.currentTarget)
             }}
           >
             <Box sx={fieldsStyle}>
-              <QuoteFields customerId={customerId} contact={contact.data} form={form} onChange={change} />
+              <QuoteFields customerId={customerId} contact={contact.data} {...{ form, issues }} onChange={change} />
             </Box>
             {terms.data && (
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -81,6 +84,12 @@ const Quote = () => {
       <RowsReport name="quotedParts" entity={quotedPart} rows={parts} columns={columns} />
     </Box>
   )
+}
+
+/** A quote is one customer's: with another one it begins anew. */
+const Quote = () => {
+  const customerId = useCurrentCustomer() ?? 0
+  return <QuoteOfCustomer key={customerId} customerId={customerId} />
 }
 
 export default Quote

@@ -1,9 +1,12 @@
+import Box from '@mui/material/Box'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { type PieceType, pieceTypes, quotes } from '../../../schema/quotes.ts'
+import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { asFieldError, describeFieldError, type FieldIssues } from '../../../src/kit/form/issues.ts'
 import { choiceMenu } from '../../../src/kit/kinds/choiceMenu.ts'
 import { type ChoiceName, hasInner, type NumberName, numbers, numeric, type QuoteForm } from './quoteForm.ts'
 
@@ -11,6 +14,7 @@ interface Props {
   readonly customerId: number
   readonly contact: AnswerOf<typeof quotes.contact>
   readonly form: QuoteForm
+  readonly issues: FieldIssues
   readonly onChange: (changed: Partial<QuoteForm>) => void
 }
 
@@ -24,10 +28,11 @@ interface ChoiceProps {
   readonly value: string
   readonly options: readonly Option[]
   readonly isRequired?: boolean
+  readonly issue?: string | undefined
   readonly onChange: (id: string) => void
 }
 
-const Choice = ({ label, value, options, isRequired = false, onChange }: ChoiceProps) => {
+const Choice = ({ label, value, options, isRequired = false, issue, onChange }: ChoiceProps) => {
   const none = useTranslate()('quote.none')
   return (
     <TextField
@@ -35,6 +40,8 @@ const Choice = ({ label, value, options, isRequired = false, onChange }: ChoiceP
       size="small"
       label={label}
       required={isRequired}
+      error={issue !== undefined}
+      helperText={issue}
       value={options.some(({ id }) => id === value) ? value : ''}
       onChange={({ target }) => onChange(target.value)}
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
@@ -52,8 +59,10 @@ const Choice = ({ label, value, options, isRequired = false, onChange }: ChoiceP
 const asOptions = (rows: readonly { readonly guid: string; readonly name: string }[] | undefined): Option[] =>
   (rows ?? []).map(({ guid, name }) => ({ id: guid, name }))
 
+type Asked = Pick<Props, 'customerId' | 'contact' | 'form'>
+
 /** What of the plant's lists can be chosen; nothing is asked for that the customer is not offered. */
-const useOptions = ({ customerId, contact, form }: Props): Readonly<Record<ChoiceName, readonly Option[]>> => {
+const useOptions = ({ customerId, contact, form }: Asked) => {
   const { hasWorks, hasAddresses } = contact
   const specs = useCall(quotes.specs, { customerId })
   const asked = { customerId, specGuid: form.spec || '-' }
@@ -61,13 +70,15 @@ const useOptions = ({ customerId, contact, form }: Props): Readonly<Record<Choic
   const machining = useCall(quotes.machining, { customerId }, { enabled: hasWorks })
   const ultrasonic = useCall(quotes.ultrasonic, { customerId }, { enabled: hasWorks })
   const addresses = useCall(quotes.addresses, { customerId }, { enabled: hasAddresses })
-  return {
+  const options: Readonly<Record<ChoiceName, readonly Option[]>> = {
     spec: asOptions(specs.data),
     treatment: form.spec === '' ? [] : asOptions(treatments.data),
     machining: asOptions(machining.data),
     ultrasonic: asOptions(ultrasonic.data),
     address: (addresses.data ?? []).map(({ address }) => ({ id: address, name: address })),
   }
+  const failed = [specs, treatments, machining, ultrasonic, addresses].filter(({ error }) => error !== null)
+  return { options, failed }
 }
 
 const labelOf = (name: NumberName, type: PieceType) => {
@@ -77,9 +88,13 @@ const labelOf = (name: NumberName, type: PieceType) => {
 
 /** The fields of a part, by its type and by what the customer is offered (spec 2 §9). */
 export const QuoteFields = (props: Props) => {
-  const { contact, form, onChange } = props
+  const { contact, form, issues, onChange } = props
   const translate = useTranslate()
-  const options = useOptions(props)
+  const { options, failed } = useOptions(props)
+  const issueOf = (name: string) => {
+    const issue = issues[name] ?? issues[`${name}Guid`]
+    return issue && describeFieldError(asFieldError(issue), translate)
+  }
   const { hasWorks, hasAddresses, isRingOnly } = contact
   const choices: ChoiceName[] = [
     'treatment',
@@ -89,9 +104,15 @@ export const QuoteFields = (props: Props) => {
   const sizes = numbers.sizes.filter((name) => name !== 'innerDiameter' || hasInner(form.type))
   return (
     <>
+      {failed.length > 0 && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <FailedState error={failed[0]?.error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+        </Box>
+      )}
       <Choice
         label={translate('quote.type')}
         value={form.type}
+        issue={issueOf('type')}
         isRequired
         options={(isRingOnly ? pieceTypes.slice(0, 1) : pieceTypes).map((id) => ({
           id,
@@ -104,6 +125,7 @@ export const QuoteFields = (props: Props) => {
         value={form.spec}
         isRequired
         options={options.spec}
+        issue={issueOf('spec')}
         onChange={(spec) => onChange({ spec, treatment: '' })}
       />
       {choices.map((name) => (
@@ -112,6 +134,7 @@ export const QuoteFields = (props: Props) => {
           label={translate(`quote.${name}`)}
           value={form[name]}
           options={options[name]}
+          issue={issueOf(name)}
           onChange={(chosen) => onChange({ [name]: chosen })}
         />
       ))}
@@ -120,12 +143,16 @@ export const QuoteFields = (props: Props) => {
         return (
           <TextField
             key={name}
+            name={name}
             size="small"
             label={translate(`quote.${labelOf(name, form.type)}`)}
             required={name === 'quantity' || name === 'outerDiameter' || name === 'length'}
             value={form[name]}
             onChange={({ target }) => onChange({ [name]: numeric(target.value, isWhole) })}
+            error={issueOf(name) !== undefined}
+            helperText={issueOf(name)}
             autoComplete="off"
+            sx={{ gridColumnStart: name === 'quantity' || name === 'firstHole' ? 1 : 'auto' }}
             slotProps={{ htmlInput: { inputMode: isWhole ? 'numeric' : 'decimal', maxLength: 12 } }}
           />
         )

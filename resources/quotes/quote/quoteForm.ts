@@ -6,7 +6,9 @@ export const numbers = {
   holes: ['firstHole', 'firstHoles', 'secondHole', 'secondHoles'],
 } as const
 
-export type NumberName = (typeof numbers)[keyof typeof numbers][number]
+export const numberNames = Object.values(numbers).flat()
+
+export type NumberName = (typeof numberNames)[number]
 export type ChoiceName = 'spec' | 'treatment' | 'machining' | 'ultrasonic' | 'address'
 
 /** The form as it is typed; an empty choice is none. */

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
-import type { AnswerOf } from '../../../schema/call.ts'
-import { notPossible, quotes } from '../../../schema/quotes.ts'
+import type { AnswerOf, InputOf } from '../../../schema/call.ts'
+import { notPossible, quoteRequest, quotes } from '../../../schema/quotes.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { type FieldIssues, issuesAbout, issuesIn } from '../../../src/kit/form/issues.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { emptyForm, isComplete, type QuoteForm, requestOf } from './quoteForm.ts'
+import { emptyForm, isComplete, numberNames, type QuoteForm, requestOf } from './quoteForm.ts'
 
 type Contact = AnswerOf<typeof quotes.contact>
 export type QuotedPart = AnswerOf<typeof quotes.quotePart>
@@ -22,6 +23,9 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
   const [number, setNumber] = useState<string | null>(null)
   const [parts, setParts] = useState<readonly QuotedPart[]>([])
   const [busy, setBusy] = useState<'quote' | 'mail' | null>(null)
+  const [issues, setIssues] = useState<FieldIssues>({})
+  // Enter and a click may both send the form before it is drawn as busy.
+  const isAsking = useRef(false)
   const [keyOf] = useState(repeatKeys)
 
   const add = (part: QuotedPart) => {
@@ -31,28 +35,41 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
       title: translate('quote.quoted'),
       message: translate('quote.facts', {
         ...{ number: part.number, quantity: formatCount(part.quantity) },
-        ...{ price: part.price === null ? '-' : formatDollars(part.price), weeks: part.weeks },
+        ...{ price: part.price === null ? '-' : formatDollars(part.price), weeks: part.weeks ?? '-' },
       }),
     })
   }
-  const getQuote = async () => {
-    if (!contact) return
-    if (!isComplete(form)) return alert({ title: translate('quote.error'), message: translate('quote.required') })
-    if (form.spec === '') return alert({ title: translate('quote.error'), message: translate('quote.chooseSpec') })
-    // Asked for twice on purpose, a part stands in the quote twice.
-    const input = requestOf(form, { customerId, crmId: contact.crmId, number })
-    setBusy('quote')
+  const warn = (text: string, reason = '') =>
+    alert({ title: translate('quote.error'), message: translate(`quote.${text}`, { reason }) })
+
+  const ask = async (input: InputOf<typeof quotes.quotePart>) => {
     try {
+      // Asked for twice on purpose, a part stands in the quote twice.
       const part = await send(quotes.quotePart, input, { repeatKey: `${keyOf(input)}-${parts.length}` })
-      if (part.error === notPossible)
-        await alert({ title: translate('quote.error'), message: translate('quote.notPossible') })
-      else await add(part)
+      if (part.error === notPossible) return await warn('notPossible')
+      // In words of the service's own.
+      if (part.number === null || part.price === null) return await warn('failed', part.error)
+      await add(part)
     } catch (error) {
-      const reason = describeReason(error, translate)
-      await alert({ title: translate('quote.error'), message: translate('quote.failed', { reason }) })
-    } finally {
-      setBusy(null)
+      setIssues(issuesIn(error))
+      await warn('failed', describeReason(error, translate))
     }
+  }
+  /** What the form's limits do not let through is told at its fields. */
+  const getQuote = async (fields: HTMLFormElement) => {
+    if (!contact || isAsking.current) return
+    if (!isComplete(form)) return warn('required')
+    if (form.spec === '') return warn('chooseSpec')
+    const input = requestOf(form, { customerId, crmId: contact.crmId, number })
+    const found = issuesAbout(quoteRequest, input)
+    setIssues(found)
+    const first = numberNames.find((name) => found[name])
+    if (first) return (fields.elements.namedItem(first) as HTMLInputElement | null)?.focus()
+    isAsking.current = true
+    setBusy('quote')
+    await ask(input)
+    isAsking.current = false
+    setBusy(null)
   }
   const mail = async () => {
     if (!contact || !user || number === null) return
@@ -69,8 +86,11 @@ export const useQuote = (customerId: number, contact: Contact | undefined) => {
     }
   }
   return {
-    ...{ form, number, parts, busy, getQuote, mail },
-    change: (changed: Partial<QuoteForm>) => setForm((before) => ({ ...before, ...changed })),
+    ...{ form, issues, number, parts, busy, getQuote, mail },
+    change: (changed: Partial<QuoteForm>) => {
+      setForm((before) => ({ ...before, ...changed }))
+      setIssues((before) => Object.fromEntries(Object.entries(before).filter(([name]) => !(name in changed))))
+    },
     restart: () => {
       setNumber(null)
       setParts([])

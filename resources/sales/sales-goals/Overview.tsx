@@ -67,18 +67,23 @@ const SegmentSums = ({ view: { year } }: Props) => {
   const rows = known.data ?? []
   const noGoal = translate('salesGoals.noGoal')
   const title = translate('salesGoals.bySegment')
+  const format = (cents: number) => formatThousands(cents as Cents)
   return (
     <>
       <InfoCard title={title}>
         <HorizontalBarChart
           title={title}
-          format={(cents) => formatThousands(cents as Cents)}
+          format={format}
           pointLabel={translate('salesGoals.segment')}
+          tableOnly={[{ name: 'planned', label: translate('salesGoals.budget'), format }]}
           series={[
             { name: 'sold', label: translate('salesGoals.upToLastMonth') },
             { name: 'left', label: translate('salesGoals.stillPlanned') },
           ]}
-          points={rows.map((row) => ({ label: row.name, values: { sold: row.sold, left: remainingOf(row) } }))}
+          points={rows.map(({ name, sold, planned }) => ({
+            label: name,
+            values: { sold, left: remainingOf({ sold, planned }), planned },
+          }))}
           height={220}
           {...statesOf(known)}
         />

@@ -42,6 +42,7 @@ export const texts = {
     bySegment: 'Sales up to last month and yearly budget (K USD)',
     upToLastMonth: 'Sales up to last month',
     stillPlanned: 'Left of the yearly budget',
+    budget: 'Yearly budget',
     sales: 'Sales',
     goal: 'Sales goal',
     left: 'Left to sell',

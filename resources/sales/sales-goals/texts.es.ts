@@ -44,6 +44,7 @@ export const texts: Texts = {
     bySegment: 'Ventas hasta el mes pasado y presupuesto anual (K USD)',
     upToLastMonth: 'Ventas hasta el mes pasado',
     stillPlanned: 'Resto del presupuesto anual',
+    budget: 'Presupuesto anual',
     sales: 'Ventas',
     goal: 'Meta de venta',
     left: 'Por vender',

@@ -7,6 +7,7 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { clearedHistoryDays, historyDays, offers, tableOfOffer } from '../../../schema/offers.ts'
 import { businessToday } from '../../../src/kit/businessToday.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
+import { OnlyRow, useOnlyRow } from '../../../src/kit/table/OnlyRow.tsx'
 import { daysAfter } from '../../../values/days.ts'
 import { PeriodSearch } from '../../material/PeriodSearch.tsx'
 import { useIsCustomer } from '../../material/useIsCustomer.ts'
@@ -29,7 +30,7 @@ const OpenOffers = ({ detailButton }: Props) => {
   const customerId = useCurrentCustomer() ?? 0
   const isCustomer = useIsCustomer()
   const query = useCall(offers.list, { customerId, list: wholeList })
-  const rows = useShownOffers(query.data)
+  const { rows, wanted } = useOnlyRow('offer', useShownOffers(query.data), ({ id }) => String(id))
   const tables = {
     pendingOffers: {
       rows: rows.filter((row) => tableOfOffer(row) === 'offers'),
@@ -47,6 +48,7 @@ const OpenOffers = ({ detailButton }: Props) => {
   }
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <OnlyRow parameter="offer" wanted={wanted} />
       {Object.entries(tables).map(([name, table]) => (
         <Box key={name} sx={{ minWidth: 0 }}>
           <Typography component="h2" variant="h2" sx={{ mb: 1 }}>

@@ -1,7 +1,9 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Day } from '../../../schema/kinds.ts'
 import { isOverrun, stateOf } from '../../../schema/orderStatus.ts'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
+import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
+import { isWorthAMark, PromiseMark } from '../../orders/promises/PromiseMark.tsx'
 import { StepCells } from './StepCells.tsx'
 import type { CardTexts } from './useCardTexts.ts'
 import type { HasStep } from './usePartSteps.ts'
@@ -16,7 +18,7 @@ interface Props {
 
 interface FactProps {
   readonly name: string
-  readonly children: string | number
+  readonly children: ReactNode
 }
 
 const Fact = ({ name, children }: FactProps) => (
@@ -38,21 +40,32 @@ const commitmentText = (card: Card, { contact }: CardTexts, today: Day) => {
  */
 export const WipCard = memo(({ card, hasStep, texts, today }: Props) => {
   const { fields } = texts
+  const promise = { line: card.promise, promised: card.commitmentDate }
   return (
     <li>
       <h2>
-        <span className="name">{fields.jobOrder}</span> {card.jobOrder}
+        <span className="name">{fields.jobOrder}</span>{' '}
+        <StoryLink of="jobOrder" number={card.jobOrder}>
+          {card.jobOrder}
+        </StoryLink>
         <span className={`chip ${stateOf(card.status)}`}>{texts.status[card.status]}</span>
         {card.isNewIntroduction && <span className="chip information">{texts.newIntroduction}</span>}
       </h2>
       <dl className="facts">
-        <Fact name={fields.purchaseOrder}>{card.purchaseOrder}</Fact>
+        <Fact name={fields.purchaseOrder}>
+          <StoryLink of="purchaseOrder" number={card.purchaseOrder}>
+            {card.purchaseOrder}
+          </StoryLink>
+        </Fact>
         {card.lineItem !== null && <Fact name={fields.lineItem}>{card.lineItem}</Fact>}
         {card.release !== null && <Fact name={fields.release}>{card.release || '-'}</Fact>}
         {card.partNumber !== null && <Fact name={fields.partNumber}>{card.partNumber}</Fact>}
         {card.providerPartNumber !== null && <Fact name={fields.providerPartNumber}>{card.providerPartNumber}</Fact>}
         <Fact name={fields.requestDate}>{formatDay(card.requestDate)}</Fact>
-        <Fact name={fields.commitmentDate}>{commitmentText(card, texts, today)}</Fact>
+        <Fact name={fields.commitmentDate}>
+          {commitmentText(card, texts, today)}
+          {isWorthAMark(promise) && <PromiseMark {...promise} />}
+        </Fact>
         <Fact name={fields.ordered}>{formatQuantity(card.ordered)}</Fact>
         <Fact name={fields.shipped}>{formatQuantity(card.shipped)}</Fact>
         <Fact name={fields.open}>{formatQuantity(card.open)}</Fact>

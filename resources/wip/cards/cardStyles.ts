@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { storyStyle } from '../../../src/kit/table/rows/cellStyles.ts'
 
 const chips = (theme: Theme) =>
   Object.fromEntries(
@@ -69,6 +70,7 @@ export const cardsStyle: SxProps<Theme> = [
     '& .name': { fontSize: 12, fontWeight: 400, color: 'text.secondary' },
     '& .chip': { borderRadius: 1, px: 1, py: 0.25, fontSize: 12, fontWeight: 600, whiteSpace: 'nowrap' },
   },
+  storyStyle,
   lists,
   stepCells,
   (theme) => ({ '& .is-held': { backgroundColor: theme.palette.states.information.soft } }),

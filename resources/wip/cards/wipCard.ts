@@ -1,6 +1,7 @@
 import type { RowOf } from '../../../schema/entity.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import type { OrderStatus } from '../../../schema/orderStatus.ts'
+import type { PromiseFields } from '../../../schema/promises.ts'
 import { type Step, type StepCounts, stepOf, steps } from '../../../schema/steps.ts'
 import type { wipCounts, wipLine } from '../../../schema/wip.ts'
 
@@ -27,6 +28,8 @@ export interface WipCard {
   readonly status: OrderStatus
   readonly isNewIntroduction: boolean
   readonly counts: StepCounts
+  /** What the commitment was at the reader's visit before, and at first. */
+  readonly promise: PromiseFields
 }
 
 const countsOf = (held: WipLine['steps']): StepCounts => {
@@ -39,6 +42,8 @@ const shared = ({ jobOrder, purchaseOrder, requestDate, ordered, shipped, status
   ...{ jobOrder, purchaseOrder, requestDate, ordered, shipped, status },
   open: ordered - shipped,
 })
+
+const promiseOf = ({ movedFrom, firstPromise }: PromiseFields): PromiseFields => ({ movedFrom, firstPromise })
 
 /** The number by which the processes of a part are asked for. */
 export const standardOf = ({ partNumber, providerPartNumber }: WipCard) => providerPartNumber ?? partNumber ?? ''
@@ -53,6 +58,7 @@ export const cardOfSteps = (line: WipLine): WipCard => ({
   commitmentDate: line.commitmentDate,
   isNewIntroduction: false,
   counts: countsOf(line.steps),
+  promise: promiseOf(line),
 })
 
 /** The card of a line of the second source, which counts every step. */
@@ -65,6 +71,7 @@ export const cardOfCounts = (line: WipCounts): WipCard => ({
   commitmentDate: line.newCommitmentDate ?? line.commitmentDate,
   isNewIntroduction: line.isNewIntroduction,
   counts: line,
+  promise: promiseOf(line),
 })
 
 /** The twelve steps of each card; 'Other' only where it holds pieces. */

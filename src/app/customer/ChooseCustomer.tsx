@@ -4,25 +4,33 @@ import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useMenu } from '../../../authProvider/menu.ts'
 import { switchCustomer } from '../../../authProvider/switchCustomer.ts'
+import { chunk } from '../../kit/chunk.ts'
 import { FailedState } from '../../kit/feedback/FailedState.tsx'
+import { useChunk } from '../../kit/useChunk.ts'
 import { mayPickCustomer } from '../header/menu/navigation.ts'
-import { CustomerList } from './CustomerList.tsx'
 import { useCustomers } from './useCustomers.ts'
 
-/** On a page that shows one customer, for who may choose among them: all of them, found by typing. */
-export const ChooseCustomer = () => {
+const customerList = chunk(async () => (await import('./CustomerList.tsx')).CustomerList)
+
+const AllCustomers = () => {
   const translate = useTranslate()
   const queryClient = useQueryClient()
-  const { data: user } = useCurrentUser()
-  const { customerIds } = useMenu()
-  const mayPick = user ? mayPickCustomer(user, customerIds) : false
-  const { data: customers, isError, refetch } = useCustomers(mayPick)
-  if (!mayPick) return null
-  if (isError) return <FailedState message={translate('customerPicker.failed')} onRetry={refetch} />
-  if (!customers) return null
+  const { data: customers, isError, refetch } = useCustomers(true)
+  const { content: CustomerList, hasFailed, retry } = useChunk(customerList)
+  if (isError || hasFailed)
+    return <FailedState message={translate('customerPicker.failed')} onRetry={hasFailed ? retry : refetch} />
+  if (!customers || !CustomerList) return null
   return (
     <Box component="section" aria-label={translate('customerPicker.pickCustomer')} sx={{ maxWidth: 560 }}>
       <CustomerList customers={customers} unit={null} onChoose={(id) => switchCustomer(queryClient, id)} />
     </Box>
   )
+}
+
+/** On a page that shows one customer, for who may choose among them: all of them, found by typing. */
+export const ChooseCustomer = () => {
+  const { data: user } = useCurrentUser()
+  const { customerIds } = useMenu()
+  const mayPick = user ? mayPickCustomer(user, customerIds) : false
+  return mayPick ? <AllCustomers /> : null
 }

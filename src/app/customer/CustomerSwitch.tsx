@@ -7,10 +7,13 @@ import type { CurrentUser } from '../../../authProvider/currentUser.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { account } from '../../../schema/account.ts'
+import { chunk } from '../../kit/chunk.ts'
+import { useOnDemand } from '../../kit/useOnDemand.ts'
 import { barButton } from '../header/barButton.ts'
 import { mayPickCustomer, picksByUnit } from '../header/menu/navigation.ts'
-import { CustomerPicker } from './CustomerPicker.tsx'
 import { useOnlyCustomer } from './useOnlyCustomer.ts'
+
+const customerPicker = chunk(async () => (await import('./CustomerPicker.tsx')).CustomerPicker)
 
 /**
  * The name of the tab's customer, looked up by its id (DECISIONS S20); null without one, undefined until it is known.
@@ -37,6 +40,7 @@ const named = { minWidth: 0, flexShrink: { xs: 1, md: 0 }, maxWidth: 200, fontSi
 export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
   const translate = useTranslate()
   const name = useCustomerName()
+  const [CustomerPicker, fetch] = useOnDemand(customerPicker)
   const [isOpen, setOpen] = useState(false)
   useOnlyCustomer(user, customerIds)
   const shown = name === undefined ? '…' : (name ?? translate('customerPicker.none'))
@@ -55,7 +59,7 @@ export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
       {mayPickCustomer(user, customerIds) && (
         <>
           <Button
-            onClick={() => setOpen(true)}
+            onClick={async () => setOpen(await fetch())}
             aria-haspopup="dialog"
             aria-label={translate('customerPicker.open')}
             sx={[barButton(), { px: 1, gap: 0.75 }]}
@@ -65,7 +69,9 @@ export const CustomerSwitch = ({ user, customerIds }: CustomerSwitchProps) => {
               {translate('customerPicker.open')}
             </Typography>
           </Button>
-          {isOpen && <CustomerPicker asksForUnit={picksByUnit(user)} onClose={() => setOpen(false)} />}
+          {isOpen && CustomerPicker && (
+            <CustomerPicker asksForUnit={picksByUnit(user)} onClose={() => setOpen(false)} />
+          )}
         </>
       )}
     </>

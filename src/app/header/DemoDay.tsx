@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
+import { Hint } from '../../kit/feedback/Hint.tsx'
 import { formatDay } from '../../kit/kinds/formats.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 
@@ -12,7 +12,7 @@ export const DemoDay = () => {
   if (!businessDay) return null
   const day = formatDay(businessDay as Day)
   return (
-    <Tooltip title={translate('shell.demoDayHint', { day })}>
+    <Hint title={translate('shell.demoDayHint', { day })}>
       <Box
         component="span"
         tabIndex={0}
@@ -29,6 +29,6 @@ export const DemoDay = () => {
       >
         {translate('shell.demoDay', { day })}
       </Box>
-    </Tooltip>
+    </Hint>
   )
 }

@@ -4,15 +4,16 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
-import Tooltip from '@mui/material/Tooltip'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { memo, type ReactNode, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useMenu } from '../../../authProvider/menu.ts'
 import { inMenu, type Page } from '../../../schema/pages.ts'
+import { Hint } from '../../kit/feedback/Hint.tsx'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { CustomerSwitch } from '../customer/CustomerSwitch.tsx'
+import { ActivityBar } from './ActivityBar.tsx'
 import { AccountMenu } from './account/AccountMenu.tsx'
 import { GuestMenu } from './account/GuestMenu.tsx'
 import { useLogOut } from './account/useLogOut.ts'
@@ -23,16 +24,17 @@ import { FindButton } from './find/FindButton.tsx'
 import { MainMenu } from './menu/MainMenu.tsx'
 import { MenuDrawer } from './menu/MenuDrawer.tsx'
 import { navigationFor } from './menu/navigation.ts'
+import { WaitingButton } from './waiting/WaitingButton.tsx'
 
 /** In place of the menu groups when they could not be loaded. */
 const MenuFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const translate = useTranslate()
   return (
-    <Tooltip title={translate('shell.menuFailed')} describeChild>
+    <Hint title={translate('shell.menuFailed')}>
       <Button onClick={() => onRetry()} startIcon={<ReplayIcon />} sx={barButton()}>
         {translate('shell.retry')}
       </Button>
-    </Tooltip>
+    </Hint>
   )
 }
 
@@ -55,6 +57,7 @@ const Bar = ({ children }: { readonly children: ReactNode }) => (
     }}
   >
     {children}
+    <ActivityBar />
   </Box>
 )
 
@@ -95,13 +98,14 @@ export const Header = memo(({ page }: HeaderProps) => {
       {isError && <MenuFailed onRetry={refetch} />}
       {!isNarrow && <DemoDay />}
       <FindButton entries={entries} />
+      <WaitingButton />
       <CustomerSwitch user={user} customerIds={customerIds} />
       {!isNarrow && (
-        <Tooltip title={translate('shell.logOut')}>
+        <Hint title={translate('shell.logOut')}>
           <IconButton color="inherit" aria-label={translate('shell.logOut')} onClick={logOut} sx={{ flexShrink: 0 }}>
             <LogoutIcon fontSize="small" />
           </IconButton>
-        </Tooltip>
+        </Hint>
       )}
       <AccountMenu user={user} />
     </Bar>

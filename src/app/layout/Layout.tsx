@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useStoryReader } from '../../../authProvider/useStoryReader.ts'
 import type { Page } from '../../../schema/pages.ts'
+import { StoryReaderProvider } from '../../kit/story/StoryLink.tsx'
 import { Header } from '../header/Header.tsx'
-import { ActivityBar } from './ActivityBar.tsx'
 import { Footer } from './Footer.tsx'
 import { PrintFrame } from './PrintFrame.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -18,14 +19,13 @@ export const Layout = ({ page, children }: LayoutProps) => (
     <SkipLink />
     <PrintFrame />
     <Header page={page} />
-    <ActivityBar />
     <Box
       component="main"
       id="content"
       tabIndex={-1}
       sx={{ flexGrow: 1, minWidth: 0, px: { xs: 2, md: 3 }, py: 2, '@media print': { p: 0 } }}
     >
-      {children}
+      <StoryReaderProvider value={useStoryReader()}>{children}</StoryReaderProvider>
     </Box>
     <Footer />
   </Box>

@@ -9,10 +9,12 @@ export const kit = {
     typeComment: 'Type your comment...',
   },
   sample: 'Sample data',
+  story: 'Whole story of %{number}',
   asOf: { fresh: 'Data as of %{moment}', stale: 'Data as of %{moment}: older than it should be' },
   page: {
     noCustomer: "Choose a customer: this page shows one customer's figures.",
   },
+  only: { shown: 'Only %{wanted} is shown.', all: 'Show all' },
   feedback: {
     close: 'Close',
     loading: 'Loading...',

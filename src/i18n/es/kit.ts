@@ -10,11 +10,13 @@ export const kit: typeof english = {
     comment: 'Comentario',
     typeComment: 'Escriba su comentario...',
   },
+  story: 'Toda la historia de %{number}',
   sample: 'Datos de muestra',
   asOf: { fresh: 'Datos al %{moment}', stale: 'Datos al %{moment}: más antiguos de lo debido' },
   page: {
     noCustomer: 'Elija un cliente: esta página muestra las cifras de un cliente.',
   },
+  only: { shown: 'Solo se muestra %{wanted}.', all: 'Mostrar todo' },
   feedback: {
     close: 'Cerrar',
     loading: 'Cargando...',

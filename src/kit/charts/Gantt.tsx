@@ -25,6 +25,9 @@ interface Props extends LoadableProps {
 }
 
 const rowHeight = 32
+const nameWidth = 220
+// What four digits take.
+const yearWidth = 36
 
 const spanOf = ({ first, last }: Bar) => (first === last ? String(first) : `${first}–${last}`)
 
@@ -41,6 +44,7 @@ export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
   )
   const rows = sorted.map((bar) => [bar.label, String(bar.first), String(bar.last), wordOf(bar)])
   const height = rowHeight * (bars.length + 2)
+  const isNarrow = `@container (max-width: ${nameWidth + yearWidth * years.length}px)`
   return (
     <ChartFrame
       title={title}
@@ -59,27 +63,36 @@ export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
           </Box>
         ))}
       </Box>
-      <Box
-        role="img"
-        aria-label={`${title}. ${sorted.map((bar) => `${bar.label} ${spanOf(bar)}, ${wordOf(bar)}`).join('; ')}`}
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: `minmax(72px, 220px) repeat(${years.length}, minmax(28px, 1fr))`,
-          gridAutoRows: rowHeight,
-          alignItems: 'center',
-          overflowX: 'auto',
-          fontSize: 13,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {years.map((year, at) => (
-          <Box key={year} sx={{ gridColumn: at + 2, gridRow: 1, textAlign: 'center', color: 'text.secondary' }}>
-            {year}
-          </Box>
-        ))}
-        {sorted.map((bar, at) => (
-          <BarRow key={bar.id} bar={bar} row={at + 2} start={start} color={palette.states[bar.state].fill} />
-        ))}
+      <Box sx={{ containerType: 'inline-size' }}>
+        <Box
+          role="img"
+          aria-label={`${title}. ${sorted.map((bar) => `${bar.label} ${spanOf(bar)}, ${wordOf(bar)}`).join('; ')}`}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: `minmax(72px, ${nameWidth}px) repeat(${years.length}, minmax(28px, 1fr))`,
+            gridAutoRows: rowHeight,
+            alignItems: 'center',
+            overflowX: 'auto',
+            fontSize: 13,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {years.map((year, at) => (
+            <Box
+              key={year}
+              sx={{
+                ...{ gridColumn: at + 2, gridRow: 1, textAlign: 'center', color: 'text.secondary' },
+                // Every other year where all of them would run into each other.
+                [isNarrow]: { '&:nth-of-type(even)': { visibility: 'hidden' } },
+              }}
+            >
+              {year}
+            </Box>
+          ))}
+          {sorted.map((bar, at) => (
+            <BarRow key={bar.id} bar={bar} row={at + 2} start={start} color={palette.states[bar.state].fill} />
+          ))}
+        </Box>
       </Box>
     </ChartFrame>
   )

@@ -1,8 +1,8 @@
 import InfoIcon from '@mui/icons-material/InfoOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'react-admin'
+import { Hint } from '../feedback/Hint.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, formatPoint, type StateName } from './chart.ts'
 import { GaugeDrawing } from './drawings/GaugeDrawing.tsx'
@@ -44,7 +44,7 @@ export const Gauge = ({ title, value, state, format, tooltip, word, ...loading }
       height={height}
       {...loading}
     >
-      <Tooltip title={tooltip ?? ''} describeChild>
+      <Hint title={tooltip ?? ''}>
         <Box sx={{ position: 'relative', width: 216, height, mx: 'auto' }}>
           <Box role="img" aria-label={description}>
             <GaugeDrawing value={value} state={state} text={text} word={judged} />
@@ -60,7 +60,7 @@ export const Gauge = ({ title, value, state, format, tooltip, word, ...loading }
             </IconButton>
           )}
         </Box>
-      </Tooltip>
+      </Hint>
     </ChartFrame>
   )
 }

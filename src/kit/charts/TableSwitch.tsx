@@ -1,8 +1,8 @@
 import ChartIcon from '@mui/icons-material/BarChartOutlined'
 import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'react-admin'
+import { Hint } from '../feedback/Hint.tsx'
 
 interface Props {
   readonly title: string
@@ -15,7 +15,7 @@ export const TableSwitch = ({ title, isOn, onChange }: Props) => {
   const translate = useTranslate()
   const label = translate(isOn ? 'kit.charts.showChart' : 'kit.charts.showTable')
   return (
-    <Tooltip title={label}>
+    <Hint title={label}>
       <IconButton
         size="small"
         className="no-print"
@@ -25,6 +25,6 @@ export const TableSwitch = ({ title, isOn, onChange }: Props) => {
       >
         {isOn ? <ChartIcon fontSize="small" /> : <TableIcon fontSize="small" />}
       </IconButton>
-    </Tooltip>
+    </Hint>
   )
 }

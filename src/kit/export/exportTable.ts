@@ -1,4 +1,4 @@
-import { type ExportColumn, type ExportFormat, maxXlsRows, type TableExport } from './exported.ts'
+import { type ExportColumn, type ExportFormat, maxXlsRows, type TableExport, TooManyRows } from './exported.ts'
 import type { OpenWriter } from './file/fileWriter.ts'
 import { openWriter } from './file/openWriter.ts'
 
@@ -11,14 +11,6 @@ export const saveFile = (file: Blob, name: string) => {
   link.click()
   // The download has taken its own hold of the file by the next turn of the event loop's idle time, at the latest.
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
-}
-
-/** Raised when an Excel 97-2003 file would get more than `maxXlsRows` rows. */
-export class TooManyRows extends Error {
-  constructor() {
-    super(`An Excel 97-2003 file holds at most ${maxXlsRows} rows here. Use another format.`)
-    this.name = 'TooManyRows'
-  }
 }
 
 /** How an export runs, apart from the table. */

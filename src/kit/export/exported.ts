@@ -33,3 +33,11 @@ export interface TableExport<Row> {
 
 /** More rows than this make no Excel 97-2003 file: building it takes too long. */
 export const maxXlsRows = 2000
+
+/** Raised when an Excel 97-2003 file would get more than `maxXlsRows` rows. */
+export class TooManyRows extends Error {
+  constructor() {
+    super(`An Excel 97-2003 file holds at most ${maxXlsRows} rows here. Use another format.`)
+    this.name = 'TooManyRows'
+  }
+}

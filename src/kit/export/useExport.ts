@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ExportFormat, TableExport } from './exported.ts'
-import { type ExportRun, exportTable, TooManyRows } from './exportTable.ts'
+import { type ExportFormat, type TableExport, TooManyRows } from './exported.ts'
+import type { ExportRun } from './exportTable.ts'
 
 /** Where an export stands. `rows` are those fetched so far. */
 export type ExportState =
@@ -22,6 +22,7 @@ export const useExport = <Row>(table: TableExport<Row>, run: Pick<ExportRun, 'op
     const onProgress = (rows: number, isFetched: boolean) =>
       setState({ phase: isFetched ? 'building' : 'fetching', rows })
     try {
+      const { exportTable } = await import('./exportTable.ts')
       await exportTable(table, format, { ...run, signal, onProgress })
       setState({ phase: 'done' })
     } catch (error) {

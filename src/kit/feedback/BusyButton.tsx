@@ -1,5 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
-import Tooltip from '@mui/material/Tooltip'
+import { Hint } from './Hint.tsx'
 
 interface BusyButtonProps extends ButtonProps {
   readonly isBusy: boolean
@@ -9,7 +9,7 @@ interface BusyButtonProps extends ButtonProps {
 
 /** A button that is disabled while busy and yet keeps the focus and shows why: really disabled ones can do neither. */
 export const BusyButton = ({ isBusy, busyHint, onClick, sx, ...rest }: BusyButtonProps) => (
-  <Tooltip title={isBusy ? busyHint : ''} describeChild>
+  <Hint title={isBusy ? busyHint : ''}>
     <Button
       {...rest}
       aria-disabled={isBusy}
@@ -20,5 +20,5 @@ export const BusyButton = ({ isBusy, busyHint, onClick, sx, ...rest }: BusyButto
         ...(Array.isArray(sx) ? sx : [sx ?? {}]),
       ]}
     />
-  </Tooltip>
+  </Hint>
 )

@@ -1,7 +1,12 @@
 import type { FieldError } from 'react-hook-form'
-import { type Codec, type Fields, parseInput } from '../../../schema/entity.ts'
+import { config } from 'zod/mini'
+import type { Codec, Fields } from '../../../schema/entity.ts'
 import { InvalidInput, type Issue } from '../../../schema/issues.ts'
+import { parseInput } from '../../../schema/parseInput.ts'
 import { wireName } from '../../../schema/product.ts'
+
+// The content security policy forbids making code at run time, and even trying to is reported.
+config({ jitless: true })
 
 /** Issues by the field's name in the program; `message` is the service's own sentence, where it gave one. */
 export type FieldIssues = Readonly<Record<string, Issue & { readonly message?: string | undefined }>>

@@ -21,6 +21,9 @@ export const TextFilter = ({ field, label, value, onChange }: KindFilterProps) =
       onChange={(event) => onChange(read(event.target.value))}
       error={shown !== undefined}
       size="small"
+      // As wide as its label, which stands in it while it is empty. Not bounded by a share of the bar, whose own width
+      // would then be reckoned without it.
+      sx={{ minWidth: `calc(${label.length * 0.85}ch + 28px)` }}
     />
   )
 }

@@ -20,7 +20,8 @@ export const WideDialog = ({ title, onClose, onKeyDown, children }: FrameProps) 
   const translate = useTranslate()
   const id = useId()
   return (
-    <Dialog open onClose={onClose} onKeyDown={onKeyDown} fullWidth maxWidth="lg" aria-labelledby={id}>
+    // Without a handler of its own: one that is undefined takes the place of the library's, and Escape is lost.
+    <Dialog open onClose={onClose} {...(onKeyDown && { onKeyDown })} fullWidth maxWidth="lg" aria-labelledby={id}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 0.5 }}>
         <Typography id={id} component="h2" variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {title}

@@ -30,7 +30,7 @@ export const CardSort = ({ columns }: Props) => {
         setSort({ field, order: order as Order })
       }}
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.sortBy') }) } }}
-      sx={{ minWidth: 150, flexGrow: 1 }}
+      sx={{ minWidth: 150, maxWidth: { sm: 264 }, flexGrow: 1 }}
     >
       {sortable.flatMap(({ source, label }) =>
         orders.map((order) => (

@@ -1,5 +1,7 @@
+import Cancel from '@mui/icons-material/Cancel'
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
+import ButtonBase from '@mui/material/ButtonBase'
+import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { Filter, useFilterDraft } from './useFilters.ts'
 
@@ -7,6 +9,20 @@ interface Props {
   readonly filters: readonly Filter[]
   readonly draft: ReturnType<typeof useFilterDraft>
 }
+
+const chip = {
+  maxWidth: '100%',
+  height: 24,
+  pl: 1,
+  pr: 0.5,
+  gap: 0.5,
+  border: 1,
+  borderColor: 'inputBorder',
+  borderRadius: '16px',
+  '&:hover': { bgcolor: 'action.hover' },
+}
+
+const isDelete = (key: string) => key === 'Delete' || key === 'Backspace'
 
 /** What the list is filtered by; each can be taken away. */
 export const FilterChips = ({ filters, draft }: Props) => {
@@ -23,16 +39,18 @@ export const FilterChips = ({ filters, draft }: Props) => {
         const text = `${label}: ${format(draft.active[name])}`
         return (
           <Box component="li" key={name} sx={{ maxWidth: '100%' }}>
-            <Chip
-              size="small"
-              variant="outlined"
-              label={text}
+            <ButtonBase
               title={text}
               onClick={() => draft.remove(name)}
-              onDelete={() => draft.remove(name)}
+              onKeyUp={({ key }) => isDelete(key) && draft.remove(name)}
               aria-label={translate('table.removeFilter', { filter: text })}
-              sx={{ maxWidth: '100%' }}
-            />
+              sx={chip}
+            >
+              <Typography component="span" noWrap sx={{ fontSize: 13 }}>
+                {text}
+              </Typography>
+              <Cancel sx={{ fontSize: 16, color: 'text.secondary' }} />
+            </ButtonBase>
           </Box>
         )
       })}

@@ -1,4 +1,10 @@
-import TablePagination from '@mui/material/TablePagination'
+import ChevronLeft from '@mui/icons-material/ChevronLeft'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
 import { formatCount } from '../kinds/formats.ts'
@@ -6,35 +12,77 @@ import { useListState } from './listState.ts'
 
 const sizes = [10, 25, 50, 100]
 
-/** Which rows are shown, of how many; how many on a page; previous and next. Nothing where all are shown. */
+/** How many rows are on a page. */
+const PageSize = () => {
+  const { perPage, setPerPage } = useListState()
+  const translate = useTranslate()
+  const id = useId()
+  const label = translate('table.rowsPerPage')
+  return (
+    <>
+      <span id={id}>{label}</span>
+      <TextField
+        select
+        variant="standard"
+        value={sizes.includes(perPage) ? perPage : ''}
+        onChange={({ target }) => setPerPage(Number(target.value))}
+        slotProps={{
+          input: { disableUnderline: true, sx: { fontSize: 'inherit' } },
+          select: { labelId: id, MenuProps: choiceMenu({ 'aria-label': label }) },
+        }}
+        sx={{ ml: 1, mr: 4, '& .MuiSelect-select': { pl: 1, textAlign: 'right' } }}
+      >
+        {sizes.map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </TextField>
+    </>
+  )
+}
+
+/**
+ * Which rows are shown, of how many; how many on a page; previous and next. Nothing where all are shown. In place of the
+ * library's, whose buttons bring its tooltips.
+ */
 export const Pager = () => {
-  const { page, perPage, total, isExact, turnPages, setPerPage } = useListState()
+  const { page, perPage, total, isExact, turnPages } = useListState()
   const translate = useTranslate()
   if (!Number.isFinite(perPage)) return null
-  const shown = Math.min(page - 1, Math.max(0, Math.ceil(total / perPage) - 1))
+  const last = Math.max(0, Math.ceil(total / perPage) - 1)
+  const shown = Math.min(page - 1, last)
+  const from = total === 0 ? 0 : shown * perPage + 1
+  const to = Math.min(total, (shown + 1) * perPage)
   const all = isExact ? formatCount(total) : `${formatCount(total)}+`
+  const turn = (label: string, by: number, isPossible: boolean) => (
+    <IconButton
+      aria-label={translate(label)}
+      title={translate(label)}
+      disabled={!isPossible}
+      onClick={() => turnPages(shown + by + 1 - page)}
+    >
+      {by < 0 ? <ChevronLeft /> : <ChevronRight />}
+    </IconButton>
+  )
   return (
-    <TablePagination
-      component="div"
-      count={total}
-      page={shown}
-      rowsPerPage={perPage}
-      rowsPerPageOptions={sizes}
-      onPageChange={(_, next) => turnPages(next - shown)}
-      onRowsPerPageChange={(event) => setPerPage(Number(event.target.value))}
-      labelRowsPerPage={translate('table.rowsPerPage')}
-      labelDisplayedRows={({ from, to }) =>
-        translate('table.shown', { from: formatCount(from), to: formatCount(to), all })
-      }
-      getItemAriaLabel={(type) => translate(type === 'next' ? 'table.nextPage' : 'table.previousPage')}
-      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.rowsPerPage') }) } }}
+    <Box
       sx={{
-        '& .MuiTablePagination-toolbar': { flexWrap: 'wrap', justifyContent: 'flex-end', px: 0, minHeight: 44 },
-        '& .MuiTablePagination-spacer': { display: 'none' },
-        '& .MuiTablePagination-selectLabel, & .MuiTablePagination-displayedRows': { fontSize: 13 },
-        borderBottom: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'flex-end',
+        minHeight: 44,
+        fontSize: 13,
         displayPrint: 'none',
       }}
-    />
+    >
+      <PageSize />
+      <span>{translate('table.shown', { from: formatCount(from), to: formatCount(to), all })}</span>
+      <Box sx={{ ml: 2.5 }}>
+        {turn('table.previousPage', -1, shown > 0)}
+        {turn('table.nextPage', 1, shown < last)}
+      </Box>
+    </Box>
   )
 }

@@ -15,6 +15,8 @@ export interface Column {
   readonly align: 'left' | 'right'
   readonly isLong: boolean
   readonly isSortable: boolean
+  /** Its rows say whose they are. */
+  readonly hasCustomer: boolean
   readonly format: (row: AnyRow) => string
   readonly show: ((row: AnyRow, text: string) => ReactNode) | undefined
   /** What goes into a file. */
@@ -44,6 +46,7 @@ export const useColumns = (resource: TableResource, options: AnyOptions): readon
           isLong,
           // Rows within a row have no order.
           isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
+          hasCustomer: 'customerId' in resource.entity.fields,
           format: (row) => formatValue(field.kind, row[source], wording),
           show: show?.[source],
           cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),

@@ -44,6 +44,7 @@ import {
   reportCallsWhenGranted,
 } from './reportCalls.data.ts'
 import { expectedSalesCalls, pagesOfSalesCalls, salesCallsWhenGranted } from './salesCalls.data.ts'
+import { expectedWaitingCalls, pagesOfWaitingCalls, waitingCallsWhenGranted } from './waitingCalls.data.ts'
 
 /** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */
 export const expectedAreaCalls = {
@@ -58,6 +59,7 @@ export const expectedAreaCalls = {
   ...expectedRecordCalls,
   ...expectedReportCalls,
   ...expectedSalesCalls,
+  ...expectedWaitingCalls,
 }
 
 export const pagesOfAreaCalls = {
@@ -72,6 +74,7 @@ export const pagesOfAreaCalls = {
   ...pagesOfRecordCalls,
   ...pagesOfReportCalls,
   ...pagesOfSalesCalls,
+  ...pagesOfWaitingCalls,
 }
 
 export const areaCallsWhenGranted = {
@@ -86,6 +89,7 @@ export const areaCallsWhenGranted = {
   ...recordCallsWhenGranted,
   ...reportCallsWhenGranted,
   ...salesCallsWhenGranted,
+  ...waitingCallsWhenGranted,
 }
 
 export const areaCallsOfCustomer = {

@@ -70,6 +70,7 @@ const cards: Readonly<Record<string, (customer: number) => string>> = {
   'home.qualityAssurance': (customer) => `/read/Dashboard/ObtenerQualityAssurance/${customer}`,
   'home.contacts': (customer) => `/read/Dashboard/ObtenerContactosAnvil/${customer}`,
   'home.news': (customer) => `/read/Dashboard/News/${customer}`,
+  'home.movedPromises': (customer) => `/read/Dashboard/MovedPromises/${customer}`,
   'home.rawMaterialNotice': (customer) => `/read/Dashboard/RawMaterialNotice/${customer}`,
 }
 const forEachCard = <T>(make: (path: (customer: number) => string) => T) =>

@@ -76,7 +76,7 @@ describe('an address', () => {
 describe('going to another page', () => {
   const goToWip = async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Orders' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'WIP Report' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'WIP Report' }))
     await heading('WIP Report')
   }
 

@@ -51,13 +51,15 @@ describe('the menu', () => {
   test('shows the groups of the server, and their pages below them', async () => {
     open(person(3), [3, 4])
     await userEvent.click(await screen.findByRole('button', { name: 'Finance' }))
-    expect(screen.getByRole('menuitem', { name: 'Account Statement' }).getAttribute('href')).toBe('/statement/')
+    expect((await screen.findByRole('menuitem', { name: 'Account Statement' })).getAttribute('href')).toBe(
+      '/statement/',
+    )
   })
 
   test('shows a name that only the service knows as it came', async () => {
     open(person(3), [3, 4])
     await userEvent.click(await screen.findByRole('button', { name: 'Tools' }))
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Known to the service only' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Known to the service only' }))
     await waitFor(() => expect(address()).toBe('/tools/'))
   })
 
@@ -138,7 +140,8 @@ describe('the account', () => {
   test('leads to profile and password', async () => {
     open(person(3))
     await userEvent.click(await screen.findByRole('button', { name: 'Account of Ana Luna' }))
-    expect(screen.getByRole('menuitem', { name: 'My Profile' }).getAttribute('href')).toBe('/user-profile/')
+    const profile = await screen.findByRole('menuitem', { name: 'My Profile' })
+    expect(profile.getAttribute('href')).toBe('/user-profile/')
     expect(screen.getByRole('menuitem', { name: 'Change Password' }).getAttribute('href')).toBe('/password-change/')
   })
 

@@ -48,7 +48,7 @@ test('names the customer that is chosen, on each page, and by Back as well', asy
   await becomes('/statement?tab=due&fcid=4')
   await heading('Account Statement')
   await userEvent.click(await screen.findByRole('button', { name: 'Orders' }))
-  await userEvent.click(screen.getByRole('menuitem', { name: 'WIP Report' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'WIP Report' }))
   await becomes('/wip-reports?fcid=4')
   setCurrentCustomer(5)
   await becomes('/wip-reports?fcid=5')

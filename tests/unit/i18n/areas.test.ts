@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Screen } from '../../../resources/screen.tsx'
 import { loadCatalogue } from '../../../src/i18n/index.ts'
-import { importsOf, isCode, isRelative, projectFiles, resolveImport } from '../../support/sourceFiles.ts'
+import { importsOf, isCode, isRelative, keysNamedIn, projectFiles, resolveImport } from '../../support/sourceFiles.ts'
 import { en } from '../../support/texts.ts'
 
 const keysOf = (texts: object, prefix = ''): string[] =>
@@ -37,8 +37,8 @@ describe.each(areas)('the screens of %s', async (area) => {
     const seen = new Set<string>()
     for (const file of files) if (file.startsWith(`resources/${area}/`)) reachableFrom(file, seen)
     const code = [...seen].map((file) => readFileSync(file, 'utf8')).join('\n')
-    const said = every.filter((key) => code.includes(`'${key}'`))
-    const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
+    const { whole, beginnings } = keysNamedIn(code)
+    const said = every.filter((key) => whole.has(key))
     const isMissing = (beginning: string) =>
       every.some((key) => key.startsWith(beginning)) && ![...known].some((key) => key.startsWith(beginning))
     expect(said.filter((key) => !known.has(key))).toEqual([])

@@ -4,7 +4,7 @@ import { issueCodes } from '../../../schema/issues.ts'
 import { groups, pages } from '../../../schema/pages.ts'
 
 import { languageFor } from '../../../src/i18n/index.ts'
-import { isCode, projectFiles } from '../../support/sourceFiles.ts'
+import { isCode, keysNamedIn, projectFiles } from '../../support/sourceFiles.ts'
 import { en, es, textsOfAreas } from '../../support/texts.ts'
 
 const flat = (texts: object, prefix = ''): [string, string][] =>
@@ -49,9 +49,8 @@ describe('the catalogues', () => {
   test('hold no text of ours that nothing says', () => {
     const sources = projectFiles().filter((file) => isCode(file) && /^(src\/(?!i18n)|resources)/.test(file))
     const code = sources.map((file) => readFileSync(file, 'utf8')).join('\n')
-    const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning)
-    const isSaid = (key: string) =>
-      code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning))
+    const { whole, beginnings } = keysNamedIn(code)
+    const isSaid = (key: string) => whole.has(key) || beginnings.some((beginning) => key.startsWith(beginning))
     expect([...english.keys()].filter((key) => !key.startsWith('ra.') && !isSaid(key))).toEqual([])
   })
 })

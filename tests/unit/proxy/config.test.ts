@@ -31,6 +31,7 @@ describe('the settings', () => {
       maintenancePages: [],
       smtpUrl: undefined,
       mailFrom: 'portal@anvil.example',
+      digestHour: 7,
       logLevel: 'info',
     })
   })

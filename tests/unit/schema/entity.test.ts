@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { entity, parseInput, rows } from '../../../schema/entity.ts'
+import { entity, rows } from '../../../schema/entity.ts'
 import { either, first, inKey, integers, inValue, listOf, pair } from '../../../schema/envelope.ts'
 import { InvalidAnswer, InvalidInput } from '../../../schema/issues.ts'
 import { day, flag, integer, money, nullable, optional, text } from '../../../schema/kinds.ts'
+import { parseInput, schemaOf } from '../../../schema/parseInput.ts'
 import { setWireProduct, wireName } from '../../../schema/product.ts'
 
 const part = entity('part', { number: text('NumParte'), weight: optional(integer('Peso')) }, { key: 'number' })
@@ -156,10 +157,10 @@ describe('an envelope', () => {
     ['the first of two forms', twoForms, parts, { value: JSON.stringify(wireParts) }],
     ['keys within keys', inKey('a', inKey('b', part)), parts[0], { a: { b: wireParts[0] } }],
   ])('goes there and back: %s', (_name, codec, value, wireForm) => {
-    const { decode, encode, schema } = codec as typeof twoForms
+    const { decode, encode } = codec as typeof twoForms
     expect(encode(value as never)).toEqual(wireForm)
     expect(decode(wireForm, 'call')).toEqual(value)
-    expect(schema()).toBeDefined()
+    expect(schemaOf(codec as typeof twoForms)).toBeDefined()
   })
 
   test('is read in its second form as well', () => {

@@ -25,11 +25,12 @@ import {
   secret,
   text,
 } from '../../../schema/kinds.ts'
+import { schemaOf } from '../../../schema/parseInput.ts'
 import { toCents } from '../../../values/amounts.ts'
 
 /** What an input of this kind is complained about, or what it is read as. */
 const read = (field: Field, wire: unknown) => {
-  const result = z.safeParse(field.schema, wire)
+  const result = z.safeParse(schemaOf(field), wire)
   if (result.success) return { value: field.decode(result.data) }
   const { code, limit } = readIssue(result.error.issues[0]?.message ?? '')
   return limit === undefined ? { code } : { code, limit }

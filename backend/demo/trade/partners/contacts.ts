@@ -73,4 +73,4 @@ export const projectManagerIdOf = (customerId: number) => ([101, 105, 107].inclu
 /** Some have sent a portrait; the others are drawn by their initials. */
 export const contactPhotos = contactRows
   .filter(({ id }) => id % 3 === 1)
-  .map(({ id, email }) => ({ contact_id: id, media_type: 'image/svg+xml' as const, bytes: drawFace(email) }))
+  .map(({ id, email }) => ({ contact_id: id, media_type: 'image/svg+xml' as const, photo: drawFace(email) }))

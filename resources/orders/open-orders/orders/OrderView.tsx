@@ -13,13 +13,14 @@ import { useColumnChoice } from '../../../../src/kit/table/useColumnChoice.ts'
 import { type Column, useColumns } from '../../../../src/kit/table/useColumns.ts'
 import { useReportFilters } from '../../../../src/kit/table/useFilters.ts'
 import { useReportExport } from '../../../../src/kit/table/useReportExport.ts'
+import { PromiseMark } from '../../promises/PromiseMark.tsx'
 import { useStatusChoices } from '../../useStatusChoices.ts'
 import { askedFor, orderBeneath } from '../addresses.ts'
-import { showStatus } from '../detail/StatusWord.tsx'
+import { StatusWord } from '../detail/StatusWord.tsx'
 import { countedLines } from './first.ts'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
-import { type PurchaseOrder, rowsOf } from './orderRows.ts'
+import { type OrderLine, type PurchaseOrder, rowsOf } from './orderRows.ts'
 
 /** All orders of the current view as a file: a row for each line, which says its order's number again. */
 const useOrderExport = (columns: readonly Column[]): Omit<TableExport<AnyRow>, 'name'> => {
@@ -73,11 +74,19 @@ const OrderLink = ({ number }: Props) => {
 /** The table's rows are the lines, of orders that the call lists. */
 const lines = { name: 'orders', entity: orderLine, list: calls.listOrders } as const
 
+/** A line's status and, of its promised date, which has no column here, whether it has moved. */
+const showLine = (line: Partial<OrderLine>, text: string) => (
+  <>
+    {line.status === undefined ? text : <StatusWord status={line.status} text={text} />}
+    <PromiseMark line={line} promised={line.promiseDate} />
+  </>
+)
+
 const columnNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'documents']
-const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status']
+const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise']
 const show = {
   purchaseOrder: (_row: unknown, text: string) => <OrderLink number={text} />,
-  status: showStatus as never,
+  status: showLine as never,
 }
 
 /** Purchase orders within their list context: filters, table or cards, export, pages. */

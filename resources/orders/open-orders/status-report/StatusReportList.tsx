@@ -4,6 +4,7 @@ import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import type { RowOf } from '../../../../schema/entity.ts'
 import type { statusReportRow } from '../../../../schema/orders.ts'
 import { ReportList } from '../../../../src/kit/table/ReportList.tsx'
+import { PromiseMark } from '../../promises/PromiseMark.tsx'
 import { useStatusChoices } from '../../useStatusChoices.ts'
 import { askedFor, releaseBeneath } from '../addresses.ts'
 import { ReleaseDetail } from '../detail/ReleaseDetail.tsx'
@@ -39,7 +40,7 @@ const columns = [
   ...(['purchaseOrder', 'jobOrder', 'partNumber', 'ordered', 'open', 'weight', 'promiseDate', 'partialDate'] as const),
   ...(['partialQuantity', 'balanceDate', 'balanceQuantity', 'currentProcess'] as const),
 ]
-const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status'] as const
+const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise'] as const
 const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
 const promises = ['promiseDate'] as const
 const also = { jobOrder: ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} /> }
@@ -58,7 +59,18 @@ export const StatusReportList = () => {
     }),
     [stepName],
   )
-  const show = useMemo(() => ({ ...also, ...passed.show, ...processes.show }), [passed, processes])
+  const show = useMemo(
+    () => ({
+      ...{ ...also, ...processes.show },
+      promiseDate: (row: Row, text: string) => (
+        <>
+          {passed.show.promiseDate(row, text)}
+          <PromiseMark line={row} promised={row.promiseDate} />
+        </>
+      ),
+    }),
+    [passed, processes],
+  )
   const file = useMemo(() => ({ ...passed.file, ...processes.file }), [passed, processes])
   const open = releaseBeneath.in(search)
   const isOpen = open !== null && customerId !== null

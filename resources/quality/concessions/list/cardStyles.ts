@@ -1,4 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles'
+import { storyStyle } from '../../../../src/kit/table/rows/cellStyles.ts'
 
 const columns = {
   listStyle: 'none',
@@ -82,4 +83,4 @@ const chips = (theme: Theme) =>
   )
 
 /** All cards of the page in one piece of style. */
-export const cardStyles: SxProps<Theme> = [columns, card, rows, detail, chips]
+export const cardStyles: SxProps<Theme> = [columns, card, rows, detail, storyStyle, chips]

@@ -1,18 +1,20 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import Menu from '@mui/material/Menu'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { chunk } from '../../../kit/chunk.ts'
+import { useOnDemand } from '../../../kit/useOnDemand.ts'
 import { barButton } from '../barButton.ts'
-import { usePreferenceItems } from './usePreferenceItems.tsx'
+
+const guestItems = chunk(async () => (await import('./GuestItems.tsx')).GuestItems)
 
 /** The right end of the header while nobody is signed in. */
 export const GuestMenu = () => {
   const translate = useTranslate()
-  const preferences = usePreferenceItems()
   const id = useId()
+  const [GuestItems, fetch] = useOnDemand(guestItems)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const isOpen = anchor !== null
   return (
@@ -27,19 +29,11 @@ export const GuestMenu = () => {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onClick={async ({ currentTarget }) => setAnchor((await fetch()) ? currentTarget : null)}
       >
         <SettingsIcon />
       </IconButton>
-      <Menu
-        id={`${id}-menu`}
-        anchorEl={anchor}
-        open={isOpen}
-        onClose={() => setAnchor(null)}
-        slotProps={{ list: { 'aria-labelledby': id }, paper: { role: 'region', 'aria-labelledby': id } }}
-      >
-        {preferences}
-      </Menu>
+      {GuestItems && <GuestItems {...{ id, anchor }} onClose={() => setAnchor(null)} />}
     </>
   )
 }

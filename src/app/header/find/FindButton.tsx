@@ -1,11 +1,13 @@
 import SearchIcon from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../../i18n/i18nProvider.ts'
 import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
+import { Hint } from '../../../kit/feedback/Hint.tsx'
 import type { NavigationEntry } from '../menu/navigation.ts'
+import { nothingTyped, type Typed, WaitingInput } from './WaitingInput.tsx'
 
 interface FindProps {
   readonly entries: readonly NavigationEntry[]
@@ -13,7 +15,12 @@ interface FindProps {
 
 const texts = { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') }
 
-type Dialog = ComponentType<FindProps & { readonly onClose: () => void }>
+interface DialogProps extends FindProps {
+  readonly typed: Typed
+  readonly onType: (typed: Typed) => void
+  readonly onClose: () => void
+}
+type Dialog = ComponentType<DialogProps>
 
 const isTyped = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -28,15 +35,24 @@ const asksToFind = (event: KeyboardEvent) => {
 /** The way to the search over everything; what it takes is fetched when it is first opened. */
 export const FindButton = ({ entries }: FindProps) => {
   const translate = useTranslate()
-  const { open: openTexts } = useTexts()
+  const { open: openTexts, isOpen: areTextsOpen } = useTexts()
   const { alert } = useDialogs()
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(nothingTyped)
   const [FindDialog, setDialog] = useState<Dialog | null>(null)
 
+  const close = () => {
+    setOpen(false)
+    setTyped(nothingTyped)
+  }
   const open = async () => {
+    // At once: the next key is already on its way.
+    flushSync(() => setOpen(true))
     try {
       const [{ default: Content }] = await Promise.all([import('./FindDialog.tsx'), openTexts([texts])])
       setDialog(() => Content)
     } catch {
+      close()
       await alert({ title: translate('shell.find'), message: translate('errors.offline') })
     }
   }
@@ -51,7 +67,7 @@ export const FindButton = ({ entries }: FindProps) => {
   })
   return (
     <>
-      <Tooltip title={`${translate('shell.find')} (Ctrl+K)`} describeChild>
+      <Hint title={`${translate('shell.find')} (Ctrl+K)`}>
         <IconButton
           color="inherit"
           aria-label={translate('shell.find')}
@@ -62,8 +78,13 @@ export const FindButton = ({ entries }: FindProps) => {
         >
           <SearchIcon fontSize="small" />
         </IconButton>
-      </Tooltip>
-      {FindDialog && <FindDialog entries={entries} onClose={() => setDialog(null)} />}
+      </Hint>
+      {isOpen &&
+        (FindDialog && areTextsOpen([texts]) ? (
+          <FindDialog entries={entries} typed={typed} onType={setTyped} onClose={close} />
+        ) : (
+          <WaitingInput typed={typed} onChange={setTyped} onClose={close} />
+        ))}
     </>
   )
 }

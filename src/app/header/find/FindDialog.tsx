@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { visuallyHidden } from '@mui/utils'
 import { useQueryClient } from '@tanstack/react-query'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { switchCustomer } from '../../../../authProvider/switchCustomer.ts'
@@ -17,9 +17,13 @@ import { FailedState } from '../../../kit/feedback/FailedState.tsx'
 import type { NavigationEntry } from '../menu/navigation.ts'
 import { HitList } from './HitList.tsx'
 import { type Hit, useHits } from './useHits.ts'
+import type { Typed } from './WaitingInput.tsx'
 
 interface FindDialogProps {
   readonly entries: readonly NavigationEntry[]
+  /** What has been typed, from before it was there on. */
+  readonly typed: Typed
+  readonly onType: (typed: Typed) => void
   readonly onClose: () => void
 }
 
@@ -56,14 +60,14 @@ const useStanding = ({ groups, isLong, isPending, error }: Finding) => {
 }
 
 /** One search over everything that the caller may see: a combobox, over a phone's whole screen. */
-const FindDialog = ({ entries, onClose }: FindDialogProps) => {
+const FindDialog = ({ entries, typed, onType, onClose }: FindDialogProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'))
   const id = useId()
-  const [text, setText] = useState('')
   const [place, setPlace] = useState(0)
+  const { text, isEntered } = typed
   const finding = useHits(entries, text)
-  const { groups, error, refetch, remember } = finding
+  const { groups, error, refetch, remember, isPending } = finding
   const open = useOpenHit(remember, onClose)
   const standing = useStanding(finding)
   const hits = groups.flatMap((group) => group.hits)
@@ -74,16 +78,23 @@ const FindDialog = ({ entries, onClose }: FindDialogProps) => {
     document.getElementById(`${id}-list-${active}`)?.scrollIntoView?.({ block: 'nearest' })
   }, [id, active])
 
+  // What was entered before its hits were there opens the first of them.
+  const openFirst = useEffectEvent(() => hits[0] && open(hits[0]))
+  useEffect(() => {
+    if (isEntered && !isPending) openFirst()
+  }, [isEntered, isPending])
+
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key]
     const hit = hits[active]
     if (step && last >= 0) setPlace(step(active, last))
+    else if (event.key === 'Enter' && isPending && place === 0) onType({ text, isEntered: true })
     else if (event.key === 'Enter' && hit) open(hit)
     else return
     event.preventDefault()
   }
   const type = (value: string) => {
-    setText(value)
+    onType({ text: value, isEntered: false })
     setPlace(0)
   }
   return (
@@ -104,6 +115,7 @@ const FindDialog = ({ entries, onClose }: FindDialogProps) => {
           value={text}
           onChange={(event) => type(event.target.value)}
           onKeyDown={onKeyDown}
+          onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           autoFocus
           fullWidth
           placeholder={translate('find.input')}

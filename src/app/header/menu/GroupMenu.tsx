@@ -1,9 +1,13 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore'
 import Button from '@mui/material/Button'
 import { memo, useCallback, useId, useState } from 'react'
+import { chunk } from '../../../kit/chunk.ts'
+import { useOnDemand } from '../../../kit/useOnDemand.ts'
 import { barButton } from '../barButton.ts'
-import { GroupLinks, type Offered } from './GroupLinks.tsx'
+import type { Offered } from './GroupLinks.tsx'
 import { holds, type NavigationEntry } from './navigation.ts'
+
+const groupLinks = chunk(async () => (await import('./GroupLinks.tsx')).GroupLinks)
 
 interface GroupMenuProps {
   readonly label: string
@@ -13,10 +17,11 @@ interface GroupMenuProps {
 
 /**
  * A button of the bar with the links of one group, or, for what does not fit, of several groups. There is no menu until
- * it is opened: the bar has a dozen of them, on every page.
+ * it is opened, and its code is fetched then: the bar has a dozen of them, on every page.
  */
 export const GroupMenu = memo(({ label, entries, currentSlug }: GroupMenuProps) => {
   const id = useId()
+  const [GroupLinks, fetch] = useOnDemand(groupLinks)
   const [offered, setOffered] = useState<Offered | null>(null)
   const [isOpen, setOpen] = useState(false)
   const close = useCallback(() => setOpen(false), [])
@@ -28,8 +33,9 @@ export const GroupMenu = memo(({ label, entries, currentSlug }: GroupMenuProps) 
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? `${id}-menu` : undefined}
-        onClick={(event) => {
-          setOffered({ anchor: event.currentTarget, entries, currentSlug })
+        onClick={async ({ currentTarget }) => {
+          if (!(await fetch())) return
+          setOffered({ anchor: currentTarget, entries, currentSlug })
           setOpen(true)
         }}
         endIcon={<ExpandMoreIcon />}
@@ -37,7 +43,7 @@ export const GroupMenu = memo(({ label, entries, currentSlug }: GroupMenuProps) 
       >
         {label}
       </Button>
-      {offered && <GroupLinks {...{ id, offered, isOpen }} onClose={close} onClosed={forget} />}
+      {offered && GroupLinks && <GroupLinks {...{ id, offered, isOpen }} onClose={close} onClosed={forget} />}
     </>
   )
 })

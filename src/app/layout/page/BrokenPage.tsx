@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 
@@ -7,12 +7,12 @@ import { useTranslate } from 'react-admin'
 export const BrokenPage = () => {
   const translate = useTranslate()
   return (
-    <Stack role="alert" spacing={2} sx={{ alignItems: 'flex-start', py: 4 }}>
+    <Box role="alert" sx={{ display: 'grid', justifyItems: 'start', gap: 2, py: 4 }}>
       <Typography variant="h2">{translate('shell.broken')}</Typography>
       <Typography>{translate('shell.brokenText')}</Typography>
       <Button variant="outlined" onClick={() => window.location.reload()}>
         {translate('shell.retry')}
       </Button>
-    </Stack>
+    </Box>
   )
 }

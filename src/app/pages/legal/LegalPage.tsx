@@ -7,8 +7,7 @@ import { hasLoginCookie } from '../../../../authProvider/session.ts'
 import { MessageBanner } from '../../../kit/feedback/MessageBanner.tsx'
 import { Mark } from '../../../kit/Mark.tsx'
 import { portalSettings } from '../../../kit/portalSettings.ts'
-import { LegalSections } from './LegalSections.tsx'
-import type { LegalText } from './legalText.ts'
+import { LegalSections, type LegalText } from './LegalSections.tsx'
 
 interface LegalPageProps {
   readonly text: LegalText

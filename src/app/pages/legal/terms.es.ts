@@ -1,4 +1,4 @@
-import type { LegalText } from './legalText.ts'
+import type { LegalText } from './LegalSections.tsx'
 
 export const terms: LegalText = {
   title: 'Términos y condiciones',

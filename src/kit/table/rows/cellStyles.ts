@@ -15,9 +15,23 @@ export const regionStyle: SxProps<Theme> = {
   '@media print': { maxHeight: 'none', overflow: 'visible', border: 0 },
 }
 
-/** What `RowLink` and `RowButton` look like, in a table and on a card. */
+const plainLink = { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } } as const
+
+/** What the ways to a story look like. */
+export const storyStyle = {
+  '& .story-link': plainLink,
+  '& .story-mark': {
+    ...{ display: 'inline-flex', verticalAlign: 'text-bottom', p: 0.25, ml: 0.5, borderRadius: 1, fontSize: 16 },
+    color: 'text.secondary',
+    '&:hover': { bgcolor: 'action.hover' },
+    '@media print': { display: 'none' },
+  },
+} satisfies SxProps<Theme>
+
+/** What `RowLink` and `RowButton` look like as well, in a table and on a card. */
 export const linkStyle = {
-  '& .row-link': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  ...storyStyle,
+  '& .row-link': plainLink,
   '& .row-button': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -112,10 +112,10 @@ describe('a photo', () => {
     const { status, headers, text } = await customer.get(photo(guid))
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
     const [stored] = await api.rows.ask(
-      'select bytes from contact_photos join contacts on contacts.id = contact_id where guid = ?',
+      'select photo from contact_photos join contacts on contacts.id = contact_id where guid = ?',
       guid,
     )
-    expect(text).toBe(Buffer.from(stored?.bytes).toString('utf8'))
+    expect(text).toBe(Buffer.from(stored?.photo).toString('utf8'))
   })
 
   test('of whoever has none shows the initials, a name that looks like code among them', async () => {

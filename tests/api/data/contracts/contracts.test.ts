@@ -36,7 +36,7 @@ beforeAll(async () => {
   other = await addContract(api, customer, 'Discs')
   own = await addLine(api, contract, customer, { program: 'Frame 9', end_user: 'Tarrant', is_sample: 1 })
   direct = await addLine(api, contract, customers.ringsOnly, { program: 'C-7' })
-  // Of a customer who is none of this one's: entered by mistake, and shown to nobody.
+  // These, and an agreement below, are of a customer who is none of this one's: entered by mistake, shown to nobody.
   await addLine(api, contract, customers.creditHold)
   await addPieces(api, own.id, 2025, 8)
   await addPieces(api, direct.id, 2027, 300)
@@ -49,6 +49,7 @@ beforeAll(async () => {
   await addRevision(api, contract, 'Spring', 1_250)
   await addRevision(api, contract, 'Spring', null)
   await addLta(api, contract, customers.ringsOnly, 'Titanium')
+  await addLta(api, contract, customers.creditHold, 'Titanium')
   await addLeadTime(api, own.partId, 'Titanium')
 })
 
@@ -108,9 +109,9 @@ describe('the parts of direct customers', () => {
   })
 })
 
-test('the figures count customers, materials and prices, and tell how the agreed share was kept', async () => {
+test('the figures count direct customers without the customer itself, materials and prices, and tell how the agreed share was kept', async () => {
   expect(await list('contractFigures')).toMatchObject({
-    directCustomers: 2,
+    directCustomers: 1,
     ltasByMaterial: [{ material: 'Titanium', ltas: 1 }],
     priceRevisions: [{ textRevision: 'Spring', pricesRevised: 1, pricesUnderRevision: 1 }],
     marketShare: [
@@ -168,6 +169,7 @@ describe('the reports', () => {
       { po: own.purchaseOrder, customerPN: own.partNumber, alloy: '718', invoiceYear: null, sample: true },
     ])
     expect(found[0].customerRequestDate).toBe('2026-12-01')
+    expect(await filtered('contracts/specialReport', { customer: found[0].directCustomer })).toHaveLength(1)
     expect(await filtered('contracts/specialReport', { partNumber: direct.partNumber })).toHaveLength(1)
     expect(await filtered('contracts/specialReport', { partNumber: direct.partNumber.slice(1) })).toEqual([])
   })

@@ -144,3 +144,82 @@ test('a number that is none or too long, and a kind that is none, are refused', 
   expect((await customer.get(pathOf('jobOrder', '4'.repeat(61)))).status).toBe(400)
   expect((await customer.get(pathOf('carrier', '4'))).status).toBe(400)
 })
+
+describe('documents of other pages', () => {
+  type Paper = { kind: string; number: string; link: string }
+
+  const papersOf = async (client: Client, jobOrder: string): Promise<Paper[]> =>
+    (await storyOf(client, 'jobOrder', jobOrder)).papers
+  const withdrawn = async (page: number) => {
+    const { id, email } = await addMember(api, admin)
+    await api.rows.ask('insert into user_pages (user_id, page_id, has_access, by_admin) values (?, ?, 0, 1)', id, page)
+    return api.as(email)
+  }
+
+  test('certificates of conformance stand with who may open loads that are ready', async () => {
+    const [row] = await api.rows.ask(
+      `select certificates.number, job_orders.number as line from certificates
+        join deliveries on deliveries.id = certificates.delivery_id join invoices on invoices.id = deliveries.invoice_id
+        join job_orders on job_orders.id = deliveries.job_order_id
+        where job_orders.customer_id = ? order by certificates.number limit 1`,
+      own,
+    )
+    const paper = (await papersOf(customer, row?.line)).find(({ number }) => number === row?.number)
+    expect(paper?.kind).toBe('conformance')
+    expect((await customer.get(paper?.link ?? '')).status).toBe(200)
+    const kinds = (await papersOf(await withdrawn(1001), row?.line)).map(({ kind }) => kind)
+    expect(kinds).not.toContain('conformance')
+  })
+
+  test('approval files of the part stand with who may open them, and on the days since the order', async () => {
+    const [row] = await api.rows.ask(
+      `select files.id, files.name, job_orders.number as line from approval_files
+        join files on files.id = approval_files.file_id
+        join approval_folders on approval_folders.id = approval_files.folder_id
+        join parts on parts.customer_id = approval_folders.customer_id
+          and parts.customer_number = approval_folders.part_number
+        join job_orders on job_orders.part_id = parts.id
+        where job_orders.customer_id = ? and approval_files.is_approval = 0 and approval_files.father_id is null
+        order by files.id, job_orders.id limit 1`,
+      own,
+    )
+    await api.rows.ask(
+      `update purchase_orders set ordered_on = '2020-01-01'
+        where id = (select purchase_order_id from job_orders where customer_id = ? and number = ?)`,
+      ...[own, row?.line],
+    )
+    const { events, papers } = await storyOf(customer, 'jobOrder', row?.line)
+    const paper = (papers as Paper[]).find(({ link }) => link.includes(row?.id))
+    expect([paper?.kind, paper?.number]).toEqual(['approvalFile', row?.name])
+    expect((await customer.get(paper?.link ?? '')).status).toBe(200)
+    const waiting = (events as (Event & { isPending: boolean })[]).find(({ link }) => link === paper?.link)
+    expect([waiting?.kind, waiting?.isPending]).toEqual(['approvalFile', true])
+    const less = await storyOf(await withdrawn(1006), 'jobOrder', row?.line)
+    const kinds = [...less.events, ...less.papers].map(({ kind }: { kind: string }) => kind)
+    expect(kinds.filter((kind) => /^approval/.test(kind))).toEqual([])
+  })
+})
+
+test('a heat that was tested after its load had left stands after the load', async () => {
+  const [row] = await api.rows.ask(
+    `select mill_tests.id, mill_tests.heat, deliveries.shipped_on, job_orders.number as line from mill_tests
+      join load_documents on load_documents.mill_test_id = mill_tests.id
+      join delivery_documents on delivery_documents.hash = load_documents.hash
+      join deliveries on deliveries.id = delivery_documents.delivery_id
+      join job_orders on job_orders.id = deliveries.job_order_id
+      where job_orders.customer_id = ? and deliveries.shipped_on is not null and mill_tests.tested_on is not null
+      order by mill_tests.id limit 1`,
+    own,
+  )
+  const kindsOf = async () =>
+    ((await storyOf(customer, 'jobOrder', row?.line)).events as Event[])
+      .filter(({ kind, number }) => kind === 'shipped' || (number === row?.heat && kind !== 'cut'))
+      .map(({ kind }) => kind)
+  const testedOn = (day: string) => api.rows.ask('update mill_tests set tested_on = ? where id = ?', day, row?.id)
+  await testedOn(row?.shipped_on)
+  expect(await kindsOf()).toEqual(expect.arrayContaining(['heat', 'shipped']))
+  expect((await kindsOf()).indexOf('heat')).toBeLessThan((await kindsOf()).indexOf('shipped'))
+  await testedOn('2026-11-04')
+  expect(await kindsOf()).toEqual(expect.arrayContaining(['shipped', 'heatAfterLoad']))
+  expect((await kindsOf()).indexOf('heatAfterLoad')).toBeGreaterThan((await kindsOf()).indexOf('shipped'))
+})

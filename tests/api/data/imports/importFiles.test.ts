@@ -119,6 +119,18 @@ test('of a file with problems nothing is stored, and each is told with its place
   expect(await api.rows.count(...tables)).toEqual(before)
 })
 
+test('takes a mark and lines of Windows, and tells how far it is', async () => {
+  const { output } = await importInto(api, { incoterms: '\ufeffid,name\r\n7010,DDP Ostrava\r\n' })
+  expect(output.trim().split('\n')).toEqual([
+    'incoterms: reading',
+    'incoterms: reading, 1 rows',
+    'incoterms: checking, 1 rows',
+    'incoterms: writing, 1 rows',
+    'incoterms: 1 rows: 1 added.',
+  ])
+  expect(await api.rows.ask('select name from incoterms where id = 7010')).toEqual([{ name: 'DDP Ostrava' }])
+})
+
 test('rows that name nothing, or each other’s key, are told', async () => {
   const header = 'customerId,number,purchaseOrder,part,lineItem,quantity,price,status,requestedOn'
   const { code, errors } = await importInto(api, {

@@ -61,6 +61,7 @@ describe('the status report', () => {
       ...{ PO: 'PO/2026 #7', JobOrder: 'J/5 é', PartNumber: 'A/7', POQty: 8, OpenQty: 1, Lbs: 118 },
       ...{ PromiseShipdate: '2026-12-15', PartialShipmentDate: null, ExpectedPartialQty: null },
       ...{ BalanceShipmentDate: null, BalanceQty: 1, Currentprocess: 'Finished Goods' },
+      ...{ movedFrom: null, firstPromise: '2026-12-15' },
     })
     expect(delayed).toMatchObject({
       ...{ PromiseShipdate: '2027-01-01', PartialShipmentDate: '2026-12-01', ExpectedPartialQty: 3 },
@@ -137,7 +138,7 @@ describe('the status report', () => {
       headers: { accept: 'text/csv' },
     })
     const [header, ...lines] = answer.text.trim().split('\r\n')
-    expect(header?.split(',')).toHaveLength(12)
+    expect(header?.split(',')).toHaveLength(14)
     expect(lines).toHaveLength(newestFirst.length)
     expect(lines[3]).toContain("'=1+1")
   })

@@ -113,6 +113,7 @@ describe('the first list', () => {
       OP: 'J-3',
       Estado: 'Late',
       Wip: [{ proceso: 'Cutting', cantidad: 4 }],
+      ...{ movedFrom: null, firstPromise: '2026-12-15' },
     })
   })
 
@@ -216,6 +217,7 @@ describe('the second list', () => {
       Release: 'R-4',
       ...{ Cutting: 1, Forging: 2, HeatTreatment: 3, PreMachining: 4, Splitting: 5, Machining: 1, PDP: 2 },
       ...{ FinalInspection: 1, NDT: 1, Laboratory: 1, Approval: 1, FinishedGoods: 2, Other: 1 },
+      ...{ movedFrom: null, firstPromise: '2026-12-15' },
     })
   })
 

@@ -146,6 +146,7 @@ describe('nothing is ordered', () => {
     ['a quantity that is none', 'ID:1:1:x'],
     ['a negative one', 'ID:1:1:-4'],
     ['a row that is none', 'ID:1'],
+    ['a release that stands there twice', 'ID:1:1:4,ID:1:1:5'],
     ['too many rows', Array.from({ length: 101 }, (_, at) => `ID:1:${at + 1}:1`).join(',')],
   ])('by %s', async (_case, rows) => {
     const { id } = await addQuote(api)

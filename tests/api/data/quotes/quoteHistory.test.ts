@@ -96,7 +96,7 @@ describe('the history', () => {
   test('has each state in the demo', async () => {
     const rows = await listed()
     const states = new Set(rows.map((row: { estatus: string; feedbackEnviado: boolean }) => row.estatus))
-    for (const state of ['Quoted', 'Expired', 'No Quote']) expect(states).toContain(state)
+    for (const state of ['Quoted', 'Expired', 'No Quote', 'Ordered']) expect(states).toContain(state)
     expect(rows.some((row: { feedbackEnviado: boolean }) => row.feedbackEnviado)).toBe(true)
     expect(rows.some((row: { quoteExpirationDate: null }) => row.quoteExpirationDate === null)).toBe(true)
   })
@@ -191,6 +191,14 @@ test('a requote is told to the seller, kept, and may be asked for again', async 
   }, 60_000)
   const foreign = await addQuote(api, { customer: brandNew })
   expect((await buyer.post(requotePath(healthy), aboutQuote(foreign.id))).status).toBe(404)
+})
+
+test('a requote is not taken where nobody sells to the customer: nobody would be told', async () => {
+  const { id } = await addQuote(api, { customer: brandNew })
+  await api.rows.ask('delete from customer_terms where customer_id = ?', brandNew)
+  const { status, body } = await manager.post(requotePath(brandNew), aboutQuote(id))
+  expect([status, body.message]).toEqual([409, 'There is no sales representative to write to.'])
+  expect(await api.rows.ask('select reason from requotes where quote_id = ?', id)).toEqual([])
 })
 
 describe('the quote as PDF', () => {

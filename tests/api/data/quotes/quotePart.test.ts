@@ -141,6 +141,17 @@ describe('a quote of somebody else', () => {
     },
   )
 
+  test('of the caller that has expired is not continued: a price in it would not hold', async () => {
+    const { Cotizacion: number } = await quoted()
+    const expireOn = (day: string) => api.rows.ask('update quotes set expires_on = ? where number = ?', day, number)
+    await expireOn('2026-11-04')
+    const { status, body } = await ask({ numeroCotizacion: number })
+    expect([status, body.message]).toEqual([409, `The quote ${number} has expired. Begin a new one.`])
+    expect(await linesOf(number)).toHaveLength(1)
+    await expireOn('2026-11-05')
+    expect((await quoted({ numeroCotizacion: number })).Cotizacion).toBe(number)
+  })
+
   test('of another user of the customer is not continued either', async () => {
     const admin = await api.as('admin')
     const { email } = await addMember(api, admin, { newPermissions: [{ id: 70, hasAccess: true }] })

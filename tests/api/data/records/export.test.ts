@@ -8,6 +8,7 @@ import { fileRows } from '../../../../backend/exports/fileRows.ts'
 import { dataFileOf, dataFiles } from '../../../../schema/imports/index.ts'
 import { type Api, startApi } from '../../../support/apiClient.ts'
 import { simpleRest } from '../../../support/simpleRest.ts'
+import { onePixel } from '../../../support/uploads.ts'
 
 let api: Api
 let folder: string
@@ -16,6 +17,8 @@ const told = new Map<string, number>()
 beforeAll(async () => {
   api = await startApi()
   folder = await mkdtemp(join(tmpdir(), 'anvil-export-'))
+  // Those of the demo are drawn, and no photos.
+  await api.rows.ask("update contact_photos set media_type = 'image/png', photo = ?", onePixel)
   await exportFiles(api, folder, (name, rows) => told.set(name, rows))
 })
 
@@ -28,7 +31,7 @@ const linesOf = async (name: string) => (await readFile(join(folder, `${name}.cs
 
 describe('an export beside a running portal', () => {
   test('has a file for each kind of record, and nothing half', async () => {
-    expect((await readdir(folder)).sort()).toEqual(dataFiles.map(({ name }) => `${name}.csv`).sort())
+    expect((await readdir(folder)).sort()).toEqual([...dataFiles.map(({ name }) => `${name}.csv`), 'photos'].sort())
   })
 
   test.each(dataFiles.map((file) => [file.name, file] as const))(
@@ -55,6 +58,14 @@ describe('an export beside a running portal', () => {
         .replace(/(\.\d)0$/, '$1'),
     )
     expect((await linesOf('purchaseOrders'))[1]).toMatch(/^\d+,\d+,[^,]+,\d{4}-\d\d-\d\d,[0-9a-f]{16,}$/)
+  })
+
+  test('has each photo as a file that its row names', async () => {
+    const [, first] = await linesOf('contactPhotos')
+    const [, name = ''] = first?.split(',') ?? []
+    expect(name).toMatch(/^\d+\.png$/)
+    expect((await readFile(join(folder, 'photos', name))).equals(onePixel)).toBe(true)
+    expect(await readdir(join(folder, 'photos'))).toHaveLength(told.get('contactPhotos') ?? 0)
   })
 
   test('quotes what holds a comma, and leaves empty what is not known', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
 import { documentPaths, plantDocuments } from '../../../support/documentRows.ts'
+import { detailPath, historyPath, quoteDocumentPath, quoteFilePath, rowOnWire } from '../../../support/quotes.ts'
 import { type RecordingService, recordingService } from '../../../support/recordingService.ts'
 import { xmlPath } from '../../../support/shipmentDocuments.ts'
 import { addMember, addUser, customers } from '../../../support/users.ts'
@@ -218,6 +219,39 @@ describe('in front of services that have all rows', () => {
     for (const path of [documentPaths.acknowledgement(own), invoicePath, documentPath])
       expect(await isOpened(path, staff)).toEqual([200, true])
     expect(company.arrived.filter((path) => path.includes('Obtener') || path.includes('Listado'))).toEqual([])
+  })
+
+  describe('of a quote', () => {
+    const listOf = (customer: number, number: string | null, ...rows: readonly object[]) => {
+      says[`/base${historyPath(customer, number)}`] = [200, { ListadoEquote: rows }]
+    }
+    // As the specification lists its fields.
+    const line = {
+      ...{ quoteDate: '2026-11-01', mail: 'a@b.example', measurementUnit: 'in', partNumber: 'C-1', quantity: 4 },
+      ...{ materialSpec: null, machiningCondition: null, drawingRevision: null, comments: null },
+      ...{ additionalDocs: [], customerDraw: 'drawing-7' },
+    }
+
+    beforeEach(() => {
+      for (const number of [null, 'T26-7', 'T26', 'T26-8']) {
+        listOf(customers.creditHold, number)
+        listOf(own, number, ...(number === 'T26-8' ? [] : [rowOnWire(7)]))
+      }
+      says[`/base${detailPath(7)}`] = [200, [line]]
+    })
+
+    test('detail, drawing and file open to whose list has it', async () => {
+      for (const path of [detailPath(7), quoteDocumentPath('drawing-7'), quoteFilePath('T26-7', 7)])
+        expect(await isOpened(path)).toEqual([200, true])
+    })
+
+    test.each([
+      ['the detail of another', detailPath(8)],
+      ['a drawing of another', quoteDocumentPath('drawing-8')],
+      ['the file of another', quoteFilePath('T26-8', 8)],
+      ['the file of another revision', quoteFilePath('T26-7', 8)],
+      ['the file of a number that is a part of an own one', quoteFilePath('T26', 7)],
+    ])('%s stays closed', async (_what, path) => expect(await isOpened(path)).toEqual([404, false]))
   })
 
   const userCalls: [method: string, path: string][] = [

@@ -10,8 +10,9 @@ import { plantTrail } from '../../../../backend/demo/users/plantTrail.ts'
 import { plantUsers } from '../../../../backend/demo/users/plantUsers.ts'
 import { openStore } from '../../../../backend/files/store.ts'
 import { user } from '../../../../schema/administration.ts'
-import { entity, parseInput } from '../../../../schema/entity.ts'
+import { entity } from '../../../../schema/entity.ts'
 import type { Day } from '../../../../schema/kinds.ts'
+import { parseInput } from '../../../../schema/parseInput.ts'
 
 const folders: string[] = []
 

@@ -1,7 +1,8 @@
 import { read, utils } from '@e965/xlsx'
 import { describe, expect, test, vi } from 'vitest'
 import type { ExportColumn, FetchRows } from '../../../../src/kit/export/exported.ts'
-import { exportTable, TooManyRows } from '../../../../src/kit/export/exportTable.ts'
+import { TooManyRows } from '../../../../src/kit/export/exported.ts'
+import { exportTable } from '../../../../src/kit/export/exportTable.ts'
 import { openHere } from './openHere.ts'
 
 interface Order {

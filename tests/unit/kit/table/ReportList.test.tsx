@@ -167,7 +167,7 @@ describe('a report', () => {
     const { user } = open(() => page(rows))
     await screen.findByText('A-1')
     await user.click(screen.getByRole('button', { name: 'Columns' }))
-    await user.click(screen.getByRole('menuitemcheckbox', { name: /state/ }))
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: /state/ }))
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('columnheader', { name: /state/ })).toBeNull())
   })

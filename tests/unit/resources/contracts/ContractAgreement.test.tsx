@@ -102,7 +102,7 @@ describe('the agreement of a contract', () => {
       ...['VA', 'Raw Material Direction', 'Program', 'End User'],
     ])
     expect([...table.querySelectorAll('tbody tr:first-child > *')].map((cell) => cell.textContent)).toEqual([
-      ...['R-1', 'C-1', 'P-1', '$1,234.50', '40%', '', 'Machining', 'Customer', 'C-7', 'Oriel'],
+      ...['R-1', 'C-1', 'P-1', '$1,234.50', '40%', '-', 'Machining', 'Customer', 'C-7', 'Oriel'],
     ])
   })
 

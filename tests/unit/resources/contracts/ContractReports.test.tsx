@@ -1,9 +1,9 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
-import { showInPortal } from '../../../support/portalScreen.tsx'
+import { address, showInPortal } from '../../../support/portalScreen.tsx'
 import { saveCsv } from '../../../support/savedFiles.ts'
 import { json, stubGateway } from '../../../support/stubGateway.ts'
 import { reports } from './contractReports.tsx'
@@ -23,8 +23,7 @@ const show = ({ module, path }: Report, rows: readonly object[]) => {
     [`GET ${customers}/${path}`]: page,
   })
   const Screen = module.default
-  showInPortal({ '/': <Screen /> }, '/')
-  return gateway
+  return { gateway, portal: showInPortal({ '/': <Screen /> }, '/') }
 }
 
 const textsOf = (cells: Iterable<Element>) => [...cells].map((cell) => cell.textContent)
@@ -101,9 +100,27 @@ test('the first filter of the special report says Select Material while nothing 
   expect(textsOf(await screen.findAllByRole('option'))).toEqual(['Select Material'])
 })
 
+test('the direct customers’ filter offers all, and those whose parts stand under the contracts', async () => {
+  const report = byPath('directCustomers')
+  show(report, [report.row, { ...report.row, customerPN: 'C-2' }, { ...report.row, cliente: 'Basin' }])
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Direct Customer' }))
+  expect(textsOf(await screen.findAllByRole('option'))).toEqual(['All', 'Basin', 'Oriel'])
+})
+
+test('the direct customers are shown again as they were left, with the columns of their years', async () => {
+  const report = byPath('directCustomers')
+  const { portal } = show(report, [report.row])
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase Order' }), 'PO-9{Enter}')
+  await vi.waitFor(() => expect(address()).toContain('PO-9'), 10_000)
+  await act(() => portal.router.navigate('/elsewhere'))
+  await act(() => portal.router.navigate('/'))
+  expect(await screen.findByRole('columnheader', { name: '2026' })).toBeTruthy()
+  expect(address()).toContain('PO-9')
+})
+
 test('what stands in a filter is asked for by Search, and no more after Clear All', async () => {
   const report = byPath('leadTimes')
-  const gateway = show(report, [report.row])
+  const { gateway } = show(report, [report.row])
   const asked = () => gateway.to(`${customers}/leadTimes`).at(-1)?.query.get('filter')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Material' }), 'ti{Enter}')
   await vi.waitFor(() => expect(asked()).toBe('{"material":"ti"}'), 10_000)

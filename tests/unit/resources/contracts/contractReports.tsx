@@ -65,7 +65,7 @@ export const reports = [
     },
     shown: {
       ...{ Year: '2026', Contract: 'Rings', 'Final Customer': 'Oriel', STD: 'P-1', PN: 'C-1', Program: 'C-7' },
-      ...{ 'Market Share Min': '40', 'Market Share Max': '50', Average: '1,000', Min: '800', Max: '1,300' },
+      ...{ 'Market Share Min': '40%', 'Market Share Max': '50%', Average: '1,000', Min: '800', Max: '1,300' },
       ...{ Load: '500', 'Embarked Parts': '490', 'Vs Load Min MS': '100', 'Vs Load Max MS': '0' },
     },
     filters: ['Program', 'Customer', 'Contract'],

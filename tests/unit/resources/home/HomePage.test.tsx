@@ -38,11 +38,12 @@ afterEach(() => {
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
 describe('the home page', () => {
-  test('without a customer asks to choose one, and asks for nothing', async () => {
+  test('without a customer asks to choose one, and for nothing but what waits', async () => {
     setCurrentCustomer(null)
     const { requests } = show()
     expect(await screen.findByText(/^Choose a customer/)).toBeTruthy()
-    expect(requests.filter(({ path }) => path.startsWith('/read/'))).toEqual([])
+    const read = requests.filter(({ path }) => path.startsWith('/read/'))
+    expect([...new Set(read.map(({ path }) => path))]).toEqual(['/read/api/Waiting'])
   })
 
   test('asks each card once, all of them before the first has answered', async () => {
@@ -53,6 +54,28 @@ describe('the home page', () => {
     })
     resolve(failed())
     expect(await screen.findAllByRole('button', { name: 'Retry' })).not.toEqual([])
+  })
+})
+
+describe('promised dates', () => {
+  test('that have moved since the last visit are counted, with the way to them', async () => {
+    show({ cards: { moved: { Total: 1_007 } } })
+    const banner = (await screen.findByText('1,007 promised dates have moved since your last visit.')).parentElement
+    const to = await within(banner as HTMLElement).findByRole('link', { name: 'Show what moved' })
+    const [path, search] = (to.getAttribute('href') ?? '').split('?')
+    expect([path, new URLSearchParams(search).get('filter')]).toEqual(['/status-report-steel', '{"promise":"moved"}'])
+  })
+
+  test('are counted without a way for who may not open the orders', async () => {
+    show({ cards: { moved: { Total: 1 } }, slugs: ['statement'] })
+    expect(await screen.findByText('1 promised date has moved since your last visit.')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: 'Show what moved' })).toBeNull()
+  })
+
+  test('are not spoken of where none has moved, or where that is not known', async () => {
+    const { to } = show({ instead: { moved: failed } })
+    await waitFor(() => expect(to(paths.moved)).not.toEqual([]))
+    expect(screen.queryByText(/since your last visit/)).toBeNull()
   })
 })
 

@@ -14,6 +14,7 @@ export const paths = {
   qualityAssurance: `/read/Dashboard/ObtenerQualityAssurance/${customerId}`,
   contacts: `/read/Dashboard/ObtenerContactosAnvil/${customerId}`,
   news: `/read/Dashboard/News/${customerId}`,
+  moved: `/read/Dashboard/MovedPromises/${customerId}`,
   notice: `/read/Dashboard/RawMaterialNotice/${customerId}`,
 }
 export type CardName = keyof typeof paths
@@ -64,6 +65,7 @@ const whole: Record<CardName, unknown> = {
   qualityAssurance: qualities(97.4, 0, 100),
   contacts: [contacts],
   news: [news(2), news(1)],
+  moved: { Total: 0 },
   notice: { text: null },
 }
 

@@ -54,6 +54,23 @@ test('tells what happened, with days, pieces, amounts and documents', async () =
   expect(Object.fromEntries(gateway.requests[0]?.query ?? [])).toEqual({ by: 'jobOrder', number: 'J-1' })
 })
 
+test('tells of every promise when, by whom and why it was given', async () => {
+  const promise = (kind: string, more: object) => event(kind, '2026-02-02', { promised: '2026-03-01', ...more })
+  const events = [
+    promise('promiseGiven', { promisedBefore: null, source: null, by: null }),
+    promise('promiseMoved', {
+      ...{ promised: '2026-03-11', promisedBefore: '2026-03-01', source: 'person' },
+      ...{ by: '<b>Sam</b>', note: 'Die broke' },
+    }),
+    promise('promiseWithdrawn', { promised: null, promisedBefore: '2026-03-11', source: 'import', by: 'key ERP' }),
+  ]
+  open('/order?line=J-1', () => json({ ...told, events }))
+  expect((await itemWith('Promise given: 01/Mar/2026')).textContent).toContain('by Anvil')
+  const moved = (await itemWith('Promise moved from 01/Mar/2026 to 11/Mar/2026')).textContent
+  expect(moved).toContain('10 days later · by <b>Sam</b> · Die broke')
+  expect((await itemWith('Promise withdrawn: 11/Mar/2026')).textContent).toContain('by import: key ERP')
+})
+
 test('leads from a number of several lines to each of them', async () => {
   const gateway = open('/order?invoice=FE%2F1')
   const other = await screen.findByRole('link', { name: /line 2 · J-2/ })

@@ -29,9 +29,15 @@ const line = (partida: number, partNumber: string) => ({
   ...{ comments: null, customerDraw: null, additionalDocs: [] },
 })
 
-const open = async (rows: readonly object[], search = '?quote=Q26-7') => {
+const seller = {
+  ...{ id: 's-1', nombreCompleto: 'Lena Baumgartner', correoElectronico: 'lena@anvil.example' },
+  ...{ idBack: null, nombreBack: null, correoBack: null },
+}
+
+const open = async (rows: readonly object[], search = '?quote=Q26-7', told: readonly object[] = []) => {
   setCurrentCustomer(101)
   stubGateway({
+    'GET /read/api/Customers/101/salesContact': () => json(told),
     'GET /read/EQuoteService/ListadoEquote/101/Q26-7/null': () => json({ ListadoEquote: rows }),
     'GET /read/EQuoteService/ListadoEquote/101/null/null': () => json({ ListadoEquote: rows }),
     'GET /read/EQuoteService/Detalle/7': () => json([line(1, 'C-1'), line(2, 'C-2')]),
@@ -109,6 +115,29 @@ describe('the rows', () => {
   })
 })
 
+test('on a phone each row is a card, and the total stands below them', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...{ matches: query.includes('599.95'), media: query, addEventListener: vi.fn(), removeEventListener: vi.fn() },
+  }))
+  setCurrentCustomer(101)
+  stubGateway({
+    'GET /read/EQuoteService/ListadoEquote/101/Q26-7/null': () => json({ ListadoEquote: [row(1)] }),
+    'GET /read/EQuoteService/Detalle/7': () => json([line(1, 'C-1')]),
+  })
+  showInPortal({ '/quote-place-order': <PlaceOrder /> }, '/quote-place-order?quote=Q26-7', person(5))
+  const cards = await screen.findByRole('list', { name: 'Rows of the order' })
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  await user.click(screen.getByRole('button', { name: 'Add release of item 1' }))
+  await user.clear(quantity(1, 2))
+  await user.type(quantity(1, 2), '2')
+  expect(within(cards).getAllByRole('listitem')).toHaveLength(2)
+  expect([...cards.querySelectorAll('li:last-child dt')].map(({ textContent }) => textContent)).toEqual([
+    ...['Rev', 'Part Number', 'Quantity', 'Unit Price', 'Extended Price', 'Customer Request Date', 'Release'],
+    'Actions',
+  ])
+  expect(screen.getByText('Total').parentElement?.textContent).toBe('Total$7,407.00')
+})
+
 describe('Submit PO', () => {
   test.each([
     ['no row is left', [row(1)], '?quote=Q26-7'],
@@ -129,17 +158,21 @@ describe('Submit PO', () => {
     expect((screen.getByRole('textbox', { name: /^PO name/ }) as HTMLInputElement).value).toBe('PO 4711')
   })
 
-  test('is disabled in front of a company’s write service, and it says whom to send the PO to', async () => {
-    const { isEmbedded } = portalSettings()
-    const before = isEmbedded.write
-    Object.assign(isEmbedded, { write: false })
-    await open([row(1)])
-    Object.assign(isEmbedded, { write: before })
-    expect(submit().disabled).toBe(true)
-    expect(
-      await screen.findByText('Send your PO to your sales representative: orders are not placed here.'),
-    ).toBeTruthy()
-  })
+  test.each([
+    ['the seller', [seller], 'Send your PO to Lena Baumgartner <lena@anvil.example>: orders are not placed here.'],
+    ['nobody that is known', [], 'Send your PO to your sales representative: orders are not placed here.'],
+  ])(
+    'is disabled in front of a company’s write service, and it says to send the PO to %s',
+    async (_case, told, text) => {
+      const { isEmbedded } = portalSettings()
+      const before = isEmbedded.write
+      Object.assign(isEmbedded, { write: false })
+      await open([row(1)], '?quote=Q26-7', told)
+      Object.assign(isEmbedded, { write: before })
+      expect(submit().disabled).toBe(true)
+      expect(await screen.findByText(text)).toBeTruthy()
+    },
+  )
 
   describe('that is filled in', () => {
     const fill = async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
@@ -19,11 +19,12 @@ const impossible = { Cotizacion: null, Cantidad: 4, Semanas: null, Costo: null, 
 
 interface Given {
   readonly offered?: object
-  readonly quoted?: (asked: Asked) => Response
+  readonly quoted?: (asked: Asked) => Response | Promise<Response>
   readonly mailed?: () => Response
+  readonly more?: Parameters<typeof stubGateway>[0]
 }
 
-const open = async ({ offered = {}, quoted = () => part(possible), mailed }: Given = {}) => {
+const open = async ({ offered = {}, quoted = () => part(possible), mailed, more }: Given = {}) => {
   const contact = { idCRM: 'CRM-101', nombreCliente: 'Brennholt', soloAnillos: false, opcionesEspeciales: false }
   const gateway = stubGateway({
     'GET /auth/api/current-user': () => json(null),
@@ -37,6 +38,7 @@ const open = async ({ offered = {}, quoted = () => part(possible), mailed }: Giv
     'POST /write/EQuoteService/ObtenerPartidaGenerada/101': quoted,
     'POST /write/EQuoteService/ObtenerCorreoEnviado/101':
       mailed ?? (() => json({ ObtenerCorreoEnviadoResult: { Error: '0', Mensaje: 'ana@anvil.example' } })),
+    ...more,
   })
   setCurrentCustomer(101)
   showInPortal({ '/quote': <Quote /> }, '/quote', person(5))
@@ -115,6 +117,13 @@ describe('the fields', () => {
       ...{ opcionUT: 'work-3', guidTipoPieza: 1, cantidad: 4, de: 24.5, di: 18, h: 6, numeroCotizacion: null },
       ...{ diam1: 1.5, noagujeros1: 3, diam2: 0, noagujeros2: 0, strDireccionEmbarque: 'Hangar 4' },
     })
+  })
+
+  test('stand above the payment terms', async () => {
+    const about = { incoterm: 'FCA', deliverypoint: '', phone: null, fax: null, idcrm: 'x', direccionentrega: null }
+    const terms = { ...about, condicioncredito: 'Net 45 days' }
+    await open({ more: { 'GET /read/OpenOrders/getpaymentterms/101': () => json({ paymentterms: [terms] }) } })
+    expect(await screen.findByText('Payment terms: Net 45 days')).toBeTruthy()
   })
 
   test('take numbers only', async () => {
@@ -200,6 +209,98 @@ describe('a part that was quoted', () => {
     await user.click(await screen.findByRole('button', { name: 'Send by e-mail' }))
     expect(await dialogText()).toContain("There's an error sending your quote,contact your sales representative.")
   })
+})
+
+const asked = '/write/EQuoteService/ObtenerPartidaGenerada/101'
+const typedIn = (name: string) => (field(name) as HTMLInputElement).value
+
+describe('what cannot be sent or taken is told at its field', () => {
+  test.each([
+    ['Qty', '1000001', 'Enter at most 1000000.'],
+    ['OD(in)', '10000.0001', 'Enter at most 10000.'],
+  ])('of %s beyond what can be sent: nothing is', async (name, typed, text) => {
+    const { user, gateway } = await open()
+    await fillRing(user)
+    await user.clear(field(name))
+    await user.type(field(name), typed)
+    await get(user)
+    expect(await screen.findByText(text)).toBeTruthy()
+    expect(document.activeElement).toBe(field(name))
+    expect(gateway.to(asked)).toEqual([])
+    await user.type(field(name), '{Backspace}')
+    expect(screen.queryByText(text)).toBeNull()
+  })
+
+  test('of a choice that the plant no longer offers', async () => {
+    const codes = { guidResumenEspecificacion: { code: 'choice' } }
+    const { user } = await open({ quoted: () => failure(400, 'invalid_input', { fields: {}, codes }) })
+    await fillRing(user)
+    await get(user)
+    await user.click(await screen.findByRole('button', { name: 'OK' }))
+    expect(screen.getByRole('combobox', { name: /^Specification/ }).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Choose one of the list.')).toBeTruthy()
+  })
+})
+
+test('a list that could not be loaded says so, and is asked for again', async () => {
+  let isDown = true
+  const { user } = await open({
+    more: {
+      [`${service}/ObtenerEspecificaciones/101`]: () =>
+        isDown ? failure(500, 'internal') : json([option('spec-1', 'AISI 4140')]),
+    },
+  })
+  await user.type(field('Qty'), '4')
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  isDown = false
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await choose(user, /^Specification/, 'AISI 4140')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(typedIn('Qty')).toBe('4')
+})
+
+test('Enter while a part is being quoted asks for it no second time', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { user, gateway } = await open({ quoted: () => promise })
+  await fillRing(user)
+  await user.type(field('Qty'), '{Enter}{Enter}')
+  await get(user)
+  resolve(part(possible))
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  expect(gateway.to(asked)).toHaveLength(1)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  ['no price, in words of its own', { ...impossible, Error: 'The mill is shut.' }, 'The mill is shut.'],
+  ['a price without a time', { ...possible, Semanas: null }, 'Shipping Time: - weeks'],
+])('a service that answers %s is understood', async (_case, answer, text) => {
+  const { user } = await open({ quoted: () => part(answer) })
+  await fillRing(user)
+  await get(user)
+  expect(await dialogText()).toContain(text)
+})
+
+test('with another customer a quote begins anew', async () => {
+  const { user } = await open({
+    more: {
+      [`${service}/ObtenerContacto/102`]: () =>
+        json({
+          ...{ idCRM: 'CRM-102', nombreCliente: 'Corvane', soloAnillos: false, opcionesEspeciales: false },
+          direccionEmbarque: false,
+        }),
+      [`${service}/ObtenerEspecificaciones/102`]: () => json([]),
+      'GET /read/OpenOrders/getpaymentterms/102': () => json({ paymentterms: [] }),
+    },
+  })
+  await fillRing(user)
+  await get(user)
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  expect(screen.getByText('Further parts are added to the quote Q26-000007E.')).toBeTruthy()
+  act(() => setCurrentCustomer(102))
+  await waitFor(() => expect(typedIn('Qty')).toBe(''))
+  expect(screen.queryByText('Q26-000007E')).toBeNull()
+  expect(screen.queryByText(/^Further parts/)).toBeNull()
 })
 
 test('a part that could not be quoted leaves the form as it was', async () => {

@@ -34,15 +34,26 @@ const feedbackOf = 'POST /write/EQuoteService/EnviarFeedback'
 const requoteOf = 'POST /write/EQuoteService/CorreoRequote/101'
 const mailOf = 'POST /write/EQuoteService/CorreoFeedback/101'
 
-const open = async (rows: readonly object[], answers: Parameters<typeof stubGateway>[0] = {}) => {
+const seller = {
+  ...{ id: 's-1', nombreCompleto: 'Lena Baumgartner', correoElectronico: 'lena@anvil.example' },
+  ...{ idBack: null, nombreBack: null, correoBack: null },
+}
+
+const open = async (
+  rows: readonly object[],
+  answers: Parameters<typeof stubGateway>[0] = {},
+  language: 'en' | 'es' = 'en',
+) => {
   setCurrentCustomer(101)
   const gateway = stubGateway({
     [`${lists}/null/null`]: () => json({ ListadoEquote: rows }),
     [`${lists}/Q25/null`]: () => json({ ListadoEquote: [row(7)] }),
-    'GET /read/CrmService/ObtenerContactosAnvil/101': () => json([]),
+    'GET /read/api/Customers/101/salesContact': () => json([seller]),
+    'POST /read/GetNames/': () =>
+      json({ RespuestaCD: [{ id: 101, nombre: 'Brennholt', razonsocial: 'Brennholt', unidaddenegocio: '' }] }),
     ...answers,
   })
-  showInPortal({ '/quote-status': <QuoteHistory /> }, '/quote-status', person(5))
+  showInPortal({ '/quote-status': <QuoteHistory /> }, '/quote-status', person(5), language)
   await screen.findAllByText(/^Q26-|No results found/)
   return { gateway, user: userEvent.setup({ pointerEventsCheck: 0 }) }
 }
@@ -97,13 +108,34 @@ describe('the table', () => {
     ])
   })
 
-  test('styles what is expired or has no price', async () => {
+  test('styles the whole row of what is expired or has no price', async () => {
     await open([
       row(1, { quoteExpirationDate: daysAfter(today, -1), estatus: 'Expired' }),
       row(2, { noQuote: true, precio: null }),
       row(3, { quoteExpirationDate: today }),
     ])
-    expect(document.querySelectorAll('.no-quote')).toHaveLength(2)
+    const lines = within(screen.getByRole('table', { name: 'Quote History' }))
+      .getAllByRole('row')
+      .slice(1)
+    // All of its cells but what can be sent.
+    expect(lines.map((line) => line.querySelectorAll('.no-quote').length)).toEqual([10, 10, 0])
+  })
+
+  test('takes a no-quote by its status, too', async () => {
+    await open([row(1, { estatus: 'No Quote' })])
+    expect(cells()[1]?.slice(-2)).toEqual(['No Quote', 'Contact Sales'])
+  })
+
+  test('says the states in the language of the reader, those of another service as they come', async () => {
+    const states = ['Quoted', 'Expired', 'No Quote', 'Ordered', 'En revisión', 'constructor']
+    await open(
+      states.map((estatus, at) => row(at + 1, { estatus, tienePedidoLigado: true })),
+      {},
+      'es',
+    )
+    const table = screen.getByRole('table', { name: 'Historial de cotizaciones' })
+    const told = [...table.querySelectorAll('tbody tr')].map((line) => line.querySelectorAll('td')[8]?.textContent)
+    expect(told).toEqual(['Cotizado', 'Vencido', 'Sin cotizar', 'Pedido', 'En revisión', 'constructor'])
   })
 })
 
@@ -116,6 +148,13 @@ test('a quote is searched by its number, and all is cleared again', async () => 
   await user.click(screen.getByRole('button', { name: 'Clear All' }))
   expect(await screen.findByText('Q26-1')).toBeTruthy()
   expect(address()).toBe('/quote-status')
+})
+
+test('the text that a path has for none is searched for like any other', async () => {
+  const { user, gateway } = await open([row(1)], { [`${lists}/NULL/null`]: () => json({ ListadoEquote: [] }) })
+  await user.type(screen.getByRole('textbox', { name: 'Quote No.' }), 'null{Enter}')
+  expect(await screen.findByText('No results found.')).toBeTruthy()
+  expect(gateway.to('/read/EQuoteService/ListadoEquote/101/NULL/null')).toHaveLength(1)
 })
 
 describe('feedback on a quote with an expiry', () => {
@@ -173,9 +212,26 @@ describe('feedback on a quote without an expiry', () => {
     await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No budget')
     await user.click(dialog.getByRole('button', { name: 'Send' }))
     expect(await screen.findByText('Your feedback was sent!')).toBeTruthy()
-    expect(gateway.to('/write/EQuoteService/CorreoFeedback/101')[0]?.body).toMatchObject({
-      ...{ quoteId: 1, comentario: 'Other: No budget', revision: 0 },
+    expect(gateway.to('/write/EQuoteService/CorreoFeedback/101')[0]?.body).toEqual({
+      ...row(1, { quoteExpirationDate: null }),
+      ...{ comentario: 'Other: No budget', destinatario: 'lena@anvil.example', nombreContacto: 'Lena Baumgartner' },
+      cliente: 'Brennholt',
     })
+  })
+
+  test('that was sent by somebody else meanwhile is said', async () => {
+    const { user, dialog } = await write(() => failure(409, 'conflict'))
+    await user.click(dialog.getByRole('button', { name: 'Send' }))
+    expect(await dialog.findByText('Feedback on this quote has been sent already.')).toBeTruthy()
+  })
+
+  test('is not lost by a click beside the dialog', async () => {
+    const { user, dialog } = await write(() => json({ message: 'Done' }))
+    await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'No budget')
+    await user.click(document.querySelector('.MuiDialog-container') as HTMLElement)
+    expect(dialog.getByDisplayValue('No budget')).toBeTruthy()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   test('that fails leaves the dialog as it was', async () => {
@@ -197,9 +253,19 @@ test('a requote needs a reason, goes to the seller, and says so after it was sen
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Twelve pieces now')
   await user.click(dialog.getByRole('button', { name: 'Send' }))
   expect(await screen.findByText('Your requote was sent!')).toBeTruthy()
-  expect(gateway.to('/write/EQuoteService/CorreoRequote/101')[0]?.body).toMatchObject({
-    comentario: 'Twelve pieces now',
+  expect(gateway.to('/write/EQuoteService/CorreoRequote/101')[0]?.body).toEqual({
+    ...row(1),
+    ...{ comentario: 'Twelve pieces now', destinatario: 'lena@anvil.example', nombreContacto: 'Lena Baumgartner' },
+    cliente: 'Brennholt',
   })
+})
+
+test('where nobody sells to the customer, nothing can be sent', async () => {
+  const { user } = await open([row(1)], { 'GET /read/api/Customers/101/salesContact': () => json([]) })
+  await user.click(screen.getByRole('button', { name: 'Requote Q26-1, item 1' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByDisplayValue('There is no sales representative to write to.')).toBeTruthy()
+  expect((dialog.getByRole('button', { name: 'Send' }) as HTMLButtonElement).disabled).toBe(true)
 })
 
 test.each([
@@ -238,4 +304,27 @@ test.each([
   expect(dialog.getByRole('link', { name: /^Plan.pdf/ }).getAttribute('href')).toBe(
     '/content/EQuoteService/Documento/f-2',
   )
+})
+
+test('the detail of a service that tells what the specification lists has the rest from the rows', async () => {
+  const line = {
+    ...{ quoteDate: '2026-11-01', mail: 'a@b.example', measurementUnit: 'in', partNumber: 'C-1', quantity: 4 },
+    ...{ materialSpec: null, machiningCondition: null, drawingRevision: null, comments: null, customerDraw: null },
+    additionalDocs: [],
+  }
+  const rows = [row(1, { tienePedidoLigado: true, customerRequestDate: '2027-01-04' }), row(1, { partida: 2, de: 30 })]
+  const { user } = await open(rows, {
+    'GET /read/EQuoteService/Detalle/1': () => json([line, { ...line, partNumber: 'C-2' }]),
+  })
+  await user.click(screen.getAllByRole('button', { name: 'Open the detail of RFQ-1' })[0] as HTMLElement)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Quote #RFQ-1 Detail' }))
+  await dialog.findByText('C-2')
+  const lines = [...dialog.getByRole('table', { name: 'Lines of the quote' }).querySelectorAll('tbody tr')]
+  expect(lines.map((each) => [...each.querySelectorAll('th, td')].map(({ textContent }) => textContent))).toEqual([
+    ['1', 'C-1', '4', '24.5', '18', '6', ...Array.from({ length: 6 }, () => '-')],
+    ['2', 'C-2', '4', '30', '18', '6', ...Array.from({ length: 6 }, () => '-')],
+  ])
+  expect(dialog.getByRole('table', { name: 'About the quote' }).textContent).toContain('04/Jan/2027')
+  // Its second line can still be ordered.
+  expect(dialog.getByRole('link', { name: 'Place Order' }).getAttribute('href')).toContain('quote=Q26-1')
 })

@@ -163,7 +163,7 @@ describe('the invoice for an agreement', () => {
     const { uploads } = show()
     const button = await screen.findByRole('button', { name: 'Submit Approval of offer 2' })
     expect(button.getAttribute('aria-disabled')).toBe('true')
-    fireEvent.mouseOver(button)
+    fireEvent.pointerEnter(button)
     expect((await screen.findByRole('tooltip')).textContent).toBe('Please upload your Customer Invoice document.')
     fireEvent.click(button)
     expect([uploads.length, screen.queryByRole('dialog')]).toEqual([0, null])

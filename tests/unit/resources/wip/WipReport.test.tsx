@@ -206,6 +206,7 @@ describe('the filters', () => {
     expect(within(chips).getAllByRole('button')[3]?.textContent).toBe('Status: Delayed')
     await userEvent.click(screen.getByRole('button', { name: 'Clear All' }))
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Active filters' })).toBeNull())
+    await waitFor(() => expect(gateway.to(listPath)).toHaveLength(3))
     expect(gateway.to(listPath).map(({ body }) => body)).toMatchObject(
       [none, all, none].map((of) => ({ id: 101, ...of })),
     )

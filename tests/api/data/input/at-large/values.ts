@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Codec, Fields } from '../../../../../schema/entity.ts'
 import type { Field } from '../../../../../schema/kinds.ts'
+import { schemaOf } from '../../../../../schema/parseInput.ts'
 import { wireName } from '../../../../../schema/product.ts'
 
 type JsonSchema = {
@@ -44,7 +45,7 @@ const byKind: Partial<Record<Field['kind'], fc.Arbitrary<unknown>>> = {
 
 /** A value of a field as a client in order sends it. */
 export const validValue = (field: Field): fc.Arbitrary<unknown> => {
-  const inner = byKind[field.kind] ?? fromSchema(jsonSchema(field.schema))
+  const inner = byKind[field.kind] ?? fromSchema(jsonSchema(schemaOf(field)))
   return field.isNullable ? fc.option(inner, { nil: null, freq: 4 }) : inner
 }
 
@@ -56,7 +57,7 @@ export const validFields = (fields: Fields) => {
 }
 
 export const validBody = (body: Codec<unknown> & { fields?: Fields }): fc.Arbitrary<unknown> =>
-  body.fields ? validFields(body.fields) : fromSchema(jsonSchema(body.schema()))
+  body.fields ? validFields(body.fields) : fromSchema(jsonSchema(schemaOf(body)))
 
 const pollution = { polluted: 'yes', isAdmin: true, toString: 'x' }
 

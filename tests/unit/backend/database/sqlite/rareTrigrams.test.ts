@@ -4,9 +4,10 @@ import { addRareTrigrams } from '../../../../../backend/database/sqlite/rareTrig
 
 const given = ['ana', 'jamal', 'hector', 'beatriz', 'o"neil', 'and not', '𝛂𝛃𝛄 near']
 const family = ['ibarra', 'garcia lopez', 'sepulveda', 'andrade', '*star', 'ña-ñu']
-const texts = given.flatMap((first, at) =>
+const named = given.flatMap((first, at) =>
   family.map((last) => `${first} ${last}\n${first[0]}.${at}@crowd.example\noscar villarreal`),
 )
+const texts = [...named, 'rosa.123456@crowd.example', 'luis.456123@crowd.example']
 
 const database = new DatabaseSync(':memory:')
 
@@ -45,6 +46,11 @@ test('letters that everybody has are not looked for where there are rarer ones',
   expect(trigramsOf('beatriz sepulveda')).not.toContain('lla')
   expect(trigramsOf('hector.2@crowd.example')).not.toContain('exa')
   expect(found('hector.2@crowd.example').length).toBeLessThan(texts.length / 2)
+})
+
+test('a number is looked for as a whole', () => {
+  expect(found('123456')).toEqual(['rosa.123456@crowd.example'])
+  expect(found('456')).toHaveLength(2)
 })
 
 test('three letters that nobody has find nobody', () => {

@@ -9,7 +9,7 @@ import {
   valuesOf,
 } from '../../../../../resources/administration/users/form/userModel.ts'
 import { newUser, userChanges } from '../../../../../schema/administration.ts'
-import { parseInput } from '../../../../../schema/entity.ts'
+import { parseInput } from '../../../../../schema/parseInput.ts'
 import { checklist, permission, record } from './records.ts'
 
 const typed = {

@@ -117,6 +117,21 @@ describe('the overview', () => {
     expect(screen.getByText('700.00 of 400.00 K USD')).toBeTruthy()
   })
 
+  test('tells the budget in the table, also of a segment that has sold more', async () => {
+    const { user } = open(`?year=${year - 1}`)
+    const name = 'Sales up to last month and yearly budget (K USD)'
+    await user.click(await screen.findByRole('button', { name: `Show as table: ${name}` }))
+    const table = await screen.findByRole('table', { name })
+    const cells = [...table.querySelectorAll('tr')].map((row) =>
+      [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
+    )
+    expect(cells).toEqual([
+      ['Segment', 'Sales up to last month', 'Left of the yearly budget', 'Yearly budget'],
+      ['Aerofabs', '100.00', '300.00', '400.00'],
+      ['Discs', '100.00', '0.00', '0.00'],
+    ])
+  })
+
   test('tells no percent of a year in which no month is over', async () => {
     const { gateway } = open(`?year=${year + 1}`)
     expect(await screen.findByText('No month of the year is over yet.')).toBeTruthy()

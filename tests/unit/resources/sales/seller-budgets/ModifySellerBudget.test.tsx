@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import ModifySellerBudget from '../../../../../resources/sales/seller-budgets/editor/ModifySellerBudget.tsx'
+import { sellerBudget } from '../../../../../schema/budgets.ts'
 import { draftsOf } from '../../../../../src/app/session/draftStore.ts'
 import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json } from '../../../../support/stubGateway.ts'
@@ -15,7 +16,6 @@ import {
   paths,
   rowOnTheWire,
 } from './budgetsGateway.ts'
-import { decodedBudget } from './decodedBudget.ts'
 
 const page = '/modify-seller-budget'
 const place = `${page}?seller=3&year=2026`
@@ -268,7 +268,7 @@ describe('a budget that somebody else has saved meanwhile', () => {
 })
 
 describe('changes that were left with the session', () => {
-  const base = decodedBudget(budgetOnTheWire([rowOnTheWire(1, 10), rowOnTheWire(2, 20)]))
+  const base = sellerBudget.decode(budgetOnTheWire([rowOnTheWire(1, 10), rowOnTheWire(2, 20)]), 'test')
   const [first, second] = base.rows
   const rows = [
     { ...first, key: '1', months: everyMonth(10).with(2, 800_000 as never) },

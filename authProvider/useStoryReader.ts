@@ -1,0 +1,25 @@
+import { useCallback, useMemo, useState } from 'react'
+import { useCurrentCustomer } from '../dataProvider/customer.ts'
+import { useCall } from '../dataProvider/useCall.ts'
+import { account } from '../schema/account.ts'
+import { useMenu } from './menu.ts'
+
+const aMinute = 60_000
+
+/**
+ * Who reads numbers, and whether they may open the story of one. It stands in no menu, so the server is asked, by GET,
+ * which counts no visit, once there are numbers to lead there.
+ */
+export const useStoryReader = () => {
+  const customerId = useCurrentCustomer()
+  const { customerIds } = useMenu()
+  const [hasNumbers, setNumbers] = useState(false)
+  const { data } = useCall(
+    account.pageAccessByGet,
+    { slug: 'order', customerId },
+    { enabled: hasNumbers, staleTime: aMinute, handlesExpiry: true },
+  )
+  const mayOpen = data?.ok === true
+  const onNumbers = useCallback(() => setNumbers(true), [])
+  return useMemo(() => ({ mayOpen, customerId, customerIds, onNumbers }), [mayOpen, customerId, customerIds, onNumbers])
+}

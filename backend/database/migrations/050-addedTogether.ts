@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { Dialect } from '../dialect.ts'
+import type { Tables } from '../tables.ts'
+import { enter, nameOf, numbersIn } from './044-numbers.ts'
+
+/** What comes by the hundred thousand; on PostgreSQL the triggers of new rows are by the statement as it is. */
+const tables = ['purchase_orders', 'job_orders', 'parts', 'heats', 'invoices', 'deliveries']
+
+const ofTable = (table: string) => {
+  const sources = numbersIn(table)
+  const whole = sources.map((source) =>
+    enter(source, table, `from ${table}`).replaceAll(';', ` and ${table}.rowid > old.after order by 3, 4;`),
+  )
+  return [
+    ...sources.flatMap((source) => [
+      `drop trigger ${nameOf(source, 'entered')}`,
+      `create trigger ${nameOf(source, 'entered')} after insert on ${table}
+        when not exists (select 1 from added_together where name = '${table}') begin ${enter(source, 'new')} end`,
+    ]),
+    `create trigger added_together_${table} after delete on added_together when old.name = '${table}' begin
+      ${whole.join('\n')} end`,
+  ]
+}
+
+/**
+ * Lets a transaction on SQLite that adds many rows enter their numbers at its end, by one statement in the order of an
+ * index. It names the table in `added_together` with the last row that was there before, and takes the name out again.
+ */
+export const addedTogether = async (db: Kysely<Tables>, { name }: Dialect) => {
+  if (name !== 'sqlite') return
+  const statements = ['create table added_together (name text primary key, after integer not null)']
+  for (const statement of [...statements, ...tables.flatMap(ofTable)]) await sql.raw(statement).execute(db)
+}

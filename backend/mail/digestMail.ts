@@ -1,0 +1,133 @@
+import { type Waiting, type WaitingGroup, type WaitingRow, waitingAddress } from '../../schema/waiting.ts'
+import { waitingKind } from '../../schema/waitingKinds.ts'
+import { formatDay, formatDollars } from '../../values/formats.ts'
+import type { Language } from '../../values/language.ts'
+import { escapedHtml } from '../../values/texts.ts'
+import type { Tools } from '../implement.ts'
+import type { Mail } from './transport.ts'
+
+interface Reader {
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+}
+
+const texts = {
+  en: {
+    subject: (count: number, product: string) =>
+      count === 1 ? `1 thing waits for you at ${product}` : `${count} things wait for you at ${product}`,
+    hello: (name: string) => `Hello ${name},`,
+    intro: 'this waits for you:',
+    days: { since: 'since', due: 'due', until: 'until', date: 'for' },
+    more: (count: number) => `and ${count} more`,
+    all: 'All that waits for you',
+    choice: 'How often you get this mail',
+    end: 'No more of these mails',
+  },
+  es: {
+    subject: (count: number, product: string) =>
+      count === 1 ? `1 asunto le espera en ${product}` : `${count} asuntos le esperan en ${product}`,
+    hello: (name: string) => `Hola ${name}:`,
+    intro: 'esto le espera:',
+    days: { since: 'desde', due: 'vence', until: 'hasta', date: 'para' },
+    more: (count: number) => `y ${count} más`,
+    all: 'Todo lo que le espera',
+    choice: 'Con qué frecuencia recibe este correo',
+    end: 'No recibir más estos correos',
+  },
+} as const
+
+const mostLetters = 120
+
+/** Texts of people in one line, without what would turn or hide what follows. */
+const oneLine = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .trim()
+    .slice(0, mostLetters)
+
+const detailsOf = ({ kind }: WaitingGroup, row: WaitingRow, language: Language) => {
+  const { about, customer, amount, day } = row
+  const word = texts[language].days[waitingKind(kind).day ?? 'since']
+  const known = [about, customer ?? '', amount === null ? '' : formatDollars(amount)].map(oneLine)
+  return [...known, day === null ? '' : `${word} ${formatDay(day)}`].filter(Boolean).join(' · ')
+}
+
+const nameOf = ({ kind, count }: WaitingGroup, language: Language) => {
+  const { name, nameInSpanish } = waitingKind(kind)
+  return `${language === 'es' ? nameInSpanish : name} (${count})`
+}
+
+interface Line {
+  readonly number: string
+  readonly details: string
+  readonly address: string
+}
+
+interface Part {
+  readonly name: string
+  readonly lines: readonly Line[]
+  readonly more: string
+}
+
+const partOf = (publicUrl: string, group: WaitingGroup, language: Language): Part => ({
+  name: nameOf(group, language),
+  lines: group.rows.map((row) => ({
+    number: oneLine(row.number),
+    details: detailsOf(group, row, language),
+    address: `${publicUrl}/forge${waitingAddress(group.kind, row)}`,
+  })),
+  more: group.count > group.rows.length ? texts[language].more(group.count - group.rows.length) : '',
+})
+
+const asText = ({ name, lines, more }: Part) =>
+  [
+    name,
+    ...lines.map(({ number, details, address }) => `- ${[number, details].filter(Boolean).join(' · ')}\n  ${address}`),
+    ...(more ? [more] : []),
+  ].join('\n')
+
+const link = (address: string, text: string) =>
+  `<a href="${escapedHtml(address)}" style="color:#2F5575">${escapedHtml(text)}</a>`
+
+const asHtml = ({ name, lines, more }: Part) => {
+  const items = lines.map(
+    ({ number, details, address }) =>
+      `<li style="margin:4px 0">${link(address, number)}${details ? ` · ${escapedHtml(details)}` : ''}</li>`,
+  )
+  const rest = more ? `<p style="margin:4px 0;color:#52606D">${escapedHtml(more)}</p>` : ''
+  return `<h2 style="font-size:16px;margin:24px 0 4px">${escapedHtml(name)}</h2><ul style="margin:0;padding-left:20px">${items.join('')}</ul>${rest}`
+}
+
+/** What waits for somebody, as a mail in their language; `end` is the address that ends these mails. */
+export const digestMail = (
+  { publicUrl, product }: Pick<Tools['settings'], 'publicUrl' | 'product'>,
+  { name, email, language }: Reader,
+  { count, groups }: Waiting,
+  end: string,
+): Mail => {
+  const { subject, hello, intro, all, choice, end: endText } = texts[language]
+  const parts = groups.map((group) => partOf(publicUrl, group, language))
+  const ways = [
+    [all, `${publicUrl}/forge/`],
+    [choice, `${publicUrl}/forge/user-profile`],
+    [endText, end],
+  ] as const
+  const greeting = hello(oneLine(name))
+  const foot = ways.map(([text, address]) => `<p style="margin:4px 0">${link(address, text)}</p>`).join('')
+  return {
+    recipient: email,
+    subject: subject(count, product),
+    body: [
+      `${greeting}\n${intro}`,
+      ...parts.map(asText),
+      ways.map(([text, address]) => `${text}:\n${address}`).join('\n'),
+    ].join('\n\n'),
+    html:
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escapedHtml(subject(count, product))}</title></head>` +
+      '<body style="font:14px/1.5 sans-serif;color:#16202C;background:#FFFFFF">' +
+      `<p>${escapedHtml(greeting)}<br>${escapedHtml(intro)}</p>${parts.map(asHtml).join('')}` +
+      `<div style="margin-top:32px;font-size:13px">${foot}</div></body></html>`,
+    unsubscribe: end,
+  }
+}

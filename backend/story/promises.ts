@@ -1,0 +1,54 @@
+import type { StoryEvent, StoryKind } from '../../schema/story.ts'
+import type { Day } from '../../values/types.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Tables } from '../database/tables.ts'
+import type { FoundLine } from './lines.ts'
+
+const entriesOf = prepared((db, value: Placing<{ customerId: number; jobOrder: string }>) =>
+  db
+    .selectFrom('promises')
+    .where('promises.customer_id', '=', value('customerId'))
+    .where('promises.job_order', '=', value('jobOrder'))
+    .select(['kind', 'promised_on', 'before_on', 'given_on', 'given_at', 'source', 'name', 'reason'])
+    .orderBy('promises.id'),
+)
+
+type Entry = Awaited<ReturnType<typeof entriesOf>>[number]
+
+const kinds: Record<Exclude<Tables['promises']['kind'], 'opened'>, StoryKind> = {
+  given: 'promiseGiven',
+  confirmed: 'promiseConfirmed',
+  moved: 'promiseMoved',
+  withdrawn: 'promiseWithdrawn',
+}
+
+const kindOf = ({ kind, before_on }: Entry): StoryKind => {
+  if (kind !== 'opened') return kinds[kind]
+  return before_on === null ? 'promiseGiven' : 'promiseMoved'
+}
+
+/** What a line came with was promised at some time before, which only an import of a new line tells. */
+const dayOf = (entry: Entry, next: Entry | undefined, clock: Clock): Day | null => {
+  if (entry.given_on !== null) return entry.given_on
+  const isOfBefore = entry.kind === 'opened' && (entry.source !== 'import' || next?.kind === 'opened')
+  return isOfBefore ? null : clock.dayOf(entry.given_at)
+}
+
+/** Who gave it: a customer is told the name of a person, and not how dates come into the portal. */
+const giverOf = ({ source, name }: Entry, isStaff: boolean) =>
+  isStaff || source === 'person' ? { source, by: name === '' ? null : name } : { source: null, by: null }
+
+type Given = Pick<StoryEvent, 'day' | 'kind' | 'note' | 'promised' | 'promisedBefore' | 'source' | 'by'>
+
+/** Every promise of a line whose day is known, in the order in which they were given. */
+export const promisesOf = async (db: Db, line: FoundLine, clock: Clock, isStaff: boolean): Promise<Given[]> => {
+  const entries = await entriesOf(db, line)
+  return entries.flatMap((entry, at) => {
+    const day = dayOf(entry, entries[at + 1], clock)
+    if (day === null) return []
+    const { promised_on: promised, before_on: promisedBefore, reason } = entry
+    return [{ day, kind: kindOf(entry), note: reason ?? '', promised, promisedBefore, ...giverOf(entry, isStaff) }]
+  })
+}

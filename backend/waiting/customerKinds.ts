@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { offerStatus } from '../../schema/offers.ts'
+import type { Cents } from '../../values/types.ts'
+import { movedDate } from './movedDates.ts'
+import { inSql, none, textOf } from './source.ts'
+
+const bar = inSql('bar', (db, { own }) =>
+  db
+    .selectFrom('bars')
+    .innerJoin('heats', 'heats.id', 'bars.heat_id')
+    .where('bars.is_approved', 'is', null)
+    .where(own('heats.customer_id'))
+    .select([textOf('bars.id').as('key'), 'heats.number as number', 'bars.name as about'])
+    .select(['bars.received_on as place', 'heats.customer_id as customerId', 'bars.received_on as day'])
+    .select(none.as('amount')),
+)
+
+const concession = inSql('concession', (db, { own }) =>
+  db
+    .selectFrom('concessions')
+    .innerJoin('parts', 'parts.id', 'concessions.part_id')
+    .where('concessions.approval_file_id', 'is', null)
+    .where(own('concessions.customer_id'))
+    .select([textOf('concessions.id').as('key'), 'concessions.ncr as number', 'parts.customer_number as about'])
+    .select([none.as('place'), 'concessions.customer_id as customerId', 'concessions.notified_on as day'])
+    .select(none.as('amount')),
+)
+
+const openFolder = sql<string>`cast(approval_folders.id as text)
+  || coalesce('/' || cast(approval_files.child_id as text), '')`
+
+/** Documents that are current, in a folder or in one of its own. */
+const approvalFile = inSql('approvalFile', (db, { own }) =>
+  db
+    .selectFrom('approval_folders')
+    .innerJoin('approval_files', 'approval_files.folder_id', 'approval_folders.id')
+    .innerJoin('files', 'files.id', 'approval_files.file_id')
+    .where('approval_files.is_approval', '=', sql.lit(0))
+    .where('approval_files.father_id', 'is', null)
+    .where(own('approval_folders.customer_id'))
+    .select([textOf('approval_files.id').as('key'), 'approval_folders.part_number as number', 'files.name as about'])
+    .select([openFolder.as('place'), 'approval_folders.customer_id as customerId', 'files.created_at as day'])
+    .select(none.as('amount')),
+)
+
+const worth = sql<Cents>`cast(round((select coalesce(sum(offer_items.weight), 0) from offer_items
+  where offer_items.offer_id = offers.id) * offers.price / 1000.0) as integer)`
+
+const inStatus = (kind: 'offer' | 'agreement', status: number) =>
+  inSql(kind, (db, { own }) =>
+    db
+      .selectFrom('offers')
+      .where('offers.status', '=', sql.lit(status))
+      .where(own('offers.customer_id'))
+      .select([textOf('offers.id').as('key'), textOf('offers.id').as('number'), none.as('about')])
+      .select([none.as('place'), 'offers.customer_id as customerId', 'offers.proposed_on as day', worth.as('amount')]),
+  )
+
+/** With a line that has a price and was not ordered. */
+const quote = inSql('quote', (db, { own, value }) =>
+  db
+    .selectFrom('quotes')
+    .innerJoin('users', 'users.id', 'quotes.user_id')
+    .where('quotes.expires_on', 'is not', null)
+    .where('quotes.expires_on', '>=', value('today'))
+    .where('quotes.expires_on', '<=', value('soon'))
+    .where(own('quotes.customer_id'))
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('quote_lines')
+          .select('quote_lines.position')
+          .whereRef('quote_lines.quote_id', '=', 'quotes.id')
+          .where('quote_lines.price', 'is not', null)
+          .where('quote_lines.job_order_id', 'is', null)
+          .where(
+            sql<boolean>`not exists (select 1 from order_request_lines
+              where order_request_lines.quote_id = quote_lines.quote_id
+              and order_request_lines.line = quote_lines.position)`,
+          ),
+      ),
+    )
+    .select([textOf('quotes.id').as('key'), 'quotes.number as number', 'users.name as about', none.as('place')])
+    .select(['quotes.customer_id as customerId', 'quotes.expires_on as day', 'quotes.amount as amount']),
+)
+
+/** Of those that are due soon, which part of the statement shows them. */
+const partOfBalance = (today: unknown) =>
+  sql<string>`case when substr(invoices.due_on, 1, 7) <= substr(${today}, 1, 7) then 'due' else 'open' end`
+
+const invoices = (kind: 'overdueInvoice' | 'dueInvoice') =>
+  inSql(kind, (db, { own, value }) => {
+    const open = db
+      .selectFrom('invoices')
+      .leftJoin('purchase_orders', 'purchase_orders.id', 'invoices.purchase_order_id')
+      .where('invoices.balance', '<>', sql.lit(0) as never)
+      .where('invoices.balance', '>', sql.lit(0) as never)
+      .where(own('invoices.customer_id'))
+      .select([textOf('invoices.id').as('key'), 'invoices.number as number', 'purchase_orders.number as about'])
+      .select(['invoices.customer_id as customerId', 'invoices.due_on as day', 'invoices.balance as amount'])
+    if (kind === 'overdueInvoice') return open.where('invoices.due_on', '<', value('today')).select(none.as('place'))
+    return open
+      .where('invoices.due_on', '>=', value('today'))
+      .where('invoices.due_on', '<=', value('soon'))
+      .select(partOfBalance(value('today')).as('place'))
+  })
+
+/** What waits for who acts for customers. */
+export const customerKinds = {
+  bar,
+  concession,
+  approvalFile,
+  offer: inStatus('offer', offerStatus.pending),
+  agreement: inStatus('agreement', offerStatus.agreed),
+  quote,
+  overdueInvoice: invoices('overdueInvoice'),
+  dueInvoice: invoices('dueInvoice'),
+  movedDate,
+}

@@ -1,0 +1,61 @@
+import type { waiting } from '../../../schema/waiting.ts'
+import type { Language } from '../../../values/language.ts'
+import type { Db } from '../../database/open.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { notFound } from '../../httpError.ts'
+import type { Handler } from '../../implement.ts'
+import { readEnd } from './endLink.ts'
+import { periodOf } from './period.ts'
+
+const choice = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('users')
+    .leftJoin('digests', 'digests.user_id', 'users.id')
+    .select(['digests.frequency', 'digests.language'])
+    .where('users.id', '=', value('id'))
+    .where('users.deleted_at', 'is', null),
+)
+
+/** Off until something else is chosen, in the language that the portal is read in. */
+export const getDigest: Handler<typeof waiting.getDigest> = async ({ db, caller, language, settings }) => {
+  const [chosen] = await choice(db, { id: caller.id })
+  const isOffered = settings.digestHour !== null && chosen !== undefined
+  return { isOffered, frequency: chosen?.frequency ?? 'off', language: chosen?.language ?? language }
+}
+
+/** The first one comes with the next period, whatever was sent before. */
+export const editDigest: Handler<typeof waiting.editDigest> = async (context) => {
+  const { db, clock, caller, input, settings, changed } = context
+  const { frequency, language } = input
+  const [before] = await choice(db, { id: caller.id })
+  if (settings.digestHour === null || !before) throw notFound()
+  const period = periodOf(frequency === 'weekly' ? 'weekly' : 'daily', clock, clock.now(), settings.digestHour)
+  const chosen = { frequency, language, sent_for: period }
+  await db
+    .insertInto('digests')
+    .values({ user_id: caller.id, ...chosen })
+    .onConflict((known) => known.column('user_id').doUpdateSet(chosen))
+    .execute()
+  const { frequency: frequencyBefore, language: languageBefore } = before
+  changed({
+    record: `digest ${caller.id}`,
+    before: frequencyBefore && { frequency: frequencyBefore, language: languageBefore },
+    after: { frequency, language },
+  })
+  return { message: 'Saved.' }
+}
+
+/** Of the user whom a link is signed for: in which language they read; null where it is signed for nobody. */
+export const languageOfEnd = async (db: Db, secret: string, text: string): Promise<Language | null> => {
+  const userId = readEnd(secret, text)
+  if (userId === null) return null
+  return (await choice(db, { id: userId }))[0]?.language ?? 'en'
+}
+
+/** Ends the mails of whom a link is signed for, and says in which language they read; a repeat changes nothing. */
+export const endDigest = async (db: Db, secret: string, text: string): Promise<Language | null> => {
+  const userId = readEnd(secret, text)
+  if (userId === null) return null
+  await db.updateTable('digests').set({ frequency: 'off' }).where('user_id', '=', userId).execute()
+  return languageOfEnd(db, secret, text)
+}

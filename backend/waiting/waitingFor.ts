@@ -1,0 +1,92 @@
+import { roleIds } from '../../schema/userRules.ts'
+import type { Waiting } from '../../schema/waiting.ts'
+import { type WaitingKind, waitingKind, waitingKindNames } from '../../schema/waitingKinds.ts'
+import type { Day, Instant } from '../../values/types.ts'
+import type { Caller } from '../access/caller.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/open.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { namesOf } from '../find/names.ts'
+import type { OpenPages, Tools } from '../implement.ts'
+import { adminKinds } from './adminKinds.ts'
+import { customerKinds } from './customerKinds.ts'
+import type { Asking, Found, Source } from './source.ts'
+import { staffKinds } from './staffKinds.ts'
+
+const sources: Readonly<Record<WaitingKind, Source>> = { ...customerKinds, ...staffKinds, ...adminKinds }
+
+type Judged = Pick<Caller, 'id' | 'email' | 'roleId' | 'customers'>
+
+/** Who waiting things are read for, and what with. */
+export interface Whom extends Pick<Tools, 'db' | 'dialect' | 'clock'> {
+  readonly caller: Judged
+  readonly openPages: OpenPages
+}
+
+const isFor = ({ roleId, customers }: Judged, kind: WaitingKind) => {
+  const { side } = waitingKind(kind)
+  if (side === 'admin') return roleId === roleIds.admin
+  return (side === 'staff') === (customers === 'all')
+}
+
+/** The kinds that may be told to a caller, by the pages that are open to them now. */
+export const openKinds = async ({ caller, openPages }: Pick<Whom, 'caller' | 'openPages'>) => {
+  const own = waitingKindNames.filter((kind) => isFor(caller, kind))
+  const open = await openPages([...new Set(own.flatMap((kind) => waitingKind(kind).pages))])
+  return own.filter((kind) => waitingKind(kind).pages.every((page) => open.includes(page)))
+}
+
+const soldBy = prepared((db, value: Placing<{ email: string }>) =>
+  db
+    .selectFrom('customer_terms')
+    .innerJoin('contacts', (join) =>
+      join.on((eb) =>
+        eb.or([
+          eb('contacts.id', '=', eb.ref('customer_terms.seller_id')),
+          eb('contacts.id', '=', eb.ref('customer_terms.backup_id')),
+        ]),
+      ),
+    )
+    .select('customer_terms.customer_id as id')
+    .where((eb) => eb(eb.fn('lower', ['contacts.email']), '=', value('email'))),
+)
+
+/** A seller is told of the customers who are sold to by that address; other staff of all. */
+const customersOf = async (db: Db, { email, customers }: Judged): Promise<Asking['customers']> => {
+  if (customers !== 'all') return customers
+  const sold = await soldBy(db, { email: email.toLowerCase() })
+  return sold.length === 0 ? 'all' : sold.map(({ id }) => id)
+}
+
+const dayOf = (clock: Clock, day: Day | Instant | null) =>
+  day !== null && day.length > 10 ? clock.dayOf(day as Instant) : (day as Day | null)
+
+const asking = async ({ db, dialect, clock, caller }: Whom): Promise<Asking> => ({
+  ...{ db, dialect, clock, userId: caller.id },
+  customers: await customersOf(db, caller),
+})
+
+/** What waits for somebody, of the kinds whose pages they may open. */
+export const waitingFor = async (whom: Whom): Promise<Waiting> => {
+  const [kinds, asked] = await Promise.all([openKinds(whom), asking(whom)])
+  const found: readonly (readonly [WaitingKind, Found])[] = await Promise.all(
+    kinds.map(async (kind) => [kind, await sources[kind](asked)] as const),
+  )
+  const some = found.filter(([, { count }]) => count > 0)
+  const ids = some.flatMap(([, { rows }]) => rows.flatMap(({ customerId }) => customerId ?? []))
+  const names = await namesOf(whom, ids)
+  const groups = some.map(([kind, { count, rows }]) => ({
+    kind,
+    count,
+    rows: rows.map(({ key, number, about, place, customerId, day, amount }) => ({
+      ...{ key, number, about: about ?? '', place, customerId, amount },
+      customer: customerId === null ? null : (names.get(customerId) ?? null),
+      day: dayOf(whom.clock, day),
+    })),
+  }))
+  return { count: groups.reduce((sum, { count }) => sum + count, 0), groups }
+}
+
+/** Whether a row of this kind and key waits for somebody who may be told of the kind. */
+export const doesWait = async (whom: Whom, kind: WaitingKind, key: string) =>
+  (await sources[kind](await asking(whom), key)).count > 0

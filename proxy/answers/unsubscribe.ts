@@ -1,0 +1,59 @@
+import { type Request, Router } from 'express'
+import type { Backend } from '../../backend/backend.ts'
+import { escapedHtml } from '../../values/texts.ts'
+import { nameRoute } from '../process/observe.ts'
+import { languageOf } from '../session/credentials.ts'
+import { sendPlainPage } from './plainPage.ts'
+
+const texts = {
+  en: {
+    question: 'No more mails of what waits for you?',
+    end: 'End these mails',
+    ended: 'These mails have ended',
+    again: 'You get no more of them. Your profile is where they can be chosen again.',
+    invalid: 'This link does not work',
+    profile: 'It may have been cut off. Your profile is where these mails are ended, too.',
+  },
+  es: {
+    question: '¿No recibir más correos de lo que le espera?',
+    end: 'Terminar estos correos',
+    ended: 'Estos correos terminaron',
+    again: 'Ya no los recibirá. En su perfil puede elegirlos de nuevo.',
+    invalid: 'Este enlace no funciona',
+    profile: 'Puede estar incompleto. También en su perfil se terminan estos correos.',
+  },
+} as const
+
+const linkIn = ({ query }: Request) => (typeof query.t === 'string' ? query.t : '')
+
+/**
+ * Ends digests by the signed link of one, without a session: a page with one button for who follows the link, which
+ * programs that look links up do not press, and the POST of a mail program itself (RFC 8058). Who the link is of is
+ * not told, nor whether anything was left to end.
+ */
+export const unsubscribe = ({ languageOfEnd, endDigest }: Pick<Backend, 'languageOfEnd' | 'endDigest'>) => {
+  const router = Router()
+  router.use('/unsubscribe', (_request, response, next) => {
+    nameRoute(response, 'unsubscribe')
+    next()
+  })
+  router.get('/unsubscribe', async (request, response) => {
+    const link = linkIn(request)
+    const known = await languageOfEnd(link)
+    const language = known ?? languageOf(request)
+    const { question, end, invalid, profile } = texts[language]
+    const form =
+      `<form method="post" action="/unsubscribe?t=${encodeURIComponent(link)}">` +
+      `<button type="submit">${escapedHtml(end)}</button></form>`
+    if (known) sendPlainPage(response, 200, { language, title: question, body: form })
+    else sendPlainPage(response, 404, { language, title: invalid, body: `<p>${profile}</p>` })
+  })
+  router.post('/unsubscribe', async (request, response) => {
+    const known = await endDigest(linkIn(request))
+    const language = known ?? languageOf(request)
+    const { ended, again, invalid, profile } = texts[language]
+    if (known) sendPlainPage(response, 200, { language, title: ended, body: `<p role="status">${again}</p>` })
+    else sendPlainPage(response, 404, { language, title: invalid, body: `<p>${profile}</p>` })
+  })
+  return router
+}

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box'
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { send } from '../../../dataProvider/client.ts'
+import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import type { AnswerOf, InputOf } from '../../../schema/call.ts'
+import { digestFrequencies, waiting } from '../../../schema/waiting.ts'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+
+type Digest = AnswerOf<typeof waiting.getDigest>
+type Choice = InputOf<typeof waiting.editDigest>
+
+const languages = { en: 'English', es: 'Español' } as const
+
+interface SelectProps<Value extends string> {
+  readonly label: string
+  readonly value: Value
+  readonly options: Readonly<Record<Value, string>>
+  readonly isBusy: boolean
+  readonly onChoose: (value: Value) => void
+}
+
+const Select = <Value extends string>({ label, value, options, isBusy, onChoose }: SelectProps<Value>) => (
+  <TextField
+    select
+    size="small"
+    label={label}
+    value={value}
+    disabled={isBusy}
+    onChange={(event) => onChoose(event.target.value as Value)}
+    sx={{ minWidth: 200, '& .MuiOutlinedInput-notchedOutline': { borderColor: 'inputBorder' } }}
+  >
+    {Object.entries<string>(options).map(([name, text]) => (
+      <MenuItem key={name} value={name}>
+        {text}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
+interface Props {
+  readonly digest: Digest
+  readonly onSaved: () => Promise<unknown>
+}
+
+/** How often, and once it is sent at all in which language; each choice is saved as it is made. */
+const Chosen = ({ digest, onSaved }: Props) => {
+  const translate = useTranslate()
+  const serverMessage = useServerMessage()
+  const [outcome, setOutcome] = useState<'saving' | 'saved' | { readonly failure: unknown } | null>(null)
+  const { frequency, language } = digest
+  const choose = async (choice: Partial<Choice>) => {
+    setOutcome('saving')
+    try {
+      await send(waiting.editDigest, { frequency, language, ...choice })
+      await onSaved()
+      setOutcome('saved')
+    } catch (failure) {
+      setOutcome({ failure })
+    }
+  }
+  const frequencies = Object.fromEntries(
+    digestFrequencies.map((name) => [name, translate(`account.digest.frequencies.${name}`)]),
+  ) as Record<Choice['frequency'], string>
+  const isBusy = outcome === 'saving'
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Select
+          label={translate('account.digest.frequency')}
+          value={frequency}
+          options={frequencies}
+          isBusy={isBusy}
+          onChoose={(next) => void choose({ frequency: next })}
+        />
+        {frequency !== 'off' && (
+          <Select
+            label={translate('account.digest.language')}
+            value={language}
+            options={languages}
+            isBusy={isBusy}
+            onChoose={(next) => void choose({ language: next })}
+          />
+        )}
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {outcome === 'saved' && translate('account.digest.saved')}
+        </Typography>
+      </Box>
+      {outcome !== null && typeof outcome === 'object' && (
+        <MessageBanner kind="error">{serverMessage(outcome.failure)}</MessageBanner>
+      )}
+    </>
+  )
+}
+
+/** The mail that tells what waits; nothing where the portal sends none. */
+export const DigestChoice = () => {
+  const translate = useTranslate()
+  const { data, refetch } = useCall(waiting.getDigest, {})
+  if (!data?.isOffered) return null
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1.5, mt: 4 }}>
+      <Typography variant="h2">{translate('account.digest.title')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{translate('account.digest.about')}</Typography>
+      <Chosen digest={data} onSaved={refetch} />
+    </Box>
+  )
+}

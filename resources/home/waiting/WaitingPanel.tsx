@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useStore, useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import { freshUntilChange } from '../../../dataProvider/changes.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { waiting } from '../../../schema/waiting.ts'
+import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { GroupOfWaiting } from './GroupOfWaiting.tsx'
+
+const groupsHeight = 184
+const lineHeight = 24
+
+const groupsLayout = {
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+}
+
+/** Whether the link that led here means this panel. */
+const isMeant = (state: unknown) => typeof state === 'object' && state !== null && 'showsWaiting' in state
+
+/** Brings the panel into view and the focus to it, each time that a link to it is followed. */
+const useShown = () => {
+  const panel = useRef<HTMLDivElement>(null)
+  const { key, state } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link that is followed again is another entry.
+  useEffect(() => {
+    if (!isMeant(state)) return
+    panel.current?.focus()
+    panel.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [key, state])
+  return panel
+}
+
+/** What waits for the user, by kinds beside each other; each row leads to the very spot. */
+export const WaitingPanel = () => {
+  const translate = useTranslate()
+  const panel = useShown()
+  // The header may have asked just before.
+  const query = useCall(waiting.list, {}, { staleTime: freshUntilChange })
+  const { isLoading, error, onRetry } = statesOf(query)
+  const isUnknown = query.error?.code === 'not_found'
+  const groups = query.data?.groups ?? []
+  const isEmpty = groups.length === 0
+  // As high as it was last time, so that what stands below stays where it is when the answer comes.
+  const [height, keep] = useStore('waiting.height', groupsHeight)
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (query.data && content.current) keep(content.current.offsetHeight)
+  }, [query.data, keep])
+  return (
+    <Box ref={panel} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 120, '&:focus-visible': { outlineOffset: 2 } }}>
+      <InfoCard
+        title={translate('home.waiting.title')}
+        height={isUnknown ? lineHeight : height}
+        isLoading={isLoading}
+        error={isUnknown ? null : error}
+        onRetry={onRetry}
+      >
+        {isEmpty ? (
+          <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
+            {translate(isUnknown ? 'home.waiting.unknown' : 'home.waiting.nothing')}
+          </Typography>
+        ) : (
+          <Box ref={content} sx={groupsLayout}>
+            {groups.map((group) => (
+              <GroupOfWaiting key={group.kind} group={group} />
+            ))}
+          </Box>
+        )}
+      </InfoCard>
+    </Box>
+  )
+}

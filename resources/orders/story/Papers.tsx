@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Story, StoryPaper } from '../../../schema/story.ts'
+import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
+
+/** Opens the certificate of the heat, as long as the focus is in the page's content and nothing is being typed. */
+const certificateKey = 'c'
+
+const isAsked = ({ target, key, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) => {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || key.toLowerCase() !== certificateKey) return false
+  return target instanceof Element && target.closest('main') !== null && !target.matches('input, textarea, select')
+}
+
+/** The list whose first certificate the key opens. */
+const useCertificateKey = () => {
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (isAsked(event)) list.current?.querySelector<HTMLAnchorElement>('[data-key] a')?.click()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+  return list
+}
+
+const keyStyle = {
+  ...{ ml: 1, px: 0.75, border: 1, borderColor: 'divider', borderRadius: 0.5, font: 'inherit', fontSize: 12 },
+  ...{ color: 'text.secondary', '@media print': { display: 'none' } },
+} as const
+
+interface PaperProps {
+  readonly paper: StoryPaper
+  readonly hasKey: boolean
+}
+
+const Paper = ({ paper: { kind, number, link }, hasKey }: PaperProps) => {
+  const translate = useTranslate()
+  return (
+    <li {...(hasKey && { 'data-key': certificateKey })}>
+      <DocumentLink href={link}>{`${translate(`story.paperKinds.${kind}`)} ${number}`.trim()}</DocumentLink>
+      {hasKey && (
+        <Box component="kbd" sx={keyStyle} title={translate('story.certificateKey')}>
+          {certificateKey.toUpperCase()}
+        </Box>
+      )}
+    </li>
+  )
+}
+
+/** The documents of a line. The certificate of its heat has a key of its own: it is what people come for. */
+export const Papers = ({ papers }: Pick<Story, 'papers'>) => {
+  const translate = useTranslate()
+  const list = useCertificateKey()
+  const certificate = papers.find(({ kind }) => kind === 'millTest')
+  if (papers.length === 0) return <Typography variant="body2">{translate('story.noPapers')}</Typography>
+  return (
+    <Box component="ul" ref={list} sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {papers.map((paper) => (
+        <Paper key={paper.link} paper={paper} hasKey={paper === certificate} />
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import AddIcon from '@mui/icons-material/AddOutlined'
+import DeleteIcon from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
+import { extendedOf, type OrderRow, withoutRow, withQuantity, withRelease } from './orderRows.ts'
+
+export interface OrderRowsProps {
+  readonly rows: readonly OrderRow[]
+  readonly partNumberOf: (item: number) => string
+  readonly onChange: (rows: readonly OrderRow[]) => void
+}
+
+export const columns = [
+  ...(['quote', 'revision', 'partNumber', 'quantity', 'price', 'extended', 'requestedOn', 'release'] as const),
+  'actions' as const,
+]
+
+type Cells = Readonly<Record<(typeof columns)[number], (row: OrderRow) => ReactNode>>
+
+/** What stands in each column of a row, on a table as on a card. */
+export const useOrderCells = ({ rows, partNumberOf, onChange }: OrderRowsProps): Cells => {
+  const translate = useTranslate()
+  return {
+    quote: ({ number, item }) => `${number} / ${item}`,
+    revision: ({ revision }) => revision,
+    partNumber: ({ item }) => partNumberOf(item),
+    quantity: (row) => (
+      <TextField
+        size="small"
+        value={row.quantity}
+        onChange={({ target }) => onChange(withQuantity(rows, row, target.value))}
+        error={row.quantity === ''}
+        autoComplete="off"
+        slotProps={{
+          htmlInput: {
+            'aria-label': translate('placeOrder.quantityOf', { item: row.item, release: row.release }),
+            inputMode: 'numeric',
+            style: { textAlign: 'right', width: 72 },
+          },
+        }}
+      />
+    ),
+    price: ({ price }) => formatDollars(price),
+    extended: (row) => formatDollars(extendedOf(row)),
+    requestedOn: ({ requestedOn }) => (requestedOn ? formatDay(requestedOn) : '-'),
+    release: ({ release }) => release,
+    actions: (row) => (
+      <Box sx={{ display: 'flex' }}>
+        <IconButton
+          size="small"
+          aria-label={translate('placeOrder.addRelease', { item: row.item })}
+          onClick={() => onChange(withRelease(rows, row))}
+        >
+          <AddIcon fontSize="small" />
+        </IconButton>
+        <IconButton
+          size="small"
+          aria-label={translate('placeOrder.remove', { item: row.item, release: row.release })}
+          onClick={() => onChange(withoutRow(rows, row))}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Box>
+    ),
+  }
+}

@@ -1,0 +1,89 @@
+import {
+  cloneElement,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { chunk } from '../chunk.ts'
+import { useChunk } from '../useChunk.ts'
+
+const hintBubble = chunk(async () => (await import('./HintBubble.tsx')).HintBubble)
+
+// As the library's own: whoever passes by sees nothing, who holds a finger on it does, and the bubble can be pointed at.
+const delays = { pointed: 400, held: 700, left: 200, lifted: 1500 }
+
+/** Where a hint is shown, and when it is to be shown and taken away. */
+const useAnchor = () => {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const timer = useRef<number>(undefined)
+  const later = (element: HTMLElement | null, delay: number) => {
+    window.clearTimeout(timer.current)
+    timer.current = window.setTimeout(() => setAnchor(element), delay)
+  }
+  useEffect(() => () => window.clearTimeout(timer.current), [])
+  return [anchor, later] as const
+}
+
+/** The bubble, from the first time on that it is needed. */
+const Bubble = (props: Parameters<Awaited<ReturnType<typeof hintBubble.load>>>[0]) => {
+  const { content: HintBubble } = useChunk(hintBubble)
+  return HintBubble && <HintBubble {...props} />
+}
+
+type Element = HTMLAttributes<HTMLElement>
+
+interface HintProps {
+  /** Nothing is shown while it is empty. */
+  readonly title: string
+  readonly children: ReactElement<Element>
+}
+
+/**
+ * Says more of an element to who points at it, holds a finger on it or comes to it by the keyboard; Escape takes it
+ * away. The element brings its own name. MUI's tooltip, which is fetched when the first hint is shown.
+ */
+export const Hint = ({ title, children }: HintProps) => {
+  const id = useId()
+  const [anchor, later] = useAnchor()
+  const { props } = children
+  const keep = () => anchor && later(anchor, 0)
+  const close = () => later(null, delays.left)
+  const listeners: Element = {
+    onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+      props.onPointerEnter?.(event)
+      if (event.pointerType !== 'touch') later(event.currentTarget, delays.pointed)
+    },
+    onPointerDown: (event) => {
+      props.onPointerDown?.(event)
+      if (event.pointerType === 'touch') later(event.currentTarget, delays.held)
+    },
+    onPointerLeave: (event) => {
+      props.onPointerLeave?.(event)
+      later(null, event.pointerType === 'touch' && anchor ? delays.lifted : delays.left)
+    },
+    onFocus: (event) => {
+      props.onFocus?.(event)
+      if (event.currentTarget.matches(':focus-visible')) later(event.currentTarget, 0)
+    },
+    onBlur: (event) => {
+      props.onBlur?.(event)
+      close()
+    },
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      props.onKeyDown?.(event)
+      if (event.key === 'Escape') later(null, 0)
+    },
+  }
+  const isOpen = anchor !== null && title !== ''
+  return (
+    <>
+      {cloneElement(children, { ...listeners, ...(isOpen && { 'aria-describedby': id }) })}
+      {isOpen && <Bubble {...{ id, title, anchor }} onEnter={keep} onLeave={close} />}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { useTranslate } from 'react-admin'
+import { FilterBar } from './FilterBar.tsx'
+import type { Filter, useFilterDraft } from './useFilters.ts'
+
+interface Props {
+  readonly filters: readonly Filter[]
+  readonly draft: ReturnType<typeof useFilterDraft>
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The filters of a phone, in a sheet from below. */
+export const FilterDrawer = ({ filters, draft, isOpen, onClose }: Props) => {
+  const translate = useTranslate()
+  const titleId = useId()
+  return (
+    <Drawer
+      anchor="bottom"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId } }}
+    >
+      <Box sx={{ p: 2, display: 'grid', gap: 1 }}>
+        <Typography id={titleId} variant="h2">
+          {translate('table.filters')}
+        </Typography>
+        <FilterBar filters={filters} draft={draft} isStacked onDone={onClose} />
+        <Button onClick={onClose}>{translate('table.close')}</Button>
+      </Box>
+    </Drawer>
+  )
+}

@@ -1,0 +1,41 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useTranslate } from 'react-admin'
+import { useSearchParams } from 'react-router-dom'
+
+/** Of rows, the one that the address names under this parameter; all of them where it names none of them. */
+export const useOnlyRow = <Row,>(parameter: string, rows: readonly Row[], keyOf: (row: Row) => string) => {
+  const [search] = useSearchParams()
+  const wanted = search.get(parameter)
+  const only = rows.filter((row) => keyOf(row) === wanted)
+  return only.length > 0 ? { rows: only, wanted } : { rows, wanted: null }
+}
+
+interface Props {
+  readonly parameter: string
+  readonly wanted: string | null
+}
+
+/** Says that one row alone is shown, and leads to all of them. */
+export const OnlyRow = ({ parameter, wanted }: Props) => {
+  const translate = useTranslate()
+  const [, setSearch] = useSearchParams()
+  if (wanted === null) return null
+  const showAll = () =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before)
+        after.delete(parameter)
+        return after
+      },
+      { replace: true },
+    )
+  return (
+    <Typography variant="body2" className="no-print" sx={{ color: 'text.secondary' }}>
+      {translate('kit.only.shown', { wanted })}{' '}
+      <Button size="small" onClick={showAll}>
+        {translate('kit.only.all')}
+      </Button>
+    </Typography>
+  )
+}

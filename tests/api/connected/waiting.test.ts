@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bearer, type Client, clientSecret, tokenAt } from '../../support/apiClient.ts'
+import { startConnectedPortal } from '../../support/connectedPortal.ts'
+import type { Portal } from '../../support/portal.ts'
+import { openRows, type Rows } from '../../support/rows.ts'
+import { customers } from '../../support/users.ts'
+import { plants } from '../../support/waiting.ts'
+
+let portal: Portal
+let rows: Rows
+let buyer: Client
+
+beforeAll(async () => {
+  portal = await startConnectedPortal({ env: { OAUTH_CLIENT_SECRET: clientSecret } })
+  rows = await openRows(portal)
+  buyer = bearer(portal.url, await tokenAt(portal.url, 'customer'))
+})
+
+afterAll(async () => {
+  await rows.close()
+  await portal.stop()
+})
+
+test('what waits is what the company’s service says', async () => {
+  const { number } = await plants.bar({ rows, dataDir: portal.dataDir }, customers.healthy)
+  const { status, body } = await buyer.get('/read/api/Waiting')
+  expect(status).toBe(200)
+  const bars = body.groups.find(({ kind }: { kind: string }) => kind === 'bar')
+  expect(bars.rows.map((row: { number: string }) => row.number)).toContain(number)
+})
+
+test('no digests are offered, and none can be chosen', async () => {
+  const digest = '/auth/api/digest/'
+  expect((await buyer.get(digest)).body).toMatchObject({ isOffered: false, frequency: 'off' })
+  expect((await buyer.post(digest, { frequency: 'daily', language: 'en' })).status).toBe(404)
+})

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { mostPhotoBytes } from '../../../../schema/records/photos.ts'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { csv, runImportOn } from '../../../support/imports.ts'
+import { onePixel } from '../../../support/uploads.ts'
+
+let api: Api
+let admin: Client
+let folder: string
+
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'portal-photos-'))
+  mkdirSync(join(folder, 'photos'))
+  return () => rmSync(folder, { recursive: true })
+})
+
+const header = 'contactId,photo'
+const photo = (name: string, bytes: Uint8Array) => writeFileSync(join(folder, 'photos', name), bytes)
+
+const take = (rows: readonly string[], ...options: string[]) => {
+  writeFileSync(join(folder, 'contactPhotos.csv'), csv(header, ...rows))
+  return runImportOn(api, ...options, folder)
+}
+
+const shown = async (id: number) => {
+  const [row] = await api.rows.ask('select guid from contacts where id = ?', id)
+  return admin.get(`/content/Contacts/${row?.guid}/photo`)
+}
+const stored = () => api.rows.ask('select contact_id, media_type, photo from contact_photos order by contact_id')
+
+/** An image of another size, of which only the beginning is one. */
+const imageOf = (length: number) => Buffer.concat([onePixel], length)
+
+test('photos of contacts are taken from the folder, changed, and taken away', async () => {
+  const drawn = (await stored()).map(({ contact_id: id }) => Number(id))
+  photo('ada.png', onePixel)
+  photo('most.png', imageOf(mostPhotoBytes))
+  const first = await take(['2,ada.png', '3,most.png'])
+  expect(first).toMatchObject({ code: 0, errors: '', output: expect.stringContaining('2 rows: 2 added.') })
+  const { status, headers } = await shown(2)
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect((await take(['2,ada.png', '3,most.png'])).output).toContain('nothing changed.')
+  photo('ada.png', imageOf(100))
+  expect((await take(['2,ada.png', '3,most.png'])).output).toContain('2 rows: 1 changed.')
+  const [ada] = await api.rows.ask('select photo from contact_photos where contact_id = 2')
+  expect(Buffer.from(ada?.photo).equals(imageOf(100))).toBe(true)
+
+  const { output } = await take(['2,ada.png'], '--replace')
+  expect(output).toContain(`${drawn.length + 1} removed.`)
+  expect((await stored()).map(({ contact_id: id }) => Number(id))).toEqual([2])
+})
+
+test('what is no photo, or lies elsewhere, is told, and nothing is stored', async () => {
+  const before = await stored()
+  writeFileSync(join(folder, 'beside.png'), onePixel)
+  photo('good.png', onePixel)
+  photo('.hidden.png', onePixel)
+  photo('words.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))
+  photo('large.png', imageOf(mostPhotoBytes + 1))
+  photo('empty.png', Buffer.alloc(0))
+  mkdirSync(join(folder, 'photos', 'folder.png'))
+  symlinkSync(join(folder, 'beside.png'), join(folder, 'photos', 'link.png'))
+  const names = [
+    ...['good.png', '../beside.png', join(folder, 'beside.png'), '..\\beside.png', '.hidden.png', '..', 'nobody.png'],
+    ...['folder.png', 'link.png', 'words.png', 'empty.png', 'large.png', ''],
+  ]
+  const { code, errors } = await take(names.map((name, at) => `${at + 1},${name}`))
+  expect(code).toBe(1)
+  const told = errors.split('\n').filter((line) => line.startsWith('  '))
+  const reasons = [
+    ...Array(5).fill('Must be the name of a file, without folders.'),
+    ...Array(3).fill('There is no such file in the folder.'),
+    ...Array(2).fill('Must be a JPEG, PNG or WebP image.'),
+    'Must have at most 2,000,000 bytes.',
+  ]
+  const expected = reasons.map((reason, at) => `  contactPhotos.csv: ${at + 3}: photo: ${reason}`)
+  expect(told).toEqual([...expected, expect.stringContaining('contactPhotos.csv: 14: photo: ')])
+  expect(await stored()).toEqual(before)
+})
+
+test('a call brings no folder: it is told how a photo is sent', async () => {
+  const before = await stored()
+  const { status, body } = await admin.send('PUT', '/write/import/contactPhotos', {
+    body: csv(header, '2,../../database/portal.db'),
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect([status, body.problems]).toEqual([
+    400,
+    [{ line: 2, column: 'photo', reason: expect.stringContaining('POST /write/data/contacts/ID/photo') }],
+  ])
+  expect(await stored()).toEqual(before)
+})

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signEnd } from '../../../../backend/waiting/digest/endLink.ts'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { mailsTo, partsOf } from '../../../support/mails.ts'
+import { linkSecret } from '../../../support/portal.ts'
+import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
+import { addMember } from '../../../support/users.ts'
+
+let mails: MailServer
+let api: Api
+let admin: Client
+
+beforeAll(async () => {
+  mails = await mailServer()
+  await mails.start()
+  // Each day begins with its first hour: whatever the time is, a period is under way.
+  api = await startApi({ env: { SMTP_URL: mails.url, DIGEST_HOUR: '0' } })
+  admin = await api.as('admin')
+})
+
+afterAll(async () => {
+  await api.stop()
+  await mails.stop()
+})
+
+const digestPath = '/auth/api/digest/'
+const choose = (client: Client, frequency: string, language = 'en') => client.post(digestPath, { frequency, language })
+
+const member = async () => {
+  const { id, email } = await addMember(api, admin)
+  return { id, email, client: await api.as(email) }
+}
+
+const linkOf = (id: number) => `/unsubscribe?t=${signEnd(linkSecret, id)}`
+const asOneClick = { 'content-type': 'application/x-www-form-urlencoded' }
+const oneClick = (link: string) =>
+  api.anyone.send('POST', link, { body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), headers: asOneClick })
+
+describe('digests', () => {
+  test('are off at first, and as they were chosen after that', async () => {
+    const { client } = await member()
+    expect((await client.get(digestPath)).body).toEqual({ isOffered: true, frequency: 'off', language: 'en' })
+    expect((await choose(client, 'weekly', 'es')).status).toBe(200)
+    expect((await client.get(digestPath)).body).toEqual({ isOffered: true, frequency: 'weekly', language: 'es' })
+    expect((await choose(client, 'hourly')).status).toBe(400)
+    expect((await choose(client, 'daily', 'fr')).status).toBe(400)
+  })
+
+  test('begin with the next period after they were chosen, and are sent by the portal itself', async () => {
+    const { id, email, client } = await member()
+    await choose(client, 'daily')
+    const sentFor = async () => (await api.rows.ask('select sent_for from digests where user_id = ?', id))[0]?.sent_for
+    const period = await sentFor()
+    expect(period).toMatch(/^20\d\d-\d\d-\d\d$/)
+    await api.rows.ask("update digests set sent_for = '2001-01-01' where user_id = ?", id)
+    // It looks once a minute.
+    await expect.poll(() => mailsTo(mails, email, '/unsubscribe').length, { timeout: 200_000, interval: 500 }).toBe(1)
+    expect(await sentFor()).toBe(period)
+    const raw = mails.received.findLast(({ to }) => to.includes(email))?.text ?? ''
+    expect(partsOf(raw)['text/plain']).toContain(linkOf(id))
+  }, 240_000)
+
+  test('end by one click of a mail program, without a session, and once more does no harm', async () => {
+    const { id, client } = await member()
+    await choose(client, 'daily', 'es')
+    const answers = [await oneClick(linkOf(id)), await oneClick(linkOf(id))]
+    for (const { status, text, headers } of answers) {
+      expect([status, headers.get('set-cookie'), headers.get('referrer-policy')]).toEqual([200, null, 'no-referrer'])
+      expect(text).toContain('Estos correos terminaron')
+    }
+    expect((await client.get(digestPath)).body.frequency).toBe('off')
+  })
+
+  test('do not end by a look at the link, but by the button of its page', async () => {
+    const { id, email, client } = await member()
+    await choose(client, 'daily')
+    const page = await api.anyone.get(linkOf(id))
+    expect(page.status).toBe(200)
+    expect(page.text).toContain(`<form method="post" action="${linkOf(id)}">`)
+    expect(page.text).not.toContain(email)
+    expect((await client.get(digestPath)).body.frequency).toBe('daily')
+    expect((await api.anyone.post(linkOf(id))).status).toBe(200)
+    expect((await client.get(digestPath)).body.frequency).toBe('off')
+  })
+
+  test('of nobody end by a link that was not signed here, was cut off or was altered', async () => {
+    const { id, client } = await member()
+    await choose(client, 'daily')
+    const good = linkOf(id)
+    const other = Buffer.from(signEnd(linkSecret, id), 'base64url')
+    other.writeUInt32BE(id + 1)
+    const links = [
+      good.slice(0, -1),
+      `${good}A`,
+      `/unsubscribe?t=${signEnd('another secret', id)}`,
+      `/unsubscribe?t=${other.toString('base64url')}`,
+      '/unsubscribe?t=',
+      '/unsubscribe',
+      `${good}&t=x`,
+    ]
+    for (const link of links)
+      for (const answer of [await api.anyone.get(link), await oneClick(link)]) expect(answer.status, link).toBe(404)
+    expect((await client.get(digestPath)).body.frequency).toBe('daily')
+  })
+
+  test('tell who has a link nothing: not whether there is such a user, nor whether anything was left to end', async () => {
+    const { id, client } = await member()
+    const before = await oneClick(linkOf(id))
+    await choose(client, 'daily')
+    const after = await oneClick(linkOf(id))
+    const nobody = await oneClick(linkOf(987_654))
+    const bare = ({ status, text }: { status: number; text: string }) => [status, text.replace(/nonce="[^"]*"/, '')]
+    expect(bare(after)).toEqual(bare(before))
+    expect(bare(nobody)).toEqual(bare(before))
+  })
+})

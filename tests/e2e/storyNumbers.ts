@@ -1,0 +1,82 @@
+import { expect, type Page } from '@playwright/test'
+import type { Portal } from '../support/portal.ts'
+import { openRows } from '../support/rows.ts'
+
+const numbers = `select customer_id, number from purchase_orders
+  union select customer_id, number from job_orders
+  union select customer_id, number from invoices
+  union select customer_id, number from load_documents where kind = 'billOfLading'
+  union select customer_id, number from heats
+  union select load_documents.customer_id, mill_tests.heat from mill_tests
+    join load_documents on load_documents.mill_test_id = mill_tests.id`
+
+/** The purchase orders, job orders, invoices, bills of lading and heats of the customers whom the reader may act for. */
+export async function readableNumbers(page: Page, portal: Portal) {
+  const answer = await page.request.post('/auth/api/menu-options2', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest', 'Sec-Fetch-Site': 'same-origin' },
+    data: {},
+  })
+  // Who is signed out sees nobody's numbers.
+  if (!answer.ok()) return []
+  const [, customers] = (await answer.json()) as [unknown, number[]]
+  const rows = await openRows(portal)
+  const all = (await rows.ask(numbers)) as { customer_id: number; number: string }[]
+  await rows.close()
+  return all.filter((row) => customers.includes(Number(row.customer_id))).map(({ number }) => number)
+}
+
+/** Screens where there are numbers, so that none of them is looked at in vain. */
+export const screensWithNumbers: ReadonlySet<string> = new Set([
+  'loads in transit',
+  'loads that are ready to ship',
+  'the statement of a customer on hold',
+  'the invoices that are not due yet',
+  'the open orders',
+  'the detail of an order',
+  'the status report',
+  'the dates of a job order',
+  'work in progress of the first source',
+  'work in progress of the second source, filtered',
+  'what a bank reference holds',
+  'what a bank reference can be made of',
+  'the documents of loads',
+  'the delays',
+  'a queued date',
+  'the consignments',
+  "the steel maker's report",
+  "the seller's report",
+  'the concessions of a customer, opened by staff',
+  'the concessions of who is to approve them',
+  'the special report',
+  'material that came in and went out',
+  'the inventory of raw material',
+  'the optimization of bars',
+  'raw material to be approved',
+  'the scrap inventory in detail',
+])
+
+/** The numbers that stand by themselves in a list, on a card or in a dialog, each with whether it leads to the story. */
+const shownNumbers = (page: Page, known: readonly string[]) =>
+  page.evaluate((list) => {
+    const wanted = new Set(list)
+    const found: { number: string; leads: boolean }[] = []
+    for (const place of document.querySelectorAll('main :is(td, th, dd, h2), [role="dialog"] :is(td, th, dd)')) {
+      const texts = document.createTreeWalker(place, NodeFilter.SHOW_TEXT)
+      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+        const number = (text.textContent ?? '').trim().replace(/ - \d+$/, '')
+        // The head of a group opens it; the rows within say its number again.
+        const isHead = text.parentElement?.closest('button') !== null
+        if (wanted.has(number) && !isHead)
+          found.push({ number, leads: place.querySelector('a[href*="/order?"]') !== null })
+      }
+    }
+    return found
+  }, known)
+
+/** Every number on the screen leads to the story, unless it is the story; answers how many there are. */
+export async function expectNumbersToLead(page: Page, known: readonly string[]) {
+  if (new URL(page.url()).pathname === '/forge/order') return 0
+  const astray = async () => (await shownNumbers(page, known)).filter(({ leads }) => !leads)
+  await expect.poll(astray, 'numbers that lead to no story').toEqual([])
+  return (await shownNumbers(page, known)).length
+}

@@ -1,0 +1,61 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { entity } from '../../../../schema/entity.ts'
+import { integer, nullable, optional, text } from '../../../../schema/kinds.ts'
+import { numberOf } from '../../../../schema/storyAddress.ts'
+import { type StoryReader, StoryReaderProvider } from '../../../../src/kit/story/StoryLink.tsx'
+import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+const fields = {
+  jobOrder: numberOf('jobOrder', text('jo')),
+  invoice: numberOf('invoice', nullable(text('invoice'))),
+  part: text('part'),
+}
+const line = entity('line', fields, { key: 'jobOrder' })
+const anybodys = entity('anybodys', { ...fields, customerId: optional(integer('customer')) }, { key: 'jobOrder' })
+
+const columns = ['jobOrder', 'invoice', 'part'] as const
+const row = { jobOrder: 'J/1', invoice: null, part: 'P-1' }
+
+const reader = { mayOpen: true, customerId: 3, customerIds: [3, 4], onNumbers: () => undefined }
+const open = (table: React.ReactNode, more: Partial<StoryReader> = {}) =>
+  showInPortal({ '/': <StoryReaderProvider value={{ ...reader, ...more }}>{table}</StoryReaderProvider> }, '/')
+
+const links = () => within(screen.getByRole('table')).queryAllByRole('link')
+const addresses = () => links().map((link) => link.getAttribute('href'))
+
+afterEach(cleanup)
+
+test('a number leads to its story, and what is none does not', () => {
+  open(
+    <RowsReport
+      name="lines"
+      entity={line}
+      rows={[row, { ...row, jobOrder: 'J-2', invoice: 'FE-1' }]}
+      columns={columns}
+    />,
+  )
+  expect(addresses()).toEqual(['/order?line=J%2F1', '/order?line=J-2', '/order?invoice=FE-1'])
+  expect(links().map(({ textContent }) => textContent)).toEqual(['J/1', 'J-2', 'FE-1'])
+})
+
+test('what leads somewhere else by itself has the story beside it', () => {
+  const show = { jobOrder: (_row: unknown, number: string) => <a href="/steps">{number}</a> }
+  open(<RowsReport name="lines" entity={line} rows={[row]} columns={columns} show={show} />)
+  expect(addresses()).toEqual(['/steps', '/order?line=J%2F1'])
+  expect(screen.getByRole('link', { name: 'Whole story of J/1' })).toBeTruthy()
+})
+
+test('who may not open the story reads bare texts', () => {
+  open(<RowsReport name="lines" entity={line} rows={[row]} columns={columns} />, { mayOpen: false })
+  expect(addresses()).toEqual([])
+  expect(screen.getByText('J/1')).toBeTruthy()
+})
+
+test('a number of another customer leads to its story for that customer, where the reader may act for it', () => {
+  const rows = [3, 4, 5, undefined].map((customerId) => ({ ...row, jobOrder: `J-${customerId}`, customerId }))
+  open(<RowsReport name="lines" entity={anybodys} rows={rows} columns={columns} />)
+  expect(addresses()).toEqual(['/order?line=J-3', '/order?line=J-4&fcid=4'])
+  expect(screen.getByText('J-5')).toBeTruthy()
+})

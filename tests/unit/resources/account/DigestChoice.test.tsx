@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { DigestChoice } from '../../../../resources/account/profile/DigestChoice.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
+
+const path = '/auth/api/digest/'
+const wait = { timeout: 15_000 }
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A gateway that keeps what is chosen, as long as it is well. */
+const show = ({ isOffered = true, isWell = true } = {}) => {
+  let kept: unknown = { isOffered, frequency: 'off', language: 'es' }
+  const gateway = stubGateway({
+    [`GET ${path}`]: () => json(kept),
+    [`POST ${path}`]: ({ body }) => {
+      if (!isWell) return failure(503, 'unavailable')
+      kept = { isOffered, ...(body as object) }
+      return json({ message: 'Saved.' })
+    },
+  })
+  showInPortal({ '/': <DigestChoice /> }, '/')
+  return gateway
+}
+
+const choose = async (label: string, option: string) => {
+  await userEvent.click(await screen.findByRole('combobox', { name: label }, wait))
+  await userEvent.click(await screen.findByRole('option', { name: option }, wait))
+}
+
+test('a choice is saved as it is made; the language is asked for once mails are wanted', async () => {
+  const { to } = show()
+  expect((await screen.findByRole('combobox', { name: 'How often' }, wait)).textContent).toBe('Never')
+  expect(screen.queryByRole('combobox', { name: 'Language of the mail' })).toBeNull()
+  await choose('How often', 'Every Monday')
+  expect(await screen.findByText('Saved.', {}, wait)).toBeTruthy()
+  await choose('Language of the mail', 'English')
+  await vi.waitFor(() => {
+    const sent = to(path).flatMap(({ method, body }) => (method === 'POST' ? [body] : []))
+    expect(sent).toEqual([
+      { frequency: 'weekly', language: 'es' },
+      { frequency: 'weekly', language: 'en' },
+    ])
+  }, wait)
+})
+
+test('what could not be saved is said, and what was chosen before stays', async () => {
+  show({ isWell: false })
+  await choose('How often', 'Every day')
+  expect(await screen.findByRole('alert', {}, wait)).toBeTruthy()
+  expect((await screen.findByRole('combobox', { name: 'How often' })).textContent).toBe('Never')
+})
+
+test('nothing is offered where the portal sends none', async () => {
+  const { to } = show({ isOffered: false })
+  await vi.waitFor(() => expect(to(path).length).toBe(1), wait)
+  expect(screen.queryByRole('combobox')).toBeNull()
+})

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import type { Cents, Day } from '../../../schema/kinds.ts'
+import type { DetailLine, QuoteRow } from '../../../schema/quoteHistory.ts'
+import {
+  canOrder,
+  canRequote,
+  feedbackControl,
+  isExpired,
+  searchableNumber,
+  wholeLines,
+} from '../../../schema/quoteRules.ts'
+
+const today = '2026-11-05' as Day
+const row = (more: Partial<QuoteRow> = {}): QuoteRow => ({
+  ...{ rfqNumber: 'RFQ-7', quoteId: 7, number: 'Q26-7', revision: 0, revisionId: 7, item: 1, quantity: 4, weeks: 6 },
+  ...{ outerDiameter: 24, innerDiameter: 18, length: 6, price: 123_450 as Cents, status: 'Quoted', isNoQuote: false },
+  ...{ committedOn: null, requestedOn: null, expiresOn: today, hasOrder: false, isFeedbackSent: false, feedback: null },
+  ...more,
+})
+
+const yesterday = { expiresOn: '2026-11-04' as Day }
+const noQuote = { isNoQuote: true, isFeedbackSent: true }
+
+// What can be done with a row in each state: the order of the states decides.
+test.each([
+  ['quoted', row(), 'prompt', false, true, true],
+  ['quoted without an expiry', row({ expiresOn: null }), 'mail', false, true, true],
+  ['expired', row(yesterday), 'prompt', true, true, false],
+  ['with feedback', row({ isFeedbackSent: true }), 'sent', false, true, true],
+  ['a no-quote with feedback', row(noQuote), 'contactSales', true, false, false],
+  ['a no-quote by its status', row({ status: 'No Quote' }), 'contactSales', true, false, false],
+  ['a no-quote that was ordered', row({ ...noQuote, hasOrder: true }), 'hidden', true, false, false],
+])('a row that is %s', (_state, given, control, isStyled, mayRequote, mayOrder) => {
+  expect([feedbackControl(given), isExpired(given, today), canRequote(given), canOrder(given, today)]).toEqual([
+    ...[control, isStyled, mayRequote, mayOrder],
+  ])
+})
+
+test.each([
+  [' Q26-20001 ', 'Q26-20001'],
+  ['../..%2f', '2f'],
+  ['../..', ''],
+  ['a/b\\%00\u0000\u202e', 'ab00'],
+  ['null', 'NULL'],
+  ['Null', 'Null'],
+  [' . ', ''],
+  ['x'.repeat(61), 'x'.repeat(60)],
+])('of %j %j is searched for', (typed, searched) => expect(searchableNumber(typed)).toBe(searched))
+
+test('a line has of its row what the detail leaves out: by item, or in their order', () => {
+  const rows = [row({ item: 3, length: 9 }), row({ item: 5, requestedOn: today, outerDiameter: 30 })]
+  const line = { quotedOn: today, email: '', unit: 'in', quantity: 4, documents: [], drawing: null }
+  const told = { ...line, partNumber: null, materialSpec: null, machining: null, drawingRevision: null, comments: null }
+  const whole = wholeLines([told, { ...told, item: 3, length: 12 }, told] as DetailLine[], rows)
+  expect(
+    whole.map(({ item, outerDiameter, length, requestedOn }) => [item, outerDiameter, length, requestedOn]),
+  ).toEqual([
+    [3, 24, 9, null],
+    [3, 24, 12, null],
+    [3, null, null, null],
+  ])
+})
