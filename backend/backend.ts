@@ -17,6 +17,7 @@ import { approvalFilesCalls } from './approvalFiles/index.ts'
 import { budgetsCalls } from './budgets/index.ts'
 import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import { systemClock } from './clock.ts'
+import { companyCalls } from './company/index.ts'
 import { concessionsCalls } from './concessions/index.ts'
 import { agreementsCalls, contractsCalls } from './contracts/index.ts'
 import { type Db, openDatabase } from './database/open.ts'
@@ -109,6 +110,7 @@ const implemented = new Map<AnyCall, Implemented>(
     ...scrapCalls,
     ...storyCalls,
     ...supportCalls,
+    ...companyCalls,
     ...trailCalls,
     ...visitsCalls,
     ...waitingCalls,

@@ -4,6 +4,7 @@ import { agreements } from './agreements.ts'
 import { approvalFiles } from './approvalFiles.ts'
 import { budgets } from './budgets.ts'
 import type { AnyCall } from './call.ts'
+import { company } from './company.ts'
 import { concessions } from './concessions.ts'
 import { contracts } from './contracts.ts'
 import { delays } from './delays.ts'
@@ -25,7 +26,7 @@ import { quality } from './quality.ts'
 import { quoteHistory } from './quoteHistory.ts'
 import { quotes } from './quotes.ts'
 import { recordCalls } from './records/index.ts'
-import { contactPhotos } from './records/photos.ts'
+import { contactPhotos, teamPhotos } from './records/photos.ts'
 import { salesGoals } from './salesGoals.ts'
 import { scrap } from './scrap.ts'
 import { stories } from './story.ts'
@@ -42,6 +43,7 @@ export const areas = {
   agreements,
   approvalFiles,
   budgets,
+  company,
   concessions,
   contracts,
   delays,
@@ -70,6 +72,7 @@ export const areas = {
   waiting,
   wip,
   contactPhotos,
+  teamPhotos,
   dataFreshness,
   ...recordCalls,
 }

@@ -1040,4 +1040,20 @@ export interface Tables {
     /** The first day of the last period that was seen to. */
     sent_for: string
   }
+  /** Who stands on the page of the team, in the order of their places. */
+  team_members: {
+    id: number
+    place: number
+    name: string
+    role: string
+    /** In Spanish; null is as in the other language. */
+    role_es: string | null
+    is_sample: Generated<Flag>
+  }
+  /** How they look; whoever has no photo is drawn. */
+  team_photos: {
+    team_member_id: number
+    media_type: 'image/jpeg' | 'image/png' | 'image/svg+xml' | 'image/webp'
+    photo: Uint8Array
+  }
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../database/open.ts'
+import { plantTeam } from './company/plantTeam.ts'
 import { plantConcessions } from './concessions/plantConcessions.ts'
 import { plantContracts } from './contracts/plantContracts.ts'
 import { plantCustomers } from './customers.ts'
@@ -41,6 +42,7 @@ const parts: readonly ((ground: Ground) => Promise<void>)[] = [
   plantContracts,
   plantQuality,
   plantApprovalFiles,
+  plantTeam,
 ]
 
 /** Fills a new database with the demo plant as it stands on a business day; the same day gives the same rows. */

@@ -23,7 +23,10 @@ const ofAll: { readonly [Name in RecordName]?: (row: Row) => Row } = {
 }
 
 /** What is a part of a record and goes with it. */
-const owned: { readonly [Name in RecordName]?: readonly string[] } = { contacts: ['contact_photos'] }
+const owned: { readonly [Name in RecordName]?: readonly string[] } = {
+  contacts: ['contact_photos'],
+  teamMembers: ['team_photos'],
+}
 
 export const givenToNew = (name: string): Row => ofNew[name as RecordName]?.() ?? {}
 export const following = (name: string, row: Row): Row => ofAll[name as RecordName]?.(row) ?? {}
@@ -52,7 +55,15 @@ const refreshUsers = async (db: Db, customer: Row) => {
   }
 }
 
-const afterChange: { readonly [Name in RecordName]?: (db: Db, row: Row) => Promise<void> } = { customers: refreshUsers }
+/** The page of the team asks for a review of whoever came with the demo: who is entered by hand stands for somebody. */
+const claim = async (db: Db, { id }: Row) => {
+  await db.updateTable('team_members').set({ is_sample: 0 }).where('id', '=', Number(id)).execute()
+}
+
+const afterChange: { readonly [Name in RecordName]?: (db: Db, row: Row) => Promise<void> } = {
+  customers: refreshUsers,
+  teamMembers: claim,
+}
 
 /** Brings up to date what is kept elsewhere of a record that has changed. */
 export const followUp = async (db: Db, name: string, row: Row) => afterChange[name as RecordName]?.(db, row)

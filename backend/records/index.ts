@@ -7,7 +7,7 @@ import { type Handler, implement } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { folded } from '../list/source.ts'
 import { create, remove, update } from './changes.ts'
-import { contactPhotosCalls } from './contactPhoto.ts'
+import { photosCalls } from './photo.ts'
 import { asRecords, keyColumns, type Row, readRecord, tableOf, untyped } from './table.ts'
 
 const searchedKinds = ['text', 'email']
@@ -52,7 +52,7 @@ const get =
 
 /** The calls of all types of records that are kept by hand; what they do follows from the types. */
 export const recordsCalls = [
-  ...contactPhotosCalls,
+  ...photosCalls,
   ...recordTypes.flatMap((one) => {
     const type = one as RecordType
     const calls = recordCalls[resourceOf(type.name)] as RecordCalls

@@ -17,7 +17,16 @@ const inLinks: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
 }
 
 const withSample = [
-  ...['contracts', 'contractLines', 'contractMaterials', 'ltas', 'marketShares', 'priceRevisions', 'leadTimes'],
+  ...[
+    'teamMembers',
+    'contracts',
+    'contractLines',
+    'contractMaterials',
+    'ltas',
+    'marketShares',
+    'priceRevisions',
+    'leadTimes',
+  ],
 ]
 
 /** Whether screens say that a row is made up. */
@@ -28,6 +37,7 @@ const abouts: Readonly<Record<string, string>> = {
   contacts: 'People of the company whom customers turn to.',
   incoterms: 'Terms of delivery.',
   customerTerms: 'What has been agreed with a customer, and whom it turns to.',
+  teamMembers: 'Who stands on the page of the team.',
   sellers: 'Which of the contacts sell.',
   segments: 'Fields of the market.',
   bankDetails: 'Where payments go.',
@@ -67,24 +77,23 @@ const fileOf = (type: RecordType): DataFile =>
     key: type.key.length === 0 ? ['id'] : type.key,
   })
 
-const photosFolder = 'photos'
+const most = mostPhotoBytes.toLocaleString('en')
 
-/** A photo is a file of its own; the rows say whose it is. */
-const contactPhotos = dataFile('contactPhotos', `Photos of contacts, with the folder \`${photosFolder}\` beside it.`, {
-  columns: {
-    contactId: column(reference('contactId', 'contacts')),
-    photo: column(
-      text('photo'),
-      `The name of a file in \`${photosFolder}\`: JPEG, PNG or WebP of at most ${mostPhotoBytes.toLocaleString('en')} bytes.`,
-    ),
-  },
-  key: ['contactId'],
-  row: 'contactId',
-  attached: { column: 'photo', folder: photosFolder },
-})
+/** Photos of the people of a type are a file of their own; its rows name files of a folder beside it. */
+const photosOf = (name: string, whose: string, folder: string, own: string, type: string) =>
+  dataFile(name, `${whose}, with the folder \`${folder}\` beside it.`, {
+    columns: {
+      [own]: column(reference(own, type)),
+      photo: column(text('photo'), `The name of a file in \`${folder}\`: JPEG, PNG or WebP of at most ${most} bytes.`),
+    },
+    key: [own],
+    row: own,
+    attached: { column: 'photo', folder },
+  })
 
 /** The files of what a plant keeps by hand; parts have a file with a key of its own. */
 export const keptFiles: readonly DataFile[] = [
   ...recordTypes.filter(({ name }) => name !== 'parts').map((type) => fileOf(type as RecordType)),
-  contactPhotos,
+  photosOf('contactPhotos', 'Photos of contacts', 'photos', 'contactId', 'contacts'),
+  photosOf('teamPhotos', 'Photos of the team', 'teamPhotos', 'teamMemberId', 'teamMembers'),
 ]

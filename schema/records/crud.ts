@@ -32,22 +32,22 @@ const textKinds = ['text', 'email']
  * newer state, and so is removing what others refer to.
  */
 export const crud = <const A extends Access>(type: RecordType, access: A) => {
-  const { name, entity, fields, label } = type
+  const { name, entity, fields, label, isOwn } = type
   const path = `/data/${name}` as const
-  const params = { id: text('id', { max: 64 }) }
   const search = label.filter((field) => textKinds.includes(fields[field]?.kind ?? ''))
   const list = {
     filter: filtersOf(type),
     sort: ['id', ...Object.keys(fields)],
     ...(search.length > 0 && { search }),
   }
-  const answer = entity
+  const common = { access, isOwn, answer: entity }
+  const one = { ...common, params: { id: text('id', { max: 64 }) } }
   return {
-    list: read('GET', path, { access, list: list as never, answer: listOf(entity) }),
-    get: read('GET', `${path}/:id`, { access, params, versioned: 'read', answer }),
-    create: write('POST', path, { access, body: created(type), takesKey: true, answer }),
-    update: write('PUT', `${path}/:id`, { access, params, body: changed(type), versioned: 'write', answer }),
-    remove: write('DELETE', `${path}/:id`, { access, params, answer }),
+    list: read('GET', path, { access, isOwn, list: list as never, answer: listOf(entity) }),
+    get: read('GET', `${path}/:id`, { ...one, versioned: 'read' }),
+    create: write('POST', path, { ...common, body: created(type), takesKey: true }),
+    update: write('PUT', `${path}/:id`, { ...one, body: changed(type), versioned: 'write' }),
+    remove: write('DELETE', `${path}/:id`, one),
   }
 }
 

@@ -14,6 +14,7 @@ export const recordTypes = [
   partners.segments,
   partners.bankDetails,
   partners.news,
+  partners.teamMembers,
   agreed.parts,
   agreed.contracts,
   agreed.contractLines,

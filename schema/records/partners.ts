@@ -64,6 +64,18 @@ export const customerTerms = record(
   { key: ['customerId'], label: ['customerId'] },
 )
 
+/** Who stands on the page of the team, in the order of their places. */
+export const teamMembers = record(
+  'teamMembers',
+  {
+    place: integer('place', { min: 1, max: 999 }),
+    name: text('name'),
+    role: text('role'),
+    roleEs: nullable(text('roleEs')),
+  },
+  { key: 'given', label: ['name'], isOwn: true },
+)
+
 /** Which of the contacts sell. */
 export const sellers = record(
   'sellers',

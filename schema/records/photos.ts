@@ -5,15 +5,27 @@ import { text } from '../kinds.ts'
 /** The types of images that photos are, each with how the names of its files end. */
 export const photoTypes = { 'image/jpeg': '.jpg', 'image/png': '.png', 'image/webp': '.webp' } as const
 
-/** A photo lies in the database, from where every contact card fetches it. */
+/** A photo lies in the database, from where every card of a person fetches it. */
 export const mostPhotoBytes = 2_000_000
 
-/** How contacts look: an image takes the place of the one before. */
-export const contactPhotos = {
-  save: write('POST', '/data/contacts/:id/photo', {
+/** How the people of a type of records look: an image takes the place of the one before. */
+const photosOf = (type: string, isOwn = false) => ({
+  save: write('POST', `/data/${type}/:id/photo`, {
     access: { pages: ['data'], owner: 'staff' },
     params: { id },
     uploads: { name: 'photo', most: 1 },
-    answer: entity('contactPhoto', { mediaType: text('mediaType') }),
+    isOwn,
+    answer: entity('photo', { mediaType: text('mediaType') }),
   }),
+})
+
+export const contactPhotos = photosOf('contacts')
+export const teamPhotos = photosOf('teamMembers', true)
+
+const savePhotos: Readonly<Record<string, typeof contactPhotos.save>> = {
+  contacts: contactPhotos.save,
+  teamMembers: teamPhotos.save,
 }
+
+/** The call that takes a photo of a record of the type of this name; undefined where such have none. */
+export const savePhotoOf = (type: string) => savePhotos[type]

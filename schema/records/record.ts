@@ -20,6 +20,8 @@ interface Describing<Name> {
   readonly key?: 'given' | readonly Name[]
   /** What people know a record by; its texts are what a search looks at. */
   readonly label: readonly Name[]
+  /** Whether the portal itself keeps them, whatever services are connected; by default the company's services do. */
+  readonly isOwn?: boolean
 }
 
 /** A type of record that people keep by hand, by file and by call. Its table bears its name, and so do the columns. */
@@ -32,6 +34,7 @@ export interface RecordType {
   /** The fields that identify it; none where a number does. */
   readonly key: readonly string[]
   readonly isNumberGiven: boolean
+  readonly isOwn: boolean
   readonly label: readonly string[]
 }
 
@@ -48,7 +51,7 @@ const idOf = (key: readonly unknown[]) => (key.length === 0 ? integer('id', { mi
 export const record = <const Name extends string, F extends Fields>(
   name: Name,
   fields: F,
-  { key, label }: Describing<keyof F & string>,
+  { key, label, isOwn = false }: Describing<keyof F & string>,
 ) => {
   const parts = key === undefined || key === 'given' ? [] : key
   const shown = { id: idOf(parts), ...fields, version }
@@ -58,6 +61,7 @@ export const record = <const Name extends string, F extends Fields>(
     fields: fields as Fields,
     key: parts as readonly string[],
     isNumberGiven: key === 'given',
+    isOwn,
     label: label as readonly string[],
   } satisfies RecordType & { name: Name }
 }

@@ -45,6 +45,7 @@ import { waiting } from './047-waiting.ts'
 import { addedTogether } from './050-addedTogether.ts'
 import { photos } from './051-photos.ts'
 import { changedNumbers } from './052-changedNumbers.ts'
+import { team } from './053-team.ts'
 
 /** The time zone is that of the business day. */
 type Migration = (db: Kysely<Tables>, dialect: Dialect, timeZone: string) => Promise<void>
@@ -95,4 +96,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '050-addedTogether': addedTogether,
   '051-photos': photos,
   '052-changedNumbers': changedNumbers,
+  '053-team': team,
 }

@@ -9,9 +9,10 @@ import { BadCell, type Stored } from './cells.ts'
 /** All of a file's together: they wait on the disk until all are read. */
 const mostBytesTogether = 500_000_000
 
-const byItself = new BadCell(
-  'Files that it names come with the folder, by npm run import; one photo by POST /write/data/contacts/ID/photo.',
-)
+const byItself = ([link]: DataFile['links']) =>
+  new BadCell(
+    `Files that it names come with the folder, by npm run import; one photo by POST /write/data/${link?.file}/ID/photo.`,
+  )
 const notName = new BadCell('Must be the name of a file, without folders.')
 const notThere = new BadCell('There is no such file in the folder.')
 const notPhoto = new BadCell('Must be a JPEG, PNG or WebP image.')
@@ -40,7 +41,7 @@ const readNamed = async (folder: string, name: string): Promise<Buffer | BadCell
  * its line; what cannot be taken is told. Null for files without such a column.
  */
 export const attacher = (
-  { attached }: DataFile,
+  { attached, links }: DataFile,
   names: readonly string[],
   folder: string | undefined,
   tell: (line: number, column: string, reason: string) => void,
@@ -49,7 +50,7 @@ export const attacher = (
   const at = 1 + names.indexOf(attached.column)
   let together = 0
   const read = async (name: string): Promise<readonly [Buffer, string] | BadCell> => {
-    if (folder === undefined) return byItself
+    if (folder === undefined) return byItself(links)
     const bytes = await readNamed(join(folder, attached.folder), name)
     if (bytes instanceof BadCell) return bytes
     const type = await mediaTypeOf(bytes)

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { savePhotoOf } from '../../../schema/records/photos.ts'
 import { filledIn } from '../../../schema/records/record.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
@@ -15,9 +16,9 @@ import { useConflict } from '../../../src/kit/form/useConflict.ts'
 import { formatValue } from '../../../src/kit/kinds/kindDisplays.ts'
 import { useWording } from '../../../src/kit/kinds/useWording.ts'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
-import { ContactPhoto } from './parts/ContactPhoto.tsx'
 import { DeleteRecords } from './parts/DeleteRecords.tsx'
 import { RecordInputs } from './parts/RecordInputs.tsx'
+import { RecordPhoto } from './parts/RecordPhoto.tsx'
 import { toInput, type Values, valuesOf } from './parts/recordValues.ts'
 import { useRecordFailure } from './parts/useRecordFailure.ts'
 import { addressOf, nameOf, type RecordResource, resourceNamed } from './records.ts'
@@ -121,6 +122,7 @@ const Edited = ({ resource }: Pick<Props, 'resource'>) => {
   const { record, error, refetch } = useEdited<Versioned, CallFailed>()
   const { name, type } = resource
   const translate = useTranslate()
+  const savePhoto = savePhotoOf(type.name)
   const kind = translate(`resources.${name}.name`, { smart_count: 1 })
   usePageTitle(record ? `${kind}: ${nameOf(type.name, record)}` : null)
   if (error) return <FailedState message={describeFailure(error)} onRetry={() => void refetch()} />
@@ -128,7 +130,7 @@ const Edited = ({ resource }: Pick<Props, 'resource'>) => {
   return (
     <>
       <RecordForm resource={resource} record={record} />
-      {resource.type.name === 'contacts' && <ContactPhoto id={record.id} />}
+      {savePhoto && <RecordPhoto save={savePhoto} id={record.id} />}
     </>
   )
 }

@@ -1,30 +1,38 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
+import { linkOf } from '../../../dataProvider/linkOf.ts'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { company } from '../../../schema/company.ts'
+import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
 import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
+import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
 import { ReviewNote } from '../ReviewNote.tsx'
-import arturo from './portraits/arturo.svg'
-import helena from './portraits/helena.svg'
-import marcos from './portraits/marcos.svg'
 
-// Invented people: to be replaced by the company's own.
-const team = [
-  { role: 'operations', name: 'Helena Quintanar', photo: helena },
-  { role: 'quality', name: 'Arturo Belmonte', photo: arturo },
-  { role: 'service', name: 'Marcos Ibarrola', photo: marcos },
-] as const
+const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }
 
-/** Three of the provider's people (spec 3 §2 'Meet the Team'). */
+/** The provider's people (spec 3 §2 'Meet the Team'), in the language of the screen where it has been written in it. */
 const MeetTheTeam = () => {
   const translate = useTranslate()
+  const isSpanish = useLocale() === 'es'
+  const query = useCall(company.team, {})
+  const { data: people = [] } = query
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(260px, 1fr))' }}>
-        {team.map(({ role, name, photo }) => (
-          <PersonCard key={role} title={translate(`team.${role}`)} person={{ name, photo, email: null }} />
-        ))}
+    <Loadable height={140} {...statesOf(query)}>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {people.length === 0 && <EmptyState text={translate('team.empty')} />}
+        <Box sx={cards}>
+          {people.map(({ id, name, role, roleEs }) => (
+            <PersonCard
+              key={id}
+              title={(isSpanish && roleEs) || role}
+              person={{ name, photo: linkOf(company.portrait, { id }), email: null }}
+            />
+          ))}
+        </Box>
+        {people.some(({ isSample }) => isSample) && <ReviewNote>{translate('team.review')}</ReviewNote>}
       </Box>
-      <ReviewNote>{translate('team.review')}</ReviewNote>
-    </Box>
+    </Loadable>
   )
 }
 

@@ -1,9 +1,7 @@
 /** Texts of the page of the team. */
 export const texts = {
   team: {
-    operations: 'Operations Director',
-    quality: 'Quality Manager',
-    service: 'Customer Service Lead',
+    empty: 'Nobody has been entered yet.',
     review: 'Names and drawings are placeholders, awaiting review.',
   },
 }

@@ -30,6 +30,13 @@ const aPhoto = () => {
   return { body: form }
 }
 
+const photoOf = (type: string): Asking & { outcomes: Outcomes } => ({
+  method: 'POST',
+  path: () => `/write/data/${type}/1/photo`,
+  sent: aPhoto,
+  outcomes: administrators(200),
+})
+
 const aFile = () => ({ body: 'id,name,isYearlyGoal\n', headers: { 'content-type': 'text/csv' } })
 
 export const expectedRecordCalls = {
@@ -39,12 +46,8 @@ export const expectedRecordCalls = {
     sent: aFile,
     outcomes: administrators(200),
   } satisfies Asking & { outcomes: Outcomes },
-  'contactPhotos.save': {
-    method: 'POST',
-    path: () => '/write/data/contacts/1/photo',
-    sent: aPhoto,
-    outcomes: administrators(200),
-  } satisfies Asking & { outcomes: Outcomes },
+  'contactPhotos.save': photoOf('contacts'),
+  'teamPhotos.save': photoOf('teamMembers'),
   ...forEach(([method, path, status]) => ({
     method,
     path: () => path,
@@ -52,9 +55,15 @@ export const expectedRecordCalls = {
     outcomes: administrators(status),
   })),
 }
-export const pagesOfRecordCalls = { 'imports.save': [1037], 'contactPhotos.save': [1037], ...forEach(() => [1037]) }
+export const pagesOfRecordCalls = {
+  'imports.save': [1037],
+  'contactPhotos.save': [1037],
+  'teamPhotos.save': [1037],
+  ...forEach(() => [1037]),
+}
 export const recordCallsWhenGranted = {
   'imports.save': [403, 403] as const,
   'contactPhotos.save': [403, 403] as const,
+  'teamPhotos.save': [403, 403] as const,
   ...forEach(() => [403, 403] as const),
 }

@@ -210,7 +210,7 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
         ...['material.approve', 'material.report', 'offers.answer'],
         ...['listLines', 'confirm', 'comment', 'setEta'].map((name) => `orderReports.${name}`),
         ...ownTypes.flatMap((type) => ['get', 'create', 'update', 'remove'].map((verb) => `${type}.${verb}`)),
-        ...['contactPhotos.save', 'waiting.markDone'],
+        ...['contactPhotos.save', 'teamPhotos.save', 'waiting.markDone'],
       ])
       const isMet = ([name, { uploads, streams }]: (typeof calls)[number]) =>
         met.has(name) || mayBeUnmet.has(name) || uploads || streams

@@ -18,7 +18,8 @@ beforeAll(async () => {
   api = await startApi()
   folder = await mkdtemp(join(tmpdir(), 'anvil-export-'))
   // Those of the demo are drawn, and no photos.
-  await api.rows.ask("update contact_photos set media_type = 'image/png', photo = ?", onePixel)
+  for (const table of ['contact_photos', 'team_photos'])
+    await api.rows.ask(`update ${table} set media_type = 'image/png', photo = ?`, onePixel)
   await exportFiles(api, folder, (name, rows) => told.set(name, rows))
 })
 
@@ -31,7 +32,9 @@ const linesOf = async (name: string) => (await readFile(join(folder, `${name}.cs
 
 describe('an export beside a running portal', () => {
   test('has a file for each kind of record, and nothing half', async () => {
-    expect((await readdir(folder)).sort()).toEqual([...dataFiles.map(({ name }) => `${name}.csv`), 'photos'].sort())
+    expect((await readdir(folder)).sort()).toEqual(
+      [...dataFiles.map(({ name }) => `${name}.csv`), 'photos', 'teamPhotos'].sort(),
+    )
   })
 
   test.each(dataFiles.map((file) => [file.name, file] as const))(
@@ -60,12 +63,15 @@ describe('an export beside a running portal', () => {
     expect((await linesOf('purchaseOrders'))[1]).toMatch(/^\d+,\d+,[^,]+,\d{4}-\d\d-\d\d,[0-9a-f]{16,}$/)
   })
 
-  test('has each photo as a file that its row names', async () => {
-    const [, first] = await linesOf('contactPhotos')
+  test.each([
+    ['contactPhotos', 'photos'],
+    ['teamPhotos', 'teamPhotos'],
+  ])('has each photo of %s as a file that its row names', async (file, photos) => {
+    const [, first] = await linesOf(file)
     const [, name = ''] = first?.split(',') ?? []
     expect(name).toMatch(/^\d+\.png$/)
-    expect((await readFile(join(folder, 'photos', name))).equals(onePixel)).toBe(true)
-    expect(await readdir(join(folder, 'photos'))).toHaveLength(told.get('contactPhotos') ?? 0)
+    expect((await readFile(join(folder, photos, name))).equals(onePixel)).toBe(true)
+    expect(await readdir(join(folder, photos))).toHaveLength(told.get(file) ?? 0)
   })
 
   test('quotes what holds a comma, and leaves empty what is not known', async () => {

@@ -48,7 +48,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anvil-files-'))
   target = await mkdtemp(join(tmpdir(), 'portal-imported-'))
   // Those of the demo are drawn, and no photos.
-  await demo.rows.ask("update contact_photos set media_type = 'image/png', photo = ?", onePixel)
+  for (const table of ['contact_photos', 'team_photos'])
+    await demo.rows.ask(`update ${table} set media_type = 'image/png', photo = ?`, onePixel)
   await exportFiles(demo, folder, () => {})
   await importInto(target)
   plant = await startApi({ template: target, env: { DEMO: 'off' } })

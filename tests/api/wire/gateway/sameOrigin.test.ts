@@ -42,7 +42,7 @@ changing.push('orderRequests.place')
 changing.push(...['sendFeedback', 'mailFeedback', 'requote'].map((name) => `quoteHistory.${name}`))
 changing.push('quotes.quotePart', 'quotes.mail')
 changing.push('waiting.markDone', 'waiting.editDigest')
-changing.push('contactPhotos.save')
+changing.push('contactPhotos.save', 'teamPhotos.save')
 for (const { name } of recordTypes)
   changing.push(...['create', 'update', 'remove'].map((verb) => `${resourceOf(name)}.${verb}`))
 

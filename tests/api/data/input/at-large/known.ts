@@ -112,8 +112,10 @@ export const fittingParameters: Readonly<
   'concessions.comment': { id: ({ concessions }) => concessions.map(String) },
   'concessions.approve': { id: ({ concessions }) => concessions.map(String) },
   'concessions.document': { fileId: ({ document }) => [document] },
+  'company.portrait': { id: () => ['1', '2', '3'] },
   // The one bar of the demo that is approved by a file.
   'material.approvalDocument': { id: () => ['13'] },
+  'material.listPieces': { id: () => ['13'] },
   // Offers of the demo: one in any state, accepted ones, and those with an invoice.
   'offers.listItems': { id: () => ['1'] },
   'offers.agreement': { id: () => ['3', '4'] },

@@ -3,24 +3,26 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type RaRecord, useTranslate } from 'react-admin'
 import { sendFiles } from '../../../../dataProvider/upload.ts'
-import { contactPhotos } from '../../../../schema/records/photos.ts'
+import type { contactPhotos } from '../../../../schema/records/photos.ts'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { SelectFiles } from '../../../../src/kit/upload/SelectFiles.tsx'
 import { useRecordFailure } from './useRecordFailure.ts'
 
 interface Props {
+  /** The call that takes it. */
+  readonly save: typeof contactPhotos.save
   readonly id: RaRecord['id']
 }
 
-/** Takes a photo of a contact, in place of the one that was there. */
-export const ContactPhoto = ({ id }: Props) => {
+/** Takes a photo of somebody, in place of the one that was there. */
+export const RecordPhoto = ({ save, id }: Props) => {
   const translate = useTranslate()
   const describeFailure = useRecordFailure()
   const [outcome, setOutcome] = useState<{ kind: 'success' | 'error'; text: string } | null>(null)
 
   const send = async (files: readonly File[]) => {
     try {
-      await sendFiles(contactPhotos.save, { id: Number(id) }, files.slice(0, 1))
+      await sendFiles(save, { id: Number(id) }, files.slice(0, 1))
       setOutcome({ kind: 'success', text: translate('data.photo.saved') })
     } catch (error) {
       setOutcome({ kind: 'error', text: describeFailure(error) })

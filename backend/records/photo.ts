@@ -1,0 +1,49 @@
+import { contactPhotos, mostPhotoBytes, photoTypes, teamPhotos } from '../../schema/records/photos.ts'
+import { mediaTypeOf } from '../files/mediaType.ts'
+import { invalidInput, notFound } from '../httpError.ts'
+import { implement, inStages } from '../implement.ts'
+import { untyped } from './table.ts'
+
+interface Photo {
+  readonly media_type: string
+  readonly photo: Buffer
+}
+
+/** Where the photos of the people of a table are. */
+interface Kept {
+  readonly people: string
+  readonly photos: string
+  readonly key: string
+}
+
+const saveIn = ({ people, photos, key }: Kept, record: string) =>
+  inStages<typeof contactPhotos.save, Photo>({
+    prepare: async ({ store, files: [file] }) => {
+      if (!file) throw invalidInput({ photo: { code: 'required' } })
+      if (file.size > mostPhotoBytes) throw invalidInput({ photo: { code: 'tooLong', limit: mostPhotoBytes } })
+      const photo = await store.readAt(file.id, 0, file.size)
+      const type = await mediaTypeOf(photo)
+      if (!(type in photoTypes)) throw invalidInput({ photo: { code: 'fileType' } })
+      return { media_type: type, photo }
+    },
+    run: async ({ db, input: { id }, changed }, photo) => {
+      const found = await untyped(db).selectFrom(people).select('id').where('id', '=', id).executeTakeFirst()
+      if (!found) throw notFound()
+      await untyped(db)
+        .insertInto(photos)
+        .values({ [key]: id, ...photo })
+        .onConflict((conflict) => conflict.column(key).doUpdateSet({ ...photo }))
+        .execute()
+      changed({ record: `${record} ${id}`, after: { photo: photo.media_type }, action: 'edited' })
+      return { mediaType: photo.media_type }
+    },
+  })
+
+const ofContacts = { people: 'contacts', photos: 'contact_photos', key: 'contact_id' }
+const ofTeam = { people: 'team_members', photos: 'team_photos', key: 'team_member_id' }
+
+/** Photos of people. */
+export const photosCalls = [
+  ...implement('contactPhotos', contactPhotos, { save: saveIn(ofContacts, 'contacts') }),
+  ...implement('teamPhotos', teamPhotos, { save: saveIn(ofTeam, 'teamMembers') }),
+]

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { simpleRest } from '../../../support/simpleRest.ts'
+import { onePixel } from '../../../support/uploads.ts'
+
+let api: Api
+let reader: Client
+let admin: Client
+
+beforeAll(async () => {
+  api = await startApi()
+  reader = await api.as('customer')
+  admin = await api.as('admin')
+})
+
+afterAll(() => api.stop())
+
+const team = async () => (await reader.get('/read/team')).body
+const portrait = async (id: number) => {
+  const { status, headers, text } = await reader.get(`/content/team/${id}/photo`)
+  return { status, type: headers.get('content-type'), text }
+}
+
+const sendPhoto = (id: number) => {
+  const form = new FormData()
+  form.append('photo', new Blob([onePixel], { type: 'image/png' }), 'face.png')
+  return admin.send('POST', `/write/data/teamMembers/${id}/photo`, { body: form })
+}
+
+test('the demo has three people in their order, invented ones, each with a portrait', async () => {
+  expect(await team()).toEqual(
+    [
+      [1, 'Helena Quintanar', 'Operations Director', 'Dirección de operaciones'],
+      [2, 'Arturo Belmonte', 'Quality Manager', 'Gerencia de calidad'],
+      [3, 'Marcos Ibarrola', 'Customer Service Lead', 'Servicio a clientes'],
+    ].map(([id, name, role, roleEs]) => ({ id, name, role, roleEs, isSample: true })),
+  )
+  expect(await portrait(2)).toMatchObject({
+    status: 200,
+    type: expect.stringContaining('image/svg+xml'),
+    text: expect.stringContaining('<title>Arturo</title>'),
+  })
+  expect((await portrait(987_654)).status).toBe(404)
+})
+
+test('who is entered by hand stands in their place, drawn until there is a photo, and goes with it', async () => {
+  const records = simpleRest(admin)
+  const input = { place: 1, name: 'Zdenka Malá', role: 'Foundry Lead', roleEs: null }
+  const { data: made } = await records.create('data/teamMembers', { data: input })
+  expect((await team()).map(({ name }: { name: string }) => name).slice(0, 3)).toEqual([
+    'Helena Quintanar',
+    'Zdenka Malá',
+    'Arturo Belmonte',
+  ])
+  expect(await portrait(made.id)).toMatchObject({ status: 200, text: expect.stringContaining('ZM') })
+  expect((await sendPhoto(made.id)).status).toBe(200)
+  expect((await portrait(made.id)).type).toBe('image/png')
+  await records.delete('data/teamMembers', { id: made.id, previousData: made })
+  expect(await team()).toHaveLength(3)
+  expect(await api.rows.ask('select * from team_photos where team_member_id = ?', made.id)).toEqual([])
+})
+
+test('who came with the demo and is changed by hand is no sample any more', async () => {
+  const records = simpleRest(admin)
+  const { data } = await records.getOne('data/teamMembers', { id: 3 })
+  const changed = { ...data, name: 'Oskar Lind' }
+  await records.update('data/teamMembers', { id: 3, data: changed, previousData: data })
+  expect((await team()).map(({ isSample }: { isSample: boolean }) => isSample)).toEqual([true, true, false])
+})

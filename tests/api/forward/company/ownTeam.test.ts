@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, bearer, type Client, startApi } from '../../../support/apiClient.ts'
+import { servicesOf } from '../../../support/connectedPortal.ts'
+import { simpleRest } from '../../../support/simpleRest.ts'
+import { onePixel } from '../../../support/uploads.ts'
+import { addMember } from '../../../support/users.ts'
+
+/** A portal that stands in for a company, and one in front of it that knows nothing of the company's administrator. */
+let company: Api
+let front: Api
+let admin: Client
+
+beforeAll(async () => {
+  company = await startApi({ env: { TRUST_PROXY: 'on' } })
+  front = await startApi({ env: servicesOf(company) })
+  const { email } = await addMember(company, await company.as('admin'), { role: 1, multiple_client_ids: [] })
+  admin = bearer(front.url, (await company.as(email)).token)
+})
+
+afterAll(() => Promise.all([front.stop(), company.stop()]))
+
+const names = async (by: Client) => (await by.get('/read/team')).body.map(({ name }: { name: string }) => name)
+
+test('the portal itself keeps and shows the team, whatever is connected', async () => {
+  const demo = await names(admin)
+  const { data: made } = await simpleRest(admin).create('data/teamMembers', {
+    data: { place: 4, name: 'Zdenka Malá', role: 'Foundry Lead', roleEs: null },
+  })
+  const form = new FormData()
+  form.append('photo', new Blob([onePixel], { type: 'image/png' }), 'face.png')
+  expect((await admin.send('POST', `/write/data/teamMembers/${made.id}/photo`, { body: form })).status).toBe(200)
+  expect(await names(admin)).toEqual([...demo, 'Zdenka Malá'])
+  expect((await admin.get(`/content/team/${made.id}/photo`)).headers.get('content-type')).toBe('image/png')
+  const [kept] = await front.rows.ask('select name from team_members where id = ?', made.id)
+  expect(kept?.name).toBe('Zdenka Malá')
+  expect(await company.rows.ask('select * from team_members where id = ?', made.id)).toEqual([])
+})

@@ -1,0 +1,52 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import MeetTheTeam from '../../../../resources/company/meet-the-team/MeetTheTeam.tsx'
+import { person, showInPortal } from '../../../support/portalScreen.tsx'
+import { json, stubGateway } from '../../../support/stubGateway.ts'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const member = (id: number, name: string, role: string, roleEs: string | null, isSample: boolean) => ({
+  ...{ id, name, role, roleEs, isSample },
+})
+const zdenka = member(9, 'Zdenka Malá', 'Foundry Lead', 'Jefatura de fundición', false)
+const oskar = member(2, 'Oskar Lind', 'Toolmaker', null, false)
+
+const open = (team: readonly object[], language: 'en' | 'es' = 'en') => {
+  stubGateway({ 'GET /read/team': () => json(team) })
+  showInPortal({ '/meet-the-team': <MeetTheTeam /> }, '/meet-the-team', person(3), language)
+}
+
+const roles = async () => (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+
+describe('the page of the team', () => {
+  test('shows people in the order of the answer, each with role, name and portrait', async () => {
+    open([zdenka, oskar])
+    expect(await roles()).toEqual(['Foundry Lead', 'Toolmaker'])
+    const card = screen.getByRole('region', { name: 'Foundry Lead' })
+    expect(card.textContent).toContain('Zdenka Malá')
+    expect(card.querySelector('img')?.getAttribute('src')).toBe('/content/team/9/photo')
+  })
+
+  test('says a role in Spanish where it has been written', async () => {
+    open([zdenka, oskar], 'es')
+    expect(await roles()).toEqual(['Jefatura de fundición', 'Toolmaker'])
+  })
+
+  test.each([
+    ['asks for a review as long as one of them came with the demo', true],
+    ['asks for none of the company’s own', false],
+  ])('%s', async (_, isSample) => {
+    open([zdenka, { ...oskar, isSample }])
+    await roles()
+    expect(screen.queryByText(/awaiting review\.$/) !== null).toBe(isSample)
+  })
+
+  test('of nobody says so', async () => {
+    open([])
+    expect(await screen.findByText('Nobody has been entered yet.')).toBeTruthy()
+  })
+})
