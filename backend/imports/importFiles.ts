@@ -40,7 +40,7 @@ const inOneTransaction = (target: Target, staged: readonly Staged[], manner: Man
     }
     const removed = new Map<string, number>()
     if (manner.isReplacing)
-      for (const one of staged.toReversed()) removed.set(one.layout.file.name, await remove(db, one, manner))
+      for (const one of staged.toReversed()) removed.set(one.layout.file.name, await remove(db, one, manner, staged))
     const results = done.map((one) => ({ ...one, removed: removed.get(one.entity) ?? 0 }))
     for (const one of results) await record(db, one, manner)
     return results

@@ -20,7 +20,8 @@ export interface Imported {
   readonly problems: readonly Problem[]
 }
 
-export type Stage = 'reading' | 'checking' | 'writing' | 'removing'
+/** `removingParts` is of rows that go with those that they are parts of. */
+export type Stage = 'reading' | 'checking' | 'writing' | 'removing' | 'removingParts'
 
 export interface Manner {
   /** Whether rows go that the file no longer has. */

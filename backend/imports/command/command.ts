@@ -63,6 +63,8 @@ const progressOn =
   ({ output }: Output): Manner['onProgress'] =>
   (entity, stage, count) => {
     if (stage === 'removing') output.write(`${entity}: ${number(count)} rows that the file no longer has go.\n`)
+    else if (stage === 'removingParts')
+      output.write(`${entity}: ${number(count)} rows go with those that they are of.\n`)
     else if (count > 0) output.write(`${entity}: ${stage}, ${number(count)} rows\n`)
     else if (stage === 'reading') output.write(`${entity}: ${stage}\n`)
   }

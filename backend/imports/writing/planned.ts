@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { DataFile, Link } from '../../../schema/imports/file.ts'
+import { dataFiles } from '../../../schema/imports/index.ts'
 import type { Db } from '../../database/open.ts'
 import { type Giver, givenBy } from '../../promises/giver.ts'
-import { followUp } from '../../records/given.ts'
+import { followUp, ownedBy } from '../../records/given.ts'
 import { demand, type Manner } from '../imported.ts'
 import type { Layout } from '../reading/layout.ts'
 import type { Target } from '../target.ts'
@@ -69,15 +71,31 @@ export const write = async (db: Db, target: Target, { layout, rows }: Staged, ma
   return { entity: layout.file.name, rows, ...counts, removed: 0, problems: [] }
 }
 
+/** Removes what is a part of rows that go, having told how many; a part that has come as a file of its own is left to that. */
+const removeParts = async (ask: Ask, file: DataFile, manner: Manner, staged: readonly Staged[]) => {
+  const come = new Set(staged.map(({ layout }) => layout.file))
+  const owned = ownedBy(file.name)
+  for (const part of dataFiles.filter((one) => owned.includes(one.table) && !come.has(one))) {
+    const link = part.links.find((one) => one.file === file.name) as Link
+    const gone = Number((await ask(statements.countParts(file, part, link)))[0]?.count ?? 0)
+    if (gone === 0) continue
+    manner.onProgress(part.name, 'removingParts', gone)
+    await ask(statements.removeParts(file, part, link))
+  }
+}
+
 /** Removes the rows that the file no longer has, having told how many; answers that number. */
-export const remove = async (db: Db, { layout }: Staged, manner: Manner) => {
+export const remove = async (db: Db, { layout }: Staged, manner: Manner, staged: readonly Staged[]) => {
   const { file } = layout
   const ask = inside(db)
   await ask(statements.indexPlanned(file))
   const gone = Number((await ask(statements.countGone(file)))[0]?.count ?? 0)
   manner.onProgress(file.name, 'removing', gone)
   try {
-    if (gone > 0) await ask(statements.removeGone(file))
+    if (gone > 0) {
+      await removeParts(ask, file, manner, staged)
+      await ask(statements.removeGone(file))
+    }
   } catch (error) {
     describeViolation(file, error, 0)
     const reason = `${gone} rows that it no longer has cannot be removed: others refer to them.`

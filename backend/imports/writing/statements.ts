@@ -1,4 +1,4 @@
-import type { DataFile } from '../../../schema/imports/file.ts'
+import type { DataFile, Link } from '../../../schema/imports/file.ts'
 import type { Field } from '../../../schema/kinds.ts'
 import { columnOf } from '../../../schema/records/record.ts'
 import type { DialectName } from '../../database/dialect.ts'
@@ -146,4 +146,12 @@ const isGone = (file: DataFile) =>
 export const indexPlanned = (file: DataFile) =>
   `create index ${plannedTable(file)}_key on ${plannedTable(file)} (${listed(file.keyColumns)})`
 export const countGone = (file: DataFile) => `select count(*) as count from ${file.table} where ${isGone(file)}`
+/** The condition that a row of another file's table is a part of such a row. */
+const isPartOfGone = (file: DataFile, { column }: Link) =>
+  `${quoted(column)} in (select ${quoted(file.rowColumn)} from ${file.table} where ${isGone(file)})`
+
+export const countParts = (file: DataFile, part: DataFile, link: Link) =>
+  `select count(*) as count from ${part.table} where ${isPartOfGone(file, link)}`
+export const removeParts = (file: DataFile, part: DataFile, link: Link) =>
+  `delete from ${part.table} where ${isPartOfGone(file, link)}`
 export const removeGone = (file: DataFile) => `delete from ${file.table} where ${isGone(file)}`

@@ -60,6 +60,32 @@ test('photos of contacts are taken from the folder, changed, and taken away', as
   expect((await stored()).map(({ contact_id: id }) => Number(id))).toEqual([2])
 })
 
+test('--replace of contacts alone tells how many photos go with them, and takes them', async () => {
+  const contacts = 'id,name,email'
+  const write = (name: string, header: string, ...rows: string[]) =>
+    writeFileSync(join(folder, `${name}.csv`), csv(header, ...rows))
+  write('contacts', contacts, '7001,Ada,ada@made.example', '7002,Bo,bo@made.example')
+  photo('ada.png', onePixel)
+  write('contactPhotos', header, '7001,ada.png')
+  expect(await runImportOn(api, folder)).toMatchObject({ code: 0, errors: '' })
+
+  const known = await api.rows.ask('select id, name, email from contacts where id <> 7001')
+  const others = known.map(({ id, name, email }) => `${id},${name},${email}`)
+  write('contacts', contacts, ...others)
+  const contradicted = await runImportOn(api, '--replace', folder)
+  expect([contradicted.code, contradicted.errors]).toEqual([1, expect.stringContaining('others refer to them')])
+
+  rmSync(join(folder, 'contactPhotos.csv'))
+  const { code, output } = await runImportOn(api, '--replace', folder)
+  expect(code).toBe(0)
+  expect(output.trim().split('\n').slice(-3)).toEqual([
+    'contacts: 1 rows that the file no longer has go.',
+    'contactPhotos: 1 rows go with those that they are of.',
+    `contacts: ${others.length} rows: 1 removed.`,
+  ])
+  expect((await stored()).map(({ contact_id: id }) => Number(id))).not.toContain(7001)
+})
+
 test('what is no photo, or lies elsewhere, is told, and nothing is stored', async () => {
   const before = await stored()
   writeFileSync(join(folder, 'beside.png'), onePixel)
