@@ -4,6 +4,7 @@ import {
   expectedApprovalCalls,
   pagesOfApprovalCalls,
 } from './approvalCalls.data.ts'
+import { companyCallsWhenGranted, expectedCompanyCalls, pagesOfCompanyCalls } from './companyCalls.data.ts'
 import {
   contractCallsOfCustomer,
   contractCallsWhenGranted,
@@ -49,6 +50,7 @@ import { expectedWaitingCalls, pagesOfWaitingCalls, waitingCallsWhenGranted } fr
 /** What `calls.data.ts` tells of every call, of the areas that tell it in files of their own. */
 export const expectedAreaCalls = {
   ...expectedApprovalCalls,
+  ...expectedCompanyCalls,
   ...expectedContractCalls,
   ...expectedFindCalls,
   ...expectedLoadCalls,
@@ -64,6 +66,7 @@ export const expectedAreaCalls = {
 
 export const pagesOfAreaCalls = {
   ...pagesOfApprovalCalls,
+  ...pagesOfCompanyCalls,
   ...pagesOfContractCalls,
   ...pagesOfFindCalls,
   ...pagesOfLoadCalls,
@@ -79,6 +82,7 @@ export const pagesOfAreaCalls = {
 
 export const areaCallsWhenGranted = {
   ...approvalCallsWhenGranted,
+  ...companyCallsWhenGranted,
   ...contractCallsWhenGranted,
   ...findCallsWhenGranted,
   ...loadCallsWhenGranted,
