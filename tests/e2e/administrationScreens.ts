@@ -75,6 +75,7 @@ export const administrationScreens: Record<string, Open> = {
   ),
   'the form of a new customer': showRecords('create-data?record=customers', 'New: Customer', 'Legal name'),
   'the form of a contact': showRecords('edit-data?record=contacts&id=1', /^Contact: /, 'Photo'),
+  'the form of somebody on the team': showRecords('edit-data?record=teamMembers&id=1', /^Team member: /, 'Photo'),
   'the filters of the users': async (stage) => {
     await showUsers(stage)
     if (stage.isPhone) await stage.page.getByRole('button', { name: 'Filters' }).click()

@@ -24,7 +24,10 @@ export const companyScreens: Record<string, Open> = {
   'about the company': showAbout,
   'a presentation': withDialog(/^Safety rules/),
   'a film': withDialog(/^Steel mill/),
-  'the team': show('meet-the-team', 'Meet the Team'),
+  'the team': async (stage) => {
+    await show('meet-the-team', 'Meet the Team')(stage)
+    await expect(stage.page.getByRole('region')).toHaveCount(3)
+  },
   'the feedback': async (stage) => {
     await show('testimonies', 'Feedback')(stage)
     await expect(stage.page.getByRole('img', { name: /^Clients by business unit/ }).locator('svg')).toBeVisible()
