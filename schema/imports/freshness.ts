@@ -64,6 +64,10 @@ export const filesShownOn: Readonly<Partial<Record<Route, readonly string[]>>> =
   'sales-goals': ['invoices', 'jobOrders'],
   delays: orders,
   consignments: ['jobOrders'],
+  order: ['jobOrders', 'invoices', 'deliveries'],
+  'metrics-forge': orders,
+  'metrics-detalle-Pedidos': orders,
+  'metrics_clientes-sinpedido': orders,
 }
 
 /** When a file was taken in last; files that never came are not among the rows. */

@@ -12,6 +12,22 @@ test('every page that says how old its data are names files that there are', () 
   expect(shown.map(([route]) => route).filter((route) => !routes.includes(route))).toEqual([])
 })
 
+/** Pages of what people enter here, or of nothing that a plant delivers. */
+const ofThePortal = [
+  ...['about-us', 'commercial-terms-and-conditions', 'meet-the-team', 'testimonies', 'contact', 'privacy-policy'],
+  ...['terms-and-conditions', 'loginexterno', 'login', 'relogin', 'password-recovery', 'selectefrisa'],
+  ...['users', 'create-user', 'edit-user', 'onboard-users', 'user-profile', 'password-change', 'audit-trail'],
+  ...['visit-logs', 'access-statistics', 'metrics-forge-detalle', 'metrics-forge-grafica1', 'metrics-forge-quoted'],
+  ...['metrics-forge-hitrate', 'metrics_detalle-haeentered', 'data', 'create-data', 'edit-data', 'show-data'],
+  ...['quote', 'quote-status', 'quote-place-order', 'approval-files'],
+  ...['seller-budgets', 'seller-budget', 'add-seller-budget', 'modify-seller-budget'],
+]
+
+test('every other page shows what people enter here', () => {
+  const others = pages.map(({ route }) => route).filter((route) => !(route in filesShownOn))
+  expect(others.toSorted()).toEqual(ofThePortal.toSorted())
+})
+
 test('what comes with the day’s work is stale sooner than what comes with an agreement', () => {
   expect([limitHours('jobOrders'), limitHours('contracts')]).toEqual([26, 744])
 })
