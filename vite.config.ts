@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { builtIns } from './scripts/builtIns.ts'
 import { devRoutes } from './scripts/devRoutes.ts'
 import { precompress } from './scripts/precompress.ts'
 import { screenFiles } from './scripts/screenFiles.ts'
@@ -13,10 +14,10 @@ const served = ['/auth/', '/read/', '/write/', '/content/', '/openapi.json']
 const areaOf = (module: string) =>
   (/resources.administration.(audit-trail)/.exec(module) ?? /resources.(\w+)/.exec(module))?.[1] ?? null
 
-/** The area of a module of texts, with its language; two parts of one area have words of their own. */
+/** The area of a module of texts, with its language; some parts of one area have words of their own. */
 const areaOfTexts = (module: string) => {
   const [, area = 'pages'] =
-    /resources.administration.(data|metrics)/.exec(module) ?? /resources.(\w+)/.exec(module) ?? []
+    /resources.administration.(data|metrics|onboarding)/.exec(module) ?? /resources.(\w+)/.exec(module) ?? []
   const [, language] = /texts\.(\w+)\.ts$/.exec(module) ?? []
   return `${area}-${language}`
 }
@@ -73,7 +74,7 @@ export default defineConfig({
   root: at('src'),
   publicDir: false,
   envDir: false,
-  plugins: [react(), screenFiles(), precompress(), devRoutes()],
+  plugins: [builtIns(), react(), screenFiles(), precompress(), devRoutes()],
   // The gateway replaces the placeholder in every page it answers.
   html: { cspNonce: '__NONCE__' },
   build: {

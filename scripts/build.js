@@ -13,6 +13,7 @@ const inputs = [
   'dataProvider',
   'authProvider',
   'vite.config.ts',
+  'scripts/builtIns.ts',
   'scripts/precompress.ts',
   'scripts/screenFiles.ts',
   'package-lock.json',

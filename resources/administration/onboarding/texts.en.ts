@@ -29,7 +29,6 @@ export const texts = {
     },
   },
   onboarding: {
-    open: 'Onboard users',
     steps: { choose: 'Choose a sheet', check: 'Check', create: 'Create' },
     intro:
       'Make up to %{most} users from a spreadsheet. The first row names the columns, in any order, in English or Spanish. Nothing is created before you have seen what becomes of each row.',

@@ -31,7 +31,6 @@ export const texts: Texts = {
     },
   },
   onboarding: {
-    open: 'Alta de usuarios',
     steps: { choose: 'Elegir una hoja', check: 'Revisar', create: 'Crear' },
     intro:
       'Cree hasta %{most} usuarios desde una hoja de cálculo. La primera fila nombra las columnas, en cualquier orden, en inglés o en español. No se crea nada antes de que vea qué resulta de cada fila.',

@@ -9,7 +9,7 @@ export const OnboardButton = () => {
   if (!portalSettings().isEmbedded.auth) return null
   return (
     <Button component={Link} to="/onboard-users" variant="outlined">
-      {translate('onboarding.open')}
+      {translate('users.onboard')}
     </Button>
   )
 }

@@ -48,6 +48,7 @@ export const texts = {
   users: {
     add: 'Add User',
     addAnother: 'Add another user',
+    onboard: 'Onboard users',
     toList: 'Users',
     edit: 'EDIT',
     editOf: 'EDIT %{name}',

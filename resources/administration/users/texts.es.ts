@@ -49,6 +49,7 @@ export const texts: Texts = {
   users: {
     add: 'Agregar usuario',
     addAnother: 'Agregar otro usuario',
+    onboard: 'Alta de usuarios',
     toList: 'Usuarios',
     edit: 'EDITAR',
     editOf: 'EDITAR %{name}',

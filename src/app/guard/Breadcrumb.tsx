@@ -1,4 +1,4 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs'
+import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
@@ -11,25 +11,37 @@ interface BreadcrumbProps {
   readonly current: string
 }
 
+const list = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0, m: 0, listStyle: 'none' },
+  ...{ fontSize: 13, minHeight: 20, color: 'text.secondary' },
+  '& > li': { display: 'flex', alignItems: 'center' },
+  // The slash is not read out.
+  '& > li + li::before': { content: '"/" / ""', mx: 1 },
+}
+
 /** The way to this page, as the page-access call answered it. */
 export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
   const translate = useTranslate()
   return (
-    <Breadcrumbs aria-label={translate('shell.breadcrumb')} sx={{ fontSize: 13, minHeight: 20 }}>
-      {trail.map(({ name, slug }) =>
-        slug === null ? (
-          <Typography key={name} variant="body2" sx={{ color: 'text.secondary' }}>
-            {translatePageName(translate, name)}
+    <Box component="nav" aria-label={translate('shell.breadcrumb')}>
+      <Box component="ol" sx={list}>
+        {trail.map(({ name, slug }) => (
+          <li key={name}>
+            {slug === null ? (
+              <Typography variant="body2">{translatePageName(translate, name)}</Typography>
+            ) : (
+              <Link component={RouterLink} to={`/${slug}`} variant="body2">
+                {translatePageName(translate, name)}
+              </Link>
+            )}
+          </li>
+        ))}
+        <li>
+          <Typography variant="body2" aria-current="page" sx={{ color: 'text.primary' }}>
+            {current}
           </Typography>
-        ) : (
-          <Link key={name} component={RouterLink} to={`/${slug}`} variant="body2">
-            {translatePageName(translate, name)}
-          </Link>
-        ),
-      )}
-      <Typography variant="body2" aria-current="page" sx={{ color: 'text.primary' }}>
-        {current}
-      </Typography>
-    </Breadcrumbs>
+        </li>
+      </Box>
+    </Box>
   )
 }

@@ -3,19 +3,12 @@ import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-
-interface ExportProgressProps {
-  readonly rows: number
-  readonly total: number | null
-  /** All rows are there, the file is being made. */
-  readonly isBuilding: boolean
-  readonly onCancel: () => void
-}
+import type { ProgressProps } from './ExportStanding.tsx'
 
 const count = new Intl.NumberFormat('en-US')
 
 /** How far an export is, in rows, and the way to stop it. */
-export const ExportProgress = ({ rows, total, isBuilding, onCancel }: ExportProgressProps) => {
+export const ExportProgress = ({ rows, total, isBuilding, onCancel }: ProgressProps) => {
   const translate = useTranslate()
   const isMeasured = total !== null && total > 0 && !isBuilding
   const values = { rows: count.format(rows), total: count.format(total ?? 0) }

@@ -1,8 +1,25 @@
 import { useTranslate } from 'react-admin'
+import { chunk } from '../chunk.ts'
 import { Outcome } from '../feedback/Outcome.tsx'
-import { ExportProgress } from './ExportProgress.tsx'
+import { useChunk } from '../useChunk.ts'
 import { maxXlsRows } from './exported.ts'
 import type { ExportState } from './useExport.ts'
+
+const exportProgress = chunk(async () => (await import('./ExportProgress.tsx')).ExportProgress)
+
+export interface ProgressProps {
+  readonly rows: number
+  readonly total: number | null
+  /** All rows are there, the file is being made. */
+  readonly isBuilding: boolean
+  readonly onCancel: () => void
+}
+
+/** Fetched beside what makes the file. */
+const Progress = (props: ProgressProps) => {
+  const { content: ExportProgress } = useChunk(exportProgress)
+  return ExportProgress && <ExportProgress {...props} />
+}
 
 interface Props {
   readonly state: ExportState
@@ -27,7 +44,7 @@ export const ExportStanding = ({ state, total, onCancel }: Props) => {
   return (
     <>
       {'rows' in state && (
-        <ExportProgress rows={state.rows} total={total} isBuilding={state.phase === 'building'} onCancel={onCancel} />
+        <Progress rows={state.rows} total={total} isBuilding={state.phase === 'building'} onCancel={onCancel} />
       )}
       <Outcome kind={outcome?.kind ?? null}>{outcome && translate(outcome.text, { limit: maxXlsRows })}</Outcome>
     </>
