@@ -9,8 +9,9 @@ import { visitLogs } from './visit-logs/screens.ts'
 
 /** Users, what they may do and what they did. */
 export const administration = {
-  ...area({ ...users, ...onboarding, ...auditTrail, ...visitLogs, ...accessStatistics }),
-  // Half of the words of the area, which no other of its pages shows.
+  ...area({ ...users, ...auditTrail, ...visitLogs, ...accessStatistics }),
+  // Most of the words of the area, which no other of its pages shows.
+  ...area(onboarding),
   ...area(metrics),
   ...area(data),
 }

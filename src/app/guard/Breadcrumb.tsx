@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { Fragment } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { PageAccess } from '../../../authProvider/opening.ts'
@@ -14,9 +15,6 @@ interface BreadcrumbProps {
 const list = {
   ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', p: 0, m: 0, listStyle: 'none' },
   ...{ fontSize: 13, minHeight: 20, color: 'text.secondary' },
-  '& > li': { display: 'flex', alignItems: 'center' },
-  // The slash is not read out.
-  '& > li + li::before': { content: '"/" / ""', mx: 1 },
 }
 
 /** The way to this page, as the page-access call answered it. */
@@ -26,15 +24,20 @@ export const Breadcrumb = ({ trail, current }: BreadcrumbProps) => {
     <Box component="nav" aria-label={translate('shell.breadcrumb')}>
       <Box component="ol" sx={list}>
         {trail.map(({ name, slug }) => (
-          <li key={name}>
-            {slug === null ? (
-              <Typography variant="body2">{translatePageName(translate, name)}</Typography>
-            ) : (
-              <Link component={RouterLink} to={`/${slug}`} variant="body2">
-                {translatePageName(translate, name)}
-              </Link>
-            )}
-          </li>
+          <Fragment key={name}>
+            <li>
+              {slug === null ? (
+                <Typography variant="body2">{translatePageName(translate, name)}</Typography>
+              ) : (
+                <Link component={RouterLink} to={`/${slug}`} variant="body2">
+                  {translatePageName(translate, name)}
+                </Link>
+              )}
+            </li>
+            <Box component="li" aria-hidden sx={{ mx: 1, userSelect: 'none' }}>
+              /
+            </Box>
+          </Fragment>
         ))}
         <li>
           <Typography variant="body2" aria-current="page" sx={{ color: 'text.primary' }}>
