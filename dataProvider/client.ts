@@ -72,7 +72,8 @@ export const exchange = async (call: Call, values: Values, options: SendOptions)
   const first = await whileRunning(fetchCall(call, values, options))
   const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
   if (!response.ok) throw await failureOf(call, response)
-  if (call.changes) noteChange()
+  // A page tells that it was opened; what it shows does not change by that.
+  if (call.changes && !call.leavesVisit) noteChange()
   return response
 }
 

@@ -243,5 +243,6 @@ export const account = {
     access: { signedIn: true, owner: input('customerId', 'customerGuid') },
     body: tracked,
     answer: ok,
+    leavesVisit: true,
   }),
 }

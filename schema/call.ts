@@ -96,7 +96,7 @@ interface Options<P extends string, Q extends Fields, B, L extends ListOptions, 
   readonly answer: Codec<A>
   /** Whether it changes state; by default every call of `write`, and of `auth` by POST. */
   readonly changes?: boolean
-  /** It changes nothing but leaves a visit: like a change it is refused to other sites. */
+  /** It changes nothing that is shown but leaves a visit: like a change it is refused to other sites. */
   readonly leavesVisit?: boolean
   /** A create: a repeat with the same `Idempotency-Key` gets the first answer and has no further effect. */
   readonly takesKey?: boolean

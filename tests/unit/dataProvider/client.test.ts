@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isAnyCallRunning, onActivity } from '../../../dataProvider/activity.ts'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { onChange } from '../../../dataProvider/changes.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { endWaiting, onSessionExpired } from '../../../dataProvider/expiry.ts'
 import { account } from '../../../schema/account.ts'
@@ -63,6 +64,18 @@ describe('a call', () => {
     await send(account.currentUser, {})
     stop()
     expect(states).toEqual([true, false])
+  })
+
+  test('that changes something tells so, and none that only leaves a visit', async () => {
+    const done = () => json({ ok: true, message: 'ok', version: 4 })
+    stubGateway({ 'POST /auth/api/edit-userforge/7': done, 'POST /write/Tracking/': done })
+    const told = vi.fn()
+    const stop = onChange(told)
+    await send(account.track, { title: 'Home', customerId: 3 })
+    expect(told).not.toHaveBeenCalled()
+    await send(administration.editUser, change)
+    expect(told).toHaveBeenCalledTimes(1)
+    stop()
   })
 })
 

@@ -1,38 +1,50 @@
 import Box from '@mui/material/Box'
-import { type Query, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
-import { freshUntilChange, onChange } from '../../../../dataProvider/changes.ts'
+import { freshBeforeChange, freshUntilChange, onChange } from '../../../../dataProvider/changes.ts'
 import { queryKeyOf, useCall } from '../../../../dataProvider/useCall.ts'
 import { waiting } from '../../../../schema/waiting.ts'
 
 const pauseMilliseconds = 500
 const mostShown = 99
 
-/** Has what waits asked for anew after each change, and as a page is opened: several of them at once. */
-const useRenewal = () => {
-  const queryClient = useQueryClient()
-  const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is a reason to ask.
+/** What has no answer yet is under way. */
+const isOld = (query: Query) =>
+  query.state.dataUpdatedAt > 0 && Date.now() - query.state.dataUpdatedAt > freshUntilChange(query)
+
+/** Has what waits asked for anew in a moment, where it is old by then; returns what ends that. */
+const renewSoon = (queryClient: QueryClient, options?: { readonly cancelRefetch: boolean }) => {
+  const [name] = queryKeyOf(waiting.list, null, {})
+  const renew = () => void queryClient.invalidateQueries({ queryKey: [name], predicate: isOld }, options)
+  const timer = setTimeout(renew, pauseMilliseconds)
+  return () => clearTimeout(timer)
+}
+
+/** After each change: several of them at once. */
+const useRenewalAfterChange = (queryClient: QueryClient) => {
   useEffect(() => {
-    const [name] = queryKeyOf(waiting.list, null, {})
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const renew = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => {
-        // A change may have been made before this was there to hear of it; what has no answer yet is under way.
-        const isOld = (query: Query) =>
-          query.state.dataUpdatedAt > 0 && Date.now() - query.state.dataUpdatedAt > freshUntilChange(query)
-        void queryClient.invalidateQueries({ queryKey: [name], predicate: isOld })
-      }, pauseMilliseconds)
-    }
-    renew()
-    const stop = onChange(renew)
-    return () => {
-      clearTimeout(timer)
+    let stop = () => {}
+    const stopListening = onChange(() => {
       stop()
+      stop = renewSoon(queryClient)
+    })
+    return () => {
+      stop()
+      stopListening()
     }
+  }, [queryClient])
+}
+
+/** As another page is opened, which may ask by itself. */
+const useRenewalWithPage = (queryClient: QueryClient) => {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    return renewSoon(queryClient, { cancelRefetch: false })
   }, [pathname, queryClient])
 }
 
@@ -44,8 +56,11 @@ interface Props {
 /** How much waits; nothing where nobody says it. */
 export const WaitingCount = ({ onLabel }: Props) => {
   const translate = useTranslate()
-  useRenewal()
-  const { data } = useCall(waiting.list, {}, { staleTime: freshUntilChange, handlesExpiry: true })
+  const queryClient = useQueryClient()
+  useRenewalAfterChange(queryClient)
+  useRenewalWithPage(queryClient)
+  // The page may have asked as it began, however long ago that is by now.
+  const { data } = useCall(waiting.list, {}, { staleTime: freshBeforeChange, handlesExpiry: true })
   const label = translate(data?.count === 0 ? 'shell.nothingWaits' : 'shell.waitingCount', { smart_count: data?.count })
   useEffect(() => {
     if (data) onLabel(label)

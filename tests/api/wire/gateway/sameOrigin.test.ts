@@ -48,7 +48,8 @@ for (const { name } of recordTypes)
 
 test('the calls that change something, or leave a visit, are known', () => {
   expect(calls.filter(([, call]) => call.changes).map(([name]) => name)).toEqual(changing)
-  expect(calls.filter(([, call]) => call.leavesVisit).map(([name]) => name)).toEqual(['account.pageAccess'])
+  const leaving = calls.filter(([, call]) => call.leavesVisit)
+  expect(leaving.map(([name]) => name)).toEqual(['account.pageAccess', 'account.track'])
 })
 
 const page = { 'x-requested-with': 'XMLHttpRequest' }
