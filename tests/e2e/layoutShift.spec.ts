@@ -50,7 +50,11 @@ async function arrive(page: Page, { account, path, calls, shown }: Arrival) {
   })
   await signIn(page, account, path)
   await asked.promise
-  await expect(page.locator('main :is(.MuiSkeleton-root, .skeleton)').first()).toBeVisible()
+  const skeleton = page.locator('main :is(.MuiSkeleton-root, .skeleton)').first()
+  await expect(skeleton).toBeVisible()
+  // It may have been that of any page, before the view itself was there.
+  await expect(page.getByLabel('Loading the page')).toHaveCount(0)
+  await expect(skeleton).toBeVisible()
   const before = await shiftsOn(page)
   answer.resolve()
   await expect(page.getByText(shown)).toBeAttached()
@@ -84,7 +88,7 @@ const concessions: Arrival = {
 const home: Arrival = {
   account: 'customer',
   path: '/forge/',
-  calls: /\/read\/(Dashboard|api\/Main)\//,
+  calls: /\/read\/(Dashboard|api\/(Main|Waiting))/,
   shown: /deliveries in these months were on time/,
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore, useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import { freshUntilChange } from '../../../dataProvider/changes.ts'
@@ -10,14 +10,22 @@ import { waiting } from '../../../schema/waiting.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { GroupOfWaiting } from './GroupOfWaiting.tsx'
 
+// A line of groups with all the rows that are told of each.
 const groupsHeight = 184
 const lineHeight = 24
 
+// On a phone they stand in one line, which is pushed along: below each other a dozen would fill two screens, and nobody
+// knows how many there are before the answer.
 const groupsLayout = {
-  display: 'grid',
-  gap: 2,
-  alignContent: 'start',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))',
+  ...{ display: 'grid', gap: 2, alignContent: 'start' },
+  gridTemplateColumns: { sm: 'repeat(auto-fill, minmax(min(100%, 264px), 1fr))' },
+  gridAutoFlow: { xs: 'column', sm: 'row' },
+  gridAutoColumns: { xs: 'minmax(min(88%, 264px), 1fr)', sm: 'auto' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollSnapType: 'x proximity',
+  '& > *': { scrollSnapAlign: 'start' },
+  // Room for what marks the focus, which would be cut off.
+  ...{ p: 0.5, m: -0.5 },
 }
 
 /** Whether the link that led here means this panel. */
@@ -36,6 +44,20 @@ const useShown = () => {
   return panel
 }
 
+/**
+ * As high as it was last time, so that what stands below stays where it is when the answer comes; and for as long as it
+ * is shown not lower, unless by whole lines of groups.
+ */
+const useKeptHeight = (data: unknown) => {
+  const [height, keep] = useStore('waiting.height', groupsHeight)
+  const [least] = useState(() => Math.min(height, groupsHeight))
+  const content = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (data && content.current) keep(content.current.offsetHeight)
+  }, [data, keep])
+  return { height, least, content }
+}
+
 /** What waits for the user, by kinds beside each other; each row leads to the very spot. */
 export const WaitingPanel = () => {
   const translate = useTranslate()
@@ -46,12 +68,7 @@ export const WaitingPanel = () => {
   const isUnknown = query.error?.code === 'not_found'
   const groups = query.data?.groups ?? []
   const isEmpty = groups.length === 0
-  // As high as it was last time, so that what stands below stays where it is when the answer comes.
-  const [height, keep] = useStore('waiting.height', groupsHeight)
-  const content = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (query.data && content.current) keep(content.current.offsetHeight)
-  }, [query.data, keep])
+  const { height, least, content } = useKeptHeight(query.data)
   return (
     <Box ref={panel} tabIndex={-1} sx={{ minWidth: 0, scrollMarginTop: 120, '&:focus-visible': { outlineOffset: 2 } }}>
       <InfoCard
@@ -61,17 +78,19 @@ export const WaitingPanel = () => {
         error={isUnknown ? null : error}
         onRetry={onRetry}
       >
-        {isEmpty ? (
-          <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
-            {translate(isUnknown ? 'home.waiting.unknown' : 'home.waiting.nothing')}
-          </Typography>
-        ) : (
-          <Box ref={content} sx={groupsLayout}>
-            {groups.map((group) => (
-              <GroupOfWaiting key={group.kind} group={group} />
-            ))}
-          </Box>
-        )}
+        <Box sx={{ minHeight: least }}>
+          {isEmpty ? (
+            <Typography ref={content} sx={{ minHeight: lineHeight, color: 'text.secondary' }}>
+              {translate(isUnknown ? 'home.waiting.unknown' : 'home.waiting.nothing')}
+            </Typography>
+          ) : (
+            <Box ref={content} sx={groupsLayout}>
+              {groups.map((group) => (
+                <GroupOfWaiting key={group.kind} group={group} />
+              ))}
+            </Box>
+          )}
+        </Box>
       </InfoCard>
     </Box>
   )
