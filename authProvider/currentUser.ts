@@ -31,6 +31,9 @@ export const identityOf = (user: CurrentUser) => ({ ...user, fullName: user.name
 /** The key of react-admin's query for who is signed in. */
 export const identityKey = ['auth', 'getIdentity'] as const
 
+/** The key of react-admin's query for the role, which the frame asks for. */
+export const roleKey = ['auth', 'getPermissions', {}] as const
+
 /** Who is signed in, as a query; not asked without a login cookie. */
 export const useCurrentUser = () =>
   // react-admin types of an identity no more than its id.

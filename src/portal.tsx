@@ -1,5 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { screenOf } from '../resources/screen.tsx'
@@ -38,11 +39,15 @@ const portalRouter = (start: Start) =>
 const draw = (root: HTMLElement, start: Start) => {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
   const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) })
-  createRoot(root).render(
-    <CacheProvider value={styles}>
-      {/* A transition would wait for a frame before it so much as asks whether the next page may be seen. */}
-      <RouterProvider router={portalRouter(start)} useTransitions={false} />
-    </CacheProvider>,
+  const drawn = createRoot(root)
+  // In slices, between which the browser does what it has to: at one go a slow phone is held up for a quarter of a second.
+  startTransition(() =>
+    drawn.render(
+      <CacheProvider value={styles}>
+        {/* A transition would wait for a frame before it so much as asks whether the next page may be seen. */}
+        <RouterProvider router={portalRouter(start)} useTransitions={false} />
+      </CacheProvider>,
+    ),
   )
 }
 

@@ -7,13 +7,14 @@ export const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug
 export const formatDay = (day: Day) =>
   `${day.slice(8, 10)}/${monthNames[Number(day.slice(5, 7)) - 1]}/${day.slice(0, 4)}`
 
+/** A format is made when it is first used: a phone takes some milliseconds for each, before anything is drawn. */
 const decimals = (minimumFractionDigits: number, maximumFractionDigits: number) => {
-  const format = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits,
-    maximumFractionDigits,
-    signDisplay: 'negative',
-  })
-  return (value: number) => format.format(value)
+  const digits = { minimumFractionDigits, maximumFractionDigits, signDisplay: 'negative' } as const
+  let format: Intl.NumberFormat | null = null
+  return (value: number) => {
+    format ??= new Intl.NumberFormat('en-US', digits)
+    return format.format(value)
+  }
 }
 
 const twoDecimals = decimals(2, 2)

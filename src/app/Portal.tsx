@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
-import { CoreAdminContext } from 'react-admin'
+import { CoreAdminContext, type I18nProvider } from 'react-admin'
 import { Outlet } from 'react-router-dom'
 import { authProvider } from '../../authProvider/authProvider.ts'
-import { identityKey, identityOf } from '../../authProvider/currentUser.ts'
+import { identityKey, identityOf, roleKey } from '../../authProvider/currentUser.ts'
 import { menuKey } from '../../authProvider/menu.ts'
 import { dataProvider } from '../../dataProvider/combined.ts'
 import { currentCustomer, useCurrentCustomer } from '../../dataProvider/customer.ts'
@@ -31,7 +31,10 @@ const newClient = () =>
 /** The query cache, holding what was asked before anything was drawn. */
 const makeQueryClient = ({ user, menu }: Pick<Start, 'user' | 'menu'>) => {
   const client = newClient()
-  if (user) client.setQueryData(identityKey, identityOf(user))
+  if (user) {
+    client.setQueryData(identityKey, identityOf(user))
+    client.setQueryData(roleKey, user.roleId)
+  }
   if (menu) client.setQueryData(menuKey(currentCustomer()), menu)
   return client
 }
@@ -48,6 +51,16 @@ const CustomerProvider = ({ children }: CustomerProviderProps) => {
   return <CustomerContext value={value}>{children}</CustomerContext>
 }
 
+/**
+ * The library draws nothing before it has compared the language with one of its own; the portal's is known, and stands
+ * below.
+ */
+const noLanguage = {
+  translate: (key) => key,
+  changeLocale: async () => undefined,
+  getLocale: () => undefined as unknown as string,
+} satisfies I18nProvider
+
 interface PortalProps {
   readonly start: Start
 }
@@ -62,10 +75,11 @@ export const Portal = ({ start }: PortalProps) => {
     <CoreAdminContext
       dataProvider={dataProvider}
       authProvider={authProvider}
+      i18nProvider={noLanguage}
       store={start.store}
       queryClient={queryClient}
     >
-      <LanguageProvider initial={start.texts}>
+      <LanguageProvider initial={start.i18n}>
         <Appearance>
           <DialogProvider>
             <SessionWatch userId={start.user?.id ?? null}>

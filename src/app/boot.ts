@@ -1,4 +1,4 @@
-import { localStorageStore, type Store, type TranslationMessages } from 'react-admin'
+import { localStorageStore, type Store } from 'react-admin'
 import { type CurrentUser, fetchCurrentUser } from '../../authProvider/currentUser.ts'
 import { fetchMenu, type Menu } from '../../authProvider/menu.ts'
 import { takeOpenedMenu } from '../../authProvider/opened.ts'
@@ -6,6 +6,7 @@ import { hasLoginCookie } from '../../authProvider/session.ts'
 import { beginWithCustomer, chooseCustomer, seedFromCookie } from '../../authProvider/switchCustomer.ts'
 import { currentCustomer } from '../../dataProvider/customer.ts'
 import type { Route } from '../../schema/pages.ts'
+import { makeI18nProvider, type PortalI18n } from '../i18n/i18nProvider.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
 import { onlyCustomer } from './customer/useOnlyCustomer.ts'
 import { readPreference } from './preferences.ts'
@@ -20,7 +21,7 @@ export interface Start {
   readonly user: CurrentUser | null
   readonly menu: Menu | null
   readonly store: Store
-  readonly texts: { readonly language: Language; readonly messages: TranslationMessages }
+  readonly i18n: PortalI18n
 }
 
 /** Columns, language and theme outlive a sign-out, and nobody gets those of another. */
@@ -60,6 +61,18 @@ const loadAhead = (opened: ReturnType<typeof openedPage>) => {
   for (const fetch of [load, ...texts.map((both) => both[language])]) void quietly<unknown>(fetch())
 }
 
+/**
+ * The texts, with those of the page that is opened. Its code is waited for as well: what is there is drawn at one go, and
+ * not once without the page and once more with it.
+ */
+const openTexts = async (language: Language, opened: ReturnType<typeof openedPage>) => {
+  const i18n = makeI18nProvider(language, await loadCatalogue(language))
+  if (!opened) return i18n
+  const { load, texts } = screenOfRoute(opened.page.route as Route)
+  await Promise.all([quietly<unknown>(load()), quietly(i18n.open(texts))])
+  return i18n
+}
+
 /** Brings a page's address into its normal form, and acts for the customer that it names, before anything asks for whom. */
 const enterPage = ({ pathname, search, hash }: NonNullable<ReturnType<typeof openedPage>>['place']) => {
   const seed = seedOf(search, currentCustomer())
@@ -78,5 +91,5 @@ export const boot = async (): Promise<Start> => {
   if (user) tidyDrafts(user.id, opened && `${opened.place.pathname}${opened.place.search}`)
   const store = storeOf(user)
   const language = languageOf(store)
-  return { user, menu, store, texts: { language, messages: await loadCatalogue(language) } }
+  return { user, menu, store, i18n: await openTexts(language, user && opened) }
 }

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { I18nContext, type TranslationMessages, useStore } from 'react-admin'
+import { I18nContext, useStore } from 'react-admin'
 import { tellLanguage } from '../app/preferences.ts'
 import { makeI18nProvider, type PortalI18n } from './i18nProvider.ts'
 import { type Language, loadCatalogue } from './index.ts'
 
 interface LanguageProviderProps {
-  readonly initial: { readonly language: Language; readonly messages: TranslationMessages }
+  readonly initial: PortalI18n
   readonly children: ReactNode
 }
 
@@ -23,8 +23,8 @@ const inLanguage = async (language: Language, before: PortalI18n) => {
  * language changes, so that a form would lose what was typed and the page would be asked for once more.
  */
 export const LanguageProvider = ({ initial, children }: LanguageProviderProps) => {
-  const [chosen] = useStore<Language>('language', initial.language)
-  const [provider, setProvider] = useState(() => makeI18nProvider(initial.language, initial.messages))
+  const [chosen] = useStore<Language>('language', initial.getLocale() as Language)
+  const [provider, setProvider] = useState(initial)
   const shown = provider.getLocale()
 
   useEffect(() => {

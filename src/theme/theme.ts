@@ -40,5 +40,23 @@ export const buildTheme = (mode: Mode, texts: object = {}): Theme =>
     texts,
   )
 
-/** The two themes. Screens take colours and sizes from here only, by `sx` or `theme.palette`. */
-export const themes: Record<Mode, Theme> = { light: buildTheme('light'), dark: buildTheme('dark') }
+const built = new Map<Mode, Theme>()
+
+const themeOf = (mode: Mode) => {
+  const theme = built.get(mode) ?? buildTheme(mode)
+  built.set(mode, theme)
+  return theme
+}
+
+/**
+ * The two themes, each built when it is first shown. Screens take colours and sizes from here only, by `sx` or
+ * `theme.palette`.
+ */
+export const themes: Record<Mode, Theme> = {
+  get light() {
+    return themeOf('light')
+  },
+  get dark() {
+    return themeOf('dark')
+  },
+}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { GroupCards } from '../groups/GroupCards.tsx'
 import type { Grouping } from '../groups/grouping.ts'
 import { useIsFetching, useListState } from '../listState.ts'
@@ -24,11 +24,24 @@ interface Props {
   readonly empty: ReactNode
 }
 
+/** As many as a phone shows at once, and some that are scrolled to. */
+const firstCards = 8
+
+/**
+ * The rows as they come first: those in sight at once, the rest right after, in slices that hold nobody up. Where rows
+ * stood before, all at once, so that nobody loses the place.
+ */
+const useFirstRows = (rows: readonly AnyRow[]) => {
+  const before = useDeferredValue(rows)
+  return before.length === 0 ? rows.slice(0, firstCards) : rows
+}
+
 /** A report on a phone: each row a card. */
 export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: Props) => {
   const { isPending, perPage, error } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
+  const shown = useFirstRows(rows)
   // A page is as high as the window: what stands below is out of sight before the cards push it there.
   const minHeight = Number.isFinite(perPage) ? '100dvh' : 360
   if (isPending) return <Box sx={{ minHeight }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
@@ -54,7 +67,7 @@ export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, row
       {grouping ? (
         <GroupCards {...{ columns, grouping, sumsOf, rowAction }} summed={total} />
       ) : (
-        rows.map((row) => <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />)
+        shown.map((row) => <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />)
       )}
       {sums}
     </Box>
