@@ -13,13 +13,22 @@ const linesIn = (screens: string) =>
 
 const isView = ({ module }: { readonly module: string }) => module.endsWith('.tsx')
 
+/** The folders of other areas whose texts a screen shows beside its own. */
+const others = /from '(\.\.\/[\w/-]+)\/screens\.ts'/g
+
+/** The modules of a folder's texts, without their languages: its own, and those of others. */
+const textsIn = (file: string) => {
+  const folders = ['.', ...[...readFileSync(file, 'utf8').matchAll(others)].map(([, folder = '']) => folder)]
+  return folders.map((folder) => join(dirname(file), folder, 'texts'))
+}
+
 /** The pages of a folder with the modules that a screen is drawn with, that of what it asks for before the others. */
 const screensIn = (file: string) => {
   const lines = linesIn(file)
   return lines.filter(isView).map(({ route, module: view }) => ({
     route,
     view,
-    texts: join(dirname(file), 'texts'),
+    texts: textsIn(file),
     first: lines.filter((one) => one.route === route && !isView(one)).map(({ module }) => module),
   }))
 }
@@ -52,7 +61,7 @@ const createFilesOf = (chunks: Chunks) => {
   return ({ view, texts, first }: ReturnType<typeof screensIn>[number], language: string) => {
     const needed = [
       ...[...first, view].map((wanted) => holderOf((module) => module === wanted)),
-      holderOf((module) => module === `${texts}.${language}.ts`),
+      ...texts.map((one) => holderOf((module) => module === `${one}.${language}.ts`)),
       holderOf((module) => module.endsWith(`/i18n/${language}/index.ts`)),
     ]
     const files = needed.flatMap((file) => (file ? [...withImports(chunks, file)] : []))

@@ -31,6 +31,16 @@ const holdDrawing = async (page: Page) => {
   return resolve
 }
 
+/** Notes the scripts of texts that a page asks for. */
+const noteTexts = (page: Page) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/[/-]en-[\w-]{8}\.js$/.test(pathname)) asked.push(pathname)
+  })
+  return asked
+}
+
 interface Opened {
   readonly name: string
   readonly account: Account
@@ -108,8 +118,10 @@ for (const { name, account, path, first, isThere } of pages)
   test(`What ${name} begins with is asked for before it can be drawn, and nothing twice`, async ({ page }) => {
     await signInQuietly(page, account)
     const sent = noteQuestions(page)
+    const texts = noteTexts(page)
     const draw = await holdDrawing(page)
-    await page.goto(`/forge/${path}`, { waitUntil: 'commit' })
+    const document = await page.goto(`/forge/${path}`, { waitUntil: 'commit' })
+    const markup = (await document?.text()) ?? ''
     await expect.poll(() => sent.length).toBeGreaterThanOrEqual(first.length)
     const ahead = [...sent]
     draw()
@@ -121,6 +133,8 @@ for (const { name, account, path, first, isThere } of pages)
     expect(first.filter((known) => !ahead.some((question) => known.test(question)))).toEqual([])
     expect(repeated(before)).toEqual([])
     expect(repeated(sent)).toEqual([])
+    expect(texts.length).toBeGreaterThanOrEqual(2)
+    expect(texts.filter((script) => !markup.includes(script))).toEqual([])
   })
 
 /** Lists that ask for nothing but their first rows, by their routes. */

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { isAnyCallRunning, onActivity } from '../../../dataProvider/activity.ts'
-
-const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'visible' } })
 
 const run = keyframes({ from: { left: '-40%' }, to: { left: '100%' } })
 
@@ -13,7 +11,6 @@ const bar = {
   display: 'block',
   height: 2,
   overflow: 'hidden',
-  animation: `${appear} 0s 150ms both`,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -25,13 +22,39 @@ const bar = {
   },
 }
 
+const momentMilliseconds = 150
+
+/** Whether calls have been under way for a moment. Of short ones nothing is drawn: a page begins with a dozen. */
+const useIsBusy = () => {
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const tell = () => {
+      if (isAnyCallRunning()) {
+        timer ??= setTimeout(() => setBusy(true), momentMilliseconds)
+        return
+      }
+      clearTimeout(timer)
+      timer = undefined
+      setBusy(false)
+    }
+    tell()
+    const stop = onActivity(tell)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+  return isBusy
+}
+
 /** The thin bar at the header's lower edge while any call runs (DECISIONS X19). Short calls do not make it flicker. */
 export const ActivityBar = () => {
   const translate = useTranslate()
-  const isRunning = useSyncExternalStore(onActivity, isAnyCallRunning)
+  const isBusy = useIsBusy()
   return (
     <Box sx={{ position: 'absolute', top: '100%', left: 0, right: 0, height: 0 }}>
-      {isRunning && <Box component="span" role="progressbar" aria-label={translate('shell.loading')} sx={bar} />}
+      {isBusy && <Box component="span" role="progressbar" aria-label={translate('shell.loading')} sx={bar} />}
     </Box>
   )
 }
