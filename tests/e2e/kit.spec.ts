@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
 import { startKitServer } from '../support/kitServer.ts'
 import { violations } from './axe.ts'
+import { goTo } from './goTo.ts'
 import { expectFitting, sideways } from './layout.ts'
 import { sizes } from './screens.ts'
 import { watch } from './watch.ts'
@@ -44,7 +45,13 @@ const openInTheDark = async (page: Page, part: string) => {
 
 const open = async (page: Page, part: string) => {
   await page.goto(`/forge/kit/${part}`)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await drawn(page)
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const drawn = async (page: Page) => {
+  await expect(title(page)).not.toHaveText('Kit')
   await expect(page.locator('[role=img] > .MuiSkeleton-root')).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)
 }
@@ -60,20 +67,39 @@ const cutTexts = (page: Page) =>
       .map((text) => text.textContent),
   )
 
-for (const part of parts) {
-  test(`${part}: nothing is cut off, wide and on a phone, and axe finds nothing`, async ({ page }) => {
-    test.slow()
-    await page.setViewportSize(sizes.wide)
-    await openInTheDark(page, part)
-    await expectFitting(page)
-    await expect.poll(() => cutTexts(page)).toEqual([])
-    // Each part's states stand below each other, so that landmarks bear the same name several times.
-    expect(await violations(page, { without: ['landmark-unique'] })).toEqual([])
-    await page.setViewportSize(sizes.phone)
-    await expectFitting(page)
-    await expect.poll(() => cutTexts(page)).toEqual([])
+// From one part to the next the page goes as its links do: opened anew it takes twice as long.
+test.describe('every part', () => {
+  let page: Page
+  const issues: string[] = []
+
+  test.beforeAll(async ({ browser, kit }) => {
+    const context = await browser.newContext({ baseURL: kit.url, colorScheme: 'dark', viewport: sizes.wide })
+    watch(context, kit.url, issues)
+    page = await context.newPage()
+    await page.goto('/forge/kit')
+    await expect(page.locator('html')).toHaveCSS('color-scheme', /dark/)
   })
-}
+  test.afterAll(() => page.context().close())
+
+  for (const part of parts) {
+    test(`${part}: nothing is cut off, wide and on a phone, and axe finds nothing`, async () => {
+      test.slow()
+      await page.setViewportSize(sizes.wide)
+      await goTo(page, '/kit')
+      await expect(title(page)).toHaveText('Kit')
+      await goTo(page, `/kit/${part}`)
+      await drawn(page)
+      await expectFitting(page)
+      await expect.poll(() => cutTexts(page)).toEqual([])
+      // Each part's states stand below each other, so that landmarks bear the same name several times.
+      expect(await violations(page, { without: ['landmark-unique'] })).toEqual([])
+      await page.setViewportSize(sizes.phone)
+      await expectFitting(page)
+      await expect.poll(() => cutTexts(page)).toEqual([])
+      expect(issues).toEqual([])
+    })
+  }
+})
 
 const holdsKitPages = (dist: string) =>
   readdirSync(join(dist, 'assets'))

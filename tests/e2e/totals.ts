@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './fixtures.ts'
+import { goTo } from './goTo.ts'
 import { readScreen, type ShownScreen } from './shownScreen.ts'
 
 /** A total of a screen: its name, where it is shown, and how it is recomputed from the rows. */
@@ -37,14 +38,6 @@ export const lines =
   (pattern: RegExp) =>
   ({ lines: all }: ShownScreen) =>
     all.filter((line) => pattern.test(line))
-
-/** Goes on within the application, as its links do: each to a place of its own in the history. */
-const goTo = (page: Page, path: string) =>
-  page.evaluate((address) => {
-    const state = { key: crypto.randomUUID() }
-    history.pushState(state, '', `/forge${address}`)
-    dispatchEvent(new PopStateEvent('popstate', { state }))
-  }, path)
 
 const often = { intervals: [20, 40, 40, 80, 80, 160], timeout: 60_000 }
 

@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Day } from '../../schema/kinds.ts'
 import { portalEnvironment, portalFlags } from '../../scripts/nodeFlags.js'
 import { freePort } from './ports.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
@@ -34,7 +35,7 @@ export type PortalOptions = {
 }
 
 /** The demo's business day in every test. */
-export const businessDay = '2026-11-05'
+export const businessDay = '2026-11-05' as Day
 
 /** What links to budgets are signed with in every portal under test, so that one knows what another has signed. */
 export const linkSecret = 'the-link-secret-of-the-tests'

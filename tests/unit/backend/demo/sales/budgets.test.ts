@@ -1,17 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../../../../../backend/database/open.ts'
-import { plantCustomers } from '../../../../../backend/demo/customers.ts'
-import type { Ground } from '../../../../../backend/demo/ground.ts'
-import { contractRows, drawBudgets, type Habit, plantBudgets } from '../../../../../backend/demo/sales/budgets.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../../../backend/database/open.ts'
+import { contractRows, drawBudgets, type Habit } from '../../../../../backend/demo/sales/budgets.ts'
 import { invoicedSales } from '../../../../../backend/demo/sales/invoicedSales.ts'
 import { sellerIdOf } from '../../../../../backend/demo/trade/partners/contacts.ts'
-import { drawTrade, plantTrade } from '../../../../../backend/demo/trade/plantTrade.ts'
-import { openStore } from '../../../../../backend/files/store.ts'
+import { drawTrade } from '../../../../../backend/demo/trade/plantTrade.ts'
 import { alreadyAdded, budgetYears, totalOfRow } from '../../../../../schema/budgetRules.ts'
 import type { Cents, Day } from '../../../../../schema/kinds.ts'
+import { plantedDemo } from '../../../../support/plantedDemo.ts'
+import { businessDay } from '../../../../support/portal.ts'
 
 const habits: Habit[] = [
   { sellerId: 1, customerId: 102, segmentId: 2, usualMonth: 40_000_000 as Cents },
@@ -64,29 +60,16 @@ describe.each(['2026-11-05', '2028-02-29', '2026-12-31', '2027-01-01', '2020-03-
 )
 
 describe('what was invoiced', () => {
-  const today = '2026-11-05' as Day
-  const folder = mkdtempSync(join(tmpdir(), 'portal-budgets-'))
+  const today = businessDay as Day
+  const rows = drawTrade(today)
   let database: OpenDatabase
 
   beforeAll(async () => {
-    database = await openDatabase({ dataDir: folder })
-    const store = await openStore(join(folder, 'files'))
-    await database.db.transaction().execute(async (db) => {
-      const ground: Ground = { db, today, passwordHash: '', store }
-      await plantCustomers(ground)
-      await plantTrade(ground)
-      await plantBudgets(ground)
-    })
-  })
-
-  afterAll(async () => {
-    await database.close()
-    rmSync(folder, { recursive: true, force: true })
+    database = (await plantedDemo()).database
   })
 
   /** By seller, segment, customer and month, line by line. */
   const reckoned = (year: string) => {
-    const rows = drawTrade(today)
     const issued = new Map(rows.invoices.map((invoice) => [invoice.id, invoice]))
     const partOf = new Map(rows.job_orders.map(({ id, part_id }) => [id, part_id]))
     const segmentOf = new Map(rows.parts.map(({ id, segment_id }) => [id, segment_id]))

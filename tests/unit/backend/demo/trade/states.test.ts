@@ -1,31 +1,19 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenDatabase, openDatabase } from '../../../../../backend/database/open.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { OpenDatabase } from '../../../../../backend/database/open.ts'
 import { customerIds } from '../../../../../backend/demo/customers.ts'
-import { plantDemo } from '../../../../../backend/demo/plant.ts'
 import { longestComment } from '../../../../../backend/demo/trade/particular/lines.ts'
 import { numbersOf } from '../../../../../backend/demo/trade/particular/orders.ts'
-import { openStore } from '../../../../../backend/files/store.ts'
-import type { Day } from '../../../../../schema/kinds.ts'
 import { steps } from '../../../../../schema/steps.ts'
+import { plantedDemo } from '../../../../support/plantedDemo.ts'
+import { businessDay } from '../../../../support/portal.ts'
 
 const { healthy, creditHold, steelMaker, ringsOnly, aerospace, volume } = customerIds
-const today = '2026-11-05' as Day
-const dataDir = mkdtempSync(join(tmpdir(), 'portal-trade-'))
+const today = businessDay
 let database: OpenDatabase
 
 beforeAll(async () => {
-  database = await openDatabase({ dataDir })
-  const store = await openStore(join(dataDir, 'files'))
-  await plantDemo(database.db, { today, passwordHash: 'the one hash', store })
-})
-
-afterAll(async () => {
-  await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
+  database = (await plantedDemo()).database
 })
 
 const ask = async <Row>(query: string) => (await sql<Row>`${sql.raw(query)}`.execute(database.db)).rows
