@@ -13,6 +13,9 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {
+    // So that a click or a page that never comes says which it was, long before the test's own end.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     launchOptions: testChromiumLaunch() ?? {},
     viewport: { width: 1440, height: 900 },
     locale: 'en-US',

@@ -67,13 +67,18 @@ const fetchAgain = async (call: Call, values: Values, options: SendOptions, refu
   return response
 }
 
+/**
+ * Whether what is shown may be another after it: not by a page that tells that it was opened, and nobody is there to see
+ * it who has signed out.
+ */
+const isChange = ({ changes, leavesVisit, access }: Call) => changes && !leavesVisit && !('public' in access)
+
 /** The answer to a call as it came, once it is OK; raises `CallFailed`. */
 export const exchange = async (call: Call, values: Values, options: SendOptions) => {
   const first = await whileRunning(fetchCall(call, values, options))
   const response = isSessionOver(call, first, options) ? await fetchAgain(call, values, options, first) : first
   if (!response.ok) throw await failureOf(call, response)
-  // A page tells that it was opened; what it shows does not change by that.
-  if (call.changes && !call.leavesVisit) noteChange()
+  if (isChange(call)) noteChange()
   return response
 }
 

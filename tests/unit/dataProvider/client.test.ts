@@ -77,6 +77,15 @@ describe('a call', () => {
     expect(told).toHaveBeenCalledTimes(1)
     stop()
   })
+
+  test('that ends the session tells of no change: nobody is there to see what it may have changed', async () => {
+    stubGateway({ 'POST /auth/api/logout/': () => json({ ok: true }) })
+    const told = vi.fn()
+    const stop = onChange(told)
+    await send(account.signOut, {})
+    expect(told).not.toHaveBeenCalled()
+    stop()
+  })
 })
 
 describe('a failure', () => {

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton'
 import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { hasLoginCookie } from '../../../../authProvider/session.ts'
 import { isAnyCallRunning, onActivity } from '../../../../dataProvider/activity.ts'
 import { Hint } from '../../../kit/feedback/Hint.tsx'
 
@@ -36,6 +37,8 @@ export const WaitingButton = () => {
   useEffect(
     () =>
       whenQuiet(() => {
+        // Whoever has just signed out still sees the page for a moment.
+        if (!hasLoginCookie()) return
         const load = async () => {
           const { WaitingCount } = await import('./WaitingCount.tsx')
           setCount(() => WaitingCount)
