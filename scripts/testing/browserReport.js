@@ -24,8 +24,8 @@ export default class BrowserReport {
   }
 }
 
-/** Playwright takes a test for a good one that was flaky. */
-const states = { expected: 'passed', unexpected: 'failed', flaky: 'failed', skipped: 'skipped' }
+/** Playwright's words for how a test came out; one that passed only when it was run again is flaky. */
+const states = { expected: 'passed', unexpected: 'failed', flaky: 'flaky', skipped: 'skipped' }
 
 const came = (test) => {
   const { results } = test

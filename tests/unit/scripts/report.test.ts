@@ -28,6 +28,12 @@ describe('a stage', () => {
     expect(countTests(path, 1)).toMatchObject({ passed: 2, failed: 1, note })
   })
 
+  test('has passed with a flaky test, and names it', () => {
+    const note = `Flaky: ${file}: a user is made\n    Error: 500`
+    const path = report(passed, { ...failed, state: 'flaky' })
+    expect(countTests(path, 0)).toMatchObject({ passed: 2, failed: 0, note })
+  })
+
   test('fails when it ran no test', () => {
     expect(countTests(report(), 0)).toMatchObject({ passed: 0, failed: 1 })
     expect(countTests(join(folder, 'absent.json'), 0)).toMatchObject({ passed: 0, failed: 1 })
