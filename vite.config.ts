@@ -37,7 +37,7 @@ const chunks = [
   },
   {
     name: 'ahead',
-    test: /src.app.askAhead|dataProvider.(firstRows|statesOf|linkOf)|schema.(orderStatus|storyAddress|imports.freshness)|src.main\.ts$/,
+    test: /src.app.askAhead|src.kit.table.report\.ts$|dataProvider.(firstRows|statesOf|linkOf)|schema.(orderStatus|storyAddress|imports.freshness)|src.main\.ts$/,
     priority: 2,
   },
   // What first calls share with texts, which would bring those of one language for everybody.
@@ -47,7 +47,7 @@ const chunks = [
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
   // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
   // share.
-  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink|report)\.tsx$/, priority: 2 },
+  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink)\.tsx$/, priority: 2 },
   {
     name: 'controls',
     test: /node_modules.(@mui|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit|authProvider/,
@@ -59,7 +59,7 @@ const chunks = [
   {
     name: (module: string) => `${areaOf(module)}-calls`,
     debugName: 'calls',
-    test: /resources.\w+.*(first|index|lists|addresses)\.ts$/,
+    test: /resources.\w+.*(first|index|lists|addresses|report)\.ts$/,
   },
   {
     name: 'cards',

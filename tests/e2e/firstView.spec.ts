@@ -139,8 +139,17 @@ for (const { name, account, path, first, isThere } of pages)
 
 /** Lists that ask for nothing but their first rows, by their routes. */
 const plainLists = [
-  ...['approvals', 'audit-trail', 'contract-market-share', 'contract-price-revision', 'contract-raw-material'],
-  ...['contract-special-report', 'delays', 'in-transit', 'lead-time', 'lta', 'payment-detail', 'ready-to-ship'],
+  ...['approvals', 'audit-trail', 'contract-direct-customers', 'contract-market-share', 'contract-price-revision'],
+  ...[
+    'contract-raw-material',
+    'contract-special-report',
+    'delays',
+    'in-transit',
+    'lead-time',
+    'lta',
+    'payment-detail',
+    'ready-to-ship',
+  ],
   ...['users', 'visit-logs'],
 ]
 

@@ -13,10 +13,21 @@ export const contractTexts = {
     minShare: 'Market Share Min',
     maxShare: 'Market Share Max',
   },
+  filters: { customer: 'Direct Customer', partNumber: 'Customer Part Number' },
   statuses: {
     inProcess: 'In Process',
     active: 'Active',
     closeToExpire: 'Close to Expire',
     expired: 'Expired',
+  },
+}
+
+/** Of the tiles about shares of the market. */
+export const texts = {
+  marketShare: {
+    according: 'According to the agreed share',
+    within: 'Within the agreed share',
+    below: 'Below the agreed share',
+    parts: '%{smart_count} part over the years |||| %{smart_count} parts over the years',
   },
 }

@@ -1,5 +1,5 @@
-import { firstRows } from '../../../dataProvider/firstRows.ts'
 import { administration, user } from '../../../schema/administration.ts'
+import { reportOf } from '../../../src/kit/table/report.ts'
 
 /** The users as a react-admin resource: which call lists, gets, creates, updates and removes them. */
 export const users = {
@@ -12,7 +12,10 @@ export const users = {
   remove: administration.deleteUser,
 } as const
 
-/** How their list begins. */
-export const beginning = { sort: ['name', 'ASC'] } as const
-
-export const first = firstRows(users, beginning)
+/** The users (spec 1 §2.4). */
+export const report = reportOf({
+  resource: users,
+  columns: ['name', 'email', 'salesContact', 'roleName', 'relation', 'unit', 'createdAt', 'lastLogin'],
+  filters: ['q', 'roleId', 'plant'],
+  sort: ['name', 'ASC'],
+})

@@ -1,17 +1,9 @@
-import * as directCustomers from '../../../../resources/contracts/contract-direct-customers/ContractDirectCustomers.tsx'
-import * as marketShare from '../../../../resources/contracts/contract-market-share/ContractMarketShare.tsx'
-import * as priceRevision from '../../../../resources/contracts/contract-price-revision/ContractPriceRevision.tsx'
-import * as rawMaterial from '../../../../resources/contracts/contract-raw-material/ContractRawMaterial.tsx'
-import * as specialReport from '../../../../resources/contracts/contract-special-report/ContractSpecialReport.tsx'
-import * as leadTime from '../../../../resources/contracts/lead-time/LeadTime.tsx'
-import * as lta from '../../../../resources/contracts/lta/Lta.tsx'
-
 const shares = { marketShareMinimo: 40, marketShareMaximo: 50 }
 
-/** Each report with its call, a row as the call answers it, its columns with what they show of the row, its filters. */
+/** Each report by its page: its call, a row as the call answers it, its columns with what they show of it, its filters. */
 export const reports = [
   {
-    module: leadTime,
+    route: 'lead-time',
     path: 'leadTimes',
     row: {
       pn: 'C-1',
@@ -29,7 +21,7 @@ export const reports = [
     filters: ['Customer Part Number', 'Material'],
   },
   {
-    module: lta,
+    route: 'lta',
     path: 'lta',
     row: {
       ...{ contrato: 'Rings', cliente: 'Oriel', material: '718', fechaInicio: '2025-01-01', fechaFin: null },
@@ -42,7 +34,7 @@ export const reports = [
     filters: ['Status'],
   },
   {
-    module: rawMaterial,
+    route: 'contract-raw-material',
     path: 'contracts/rawMaterial',
     row: {
       ...{ contrato: 'Rings', programa: 'C-7', AnvilPN: 'P-1', customerPN: 'C-1', pnPrevious: 'OLD', material: '718' },
@@ -56,7 +48,7 @@ export const reports = [
     filters: ['Material', 'Program', 'Contract'],
   },
   {
-    module: marketShare,
+    route: 'contract-market-share',
     path: 'contracts/marketShare',
     row: {
       ...{ year: 2026, contrato: 'Rings', clienteFinal: 'Oriel', std: 'P-1', customerPN: 'C-1', programa: 'C-7' },
@@ -71,7 +63,7 @@ export const reports = [
     filters: ['Program', 'Customer', 'Contract'],
   },
   {
-    module: priceRevision,
+    route: 'contract-price-revision',
     path: 'contracts/priceRevision',
     row: {
       ...{ contrato: 'Rings', material: '718', billetSize: 8, rawMaterialSupplier: 'Mill', contractPrice: 10 },
@@ -84,7 +76,7 @@ export const reports = [
     filters: [],
   },
   {
-    module: specialReport,
+    route: 'contract-special-report',
     path: 'contracts/specialReport',
     row: {
       ...{
@@ -105,7 +97,7 @@ export const reports = [
     filters: ['Direct Customer', 'Purchase Order', 'Customer Part Number'],
   },
   {
-    module: directCustomers,
+    route: 'contract-direct-customers',
     path: 'directCustomers',
     row: {
       ...{ nombreContrato: 'Rings', programa: 'C-7', cliente: 'Oriel', customerPN: 'C-1', estandar: 'P-1' },
