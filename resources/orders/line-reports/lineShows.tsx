@@ -1,18 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { orderReports, type ReportLine, reportLine, reportSteps } from '../../../schema/orderReports.ts'
+import { type ReportLine, reportSteps } from '../../../schema/orderReports.ts'
 import { showStatus } from '../open-orders/detail/StatusWord.tsx'
-
-/** A report of open lines as a react-admin resource, by its own name. */
-export const lineResource = <const Name extends string>(name: Name) =>
-  ({ name, entity: reportLine, list: orderReports.listLines }) as const
-
-/** What every report of open lines shows (DECISIONS R37). */
-export const lineColumns = [
-  ...(['purchaseOrder', 'customerName', 'customerPartNumber', 'providerPartNumber', 'engine', 'material'] as const),
-  ...(['requestDate', 'commitmentDate', 'ordered', 'shipped', 'horizon', 'release', 'status'] as const),
-  ...reportSteps,
-] as const
 
 /** Names of customers are cut to their first three words in tables (spec 2 §3). */
 export const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')
