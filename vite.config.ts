@@ -10,9 +10,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 const served = ['/auth/', '/read/', '/write/', '/content/', '/openapi.json']
 
-/** The area of a module; the trail stands apart, which the users list has no use for. */
+/** The area of a module; what the first lists of two areas have no use for stands apart. */
 const areaOf = (module: string) =>
-  (/resources.administration.(audit-trail)/.exec(module) ?? /resources.(\w+)/.exec(module))?.[1] ?? null
+  (/resources.\w+.(audit-trail|visit-logs|direct-customers)/.exec(module) ?? /resources.(\w+)/.exec(module))?.[1] ??
+  null
 
 /** The area of a module of texts, with its language; some parts of one area have words of their own. */
 const areaOfTexts = (module: string) => {
@@ -61,12 +62,14 @@ const chunks = [
     debugName: 'calls',
     test: /resources.\w+.*(first|index|lists|addresses|report)\.ts$/,
   },
+  // Each by itself would be too small to be sent compressed.
+  { name: 'users', test: /resources.administration.users.(OnboardButton|useManageableRoles)\.tsx?$/ },
   {
     name: 'cards',
-    test: /src.kit.(charts|cards)|resources.(finance.BalanceDoughnut|home.cards.chartMonths|account.(contactPhoto|support))/,
+    test: /src.kit.(charts|cards)|resources.(home.cards.chartMonths|account.(contactPhoto|support))/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 8000,
+    entriesAwareMergeThreshold: 13000,
   },
 ]
 

@@ -57,6 +57,8 @@ interface ReportModule<Name extends string> {
 type View<Name extends string = string> = () => Promise<ScreenModule<Name>>
 type LoadReport<Name extends string = string> = () => Promise<ReportModule<Name>>
 
+type ByRoute<Module> = Readonly<Record<string, Module | undefined>>
+
 interface Folder<Viewed extends Route, Reported extends Route, Name extends string> {
   /** By their routes, the modules of the views. */
   readonly pages?: Readonly<Record<Viewed, View<NoInfer<Name>>>>
@@ -112,15 +114,15 @@ export const screens = <
   isOfCustomer = false,
 }: Folder<Viewed, Reported, Name>) => {
   const about = { isBare, isOfCustomer, resources, texts: texts ? [texts] : [] }
-  const firsts: Readonly<Record<string, First | undefined>> = first ?? {}
-  const views: Readonly<Record<string, View | undefined>> = pages ?? {}
-  const viewed = byRoute<string, View, Screen>(pages ?? {}, (view, route) =>
-    screenOf(componentOf(view), { ...about, first: firsts[route] ?? null }),
-  )
-  const reported = byRoute<string, LoadReport, Screen>(reports ?? {}, (report, route) =>
-    screenOf(componentOf(views[route] ?? viewOf(report), report), { ...about, first: firstOf(report) }),
-  )
-  return { ...viewed, ...reported } as Record<Viewed | Reported, Screen>
+  const views: ByRoute<View> = pages ?? {}
+  const loadReports: ByRoute<LoadReport> = reports ?? {}
+  const firsts: ByRoute<First> = first ?? {}
+  const screenAt = (_: unknown, route: string) => {
+    const report = loadReports[route]
+    const view = views[route] ?? viewOf(report as LoadReport)
+    return screenOf(componentOf(view, report), { ...about, first: (report ? firstOf(report) : firsts[route]) ?? null })
+  }
+  return byRoute({ ...pages, ...reports } as Readonly<Record<Viewed | Reported, unknown>>, screenAt)
 }
 
 interface Shared {
