@@ -60,7 +60,7 @@ const chunks = [
   {
     name: (module: string) => `${areaOf(module)}-calls`,
     debugName: 'calls',
-    test: /resources.\w+.*(first|index|lists|addresses|report)\.ts$/,
+    test: /resources.\w+.*(first|index|addresses|report)\.ts$/,
   },
   // Each by itself would be too small to be sent compressed.
   { name: 'users', test: /resources.administration.users.(OnboardButton|useManageableRoles)\.tsx?$/ },

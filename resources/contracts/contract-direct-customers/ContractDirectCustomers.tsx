@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { useCustomerChoices } from '../useCustomerChoices.ts'
+import { useCustomerChoices } from '../useAgreements.ts'
 import { report } from './report.ts'
 
 /** The parts with their pieces, and how these are meant. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { shareCells } from '../cells.tsx'
 import { ShareTiles } from '../ShareTiles.tsx'
-import { shareCells } from '../shareCells.ts'
-import { useContractChoices } from '../useContractChoices.ts'
+import { useContractChoices } from '../useAgreements.ts'
 import { report } from './report.ts'
 
 /** The shares under their tiles; the page's own title is that of another page, as specified (DECISIONS Q18). */

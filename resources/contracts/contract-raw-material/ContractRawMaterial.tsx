@@ -1,5 +1,5 @@
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { useContractChoices } from '../useContractChoices.ts'
+import { useContractChoices } from '../useAgreements.ts'
 import { report } from './report.ts'
 
 /** The report, which can be asked for the parts of one contract. */

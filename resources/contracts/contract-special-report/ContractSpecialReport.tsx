@@ -1,5 +1,5 @@
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { useCustomerChoices } from '../useCustomerChoices.ts'
+import { useCustomerChoices } from '../useAgreements.ts'
 import { report } from './report.ts'
 
 /** The report, which can be asked for the orders of one direct customer. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
 import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
-import { StatusWord } from '../StatusWord.tsx'
+import { StatusWord } from '../cells.tsx'
 import { report } from './report.ts'
 
 /** A percentage as a bar with its number, where one was agreed. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { lineShows } from '../line-reports/lineShows.tsx'
 import { report } from './report.ts'

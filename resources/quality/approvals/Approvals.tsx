@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type Approval, daysInApproval, isSlow } from '../../../schema/quality.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
 import { report } from './report.ts'
 

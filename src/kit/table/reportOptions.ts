@@ -3,8 +3,7 @@ import type { Call, InputOf } from '../../../schema/call.ts'
 import type { Entity, Fields, RowOf } from '../../../schema/entity.ts'
 import type { ListRequest, Order } from '../../../schema/list.ts'
 import type { CellValue } from '../export/exported.ts'
-import type { KindFilterProps } from '../kinds/kindFilter.ts'
-import type { Choice } from '../kinds/kindInput.ts'
+import type { Choice, KindFilterProps } from '../kinds/kindInput.ts'
 
 /** What a report shows: a react-admin resource, the entity of its rows, and the call that lists them. */
 export interface ReportResource {

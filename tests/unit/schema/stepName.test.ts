@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stepNameIn } from '../../../../resources/orders/open-orders/useStepName.ts'
+import { stepNameIn } from '../../../schema/steps.ts'
 
 test.each([
   ['es', 'Heat Treatment', 'Tratamiento térmico'],
