@@ -10,9 +10,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 const served = ['/auth/', '/read/', '/write/', '/content/', '/openapi.json']
 
-/** The area of a module; the trail stands apart, which the users list has no use for. */
+/** The area of a module; what the first lists of two areas have no use for stands apart. */
 const areaOf = (module: string) =>
-  (/resources.administration.(audit-trail)/.exec(module) ?? /resources.(\w+)/.exec(module))?.[1] ?? null
+  (/resources.\w+.(audit-trail|visit-logs|direct-customers)/.exec(module) ?? /resources.(\w+)/.exec(module))?.[1] ??
+  null
 
 /** The area of a module of texts, with its language; some parts of one area have words of their own. */
 const areaOfTexts = (module: string) => {
@@ -37,7 +38,7 @@ const chunks = [
   },
   {
     name: 'ahead',
-    test: /src.app.askAhead|dataProvider.(firstRows|statesOf|linkOf)|schema.(orderStatus|storyAddress|imports.freshness)|src.main\.ts$/,
+    test: /src.app.askAhead|src.kit.table.report\.ts$|dataProvider.(firstRows|statesOf|linkOf)|schema.(orderStatus|storyAddress|imports.freshness)|src.main\.ts$/,
     priority: 2,
   },
   // What first calls share with texts, which would bring those of one language for everybody.
@@ -47,7 +48,7 @@ const chunks = [
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
   // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
   // share.
-  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink|report)\.tsx$/, priority: 2 },
+  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink)\.tsx$/, priority: 2 },
   {
     name: 'controls',
     test: /node_modules.(@mui|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit|authProvider/,
@@ -59,14 +60,16 @@ const chunks = [
   {
     name: (module: string) => `${areaOf(module)}-calls`,
     debugName: 'calls',
-    test: /resources.\w+.*(first|index|lists|addresses)\.ts$/,
+    test: /resources.\w+.*(first|index|addresses|report)\.ts$/,
   },
+  // Each by itself would be too small to be sent compressed.
+  { name: 'users', test: /resources.administration.users.(OnboardButton|useManageableRoles)\.tsx?$/ },
   {
     name: 'cards',
-    test: /src.kit.(charts|cards)|resources.(finance.BalanceDoughnut|home.cards.chartMonths|account.(contactPhoto|support))/,
+    test: /src.kit.(charts|cards)|resources.(home.cards.chartMonths|account.(contactPhoto|support))/,
     minShareCount: 2,
     entriesAware: true,
-    entriesAwareMergeThreshold: 8000,
+    entriesAwareMergeThreshold: 13000,
   },
 ]
 

@@ -10,7 +10,6 @@ import type { Db } from './database/open.ts'
 import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import { notFound } from './httpError.ts'
-import type { Later } from './mail/later.ts'
 import type { Outbox } from './mail/outbox.ts'
 import { answerBefore, claim, keepAnswer, type Repeatable, repeatable, runOnce } from './repeats.ts'
 import { type Change, leaveAudit } from './trail/audit.ts'
@@ -291,3 +290,17 @@ export const implement = <Calls extends Record<string, { access: Access }>>(
   Object.entries(calls).map(([name, call]) =>
     implementOne(`${area}.${name}`, call as unknown as AnyCall, handlers[name] as unknown as AnyStages),
   )
+
+/**
+ * Work that an answer must not wait for, because the wait would tell something: jobs run one after the other, and a
+ * stop waits for those that are left.
+ */
+export const createLater = (onError: (error: unknown) => void) => {
+  let last: Promise<void> = Promise.resolve()
+  const run = (job: () => Promise<void>) => {
+    last = last.then(job).catch(onError)
+  }
+  return { run, drained: () => last }
+}
+
+export type Later = ReturnType<typeof createLater>

@@ -37,10 +37,10 @@ interface ListCall {
 
 /** How a list begins where its address says nothing else. */
 export interface Beginning {
-  readonly sort?: readonly [string, Order]
-  readonly base?: Values
+  readonly sort?: readonly [string, Order] | undefined
+  readonly base?: Values | undefined
   /** All at once where it is infinite, whatever the address says. */
-  readonly perPage?: number
+  readonly perPage?: number | undefined
 }
 
 const parsedFilter = (text: string | null): unknown => {

@@ -1,6 +1,5 @@
 import type { Request, Response } from 'express'
-import { DatabaseAway } from '../backend/database/databaseAway.ts'
-import { HttpError, invalidInput, unavailable } from '../backend/httpError.ts'
+import { DatabaseAway, HttpError, invalidInput, unavailable } from '../backend/httpError.ts'
 import { describeIssue, InvalidAnswer, InvalidInput, type Issues } from '../schema/issues.ts'
 import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
 

@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react'
-import type { FirstCalls } from '../dataProvider/firstRows.ts'
+import { type FirstCalls, firstRows } from '../dataProvider/firstRows.ts'
 import { type ResourceCalls, registerResource } from '../dataProvider/resources.ts'
+import type { Call } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'
 import { type Chunk, chunk } from '../src/kit/chunk.ts'
+import { type Begun, beginningOf } from '../src/kit/table/report.ts'
 
 // Known before there is anything to draw with: nothing of React is loaded here.
 
@@ -48,44 +50,97 @@ interface ScreenModule<Name extends string> {
   readonly resource?: Named<Name> | readonly Named<Name>[]
 }
 
-interface Folder<R extends Route, Name extends string> {
-  /** By their routes, the modules of the screens. */
-  readonly pages: Readonly<Record<R, () => Promise<ScreenModule<NoInfer<Name>>>>>
+interface ReportModule<Name extends string> {
+  readonly report: Begun & { readonly resource: Named<Name> & { readonly list: Call } }
+}
+
+type View<Name extends string = string> = () => Promise<ScreenModule<Name>>
+type LoadReport<Name extends string = string> = () => Promise<ReportModule<Name>>
+
+type ByRoute<Module> = Readonly<Record<string, Module | undefined>>
+
+interface Folder<Viewed extends Route, Reported extends Route, Name extends string> {
+  /** By their routes, the modules of the views. */
+  readonly pages?: Readonly<Record<Viewed, View<NoInfer<Name>>>>
+  /** By their routes, the reports of screens: one that has no view is drawn as the report that it is. */
+  readonly reports?: Readonly<Record<Reported, LoadReport<NoInfer<Name>>>>
   /** The names of the resources that these modules bring. */
   readonly resources?: readonly Name[]
   readonly texts?: Texts
-  /** Of screens whose address says what they begin with. */
-  readonly first?: Readonly<Partial<Record<NoInfer<R>, First>>>
+  /** Of screens without a report whose address says what they begin with. */
+  readonly first?: Readonly<Partial<Record<NoInfer<Viewed>, First>>>
   readonly isBare?: boolean
   /** They show the rows of one customer. */
   readonly isOfCustomer?: boolean
 }
 
-/** The screens of one folder: their routes, views, resources and texts. */
-export const screens = <R extends Route, const Name extends string = never>({
+/** What draws a report has come with the portal. */
+const viewOf =
+  (report: LoadReport): View =>
+  async () => {
+    const [{ report: described }, { reportScreen }] = await Promise.all([
+      report(),
+      import('../src/kit/table/ReportList.tsx'),
+    ])
+    return { default: reportScreen(described as never) }
+  }
+
+const firstOf =
+  (report: LoadReport): First =>
+  async () => {
+    const { report: described } = await report()
+    return { first: firstRows(described.resource, beginningOf(described)) }
+  }
+
+/** The component of a screen; its resources are known from then on. */
+const componentOf = (view: View, report?: LoadReport) => async () => {
+  const [{ default: Component, resource = [] }, described] = await Promise.all([view(), report?.()])
+  for (const one of [resource, described?.report.resource ?? []].flat()) registerResource(one)
+  return Component
+}
+
+/** The screens of one folder: their routes, views, reports, resources and texts. */
+export const screens = <
+  Viewed extends Route = never,
+  Reported extends Route = never,
+  const Name extends string = never,
+>({
   pages,
+  reports,
   resources = [],
   texts,
   first,
   isBare = false,
   isOfCustomer = false,
-}: Folder<R, Name>) => {
-  const load = (view: () => Promise<ScreenModule<Name>>) => async () => {
-    const { default: Component, resource = [] } = await view()
-    for (const one of [resource].flat()) registerResource(one)
-    return Component
-  }
+}: Folder<Viewed, Reported, Name>) => {
   const about = { isBare, isOfCustomer, resources, texts: texts ? [texts] : [] }
-  const firsts: Readonly<Record<string, First | undefined>> = first ?? {}
-  return byRoute(pages, (view, route) => screenOf(load(view), { ...about, first: firsts[route] ?? null }))
+  const views: ByRoute<View> = pages ?? {}
+  const loadReports: ByRoute<LoadReport> = reports ?? {}
+  const firsts: ByRoute<First> = first ?? {}
+  const screenAt = (_: unknown, route: string) => {
+    const report = loadReports[route]
+    const view = views[route] ?? viewOf(report as LoadReport)
+    return screenOf(componentOf(view, report), { ...about, first: (report ? firstOf(report) : firsts[route]) ?? null })
+  }
+  return byRoute({ ...pages, ...reports } as Readonly<Record<Viewed | Reported, unknown>>, screenAt)
 }
 
-/** The screens of an area, each with the texts of all of them, and of what they show of other areas. */
-export const area = <R extends Route>(all: Readonly<Record<R, Screen>>, ...others: readonly Texts[]) => {
+interface Shared {
+  /** Texts of other areas, of what its screens show of them. */
+  readonly texts?: readonly Texts[]
+  /** Each of its screens shows the rows of one customer. */
+  readonly isOfCustomer?: true
+}
+
+/** The screens of an area, each with the texts of all of them. */
+export const area = <R extends Route>(
+  all: Readonly<Record<R, Screen>>,
+  { texts: others = [], ...about }: Shared = {},
+) => {
   const own = Object.values<Screen>(all).flatMap(({ texts }) => texts)
   const texts = [...new Set([...own, ...others])]
-  return byRoute(all, (screen) => ({ ...screen, texts }))
+  return byRoute(all, (screen) => ({ ...screen, ...about, texts }))
 }
 
-const byRoute = <R extends Route, From, To>(all: Readonly<Record<R, From>>, make: (one: From, route: string) => To) =>
+const byRoute = <R extends string, From, To>(all: Readonly<Record<R, From>>, make: (one: From, route: string) => To) =>
   Object.fromEntries(Object.entries<From>(all).map(([route, one]) => [route, make(one, route)])) as Record<R, To>

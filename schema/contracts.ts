@@ -127,6 +127,7 @@ export const specialOrder = entity('specialOrder', {
 })
 
 const containsProgram = contains(text('programa'), 'program')
+const containsEndUser = contains(text('cliente'), 'endUser')
 const isContract = is(text('contrato'), 'contract')
 
 /** The reports about contracts; their paths are of our own (DECISIONS F3). */
@@ -149,9 +150,7 @@ export const contracts = {
   }),
   listMarketShares: read('GET', '/api/Customers/:customerId/contracts/marketShare', {
     ...ofCustomer('contract-market-share'),
-    list: {
-      filter: { program: containsProgram, customer: contains(text('cliente'), 'endUser'), contract: isContract },
-    },
+    list: { filter: { program: containsProgram, customer: containsEndUser, contract: isContract } },
     answer: listOf(marketShare),
   }),
   listPriceRevisions: read('GET', '/api/Customers/:customerId/contracts/priceRevision', {

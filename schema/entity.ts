@@ -36,11 +36,18 @@ export type RowOfFields<F extends Fields> = Flat<
   { [K in Exclude<keyof F, OptionalKeys<F>>]: ValueOf<F[K]> } & { [K in OptionalKeys<F>]?: ValueOf<F[K]> }
 >
 
+/** Fields that come with the rows, as many as there are: their names in one of them, and what each of them is. */
+export interface More {
+  readonly namesIn: (row: object) => readonly string[]
+  readonly field: (name: string) => Field
+}
+
 /** What one call shows or takes: named fields, and which of them identify a row. */
 export interface Entity<F extends Fields = Fields> extends Codec<RowOfFields<F>> {
   readonly name: string
   readonly fields: F
   readonly key: readonly (keyof F & string)[]
+  readonly more?: More
 }
 
 export type RowOf<E> = E extends { fields: infer F extends Fields } ? RowOfFields<F> : never

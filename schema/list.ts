@@ -9,6 +9,9 @@ export type Order = 'ASC' | 'DESC'
 /** The size of a list's pages where nothing else is said. */
 export const firstPageSize = 25
 
+/** What asks for all rows of a list, as its call answers them. */
+export const wholeList = { sort: null, range: null, filter: {} } as const
+
 /** What a filter demands of the fields that it looks at. `custom` is said by a function, and by SQL in the back end. */
 export type Operator = 'is' | 'oneOf' | 'contains' | 'atLeast' | 'atMost' | 'between' | 'search' | 'custom'
 

@@ -95,3 +95,9 @@ const known = new Map(
 
 /** The step that a service names, as people read it or as the second source spells it; all else is `other`. */
 export const stepOf = (name: string): Step => known.get(letters(name)) ?? 'other'
+
+/** A step's name in a language; a name that only the service knows stays as it came. */
+export const stepNameIn = (language: string, name: string) => {
+  const step = stepOf(name)
+  return language === 'es' && stepNames[step] === name ? stepNamesInSpanish[step] : name
+}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** A page's line in its folder's `screens.ts`: its route and a module, of its view or of what it asks for first. */
+/** A page's line in its folder's `screens.ts`: its route and a module, of its view, its report or what it asks for first. */
 const line = /'?([\w-]*)'?: \(\) => import\('(\.\/[\w/-]+\.tsx?)'\)/g
 
 const linesIn = (screens: string) =>
@@ -11,7 +11,7 @@ const linesIn = (screens: string) =>
     module: join(dirname(screens), path),
   }))
 
-const isView = ({ module }: { readonly module: string }) => module.endsWith('.tsx')
+const isView = (module: string) => module.endsWith('.tsx')
 
 /** The folders of other areas whose texts a screen shows beside its own. */
 const others = /from '(\.\.\/[\w/-]+)\/screens\.ts'/g
@@ -22,16 +22,13 @@ const textsIn = (file: string) => {
   return folders.map((folder) => join(dirname(file), folder, 'texts'))
 }
 
-/** The pages of a folder with the modules that a screen is drawn with, that of what it asks for before the others. */
-const screensIn = (file: string) => {
-  const lines = linesIn(file)
-  return lines.filter(isView).map(({ route, module: view }) => ({
+/** The pages of a folder with the modules that a screen is drawn with, its view after what it asks for first. */
+const screensIn = (file: string) =>
+  [...Map.groupBy(linesIn(file), ({ route }) => route)].map(([route, lines]) => ({
     route,
-    view,
+    modules: lines.map(({ module }) => module).toSorted((one, other) => Number(isView(one)) - Number(isView(other))),
     texts: textsIn(file),
-    first: lines.filter((one) => one.route === route && !isView(one)).map(({ module }) => module),
   }))
-}
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 
@@ -58,9 +55,9 @@ const createFilesOf = (chunks: Chunks) => {
   const all = [...chunks.values()]
   const always = new Set([...withImports(chunks, entryOf(all)?.fileName ?? ''), ...portalFiles(chunks)])
   const holderOf = (is: (module: string) => boolean) => all.find(({ moduleIds }) => moduleIds.some(is))?.fileName ?? ''
-  return ({ view, texts, first }: ReturnType<typeof screensIn>[number], language: string) => {
+  return ({ modules, texts }: ReturnType<typeof screensIn>[number], language: string) => {
     const needed = [
-      ...[...first, view].map((wanted) => holderOf((module) => module === wanted)),
+      ...modules.map((wanted) => holderOf((module) => module === wanted)),
       ...texts.map((one) => holderOf((module) => module === `${one}.${language}.ts`)),
       holderOf((module) => module.endsWith(`/i18n/${language}/index.ts`)),
     ]

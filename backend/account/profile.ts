@@ -1,7 +1,7 @@
 import { type account, profile } from '../../schema/account.ts'
 import type { InputOf } from '../../schema/call.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import { auditedState } from '../administration/auditedState.ts'
+import { auditedState } from '../administration/permissions.ts'
 import { foldedColumns } from '../administration/userColumns.ts'
 import { findUser, type User } from '../administration/userRows.ts'
 import { conflict } from '../httpError.ts'

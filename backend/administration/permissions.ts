@@ -7,6 +7,7 @@ import type { Caller } from '../access/caller.ts'
 import { type JudgedPermission, type Permission, pagesOf } from '../access/pages.ts'
 import type { Db } from '../database/open.ts'
 import { forbidden } from '../httpError.ts'
+import { findUser } from './userRows.ts'
 
 export type PermissionChange = RowOf<typeof userChanges>['newPermissions'][number]
 
@@ -91,3 +92,9 @@ export const overridesOf = async (db: Db, userId: number): Promise<PermissionCha
     .execute()
   return rows.map(({ page_id, has_access }) => ({ pageId: page_id, hasAccess: has_access === 1 }))
 }
+
+/** A user as the audit trail keeps it: what is shown, and the overrides. */
+export const auditedState = async (db: Db, userId: number) => ({
+  ...(await findUser(db, userId)),
+  overrides: await overridesOf(db, userId),
+})

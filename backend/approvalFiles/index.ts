@@ -5,9 +5,8 @@ import { document } from './document.ts'
 import { listFiles } from './listFiles.ts'
 import { listChildren, listFolders, listPartNumbers, listTypes } from './listFolders.ts'
 import { addFiles } from './writing/addFiles.ts'
+import { moveFile, removeFile } from './writing/changeFile.ts'
 import { createFolder } from './writing/createFolder.ts'
-import { moveFile } from './writing/moveFile.ts'
-import { removeFile } from './writing/removeFile.ts'
 import { saveChild } from './writing/saveChild.ts'
 
 /** The workspace in which customers approve the documents of their parts. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { budgets } from '../../schema/budgets.ts'
-import { wholeSum } from '../database/wholeSum.ts'
+import { wholeSum } from '../database/dialect.ts'
 import { list as listOf } from '../list/list.ts'
 
 const planned = wholeSum(sql`budget_rows.total`)

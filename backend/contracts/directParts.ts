@@ -2,11 +2,10 @@ import { type SqlBool, sql } from 'kysely'
 import { agreements } from '../../schema/agreements.ts'
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
-import { contractLines, lineFields } from './contractLines.ts'
+import { contractLines, contractLinesWith, lineFields } from './contractLines.ts'
 
 const piecesOf = (db: Db, customerId: number) =>
-  contractLines(db, customerId)
-    .innerJoin('contract_line_years', 'contract_line_years.contract_line_id', 'contract_lines.id')
+  contractLinesWith(db, customerId, 'contract_line_years')
     .select(['contract_lines.id as lineId', 'contract_line_years.year', 'contract_line_years.pieces'])
     .orderBy('contract_line_years.year')
     .execute()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type agreements, shareStandings } from '../../schema/agreements.ts'
 import type { Db } from '../database/open.ts'
 import type { Handler } from '../implement.ts'
-import { contractLines, contractLtas } from './contractLines.ts'
+import { contractLines, contractLinesWith, contractLtas } from './contractLines.ts'
 
 const countDirectCustomers = async (db: Db, customerId: number) => {
   const others = contractLines(db, customerId).where('customers.id', '!=', customerId)
@@ -30,8 +30,7 @@ const revisionsOf = (db: Db, customerId: number) =>
     .execute()
 
 const sharesOf = (db: Db, customerId: number) =>
-  contractLines(db, customerId)
-    .innerJoin('market_shares', 'market_shares.contract_line_id', 'contract_lines.id')
+  contractLinesWith(db, customerId, 'market_shares')
     .select(['market_shares.demand', 'market_shares.load'])
     .select(['contract_lines.market_share_min as min', 'contract_lines.market_share_max as max'])
     .execute()

@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import pg from 'pg'
 import Cursor from 'pg-cursor'
-import { DatabaseAway } from './databaseAway.ts'
+import { DatabaseAway } from '../httpError.ts'
 import { dialects } from './dialect.ts'
 import { migrate } from './migrate.ts'
 import type { Db, OnError, OpenDatabase } from './open.ts'

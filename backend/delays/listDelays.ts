@@ -57,3 +57,11 @@ export const listDelays = list(delays.listDelays, {
   isLight: ({ shape: { filters, sort }, slice }) =>
     filters.length === 0 && (sort === null || sort === 'commitmentDate') && isNearStart(slice),
 })
+
+/** What is on consignment, in the order in which it was entered; each with the price of a piece (DECISIONS R46). */
+export const listConsignments = list(delays.listConsignments, {
+  ...lineSource,
+  scope: (rows) => rows.where('job_orders.is_consignment', '=', 1),
+  fields: { ...lineSource.fields, worth: 'job_orders.price' },
+  order: (rows) => rows.orderBy('job_orders.id'),
+})

@@ -1,10 +1,9 @@
 import type { FileAnswer } from '../../schema/envelope.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
-import { DatabaseAway } from '../database/databaseAway.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
-import { unavailable } from '../httpError.ts'
+import { DatabaseAway, unavailable } from '../httpError.ts'
 import type { FileStore, StoredFile } from './store.ts'
 
 /** A file that came with a call: whole on the disk, and gone again after the call unless its row is there then. */

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { scoreMonths, scoreOf } from '../../schema/finance.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { monthsBefore } from '../../values/days.ts'
+import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 
 const paidBetween = prepared((db, value: Placing<{ customerId: number; from: Day; to: Day }>) =>
   db

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { home } from '../../schema/home.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
 import { monthEnd } from '../../values/days.ts'
+import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 
 // The bound of the index over what is open is a literal, or SQLite does not use it.

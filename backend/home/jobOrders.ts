@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { home } from '../../schema/home.ts'
 import type { OrderStatus } from '../../schema/orderStatus.ts'
+import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
+import { countMoved, visitorOf } from '../promises/moved.ts'
 
 /** How many lines of a customer are in a status. */
 export const inStatus = prepared((db, value: Placing<{ customerId: number; status: OrderStatus }>) =>
@@ -34,4 +35,10 @@ const inProcess = prepared((db, value: Placing<{ customerId: number }>) =>
 export const piecesInProcess: Handler<typeof home.piecesInProcess> = async ({ reader, input }) => {
   const [found] = await inProcess(reader, input)
   return found ? { total: found.total, thousands: found.total / 1000 } : null
+}
+
+/** How many promised dates of a customer's open lines have moved since the caller was last there. */
+export const movedPromises: Handler<typeof home.movedPromises> = async (context) => {
+  const [found] = await countMoved(context.reader, { ...visitorOf(context), customerId: context.input.customerId })
+  return { total: found?.total ?? 0 }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { home } from '../../schema/home.ts'
 import type { Cents } from '../../schema/kinds.ts'
+import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 
 const worth = prepared((db, value: Placing<{ customerId: number }>) =>

@@ -7,8 +7,7 @@ import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
-import { sumByMonth } from './sumByMonth.ts'
-import { type Days, historyOf, type SomeDays, yearAndMonth } from './windows.ts'
+import { type Days, historyOf, type SomeDays, sumByMonth, yearAndMonth } from './windows.ts'
 
 /** What a division's customers ordered on these days, item by item. */
 export const purchasesIn = (db: Db, division: Division, { from, to }: SomeDays) =>

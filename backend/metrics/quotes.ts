@@ -2,15 +2,14 @@ import { sql } from 'kysely'
 import type { Division } from '../../schema/division.ts'
 import { hitRateOf, metrics } from '../../schema/metrics.ts'
 import type { Cents } from '../../values/types.ts'
+import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 import type { Context, Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
-import { sumByMonth } from './sumByMonth.ts'
-import { type Days, historyOf, type SomeDays, yearAndMonth } from './windows.ts'
+import { type Days, historyOf, type SomeDays, sumByMonth, yearAndMonth } from './windows.ts'
 
 /** A division's quotes of these days. */
 export const quotesIn = (db: Db, division: Division, { from, to }: SomeDays) =>

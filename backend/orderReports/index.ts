@@ -1,7 +1,6 @@
 import { orderReports } from '../../schema/orderReports.ts'
 import { implement } from '../implement.ts'
-import { listLines } from './listLines.ts'
-import { isLotType } from './lotType.ts'
+import { isLotType, listLines } from './listLines.ts'
 import { answerLine, comment, confirm } from './saying.ts'
 import { listTrackings, setEta } from './trackings.ts'
 

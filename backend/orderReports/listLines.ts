@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { orderReports, type ReportLine } from '../../schema/orderReports.ts'
 import { daysBetween } from '../../values/days.ts'
 import type { Day } from '../../values/types.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { stepFields } from '../orders/stepColumns.ts'
+import { stepFields } from '../orders/orderColumns.ts'
 import { promisedOn } from '../promises/moved.ts'
 
 const { other: _other, ...steps } = stepFields
@@ -89,3 +91,13 @@ export const listLines = list(orderReports.listLines, {
   order: ['requestDate', 'ASC'],
   key: 'job_orders.id',
 })
+
+const agreed = prepared((db, value: Placing<{ customerId: number }>) =>
+  db.selectFrom('customer_terms').select('is_lot_type').where('customer_id', '=', value('customerId')),
+)
+
+/** Whether a customer orders by lots; one with whom nothing has been agreed yet does not. */
+export const isLotType: Handler<typeof orderReports.isLotType> = async ({ db, input }) => {
+  const [terms] = await agreed(db, { customerId: input.customerId })
+  return terms?.is_lot_type === 1
+}

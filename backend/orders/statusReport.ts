@@ -5,8 +5,7 @@ import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
 import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
 import { isNarrow, matchedInScope, matching } from './matching.ts'
-import { openHundredths } from './openWeight.ts'
-import { stepColumns } from './stepColumns.ts'
+import { openHundredths, stepColumns } from './orderColumns.ts'
 
 const isUsual = ({ filters, sort }: { readonly filters: readonly string[]; readonly sort: string | null }) =>
   filters.length === 0 && sort === null

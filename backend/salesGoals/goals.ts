@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { salesGoals } from '../../schema/salesGoals.ts'
 import type { Cents } from '../../values/types.ts'
 import { monthColumns } from '../budgets/readBudget.ts'
+import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 
 interface Wanted {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { salesGoals } from '../../schema/salesGoals.ts'
 import type { Cents } from '../../values/types.ts'
+import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 import { soldUpTo } from './goals.ts'
 

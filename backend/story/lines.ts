@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { StoryNumber } from '../../schema/storyAddress.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { stepColumns } from '../orders/stepColumns.ts'
+import { stepColumns } from '../orders/orderColumns.ts'
 
 interface Asked {
   readonly customerId: number

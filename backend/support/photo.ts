@@ -1,8 +1,30 @@
 import type { support } from '../../schema/support.ts'
+import { initialsOf } from '../../values/texts.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { drawPortrait } from './drawPortrait.ts'
+
+/** White letters are readable on all of them. */
+const grounds = ['#2F5575', '#7A3B1D', '#3F6148', '#5B4A7D', '#6B4E16', '#8A2F4B'] as const
+
+const inXml = (text: string) => text.replace(/[<>&]/g, (letter) => `&#${letter.charCodeAt(0)};`)
+
+const groundOf = (name: string) => {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return grounds[sum % grounds.length]
+}
+
+/** A portrait of whoever has no photo: the initials, as SVG without styles or scripts; a name always looks the same. */
+const drawPortrait = (name: string) =>
+  Buffer.from(
+    [
+      '<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96">',
+      `<rect width="96" height="96" fill="${groundOf(name)}"/>`,
+      '<text x="48" y="49" fill="#FFFFFF" font-family="Inter, Arial, sans-serif" font-size="38" font-weight="600"',
+      ` text-anchor="middle" dominant-baseline="central">${inXml(initialsOf(name))}</text>`,
+      '</svg>',
+    ].join(''),
+  )
 
 const contactOf = prepared((db, value: Placing<{ guid: string }>) =>
   db

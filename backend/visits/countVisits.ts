@@ -3,10 +3,10 @@ import type { Division } from '../../schema/division.ts'
 import type { Day } from '../../schema/kinds.ts'
 import type { visits } from '../../schema/visits.ts'
 import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
+import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
 
 /** The plant of a division; both together are all there is. */

@@ -1,9 +1,8 @@
 import { wip } from '../../schema/wip.ts'
 import { implement } from '../implement.ts'
-import { listAllWip, listWip, listWipCounts } from './lines.ts'
+import { listAllWip, listWip, listWipCounts, wipSource } from './lines.ts'
 import { wipOverview } from './overview.ts'
 import { processHeaders } from './processHeaders.ts'
-import { wipSource } from './source.ts'
 
 /** The area of work in progress: open lines with the pieces that each step holds. */
 export const wipCalls = implement('wip', wip, {

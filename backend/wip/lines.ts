@@ -2,12 +2,12 @@ import { type StepCounts, stepNames, steps } from '../../schema/steps.ts'
 import { wip } from '../../schema/wip.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tools } from '../implement.ts'
+import type { Handler, Tools } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { isNearStart, lightRows } from '../list/paging.ts'
 import { type Asked, inScope, type RowsOfAny } from '../list/source.ts'
 import { matchedInScope, matching, partsOf, type Searched } from '../orders/matching.ts'
-import { stepColumns, stepFields } from '../orders/stepColumns.ts'
+import { stepColumns, stepFields } from '../orders/orderColumns.ts'
 import { firstPromised, movedFrom, promisedOn, visitorOf } from '../promises/moved.ts'
 
 interface Own {
@@ -106,3 +106,13 @@ export const listWipCounts = list(wip.listWipCounts, {
     release: 'job_orders.release',
   },
 })
+
+const agreed = prepared((db, value: Placing<{ customerId: number }>) =>
+  db.selectFrom('customer_terms').select('wip_source').where('customer_id', '=', value('customerId')),
+)
+
+/** A customer with whom nothing has been agreed yet has the first of the two lists. */
+export const wipSource: Handler<typeof wip.wipSource> = async ({ db, input }) => {
+  const [terms] = await agreed(db, { customerId: input.customerId })
+  return { source: terms?.wip_source === 2 ? 'counts' : 'steps' }
+}

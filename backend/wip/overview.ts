@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Cents } from '../../schema/kinds.ts'
 import { groupsOf, type Step, type StepCounts, steps } from '../../schema/steps.ts'
 import type { wip } from '../../schema/wip.ts'
+import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { wholeSum } from '../database/wholeSum.ts'
 import type { Handler } from '../implement.ts'
-import { stepColumns } from '../orders/stepColumns.ts'
+import { stepColumns } from '../orders/orderColumns.ts'
 
 /** `job_orders.heat_treatment as heatTreatment`: the column that a step's count stands in. */
 const columnOf = (column: (typeof stepColumns)[number]) => column.replace(/ as .*/, '')

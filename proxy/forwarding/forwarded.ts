@@ -1,14 +1,30 @@
+import { documents } from '../../schema/documents.ts'
+import type { Values } from '../../schema/request.ts'
 import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
 import type { DemandLink } from '../access/link.ts'
 import type { DemandRow } from '../access/rows.ts'
+import type { Config } from '../config.ts'
 import type { Exchange, Service } from '../exchange.ts'
 import { readBody } from '../input/body.ts'
 import { readAddress, readInput } from '../input/input.ts'
 import { answersCode, answersToken, clearSession, endsSession } from '../session/session.ts'
 import { createSessionCalls, type SessionTools } from '../session/sessionCalls.ts'
 import { outgoingOf } from './outgoing.ts'
-import { withStatementCookie } from './statementPath.ts'
 import { createStream } from './stream.ts'
+
+/**
+ * The input of an account statement as the company's service wants it (DECISIONS F11): in the place of the session,
+ * where that service reads a customer, stands the customer of the call, or, where the settings say so, the caller's
+ * token; never what a client has put there. Other inputs stay as they are.
+ */
+const withStatementCookie = (
+  { call, credentials }: Exchange,
+  input: Values,
+  { statementCookie }: Pick<Config, 'statementCookie'>,
+): Values => {
+  if (call !== (documents.statement as unknown as typeof call)) return input
+  return { ...input, session: statementCookie === 'token' ? credentials.token : String(input.customerId) }
+}
 
 interface Tools extends SessionTools {
   readonly demandLink: DemandLink

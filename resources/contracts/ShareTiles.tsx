@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { statesOf } from '../../dataProvider/statesOf.ts'
 import type { shareStandings } from '../../schema/agreements.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
-import { useFigures } from './useFigures.ts'
+import { useFigures } from './useAgreements.ts'
 
 interface Props {
   readonly standings: readonly (typeof shareStandings)[number][]

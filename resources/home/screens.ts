@@ -8,5 +8,5 @@ export const home = area(
     pages: { '': () => import('./HomePage.tsx') },
     first: { '': () => import('./first.ts') },
   }),
-  ...statement.statement.texts,
+  { texts: statement.statement.texts },
 )

@@ -4,4 +4,7 @@ import { rawMaterialApproval } from './raw-material-approval/screens.ts'
 import { rawMaterialInventory } from './raw-material-inventory/screens.ts'
 
 /** What customers' metal comes in, lies there and goes out, and what they approve of it. */
-export const material = area({ ...incomingOutgoingMaterial, ...rawMaterialInventory, ...rawMaterialApproval })
+export const material = area(
+  { ...incomingOutgoingMaterial, ...rawMaterialInventory, ...rawMaterialApproval },
+  { isOfCustomer: true },
+)

@@ -8,4 +8,4 @@ const monthGrid: Texts = {
 }
 
 /** What is to be sold. */
-export const sales = area({ ...sellerBudgets, ...salesGoals }, monthGrid)
+export const sales = area({ ...sellerBudgets, ...salesGoals }, { texts: [monthGrid] })

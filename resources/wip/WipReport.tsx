@@ -2,8 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 import { forThisVisit, useLeftAddress } from '../../src/kit/table/useLeftAddress.ts'
-import { prefilledJobOrder, searchFor } from './first.ts'
-import { listsBySource } from './lists.ts'
+import { listsBySource, prefilledJobOrder, searchFor } from './first.ts'
 import { WipOfSource } from './WipOfSource.tsx'
 
 export const resource = Object.values(listsBySource)

@@ -16,5 +16,5 @@ export const wip = area(
       'production-parts': () => import('./first.ts'),
     },
   }),
-  ...openOrders['open-orders-report'].texts,
+  { texts: openOrders['open-orders-report'].texts },
 )

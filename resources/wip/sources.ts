@@ -1,6 +1,6 @@
 import type { AnyRow } from '../../src/kit/table/reportOptions.ts'
 import { cardOfCounts, cardOfSteps, type WipCard } from './cards/wipCard.ts'
-import { listsBySource, type SourceName } from './lists.ts'
+import { listsBySource, type SourceName } from './first.ts'
 
 /** What the two sources differ in: the list, what it sorts by, what of a card it does not tell, how a row becomes one. */
 export const sources = {

@@ -5,8 +5,7 @@ import { currentCustomer } from '../../dataProvider/tabCustomer.ts'
 import type { Route } from '../../schema/pages.ts'
 import { isFreshLink } from '../kit/table/freshLink.ts'
 import { screenOfRoute } from './routes/areas.ts'
-import { seedOf } from './routes/normalLocation.ts'
-import { openedPage } from './routes/openedPage.ts'
+import { openedPage, seedOf } from './routes/normalLocation.ts'
 import { keptText } from './session/keptValue.ts'
 
 const sendFirst = ({ call, values, next }: FirstCall) => {

@@ -1,7 +1,7 @@
 import { contracts } from '../../../schema/contracts.ts'
 import { list } from '../../list/list.ts'
 import { columnsOf } from '../../list/source.ts'
-import { contractLtas } from '../contractLines.ts'
+import { contractLtas, sharesIn } from '../contractLines.ts'
 
 /** The materials that a customer, and its direct customers, buy under long-term agreements. */
 export const listLtas = list(contracts.listLtas, {
@@ -11,8 +11,7 @@ export const listLtas = list(contracts.listLtas, {
     customer: 'customers.name',
     ...columnsOf('contracts', 'startsOn', 'endsOn', 'status'),
     ...columnsOf('ltas', 'material', 'isSample'),
-    minShare: 'ltas.market_share_min',
-    maxShare: 'ltas.market_share_max',
+    ...sharesIn('ltas'),
   },
   order: ['contract', 'ASC'],
   key: 'ltas.id',

@@ -1,16 +1,11 @@
 import { contracts } from '../../../schema/contracts.ts'
 import { list } from '../../list/list.ts'
 import { columnsOf } from '../../list/source.ts'
-import { contractLines, lineFields } from '../contractLines.ts'
+import { contractLinesWith, lineFields } from '../contractLines.ts'
 
 /** What the parts under a customer's contracts are made of. */
 export const listRawMaterial = list(contracts.listRawMaterial, {
-  from: (db, value) =>
-    contractLines(db, value('customerId')).innerJoin(
-      'contract_materials',
-      'contract_materials.contract_line_id',
-      'contract_lines.id',
-    ),
+  from: (db, value) => contractLinesWith(db, value('customerId'), 'contract_materials'),
   fields: {
     ...lineFields,
     material: 'parts.alloy',

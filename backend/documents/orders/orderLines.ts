@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Cents } from '../../../schema/kinds.ts'
+import { wholeSum } from '../../database/dialect.ts'
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import { wholeSum } from '../../database/wholeSum.ts'
 import { filtersIn, matching, type OrderFilter, type OrderSearch, type Searched } from '../../orders/matching.ts'
-import { openHundredths } from '../../orders/openWeight.ts'
-import { stepColumns } from '../../orders/stepColumns.ts'
+import { openHundredths, stepColumns } from '../../orders/orderColumns.ts'
 import { promisedOn } from '../../promises/moved.ts'
 
 /** The most lines that a document holds; beyond that a file of rows serves better than pages. */

@@ -1,10 +1,26 @@
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
-import { useIsCustomerKnown } from '../../../authProvider/useIsCustomerKnown.ts'
+import { askForCustomer } from '../../../authProvider/opening.ts'
+import { hasLoginCookie } from '../../../authProvider/session.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { ProviderAddress } from './ProviderAddress.tsx'
 import { SupportCards } from './SupportCards.tsx'
+
+/** Whether the tab's customer has been looked at on a page without a guard: one that is not the user's is let go of. */
+const useIsCustomerKnown = () => {
+  const customer = useCurrentCustomer()
+  const { isLoading } = useQuery({
+    queryKey: ['customerAccess', customer],
+    queryFn: ({ signal }) => askForCustomer(signal),
+    enabled: customer !== null && hasLoginCookie(),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  return !isLoading
+}
 
 /** /contact: who helps the customer of the tab; as long as there is none, how to reach the provider (DECISIONS S10). */
 const Contact = () => {

@@ -3,11 +3,9 @@ import { type TranslateFunction, useTranslate } from 'react-admin'
 import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowLink } from '../../../src/kit/table/RowLink.tsx'
-import { auditTrail, beginning } from './index.ts'
+import { report } from './report.ts'
 import type { TrailEntry } from './useChangeTexts.ts'
 import { useEntryCells } from './useEntryCells.tsx'
-
-export { auditTrail as resource } from './index.ts'
 
 /** Sign-ins and sign-outs are many, and change nothing: they are listed when they are asked for. */
 const SignInSwitch = () => {
@@ -15,16 +13,13 @@ const SignInSwitch = () => {
   return <FilterSwitch filter="withSignIns" label={translate('trail.withSignIns')} />
 }
 
-const columns = ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail', 'changes'] as const
-const filters = ['actor', 'subject', 'action', 'from', 'to'] as const
-
 /** A user by name; another record, `batch 4` or `budget 2026 A. Name`, by its kind, its number and its name. */
 const nameOf = ({ subject, subjectEmail }: TrailEntry, translate: TranslateFunction): string => {
   const [, kind, id, name] = subjectEmail === '' ? (/^(\w+) (\d+)(?: (.+))?$/.exec(subject) ?? []) : []
   return kind === undefined ? subject : translate(`trail.records.${kind}`, { id, name, _: subject })
 }
 
-/** The audit trail: who changed what of whom, newest first. */
+/** The audit trail, with the switch for sign-ins. */
 const AuditTrail = () => {
   const translate = useTranslate()
   const cells = useEntryCells()
@@ -38,9 +33,7 @@ const AuditTrail = () => {
       file: { ...cells.file, subject: (entry: TrailEntry) => nameOf(entry, translate) },
     }
   }, [cells, translate])
-  return (
-    <ReportList resource={auditTrail} {...{ columns, filters, show, file }} {...beginning} actions={<SignInSwitch />} />
-  )
+  return <ReportList {...report} {...{ show, file }} actions={<SignInSwitch />} />
 }
 
 export default AuditTrail

@@ -5,5 +5,5 @@ export const auditTrail = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['auditTrail'],
   pages: { 'audit-trail': () => import('./AuditTrail.tsx') },
-  first: { 'audit-trail': () => import('./index.ts') },
+  reports: { 'audit-trail': () => import('./report.ts') },
 })

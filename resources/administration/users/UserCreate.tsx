@@ -9,7 +9,7 @@ import { NewUserForm } from './form/NewUserForm.tsx'
 import { loadChecklist } from './permissions/pageGroups.ts'
 import { useManageableRoles } from './useManageableRoles.ts'
 
-export { users as resource } from './index.ts'
+export { users as resource } from './report.ts'
 
 /** Create User (spec 1 §2.5): waits for what the form offers; a further user gets a form of its own. */
 const UserCreate = () => {

@@ -12,7 +12,7 @@ import { limitsOf } from './permissions/editLimits.ts'
 import { UserRecords } from './records/UserRecords.tsx'
 import { useManageableRoles } from './useManageableRoles.ts'
 
-export { users as resource } from './index.ts'
+export { users as resource } from './report.ts'
 
 const EditedUser = () => {
   const translate = useTranslate()

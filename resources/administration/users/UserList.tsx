@@ -7,8 +7,8 @@ import type { user } from '../../../schema/administration.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
-import { beginning, users } from './index.ts'
 import { OnboardButton } from './OnboardButton.tsx'
+import { report } from './report.ts'
 import { useManageableRoles } from './useManageableRoles.ts'
 
 type User = RowOf<typeof user>
@@ -31,12 +31,7 @@ const useUserCells = (allowed: readonly number[]) => {
   }, [allowed, translate])
 }
 
-export { users as resource } from './index.ts'
-
-const columns = ['name', 'email', 'salesContact', 'roleName', 'relation', 'unit', 'createdAt', 'lastLogin'] as const
-const filters = ['q', 'roleId', 'plant'] as const
-
-/** The users (spec 1 §2.4); whom the caller may not manage is shown without a way to edit. */
+/** The users; whom the caller may not manage is shown without a way to edit. */
 const UserList = () => {
   const translate = useTranslate()
   const { allowed, roles } = useManageableRoles()
@@ -44,10 +39,7 @@ const UserList = () => {
   const { show, rowAction } = useUserCells(allowed)
   return (
     <ReportList
-      resource={users}
-      columns={columns}
-      {...beginning}
-      filters={filters}
+      {...report}
       choices={choices}
       show={show}
       rowAction={rowAction}

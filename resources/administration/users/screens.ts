@@ -9,5 +9,5 @@ export const users = screens({
     'create-user': () => import('./UserCreate.tsx'),
     'edit-user': () => import('./UserEdit.tsx'),
   },
-  first: { users: () => import('./index.ts') },
+  reports: { users: () => import('./report.ts') },
 })

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
 import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { beginning, visitLogs } from './index.ts'
+import { report } from './report.ts'
 import { useVisitCells } from './useVisitCells.ts'
 import { useVisitChoices } from './useVisitChoices.ts'
 
@@ -11,24 +11,9 @@ const HideAdminSwitch = () => {
   return <FilterSwitch filter="hideAdmin" isOnAtFirst label={translate('visitLogs.hideAdmin')} />
 }
 
-export { visitLogs as resource } from './index.ts'
-
-const columns = [
-  ...(['at', 'email', 'role', 'pageName', 'isMobile'] as const),
-  ...(['language', 'timeZone', 'customerId', 'userId', 'browser'] as const),
-] as const
-const filters = ['q', 'role', 'pageName', 'isMobile', 'from', 'to'] as const
-
-/** Who visited which page, the newest first, without administrators unless they are asked for (spec 3 'Visit Logs'). */
+/** The visits, with the switch for those of administrators. */
 const VisitLogs = () => (
-  <ReportList
-    resource={visitLogs}
-    {...{ columns, filters }}
-    {...useVisitCells()}
-    choices={useVisitChoices()}
-    {...beginning}
-    actions={<HideAdminSwitch />}
-  />
+  <ReportList {...report} {...useVisitCells()} choices={useVisitChoices()} actions={<HideAdminSwitch />} />
 )
 
 export default VisitLogs

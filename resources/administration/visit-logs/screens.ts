@@ -5,5 +5,5 @@ export const visitLogs = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['visitLogs'],
   pages: { 'visit-logs': () => import('./VisitLogs.tsx') },
-  first: { 'visit-logs': () => import('./index.ts') },
+  reports: { 'visit-logs': () => import('./report.ts') },
 })

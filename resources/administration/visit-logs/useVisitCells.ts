@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
 import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
-import type { Visit } from './index.ts'
+import type { Visit } from './report.ts'
 
 /** What the cells of a visit show, and what of them goes into a file. */
 export const useVisitCells = () => {

@@ -5,7 +5,7 @@ import type { RowOf } from '../../../schema/entity.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
-import { StatusWord } from '../StatusWord.tsx'
+import { StatusWord } from '../cells.tsx'
 
 type Agreement = RowOf<typeof agreement>
 

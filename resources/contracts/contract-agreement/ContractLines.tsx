@@ -3,7 +3,7 @@ import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { agreements, contractLine } from '../../../schema/agreements.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import { shareCells } from '../shareCells.ts'
+import { shareCells } from '../cells.tsx'
 
 interface Props {
   readonly customerId: number

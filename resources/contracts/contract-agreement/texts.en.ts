@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.en.ts'
+import { contractTexts } from '../texts.en.ts'
 
 /** Texts of the agreement of a contract. */
 export const texts = {

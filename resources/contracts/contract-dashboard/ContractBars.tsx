@@ -3,9 +3,9 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { agreements } from '../../../schema/agreements.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gantt } from '../../../src/kit/charts/Gantt.tsx'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 
 const legend = [
   { state: 'onTime', name: 'valid' },

@@ -12,7 +12,7 @@ import { freshLink } from '../../../src/kit/table/freshLink.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
 import { ShareTiles } from '../ShareTiles.tsx'
-import { useFigures } from '../useFigures.ts'
+import { useFigures } from '../useAgreements.ts'
 import { ContractBars } from './ContractBars.tsx'
 
 const columns = ['name', 'revised', 'underRevision'] as const

@@ -4,6 +4,6 @@ import { screens } from '../../screen.tsx'
 export const contractDirectCustomers = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['directParts'],
-  isOfCustomer: true,
+  reports: { 'contract-direct-customers': () => import('./report.ts') },
   pages: { 'contract-direct-customers': () => import('./ContractDirectCustomers.tsx') },
 })

@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.en.ts'
+import { contractTexts } from '../texts.en.ts'
 
 /** Texts of the direct customers of contracts. */
 export const texts = {
@@ -10,10 +10,7 @@ export const texts = {
         contract: 'LTA',
         customer: 'Direct Customers',
       },
-      filters: {
-        customer: 'Direct Customer',
-        partNumber: 'Customer Part Number',
-      },
+      filters: contractTexts.filters,
     },
   },
   directParts: {

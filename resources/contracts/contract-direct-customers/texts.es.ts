@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.es.ts'
+import { contractTexts } from '../texts.es.ts'
 
 /** Texts of the direct customers of contracts, in Spanish. */
 export const texts = {
@@ -10,10 +10,7 @@ export const texts = {
         contract: 'LTA',
         customer: 'Clientes directos',
       },
-      filters: {
-        customer: 'Cliente directo',
-        partNumber: 'Número de parte del cliente',
-      },
+      filters: contractTexts.filters,
     },
   },
   directParts: {

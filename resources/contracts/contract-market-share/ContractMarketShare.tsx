@@ -2,20 +2,18 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { shareCells } from '../cells.tsx'
 import { ShareTiles } from '../ShareTiles.tsx'
-import { shareCells } from '../shareCells.ts'
-import { useContractChoices } from '../useContractChoices.ts'
-import { beginning, resource } from './index.ts'
+import { useContractChoices } from '../useAgreements.ts'
+import { report } from './report.ts'
 
-export { resource } from './index.ts'
-
-/** Shares of the market; its own title is that of another page, as specified (DECISIONS Q18). */
+/** The shares under their tiles; the page's own title is that of another page, as specified (DECISIONS Q18). */
 const ContractMarketShare = () => {
   usePageTitle(useTranslate()('resources.marketShares.title'))
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ShareTiles standings={['according', 'within', 'below']} />
-      <ReportList resource={resource} {...beginning} choices={useContractChoices()} show={shareCells} />
+      <ReportList {...report} choices={useContractChoices()} show={shareCells} />
     </Box>
   )
 }

@@ -4,7 +4,6 @@ import { screens } from '../../screen.tsx'
 export const contractMarketShare = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['marketShares'],
-  isOfCustomer: true,
   pages: { 'contract-market-share': () => import('./ContractMarketShare.tsx') },
-  first: { 'contract-market-share': () => import('./index.ts') },
+  reports: { 'contract-market-share': () => import('./report.ts') },
 })

@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.en.ts'
+import { contractTexts } from '../texts.en.ts'
 
 /** Texts of the market shares of contracts. */
 export const texts = {
@@ -21,11 +21,5 @@ export const texts = {
       },
       filters: { customer: 'Customer' },
     },
-  },
-  marketShare: {
-    according: 'According to the agreed share',
-    within: 'Within the agreed share',
-    below: 'Below the agreed share',
-    parts: '%{smart_count} part over the years |||| %{smart_count} parts over the years',
   },
 }

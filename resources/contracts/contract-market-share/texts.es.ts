@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.es.ts'
+import { contractTexts } from '../texts.es.ts'
 
 /** Texts of the market shares of contracts, in Spanish. */
 export const texts = {
@@ -21,11 +21,5 @@ export const texts = {
       },
       filters: { customer: 'Cliente' },
     },
-  },
-  marketShare: {
-    according: 'Según la participación acordada',
-    within: 'Dentro de la participación acordada',
-    below: 'Debajo de la participación acordada',
-    parts: '%{smart_count} parte en los años |||| %{smart_count} partes en los años',
   },
 }

@@ -3,9 +3,7 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ViewSwitch } from '../../../src/kit/page/ViewSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { beginning, resource } from './index.ts'
-
-export { resource } from './index.ts'
+import { report } from './report.ts'
 
 /** The prices of the contracts, or how far those that were agreed since are from them (DECISIONS R72). */
 const views = {
@@ -13,23 +11,20 @@ const views = {
   reconciliation: ['material', 'billetSize', 'supplier', 'agreedPrice', 'difference', 'pricing', 'leadTimeWeeks'],
 } as const
 
-/** Prices of billets under contracts (spec 3 §2 'Contract Price Revision'). */
+/** The prices, in one of two views. */
 const ContractPriceRevision = () => {
   const translate = useTranslate()
   const [view, setView] = useState<keyof typeof views>('information')
-  const [information, reconciliation] = [
-    translate('priceRevision.information'),
-    translate('priceRevision.reconciliation'),
-  ]
+  const label = (name: string) => translate(`priceRevision.${name}`)
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <ViewSwitch
-        label={translate('priceRevision.views')}
-        views={{ information, reconciliation }}
+        label={label('views')}
+        views={{ information: label('information'), reconciliation: label('reconciliation') }}
         value={view}
         onChange={setView}
       />
-      <ReportList resource={resource} columns={views[view]} {...beginning} />
+      <ReportList {...report} columns={views[view]} />
     </Box>
   )
 }

@@ -4,7 +4,6 @@ import { screens } from '../../screen.tsx'
 export const contractPriceRevision = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['priceRevisions'],
-  isOfCustomer: true,
   pages: { 'contract-price-revision': () => import('./ContractPriceRevision.tsx') },
-  first: { 'contract-price-revision': () => import('./index.ts') },
+  reports: { 'contract-price-revision': () => import('./report.ts') },
 })

@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.es.ts'
+import { contractTexts } from '../texts.es.ts'
 
 /** Texts of the price revisions of contracts, in Spanish. */
 export const texts = {

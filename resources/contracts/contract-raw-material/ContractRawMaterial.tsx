@@ -1,10 +1,8 @@
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { useContractChoices } from '../useContractChoices.ts'
-import { beginning, resource } from './index.ts'
+import { useContractChoices } from '../useAgreements.ts'
+import { report } from './report.ts'
 
-export { resource } from './index.ts'
-
-/** What the parts under contracts are made of (spec 3 §2 'Contract Raw Material'). */
-const ContractRawMaterial = () => <ReportList resource={resource} {...beginning} choices={useContractChoices()} />
+/** The report, which can be asked for the parts of one contract. */
+const ContractRawMaterial = () => <ReportList {...report} choices={useContractChoices()} />
 
 export default ContractRawMaterial

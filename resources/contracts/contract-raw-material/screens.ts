@@ -4,7 +4,6 @@ import { screens } from '../../screen.tsx'
 export const contractRawMaterial = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['contractMaterials'],
-  isOfCustomer: true,
   pages: { 'contract-raw-material': () => import('./ContractRawMaterial.tsx') },
-  first: { 'contract-raw-material': () => import('./index.ts') },
+  reports: { 'contract-raw-material': () => import('./report.ts') },
 })

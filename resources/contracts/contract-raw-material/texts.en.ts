@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.en.ts'
+import { contractTexts } from '../texts.en.ts'
 
 /** Texts of the raw material of contracts. */
 export const texts = {

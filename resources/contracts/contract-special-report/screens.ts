@@ -4,7 +4,6 @@ import { screens } from '../../screen.tsx'
 export const contractSpecialReport = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['specialOrders'],
-  isOfCustomer: true,
   pages: { 'contract-special-report': () => import('./ContractSpecialReport.tsx') },
-  first: { 'contract-special-report': () => import('./index.ts') },
+  reports: { 'contract-special-report': () => import('./report.ts') },
 })

@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.en.ts'
+import { contractTexts } from '../texts.en.ts'
 
 /** Texts of the special report. */
 export const texts = {
@@ -13,7 +13,7 @@ export const texts = {
         commitmentDate: '%{product} Commitment Date',
         invoiceYear: 'Invoice Year',
       },
-      filters: { partNumber: 'Customer Part Number' },
+      filters: contractTexts.filters,
       all: { customer: 'Select Material' },
     },
   },

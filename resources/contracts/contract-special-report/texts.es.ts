@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.es.ts'
+import { contractTexts } from '../texts.es.ts'
 
 /** Texts of the special report, in Spanish. */
 export const texts = {
@@ -13,7 +13,7 @@ export const texts = {
         commitmentDate: 'Fecha compromiso de %{product}',
         invoiceYear: 'Año de factura',
       },
-      filters: { partNumber: 'Número de parte del cliente' },
+      filters: contractTexts.filters,
       all: { customer: 'Seleccione material' },
     },
   },

@@ -4,7 +4,5 @@ import { screens } from '../../screen.tsx'
 export const leadTime = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['leadTimes'],
-  isOfCustomer: true,
-  pages: { 'lead-time': () => import('./LeadTime.tsx') },
-  first: { 'lead-time': () => import('./index.ts') },
+  reports: { 'lead-time': () => import('./report.ts') },
 })

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
-import { report } from '../../../src/kit/table/report.tsx'
-import { StatusWord } from '../StatusWord.tsx'
-import { beginning, resource } from './index.ts'
-
-export { resource } from './index.ts'
+import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
+import { StatusWord } from '../cells.tsx'
+import { report } from './report.ts'
 
 /** A percentage as a bar with its number, where one was agreed. */
 const bar = (percent: number | null, text: string) =>
@@ -17,9 +15,8 @@ const bar = (percent: number | null, text: string) =>
     </Box>
   )
 
-/** Long-term agreements with their shares of the market (spec 2 §2 'LTA'). */
-const Lta = report(resource, {
-  ...beginning,
+/** The agreements with their statuses in colours and their shares as bars. */
+const Lta = reportScreen(report, {
   show: {
     status: ({ status }, text) => <StatusWord status={status} text={text} />,
     minShare: ({ minShare }, text) => bar(minShare, text),

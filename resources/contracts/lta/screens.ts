@@ -4,7 +4,6 @@ import { screens } from '../../screen.tsx'
 export const lta = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['ltas'],
-  isOfCustomer: true,
   pages: { lta: () => import('./Lta.tsx') },
-  first: { lta: () => import('./index.ts') },
+  reports: { lta: () => import('./report.ts') },
 })

@@ -1,4 +1,4 @@
-import { contractTexts } from '../contractTexts.en.ts'
+import { contractTexts } from '../texts.en.ts'
 
 /** Texts of the long-term agreements. */
 export const texts = {

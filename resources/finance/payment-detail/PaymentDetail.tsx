@@ -4,17 +4,15 @@ import type { RowOf } from '../../../schema/entity.ts'
 import type { bankReference } from '../../../schema/payments.ts'
 import { StateDot } from '../../../src/kit/feedback/StateDot.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { beginning, resource } from './index.ts'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
-
-export { resource } from './index.ts'
+import { report } from './report.ts'
 
 /** Gray, orange, green (spec 2 §4). */
 const states = { notApplied: 'unknown', partiallyApplied: 'delayed', applied: 'onTime' } as const
 
 type Row = RowOf<typeof bankReference>
 
-/** What customers have said that they pay (spec 2 §2 'Payment Detail'). */
+/** The references, each with the way to its invoices and credit notes. */
 const PaymentDetail = () => {
   const [open, setOpen] = useState<string | null>(null)
   const show = useMemo(
@@ -30,14 +28,7 @@ const PaymentDetail = () => {
   )
   return (
     <>
-      <ReportList
-        resource={resource}
-        columns={['number', 'status', 'createdOn', 'total']}
-        filters={['invoice', 'purchaseOrder', 'number']}
-        {...beginning}
-        total={['total']}
-        show={show}
-      />
+      <ReportList {...report} show={show} />
       {open !== null && <ReferenceDialog number={open} onClose={() => setOpen(null)} />}
     </>
   )

@@ -6,5 +6,5 @@ export const paymentDetail = screens({
   resources: ['bankReferences'],
   isOfCustomer: true,
   pages: { 'payment-detail': () => import('./PaymentDetail.tsx') },
-  first: { 'payment-detail': () => import('./index.ts') },
+  reports: { 'payment-detail': () => import('./report.ts') },
 })

@@ -5,6 +5,5 @@ export const inTransit = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['inTransit'],
   isOfCustomer: true,
-  pages: { 'in-transit': () => import('./InTransit.tsx') },
-  first: { 'in-transit': () => import('./index.ts') },
+  reports: { 'in-transit': () => import('./report.ts') },
 })

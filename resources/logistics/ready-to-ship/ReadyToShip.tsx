@@ -3,14 +3,12 @@ import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { documents } from '../../../schema/documents.ts'
 import { daysWaiting, isLate, type ReadyLoad, waitingSince, worthOf } from '../../../schema/logistics.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLinks } from '../../../src/kit/kinds/DocumentLinks.tsx'
 import { formatDay, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { useListState } from '../../../src/kit/table/listState.ts'
-import { report } from '../../../src/kit/table/report.tsx'
-import { beginning, resource } from './index.ts'
-
-export { resource } from './index.ts'
+import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
+import { report } from './report.ts'
 
 /** What all that is shown is worth, in thousands of dollars. */
 const Worth = () => {
@@ -25,16 +23,8 @@ const invoiceLinks = ({ orderHash, invoiceHash }: ReadyLoad) =>
 const certificateLinks = ({ orderHash, invoiceHash, certificates }: ReadyLoad) =>
   certificates.map((certificate) => linkOf(documents.certificate, { orderHash, invoiceHash, certificate }))
 
-/** Loads that wait to leave, by incoterm and invoice (spec 2 §2 'Ready to Ship'). */
-const ReadyToShip = report(resource, {
-  columns: [
-    ...(['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'quantity', 'invoiceTotal'] as const),
-    ...(['notifiedOn', 'days', 'invoiceHash', 'certificates'] as const),
-  ],
-  ...beginning,
-  groupBy: ['incoterm', 'invoice'],
-  total: ['quantity', 'invoiceTotal'],
-  sums: { invoiceTotal: worthOf },
+/** The loads with how long they wait, their documents, and what all of them are worth. */
+const ReadyToShip = reportScreen(report, {
   show: {
     notifiedOn: (row) => formatDay(waitingSince(row)),
     days: (row) => <Box sx={isLate(daysOf(row)) ? lateStyle : {}}>{daysOf(row)}</Box>,

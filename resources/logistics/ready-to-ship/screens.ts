@@ -6,5 +6,5 @@ export const readyToShip = screens({
   resources: ['readyToShip'],
   isOfCustomer: true,
   pages: { 'ready-to-ship': () => import('./ReadyToShip.tsx') },
-  first: { 'ready-to-ship': () => import('./index.ts') },
+  reports: { 'ready-to-ship': () => import('./report.ts') },
 })

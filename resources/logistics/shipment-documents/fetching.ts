@@ -3,7 +3,7 @@ import { receiveFile } from '../../../dataProvider/receiveFile.ts'
 import { documents } from '../../../schema/documents.ts'
 import { logistics } from '../../../schema/logistics.ts'
 import { type BulkKind, bundleToken, mostZipped } from '../../../schema/shipments.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import type { FetchFile } from '../../../src/kit/download/useFileCall.ts'
 
 /** Raised where a zip would hold more documents than one may. */

@@ -1,23 +1,20 @@
 import Box from '@mui/material/Box'
-import { logistics, visit } from '../../../schema/logistics.ts'
 import { ExportMenu } from '../../../src/kit/export/ExportMenu.tsx'
 import { ListFrame } from '../../../src/kit/table/ListFrame.tsx'
 import { ListOf } from '../../../src/kit/table/ListOf.tsx'
 import { useListState } from '../../../src/kit/table/listState.ts'
+import { beginningOf } from '../../../src/kit/table/report.ts'
 import { SampleRows } from '../../../src/kit/table/SampleRows.tsx'
 import { useColumns } from '../../../src/kit/table/useColumns.ts'
 import { useReportExport } from '../../../src/kit/table/useReportExport.ts'
 import { CityCards, type Visit } from './CityCards.tsx'
+import { report } from './report.ts'
 import { VisitMap } from './VisitMap.tsx'
-
-export const resource = { name: 'travelVisits', entity: visit, list: logistics.listVisits } as const
-
-const options = { columns: ['city', 'country', 'visitedOn', 'visitor', 'note'] } as const
 
 /** The visits of the page, on the map and as cards. */
 const Visits = () => {
   const { data, total, isExact } = useListState()
-  const columns = useColumns(resource, options)
+  const columns = useColumns(report.resource, { columns: report.columns })
   const file = useReportExport(columns)
   const visits = (data ?? []) as unknown as readonly Visit[]
   const end = (
@@ -38,9 +35,9 @@ const Visits = () => {
   )
 }
 
-/** Where the provider's people have been (spec 2 §2 'Travel Log'). */
+/** The visits, drawn in a way of their own. */
 const TravelLog = () => (
-  <ListOf name={resource.name} sort={['visitedOn', 'DESC']}>
+  <ListOf name={report.resource.name} {...beginningOf(report)}>
     <Visits />
   </ListOf>
 )

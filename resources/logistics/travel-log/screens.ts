@@ -4,5 +4,6 @@ import { screens } from '../../screen.tsx'
 export const travelLog = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['travelVisits'],
+  reports: { 'travel-log': () => import('./report.ts') },
   pages: { 'travel-log': () => import('./TravelLog.tsx') },
 })

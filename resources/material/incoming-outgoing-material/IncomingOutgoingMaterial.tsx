@@ -5,6 +5,7 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import type { RowOf } from '../../../schema/entity.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { lotSummary, material, movement } from '../../../schema/material.ts'
 import {
   completeLots,
@@ -13,7 +14,7 @@ import {
   movementDays,
   movementMonths,
 } from '../../../schema/materialRules.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
@@ -22,7 +23,6 @@ import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { daysAfter } from '../../../values/days.ts'
 import { PeriodSearch } from '../PeriodSearch.tsx'
 import { usePeriod } from '../usePeriod.ts'
-import { wholeList } from '../wholeList.ts'
 
 const summaryColumns = [
   ...(['lot', 'partNumber', 'heats', 'bars', 'pieces', 'lotQuantity', 'inputWeight'] as const),

@@ -8,17 +8,17 @@ import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { entity, type RowOf } from '../../../schema/entity.ts'
 import { text } from '../../../schema/kinds.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { approvalBar, material } from '../../../schema/material.ts'
 import { approvalDays, isBarApproved } from '../../../schema/materialRules.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { daysAfter } from '../../../values/days.ts'
+import { useSide } from '../../quality/concessions/useSide.ts'
 import { PeriodSearch } from '../PeriodSearch.tsx'
-import { useIsCustomer } from '../useIsCustomer.ts'
 import { usePeriod } from '../usePeriod.ts'
-import { wholeList } from '../wholeList.ts'
 import { BarDecision } from './BarDecision.tsx'
 
 /** A bar with the name of its document. */
@@ -56,7 +56,7 @@ const useBars = (customerId: number) => {
 const RawMaterialApproval = () => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
-  const isCustomer = useIsCustomer()
+  const isCustomer = useSide().side === 'customer'
   const { asked, apply, first, query } = useBars(customerId)
   const { refetch } = query
   const rows = useMemo(

@@ -6,12 +6,12 @@ import { send } from '../../../dataProvider/client.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { queryKeyOf } from '../../../dataProvider/useCall.ts'
 import type { RowOf } from '../../../schema/entity.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { type Bar, type BarPiece, material } from '../../../schema/material.ts'
 import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatRate } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import { wholeList } from '../wholeList.ts'
 import { barPlan, type Planned, planBars } from './barPlans.ts'
 
 /** The pieces that are cut or planned of any of these bars that is not used up. */

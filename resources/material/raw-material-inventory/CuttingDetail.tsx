@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { type Bar, type BarPiece, barPiece, cutStatus, material, plannedStatus } from '../../../schema/material.ts'
 import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
 import { formatRate } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import { wholeList } from '../wholeList.ts'
 
 interface Props {
   readonly bar: Bar

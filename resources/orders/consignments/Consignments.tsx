@@ -7,10 +7,10 @@ import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { delays } from '../../../schema/delays.ts'
 import { integer, money, optional, text } from '../../../schema/kinds.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { numberOf } from '../../../schema/storyAddress.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 
-const all = { sort: null, range: null, filter: {} } as const
 const shown = {
   fields: {
     providerPartNumber: text('std'),
@@ -53,7 +53,7 @@ const PartNumber = ({ numbers, value, onChange }: PartNumberProps) => {
 
 /** What is on consignment; each row keeps its proforma, whatever the table is sorted or filtered by (DECISIONS Q19). */
 const Consignments = () => {
-  const query = useCall(delays.listConsignments, { list: all })
+  const query = useCall(delays.listConsignments, { list: wholeList })
   const [wanted, setWanted] = useState('')
   const rows = useMemo(
     () => (query.data ?? []).map(({ worth, ...row }, at) => ({ ...row, price: worth, proforma: `PF-${at + 1}` })),

@@ -2,13 +2,11 @@ import Box from '@mui/material/Box'
 import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { UnsavedGuard } from '../../../src/kit/form/UnsavedGuard.tsx'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
-import { report } from '../../../src/kit/table/report.tsx'
+import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
 import { DelayDate } from './DelayDate.tsx'
-import { beginning, resource } from './index.ts'
 import { RowsToUpdate } from './RowsToUpdate.tsx'
+import { report } from './report.ts'
 import { type Delay, DelayQueueContext, useDelayQueue } from './useDelayQueue.ts'
-
-export { resource } from './index.ts'
 
 const balanceOf = ({ ordered, invoiced }: Delay) => ordered - invoiced
 
@@ -32,20 +30,13 @@ const Segment = ({ row: { modifiedDate }, text }: SegmentProps) => {
   )
 }
 
-const Lines = report(resource, {
-  columns: [
-    ...(['segment', 'purchaseOrder', 'jobOrder', 'providerPartNumber', 'ordered', 'invoiced', 'balance'] as const),
-    ...(['worth', 'newCommitmentDate', 'commitmentDate'] as const),
-  ],
-  ...beginning,
+const Lines = reportScreen(report, {
   show: {
     segment: (row, text) => <Segment row={row} text={text} />,
     balance: (row) => formatQuantity(balanceOf(row)),
     newCommitmentDate: (row) => <DelayDate row={row} />,
   },
   file: { balance: balanceOf },
-  fileName: 'delays',
-  exportsEmpty: false,
 })
 
 const style = {

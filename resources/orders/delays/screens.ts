@@ -5,5 +5,5 @@ export const delays = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   resources: ['delays'],
   pages: { delays: () => import('./Delays.tsx') },
-  first: { delays: () => import('./index.ts') },
+  reports: { delays: () => import('./report.ts') },
 })

@@ -1,14 +1,11 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { lineColumns, lineResource, lineShows } from '../line-reports/lineColumns.tsx'
+import { lineShows } from '../line-reports/lineShows.tsx'
+import { report } from './report.ts'
 
-export const resource = lineResource('directOrders')
-
-const filters = ['engine', 'purchaseOrder', 'material', 'customerPartNumber', 'year', 'status'] as const
-const base = { isLotType: false } as const
-const groupings = { byPart: ['customerPartNumber'], byOrder: ['purchaseOrder'] } as const
+const byOrder = { groupBy: ['purchaseOrder'] } as const
 
 /** What has been asked for or will be: the years around this one. */
 const yearChoices = () => {
@@ -16,19 +13,17 @@ const yearChoices = () => {
   return [-2, -1, 0, 1, 2].map((after) => ({ id: year + after, name: String(year + after) }))
 }
 
-/** Open orders of direct customers by part number; by order where one is asked for (spec 2 §2). */
+/** The lines by part number; by order where one is asked for. */
 const DirectCustomers = () => {
   const [address] = useSearchParams()
   const choices = useMemo(() => ({ year: yearChoices() }), [])
-  const grouping = (address.get('filter') ?? '').includes('"purchaseOrder":') ? 'byOrder' : 'byPart'
+  const isOfOrder = (address.get('filter') ?? '').includes('"purchaseOrder":')
   return (
     <ReportList
-      key={grouping}
-      resource={resource}
-      columns={lineColumns}
-      {...{ filters, choices, base }}
-      groupBy={groupings[grouping]}
-      sort={['requestDate', 'ASC']}
+      key={isOfOrder ? 'byOrder' : 'byPart'}
+      {...report}
+      {...(isOfOrder && byOrder)}
+      choices={choices}
       show={lineShows}
     />
   )

@@ -4,8 +4,7 @@ import { useSearchParams } from 'react-router-dom'
 import { filterHere } from '../../../dataProvider/listing.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { type ApprovalFile, type ApprovalFolder, approvalFiles } from '../../../schema/approvalFiles.ts'
-import type { ListRequest } from '../../../schema/list.ts'
-import { wholeList } from '../../material/wholeList.ts'
+import { type ListRequest, wholeList } from '../../../schema/list.ts'
 import type { Side } from '../concessions/useSide.ts'
 
 interface Workspace {

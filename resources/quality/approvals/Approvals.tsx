@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import { type Approval, daysInApproval, isSlow } from '../../../schema/quality.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
-import { report } from '../../../src/kit/table/report.tsx'
-import { beginning, resource } from './index.ts'
-
-export { resource } from './index.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
+import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
+import { report } from './report.ts'
 
 const daysOf = (row: Approval) => daysInApproval(row, businessToday())
 
@@ -15,11 +13,8 @@ const Days = ({ days }: { readonly days: number | null }) => (
   </Box>
 )
 
-/** Pieces that wait for the customer's approval (spec 3 §2 'Approvals'). */
-const Approvals = report(resource, {
-  columns: ['providerPartNumber', 'partNumber', 'quantity', 'since'],
-  total: ['quantity'],
-  ...beginning,
+/** The pieces with the days that they have waited. */
+const Approvals = reportScreen(report, {
   show: { since: (row) => <Days days={daysOf(row)} /> },
   file: { since: daysOf },
 })

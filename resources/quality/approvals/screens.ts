@@ -6,5 +6,5 @@ export const approvals = screens({
   resources: ['approvals'],
   isOfCustomer: true,
   pages: { approvals: () => import('./Approvals.tsx') },
-  first: { approvals: () => import('./index.ts') },
+  reports: { approvals: () => import('./report.ts') },
 })

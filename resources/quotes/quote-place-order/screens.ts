@@ -4,5 +4,4 @@ import { screens } from '../../screen.tsx'
 export const quotePlaceOrder = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   pages: { 'quote-place-order': () => import('./PlaceOrder.tsx') },
-  isOfCustomer: true,
 })

@@ -4,5 +4,4 @@ import { screens } from '../../screen.tsx'
 export const quoteStatus = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   pages: { 'quote-status': () => import('./QuoteHistory.tsx') },
-  isOfCustomer: true,
 })

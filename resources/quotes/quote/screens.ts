@@ -4,5 +4,4 @@ import { screens } from '../../screen.tsx'
 export const quote = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
   pages: { quote: () => import('./Quote.tsx') },
-  isOfCustomer: true,
 })

@@ -12,9 +12,9 @@ import {
   totalOf,
 } from '../../../schema/salesGoalRules.ts'
 import { salesGoals } from '../../../schema/salesGoals.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatCount, formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { currentYear } from '../seller-budgets/budgetAddress.ts'
 import { CustomerChart } from './CustomerChart.tsx'

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { budgetYears } from '../../../schema/budgetRules.ts'
 import { firstBudgetYear } from '../../../schema/budgets.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 
 /** The year of the business day. */
 export const currentYear = () => Number(businessToday().slice(0, 4))

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { mostScrap, scrap, updatedOn } from '../../../schema/scrap.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
@@ -13,17 +14,15 @@ import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay, formatKilograms } from '../../../src/kit/kinds/formats.ts'
 import { ScrapTables } from '../ScrapTables.tsx'
 
-const list = { sort: null, range: null, filter: {} } as const
-
 const weightOf = (rows: readonly { readonly weight: number }[] = []) =>
   rows.reduce((sum, { weight }) => sum + weight, 0)
 
 /** All that is left over of a customer's metal, each kind with a call of its own. */
 const useScrap = () => {
   const customerId = useCurrentCustomer() ?? 0
-  const cuttingEnds = useCall(scrap.listCuttingEnds, { customerId, list })
-  const punchOuts = useCall(scrap.listPunchOuts, { customerId, list })
-  const pieces = useCall(scrap.listScrap, { customerId, list })
+  const cuttingEnds = useCall(scrap.listCuttingEnds, { customerId, list: wholeList })
+  const punchOuts = useCall(scrap.listPunchOuts, { customerId, list: wholeList })
+  const pieces = useCall(scrap.listScrap, { customerId, list: wholeList })
   const all = [cuttingEnds, punchOuts, pieces]
   const failed = all.filter((query) => query.error)
   const states = {

@@ -3,6 +3,5 @@ import { screens } from '../../screen.tsx'
 /** How much there is of a customer's scrap (spec 2 §2 'Raw material and scrap'). */
 export const scrapInventory = screens({
   texts: { en: () => import('./texts.en.ts'), es: () => import('./texts.es.ts') },
-  isOfCustomer: true,
   pages: { 'scrap-inventory': () => import('./ScrapInventory.tsx') },
 })

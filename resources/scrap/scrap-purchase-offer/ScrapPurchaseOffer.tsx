@@ -4,15 +4,15 @@ import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { clearedHistoryDays, historyDays, offers, tableOfOffer } from '../../../schema/offers.ts'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
 import { OnlyRow, useOnlyRow } from '../../../src/kit/table/OnlyRow.tsx'
 import { daysAfter } from '../../../values/days.ts'
 import { PeriodSearch } from '../../material/PeriodSearch.tsx'
-import { useIsCustomer } from '../../material/useIsCustomer.ts'
 import { usePeriod } from '../../material/usePeriod.ts'
-import { wholeList } from '../../material/wholeList.ts'
+import { useSide } from '../../quality/concessions/useSide.ts'
 import { InvoiceUpload } from './InvoiceUpload.tsx'
 import { OfferAnswer } from './OfferAnswer.tsx'
 import { OfferTable } from './OfferTable.tsx'
@@ -28,7 +28,7 @@ interface Props {
 const OpenOffers = ({ detailButton }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
-  const isCustomer = useIsCustomer()
+  const isCustomer = useSide().side === 'customer'
   const query = useCall(offers.list, { customerId, list: wholeList })
   const { rows, wanted } = useOnlyRow('offer', useShownOffers(query.data), ({ id }) => String(id))
   const tables = {

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { itemsByKind, offers } from '../../../schema/offers.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
-import { wholeList } from '../../material/wholeList.ts'
 import { ScrapTables } from '../ScrapTables.tsx'
 
 /**

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { businessToday } from '../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../src/kit/dates/days.ts'
 import { useIsFetching } from '../../../src/kit/table/listState.ts'
 import { cardsStyle } from './cardStyles.ts'
 import { useCardTexts } from './useCardTexts.ts'

@@ -5,8 +5,8 @@ import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import type { Chunk } from '../../kit/chunk.ts'
 import { FailedState } from '../../kit/feedback/FailedState.tsx'
+import { useDocumentTitle } from '../../kit/page/pageTitle.ts'
 import { useChunk } from '../../kit/useChunk.ts'
-import { useDocumentTitle } from '../layout/page/useDocumentTitle.ts'
 import type { Example, KitPart } from './kitPart.ts'
 
 /** A state by name. */

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { businessToday } from '../../kit/businessToday.ts'
+import { businessToday } from '../../kit/dates/days.ts'
 import { formatDay } from '../../kit/kinds/formats.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { useCustomerName } from '../customer/CustomerSwitch.tsx'

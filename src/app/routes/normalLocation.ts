@@ -45,3 +45,11 @@ export const normalLocation = (place: Place): Place => {
 
 export const isSamePlace = (left: Place, right: Place) =>
   left.pathname === right.pathname && left.search === right.search && left.hash === right.hash
+
+/** The guarded page that the document opens, and its place; null for those that only pass on to one. */
+export const openedPage = () => {
+  const { pathname, search, hash } = window.location
+  const place = normalLocation({ pathname: pathname.replace(/^\/forge/i, ''), search, hash })
+  const page = pageAt(place.pathname.slice(1))
+  return page && page.guard !== 'public' ? { page, place } : null
+}

@@ -8,7 +8,7 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
 import type { DateRangeProps } from './DateRange.tsx'
 import { DayField } from './DayField.tsx'
-import { moveEnd, type Range } from './range.ts'
+import { moveEnd, type Range } from './days.ts'
 
 interface PickersProps {
   readonly children: ReactNode

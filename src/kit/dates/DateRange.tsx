@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { chunk } from '../chunk.ts'
 import { FailedState } from '../feedback/FailedState.tsx'
 import { useChunk } from '../useChunk.ts'
-import type { Range } from './range.ts'
+import type { Range } from './days.ts'
 
 /** What a range of days is edited with. */
 export interface DateRangeProps extends Range {

@@ -1,6 +1,5 @@
 import { type ExportColumn, type ExportFormat, maxXlsRows, type TableExport, TooManyRows } from './exported.ts'
-import type { OpenWriter } from './file/fileWriter.ts'
-import { openWriter } from './file/openWriter.ts'
+import { type OpenWriter, openWriter } from './file/openWriter.ts'
 
 /** Hands a file to the browser's downloads. */
 export const saveFile = (file: Blob, name: string) => {

@@ -4,7 +4,7 @@ import type { Day } from '../../../schema/kinds.ts'
 import { datePickers } from '../dates/DateRange.tsx'
 import { FailedState } from '../feedback/FailedState.tsx'
 import { useChunk } from '../useChunk.ts'
-import type { KindFilterProps } from './kindFilter.ts'
+import type { KindFilterProps } from './kindInput.ts'
 
 const style = { width: 200, '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' } }
 

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { kindDisplays } from './kindDisplays.ts'
-import type { KindFilterProps } from './kindFilter.ts'
+import type { KindFilterProps } from './kindInput.ts'
 import { editNumber, parseNumber } from './numberText.ts'
 
 /** Texts and numbers, these by their digits. */

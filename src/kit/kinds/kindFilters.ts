@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { KindName } from '../../../schema/kinds.ts'
 import { ChoiceFilter } from './ChoiceFilter.tsx'
 import { DayFilter } from './DayFilter.tsx'
-import type { KindFilterProps } from './kindFilter.ts'
+import type { KindFilterProps } from './kindInput.ts'
 import { ManyFilter } from './ManyFilter.tsx'
 import { TextFilter } from './TextFilter.tsx'
 

@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { TranslateFunction } from 'react-admin'
 import { pages } from '../../../schema/pages.ts'
+import { portalSettings } from '../portalSettings.ts'
 
 const keyByName = new Map(pages.map((page) => [page.name as string, `pages.${page.route || 'home'}`]))
 
@@ -21,4 +22,11 @@ export const usePageTitle = (title: string | null | undefined) => {
     setTitle(title ?? null)
     return () => setTitle(null)
   }, [setTitle, title])
+}
+
+/** The document's title: every one ends with the product's name after a dash (spec 1 §1). */
+export const useDocumentTitle = (title: string) => {
+  useEffect(() => {
+    document.title = `${title} - ${portalSettings().product}`
+  }, [title])
 }

@@ -1,4 +1,4 @@
-import type { FromSheetWorker, ToSheetWorker } from './sheetMessages.ts'
+import type { FromSheetWorker, ToSheetWorker } from './sheetWorker.ts'
 
 /** A larger file is not read (spec 1 §9). */
 export const maxSheetBytes = 15_000_000

@@ -1,5 +1,11 @@
 import { readSheetBytes } from './sheetBytes.ts'
-import type { FromSheetWorker, ToSheetWorker } from './sheetMessages.ts'
+
+export interface ToSheetWorker {
+  readonly bytes: ArrayBuffer
+  readonly mostRows: number
+}
+
+export type FromSheetWorker = { readonly rows: string[][] } | { readonly rows: null; readonly message: string }
 
 // The page's own type definitions stand in for the worker's, which differ in what `postMessage` takes.
 const page = self as unknown as { postMessage(message: FromSheetWorker): void }

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
-import { type SortPayload, useGetList, useListParams } from 'react-admin'
+import { type SortPayload, useDataProvider, useGetList, useListParams } from 'react-admin'
 import { firstPageSize } from '../../../schema/list.ts'
 import type { FetchRows } from '../export/exported.ts'
 import type { AnyRow } from './reportOptions.ts'
-import { useAllRows } from './useAllRows.ts'
 
 export { ListStateProvider, useIsFetching, useListState } from './listContext.tsx'
 
@@ -72,6 +71,23 @@ interface Beginning {
   readonly perPage?: number | undefined
   /** A part of a page whose address says something else: what it shows at the moment is known to itself alone. */
   readonly isPart?: boolean | undefined
+}
+
+/** All rows of a resource that a filter means, in their order and of one snapshot. */
+const useAllRows = (
+  resource: string,
+  sort: SortPayload,
+  filter: Readonly<Record<string, unknown>>,
+): FetchRows<AnyRow> => {
+  const dataProvider = useDataProvider()
+  return useMemo(
+    () =>
+      async function* allRows(signal) {
+        const portions: AsyncIterable<AnyRow[]> = await dataProvider.streamList(resource, { sort, filter, signal })
+        yield* portions
+      },
+    [dataProvider, resource, sort, filter],
+  )
 }
 
 /**

@@ -3,13 +3,12 @@ import type { Call, InputOf } from '../../../schema/call.ts'
 import type { Entity, Fields, RowOf } from '../../../schema/entity.ts'
 import type { ListRequest, Order } from '../../../schema/list.ts'
 import type { CellValue } from '../export/exported.ts'
-import type { KindFilterProps } from '../kinds/kindFilter.ts'
-import type { Choice } from '../kinds/kindInput.ts'
+import type { Choice, KindFilterProps } from '../kinds/kindInput.ts'
 
 /** What a report shows: a react-admin resource, the entity of its rows, and the call that lists them. */
 export interface ReportResource {
   readonly name: string
-  readonly entity: Pick<Entity, 'key'> & { readonly fields: Fields }
+  readonly entity: Pick<Entity, 'key' | 'more'> & { readonly fields: Fields }
   readonly list: Call
 }
 
@@ -55,7 +54,7 @@ export interface TableOptions<Row, Sort extends string = keyof Row & string> {
 /** What is particular to one report; everything else follows from its entity and its call. */
 export interface ReportOptions<R extends ReportResource>
   extends Omit<TableOptions<ReportRow<R>, Sortable<R>>, 'columns'> {
-  /** In their order; by default all fields of the entity but whether a row is a sample. */
+  /** In their order; by default all fields of the entity but whether a row is a sample. What comes with the rows follows. */
   readonly columns?: readonly (keyof ReportRow<R> & string)[]
   /** By default all that the call can be searched for. */
   readonly filters?: readonly Filterable<R>[]

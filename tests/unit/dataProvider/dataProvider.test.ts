@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dataProvider } from '../../../dataProvider/dataProvider.ts'
 import { registerResource } from '../../../dataProvider/resources.ts'
-import { users } from '../../../resources/administration/users/index.ts'
+import { users } from '../../../resources/administration/users/report.ts'
 import { account, profile } from '../../../schema/account.ts'
 import { user } from '../../../schema/administration.ts'
 import { id, input, read } from '../../../schema/call.ts'

@@ -5,7 +5,7 @@ import { useDataProvider } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { resourceOf } from '../../../../schema/records/index.ts'
 import { type RecordType, refersTo } from '../../../../schema/records/record.ts'
-import type { KindFilterProps } from '../../../../src/kit/kinds/kindFilter.ts'
+import type { KindFilterProps } from '../../../../src/kit/kinds/kindInput.ts'
 import { nameOf } from '../records.ts'
 import { ReferenceChoice } from './ReferenceChoice.tsx'
 

@@ -1,7 +1,97 @@
+import { useMemo } from 'react'
+import { useLocaleState } from 'react-admin'
+import { Link, useLocation } from 'react-router-dom'
+import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import type { RowOf } from '../../../../schema/entity.ts'
+import type { statusReportRow } from '../../../../schema/orders.ts'
+import { stepNameIn } from '../../../../schema/steps.ts'
+import { ReportList } from '../../../../src/kit/table/ReportList.tsx'
+import { PromiseMark } from '../../promises/PromiseMark.tsx'
+import { useStatusChoices } from '../../useStatusChoices.ts'
+import { askedFor, releaseBeneath } from '../addresses.ts'
+import { ReleaseDetail } from '../detail/ReleaseDetail.tsx'
+import { usePassedDays } from '../detail/usePassedDays.ts'
+import { statusReport } from '../index.ts'
 import { OrderTabs } from '../OrderTabs.tsx'
-import { StatusReportList } from './StatusReportList.tsx'
+import { RowClicks } from '../orders/RowClicks.tsx'
+import { ReportDocuments } from './ReportDocuments.tsx'
 
 export { statusReport as resource } from '../index.ts'
+
+interface Props {
+  readonly jobOrder: string
+}
+
+/** A job order: loads all its dates beneath the report. */
+const ReleaseLink = ({ jobOrder }: Props) => {
+  const { search } = useLocation()
+  const isOpen = releaseBeneath.in(search) === jobOrder
+  return (
+    <Link
+      to={{ search: releaseBeneath.with(search, jobOrder) }}
+      state={askedFor}
+      className="row-link"
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      {jobOrder}
+    </Link>
+  )
+}
+
+type Row = RowOf<typeof statusReportRow>
+
+const columns = [
+  ...(['purchaseOrder', 'jobOrder', 'partNumber', 'ordered', 'open', 'weight', 'promiseDate', 'partialDate'] as const),
+  ...(['partialQuantity', 'balanceDate', 'balanceQuantity', 'currentProcess'] as const),
+]
+const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise'] as const
+const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
+const promises = ['promiseDate'] as const
+const also = { jobOrder: ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} /> }
+
+/** The status report, and beneath it all dates of the job order that was asked for. */
+const StatusReportList = () => {
+  const { search, key } = useLocation()
+  const customerId = useCurrentCustomer()
+  const choices = useStatusChoices()
+  const passed = usePassedDays(promises)
+  const [language] = useLocaleState()
+  const processes = useMemo(
+    () => ({
+      show: { currentProcess: (_row: Row, text: string) => stepNameIn(language, text) },
+      file: { currentProcess: ({ currentProcess }: Row) => stepNameIn(language, currentProcess) },
+    }),
+    [language],
+  )
+  const show = useMemo(
+    () => ({
+      ...{ ...also, ...processes.show },
+      promiseDate: (row: Row, text: string) => (
+        <>
+          {passed.show.promiseDate(row, text)}
+          <PromiseMark line={row} promised={row.promiseDate} />
+        </>
+      ),
+    }),
+    [passed, processes],
+  )
+  const file = useMemo(() => ({ ...passed.file, ...processes.file }), [passed, processes])
+  const open = releaseBeneath.in(search)
+  const isOpen = open !== null && customerId !== null
+  return (
+    <>
+      <RowClicks>
+        <ReportList
+          resource={statusReport}
+          {...{ columns, filters, total, show, choices }}
+          file={file}
+          actions={customerId !== null && <ReportDocuments customerId={customerId} />}
+        />
+      </RowClicks>
+      {isOpen && <ReleaseDetail key={open} customerId={customerId} jobOrder={open} visit={key} />}
+    </>
+  )
+}
 
 /** Open orders (spec 2 §2), the tab of the status report. */
 const StatusReport = () => (

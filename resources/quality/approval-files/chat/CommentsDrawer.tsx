@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { send } from '../../../../dataProvider/client.ts'
 import { statesOf } from '../../../../dataProvider/statesOf.ts'
+import { useCall } from '../../../../dataProvider/useCall.ts'
 import { type ApprovalFolder, approvalFiles, providerOrigin } from '../../../../schema/approvalFiles.ts'
 import { Loadable } from '../../../../src/kit/cards/Loadable.tsx'
 import { Chat } from '../../../../src/kit/chat/Chat.tsx'
@@ -10,7 +11,25 @@ import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
 import { formatMoment } from '../../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../../src/kit/portalSettings.ts'
 import { useWorkspace } from '../workspace.ts'
-import { useComments } from './useComments.ts'
+
+const [soonest, latest, growth] = [4000, 60_000, 1.5]
+
+/** The comments of a folder, asked for again and again: soon after something was said, then ever more seldom. */
+const useComments = (input: { readonly customerId: number; readonly folderId: number }) => {
+  const query = useCall(approvalFiles.listComments, input)
+  const { data, refetch, dataUpdatedAt, errorUpdatedAt } = query
+  const comments = data ?? []
+  const pause = useRef({ count: -1, milliseconds: soonest })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer, or failure, begins the next pause.
+  useEffect(() => {
+    const isNew = pause.current.count !== comments.length
+    const milliseconds = isNew ? soonest : Math.min(latest, pause.current.milliseconds * growth)
+    pause.current = { count: comments.length, milliseconds }
+    const timer = setTimeout(() => void refetch(), milliseconds)
+    return () => clearTimeout(timer)
+  }, [refetch, dataUpdatedAt, errorUpdatedAt])
+  return { comments, query }
+}
 
 interface Props {
   readonly folder: ApprovalFolder

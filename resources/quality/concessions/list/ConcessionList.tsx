@@ -7,14 +7,17 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { describeReason } from '../../../../dataProvider/failureTexts.ts'
 import { statesOf } from '../../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../../dataProvider/useCall.ts'
 import { concessions } from '../../../../schema/concessions.ts'
+import { wholeList } from '../../../../schema/list.ts'
 import { ExportMenu } from '../../../../src/kit/export/ExportMenu.tsx'
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { formatCount } from '../../../../src/kit/kinds/formats.ts'
+import { ForCustomer } from '../../../../src/kit/page/ForCustomer.tsx'
 import { Toolbar } from '../../../../src/kit/table/Toolbar.tsx'
 import { useDelayed } from '../../../../src/kit/table/useDelayed.ts'
 import { ConcessionContext } from '../concessionScreen.ts'
@@ -47,12 +50,11 @@ interface Props {
 
 // As high as the window: what stands below is out of sight, before and after the cards come.
 const cardsPlace = { minWidth: 0, minHeight: '100dvh', '@media print': { minHeight: 0 } }
-const all = { sort: null, range: null, filter: {} } as const
 
 /** All concessions of a customer: what there is of them, the file of them, a card for each part. */
 export const ConcessionList = ({ customerId }: Props) => {
   const translate = useTranslate()
-  const query = useCall(concessions.list, { customerId, list: all })
+  const query = useCall(concessions.list, { customerId, list: wholeList })
   const { data, refetch } = query
   const { isLoading, error, onRetry } = statesOf(query)
   const { side, ...sideStates } = useSide()
@@ -106,3 +108,12 @@ export const ConcessionList = ({ customerId }: Props) => {
     </ConcessionContext>
   )
 }
+
+/** The concessions of the tab's customer (spec 3 §2). */
+const Concessions = () => (
+  <ForCustomer customer={useCurrentCustomer()}>
+    {(customerId) => <ConcessionList key={customerId} customerId={customerId} />}
+  </ForCustomer>
+)
+
+export default Concessions

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin'
 import { send } from '../../../../dataProvider/client.ts'
 import { concessions } from '../../../../schema/concessions.ts'
 import type { KindName } from '../../../../schema/kinds.ts'
+import { wholeList } from '../../../../schema/list.ts'
 import type { CellValue, TableExport } from '../../../../src/kit/export/exported.ts'
 import { approvalFileName, type Concession, cardsOf, isUploaded } from './concessionCards.ts'
 
@@ -34,8 +35,7 @@ export const useConcessionExport = (customerId: number): TableExport<Concession>
         value,
       })),
       fetchRows: async function* rows(signal) {
-        const list = { sort: null, range: null, filter: {} }
-        const answer = await send(concessions.list, { customerId, list }, { signal })
+        const answer = await send(concessions.list, { customerId, list: wholeList }, { signal })
         yield cardsOf(answer).flatMap((card) => card.concessions)
       },
     }),

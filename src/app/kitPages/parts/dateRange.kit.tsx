@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Day } from '../../../../schema/kinds.ts'
 import { DateRange, type DateRangeProps } from '../../../kit/dates/DateRange.tsx'
-import type { Range } from '../../../kit/dates/range.ts'
+import type { Range } from '../../../kit/dates/days.ts'
 import type { KitPart } from '../kitPart.ts'
 
 type Look = Omit<DateRangeProps, 'from' | 'to' | 'onChange'>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { useDocumentTitle } from './useDocumentTitle.ts'
+import { useDocumentTitle } from '../../../kit/page/pageTitle.ts'
 
 /** At an address that no page has. */
 export const NotFound = () => {

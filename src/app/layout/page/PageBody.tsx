@@ -1,10 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Screen } from '../../../../resources/screen.tsx'
-import { PageTitleContext } from '../../../kit/page/pageTitle.ts'
+import { PageTitleContext, useDocumentTitle } from '../../../kit/page/pageTitle.ts'
 import { PageSkeleton } from '../../guard/PageSkeleton.tsx'
 import { ErrorBoundary } from './ErrorBoundary.tsx'
-import { useDocumentTitle } from './useDocumentTitle.ts'
 import { ViewContent } from './ViewContent.tsx'
 
 interface PageBodyProps {

@@ -1,6 +1,16 @@
+import type { CellValue, ExportFormat } from '../exported.ts'
 import { csvHeader, csvRow } from './csv.ts'
-import type { FileWriter, OpenWriter } from './fileWriter.ts'
 import type { FromWorker, ToWorker, WorkbookColumn, WorkbookFormat } from './workbook.ts'
+
+/** Takes rows and becomes a file; `close` when it is not wanted any more, finished or not. */
+export interface FileWriter {
+  add(rows: readonly (readonly CellValue[])[]): void
+  finish(): Promise<Blob>
+  close(): void
+}
+
+/** Starts a file of a format. */
+export type OpenWriter = (columns: readonly WorkbookColumn[], format: ExportFormat) => FileWriter
 
 const mediaTypes = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

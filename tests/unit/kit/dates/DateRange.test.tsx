@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Day } from '../../../../schema/kinds.ts'
 import { DateRange, datePickers } from '../../../../src/kit/dates/DateRange.tsx'
-import type { Range } from '../../../../src/kit/dates/range.ts'
+import type { Range } from '../../../../src/kit/dates/days.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 
 beforeAll(datePickers.load, 60_000)

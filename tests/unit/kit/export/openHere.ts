@@ -1,5 +1,4 @@
-import type { OpenWriter } from '../../../../src/kit/export/file/fileWriter.ts'
-import { openWriter } from '../../../../src/kit/export/file/openWriter.ts'
+import { type OpenWriter, openWriter } from '../../../../src/kit/export/file/openWriter.ts'
 import { openWorkbook } from '../../../../src/kit/export/file/workbook.ts'
 
 /** The browser's writer, with the worker's own code in this process: there are no workers of the browser here. */

@@ -7,7 +7,8 @@ import { entity } from '../../../../schema/entity.ts'
 import { listOf } from '../../../../schema/envelope.ts'
 import { document, flag, integer, money, nullable, oneOf, text } from '../../../../schema/kinds.ts'
 import { linkTo } from '../../../../src/kit/table/linkTo.tsx'
-import { report } from '../../../../src/kit/table/report.tsx'
+import { reportScreen } from '../../../../src/kit/table/ReportList.tsx'
+import { reportOf } from '../../../../src/kit/table/report.ts'
 import { address, showInPortal } from '../../../support/portalScreen.tsx'
 import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
 
@@ -34,12 +35,15 @@ const invoices = {
   }),
 }
 
-const Invoices = report(invoices, {
-  columns: ['number', 'balance', 'state', 'isLate'],
-  total: ['balance'],
-  sort: ['number', 'ASC'],
-  show: { number: linkTo('link') },
-})
+const Invoices = reportScreen(
+  reportOf({
+    resource: invoices,
+    columns: ['number', 'balance', 'state', 'isLate'],
+    total: ['balance'],
+    sort: ['number', 'ASC'],
+  }),
+  { show: { number: linkTo('link') } },
+)
 
 const rows = [
   { id: 1, numero: 'A-1', enlace: '/content/1.pdf', saldo: 1234.56, estado: 1, vencida: true },

@@ -2,27 +2,26 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import { registerResource } from '../../../../dataProvider/resources.ts'
+import { contracts } from '../../../../resources/contracts/screens.ts'
 import { address, showInPortal } from '../../../support/portalScreen.tsx'
 import { saveCsv } from '../../../support/savedFiles.ts'
 import { json, stubGateway } from '../../../support/stubGateway.ts'
-import { reports } from './contractReports.tsx'
+import { reports } from './contractReports.ts'
 
 const customers = '/read/api/Customers/105'
 
 type Report = (typeof reports)[number]
 
 /** Opens a report whose call answers these rows. */
-const show = ({ module, path }: Report, rows: readonly object[]) => {
+const show = async ({ route, path }: Report, rows: readonly object[]) => {
   setCurrentCustomer(105)
-  registerResource(module.resource)
+  const Screen = await contracts[route].load()
   const page = () => json(rows, { headers: { 'Content-Range': `rows 0-${rows.length}/${rows.length}` } })
   const gateway = stubGateway({
     [`GET ${customers}/directCustomers`]: () => json([]),
     [`GET ${customers}/agreement`]: () => json({ value: '[]' }),
     [`GET ${customers}/${path}`]: page,
   })
-  const Screen = module.default
   return { gateway, portal: showInPortal({ '/': <Screen /> }, '/') }
 }
 
@@ -37,7 +36,7 @@ afterEach(() => {
 
 describe.each(reports)('the report of $path', (report) => {
   test('has its columns with what they show, its filters, and the word for samples', async () => {
-    show(report, [{ ...report.row, sample: true }])
+    await show(report, [{ ...report.row, sample: true }])
     expect(await screen.findByText('Sample data')).toBeTruthy()
     const table = screen.getByRole('table')
     expect(textsOf(table.querySelectorAll('thead th'))).toEqual(
@@ -52,7 +51,7 @@ describe.each(reports)('the report of $path', (report) => {
   })
 
   test('is saved as a file of its columns, its rows, and nothing else', async () => {
-    show(report, [{ ...report.row, sample: true }])
+    await show(report, [{ ...report.row, sample: true }])
     await screen.findByText('Sample data')
     const labels = textsOf(screen.getByRole('table').querySelectorAll('thead th'))
     const [head = '', row = '', ...more] = await saveCsv()
@@ -63,7 +62,7 @@ describe.each(reports)('the report of $path', (report) => {
   })
 
   test('is no sample where no row is, and says so where there are none', async () => {
-    show(report, [])
+    await show(report, [])
     expect(await screen.findByText('No results found.')).toBeTruthy()
     expect(screen.queryByText('Sample data')).toBeNull()
     expect(screen.queryByRole('columnheader', { name: /^\d{4}$/ })).toBeNull()
@@ -80,7 +79,7 @@ const byPath = (path: Report['path']) => reports.find((report) => report.path ==
 
 test('the reconciliation of prices shows what was agreed and how far that is from the contract', async () => {
   const report = byPath('contracts/priceRevision')
-  show(report, [report.row])
+  await show(report, [report.row])
   await screen.findByText('10.00')
   await userEvent.click(screen.getByRole('button', { name: 'Reconciliation' }))
   const table = screen.getByRole('table')
@@ -95,21 +94,21 @@ test('the reconciliation of prices shows what was agreed and how far that is fro
 
 test('the first filter of the special report says Select Material while nothing is chosen', async () => {
   const report = byPath('contracts/specialReport')
-  show(report, [report.row])
+  await show(report, [report.row])
   await userEvent.click(await screen.findByRole('combobox', { name: 'Direct Customer' }))
   expect(textsOf(await screen.findAllByRole('option'))).toEqual(['Select Material'])
 })
 
 test('the direct customers’ filter offers all, and those whose parts stand under the contracts', async () => {
   const report = byPath('directCustomers')
-  show(report, [report.row, { ...report.row, customerPN: 'C-2' }, { ...report.row, cliente: 'Basin' }])
+  await show(report, [report.row, { ...report.row, customerPN: 'C-2' }, { ...report.row, cliente: 'Basin' }])
   await userEvent.click(await screen.findByRole('combobox', { name: 'Direct Customer' }))
   expect(textsOf(await screen.findAllByRole('option'))).toEqual(['All', 'Basin', 'Oriel'])
 })
 
 test('the direct customers are shown again as they were left, with the columns of their years', async () => {
   const report = byPath('directCustomers')
-  const { portal } = show(report, [report.row])
+  const { portal } = await show(report, [report.row])
   await userEvent.type(await screen.findByRole('textbox', { name: 'Purchase Order' }), 'PO-9{Enter}')
   await vi.waitFor(() => expect(address()).toContain('PO-9'), 10_000)
   await act(() => portal.router.navigate('/elsewhere'))
@@ -120,7 +119,7 @@ test('the direct customers are shown again as they were left, with the columns o
 
 test('what stands in a filter is asked for by Search, and no more after Clear All', async () => {
   const report = byPath('leadTimes')
-  const { gateway } = show(report, [report.row])
+  const { gateway } = await show(report, [report.row])
   const asked = () => gateway.to(`${customers}/leadTimes`).at(-1)?.query.get('filter')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Material' }), 'ti{Enter}')
   await vi.waitFor(() => expect(asked()).toBe('{"material":"ti"}'), 10_000)

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import * as references from '../../../../resources/finance/bank-references/BankReferences.tsx'
-import * as detail from '../../../../resources/finance/payment-detail/PaymentDetail.tsx'
+import PaymentDetail from '../../../../resources/finance/payment-detail/PaymentDetail.tsx'
+import { report } from '../../../../resources/finance/payment-detail/report.ts'
 import { address, drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
 
@@ -13,7 +14,7 @@ drawStyles()
 beforeEach(() => {
   setCurrentCustomer(101)
   registerResource(references.resource)
-  registerResource(detail.resource)
+  registerResource(report.resource)
 })
 afterEach(() => {
   cleanup()
@@ -38,7 +39,7 @@ describe('payment detail', () => {
       'POST /read/Account/detailbank/': () => json({ detailbank: [1, 2, 3, 9].map(reference) }),
       'GET /read/Account/DETAILDETAIL/101': () => json({ detaildetail: [line('F-1', false), line('N-1', true)] }),
     })
-    showInPortal({ '/payment-detail': <detail.default /> }, '/payment-detail')
+    showInPortal({ '/payment-detail': <PaymentDetail /> }, '/payment-detail')
     return gateway
   }
 

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
-import * as ready from '../../../../resources/logistics/ready-to-ship/ReadyToShip.tsx'
+import ReadyToShip from '../../../../resources/logistics/ready-to-ship/ReadyToShip.tsx'
+import { report } from '../../../../resources/logistics/ready-to-ship/report.ts'
 import * as shipments from '../../../../resources/logistics/shipment-documents/ShipmentDocuments.tsx'
-import { businessToday } from '../../../../src/kit/businessToday.ts'
 import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
+import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { daysAfter } from '../../../../values/days.ts'
 import { drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
 import { json, stubGateway } from '../../../support/stubGateway.ts'
@@ -16,7 +17,7 @@ drawStyles()
 beforeEach(async () => {
   await datePickers.load()
   setCurrentCustomer(101)
-  registerResource(ready.resource)
+  registerResource(report.resource)
   registerResource(shipments.resource)
 })
 afterEach(() => {
@@ -44,7 +45,7 @@ describe('what is ready to ship', () => {
   })
   const show = (rows: readonly object[]) => {
     stubGateway({ 'GET /read/api/Customers/101/readyToShip': () => json({ value: JSON.stringify(rows) }) })
-    showInPortal({ '/r': <ready.default /> }, '/r')
+    showInPortal({ '/r': <ReadyToShip /> }, '/r')
   }
 
   test('has its filters, buttons and total in thousands, its loads by incoterm and invoice', async () => {

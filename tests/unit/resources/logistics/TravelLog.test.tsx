@@ -2,7 +2,8 @@ import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../dataProvider/resources.ts'
-import TravelLog, { resource } from '../../../../resources/logistics/travel-log/TravelLog.tsx'
+import { report } from '../../../../resources/logistics/travel-log/report.ts'
+import TravelLog from '../../../../resources/logistics/travel-log/TravelLog.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { saveCsv } from '../../../support/savedFiles.ts'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
@@ -22,7 +23,7 @@ const page = (rows: readonly object[]) =>
   json(rows, { headers: { 'Content-Range': `visits 0-${rows.length}/${rows.length}` } })
 
 const show = (answer: () => Response) => {
-  registerResource(resource)
+  registerResource(report.resource)
   const gateway = stubGateway({ [`GET ${path}`]: answer })
   showInPortal({ '/': <TravelLog /> }, '/')
   return gateway

@@ -4,11 +4,12 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
-import Approvals, { resource } from '../../../../resources/quality/approvals/Approvals.tsx'
+import Approvals from '../../../../resources/quality/approvals/Approvals.tsx'
+import { report } from '../../../../resources/quality/approvals/report.ts'
 import QualityDashboard from '../../../../resources/quality/dashboard/QualityDashboard.tsx'
 import Scorecard from '../../../../resources/quality/scorecard/Scorecard.tsx'
 import { daysInApproval, isSlow, scorecardScore } from '../../../../schema/quality.ts'
-import { businessToday } from '../../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { daysAfter } from '../../../../values/days.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'
@@ -28,7 +29,7 @@ const waiting = (days: number | null) => ({
 })
 
 test('approvals tell their days, which are slow from 20 on', async () => {
-  registerResource(resource)
+  registerResource(report.resource)
   const rows = [waiting(45), waiting(20), waiting(19), waiting(null)]
   const list = () => json(rows, { headers: { 'Content-Range': 'rows 0-3/4', 'X-Totals': '{"quantity":12}' } })
   stubGateway({ [`GET /read/api/Customers/${customer}/approvals`]: list })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
-import Concessions from '../../../../resources/quality/concessions/Concessions.tsx'
+import Concessions from '../../../../resources/quality/concessions/list/ConcessionList.tsx'
 import type { Concession } from '../../../../resources/quality/concessions/list/concessionCards.ts'
 import { concession } from '../../../../schema/concessions.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'

@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react'
 import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
-import { listsBySource } from '../../../../resources/wip/lists.ts'
+import { listsBySource } from '../../../../resources/wip/first.ts'
 import WipReport from '../../../../resources/wip/WipReport.tsx'
 import { wipCounts, wipLine } from '../../../../schema/wip.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'

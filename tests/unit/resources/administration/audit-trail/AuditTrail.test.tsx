@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import AuditTrail from '../../../../../resources/administration/audit-trail/AuditTrail.tsx'
-import { auditTrail } from '../../../../../resources/administration/audit-trail/index.ts'
+import { report } from '../../../../../resources/administration/audit-trail/report.ts'
 import { undone } from '../../../../../schema/onboarding.ts'
 import { person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
@@ -11,7 +11,7 @@ import { change, entryOnTheWire } from './entries.ts'
 
 const path = '/auth/api/audit-trail/'
 
-beforeAll(() => registerResource(auditTrail))
+beforeAll(() => registerResource(report.resource))
 
 afterEach(() => {
   cleanup()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { readSheetBytes } from '../../../../../src/kit/sheet/sheetBytes.ts'
-import type { FromSheetWorker, ToSheetWorker } from '../../../../../src/kit/sheet/sheetMessages.ts'
+import type { FromSheetWorker, ToSheetWorker } from '../../../../../src/kit/sheet/sheetWorker.ts'
 
 const answer = ({ bytes, mostRows }: ToSheetWorker): FromSheetWorker => {
   try {

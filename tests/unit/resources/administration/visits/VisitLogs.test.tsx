@@ -2,7 +2,7 @@ import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
-import { visitLogs } from '../../../../../resources/administration/visit-logs/index.ts'
+import { report } from '../../../../../resources/administration/visit-logs/report.ts'
 import VisitLogs from '../../../../../resources/administration/visit-logs/VisitLogs.tsx'
 import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
 import { hostileTexts } from '../../../../support/hostileTexts.ts'
@@ -43,7 +43,7 @@ const roles = [
 
 /** A service that pages says how many there are; without that it has answered all it has. */
 const show = (rows: object[], { at = '/visit-logs', range = `visits 0-99/${rows.length}` } = {}) => {
-  registerResource(visitLogs)
+  registerResource(report.resource)
   const gateway = stubGateway({
     'GET /auth/api/rolesforge': () => json(roles),
     'GET /auth/api/visit-logsforge': () => json({ rows }, range === '' ? {} : { headers: { 'Content-Range': range } }),
@@ -183,7 +183,7 @@ describe('the visit logs', () => {
   })
 
   test('that could not be loaded are asked for again', async () => {
-    registerResource(visitLogs)
+    registerResource(report.resource)
     let hasFailed = false
     stubGateway({
       'GET /auth/api/rolesforge': () => failure(403, 'forbidden'),

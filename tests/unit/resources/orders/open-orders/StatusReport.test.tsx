@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
-import { businessToday } from '../../../../../src/kit/businessToday.ts'
+import { businessToday } from '../../../../../src/kit/dates/days.ts'
 import { formatDay } from '../../../../../src/kit/kinds/formats.ts'
 import { daysAfter } from '../../../../../values/days.ts'
 import { address } from '../../../../support/portalScreen.tsx'

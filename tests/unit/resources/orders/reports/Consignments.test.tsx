@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import Consignments from '../../../../../resources/orders/consignments/Consignments.tsx'
-import Delays, { resource } from '../../../../../resources/orders/delays/Delays.tsx'
+import Delays from '../../../../../resources/orders/delays/Delays.tsx'
+import { report } from '../../../../../resources/orders/delays/report.ts'
 import { showInPortal } from '../../../../support/portalScreen.tsx'
 import { json, stubGateway } from '../../../../support/stubGateway.ts'
 
@@ -14,7 +15,7 @@ const line = (id: number, std: string, usd: number) => ({
 const lines = [line(1, 'P-2', 30), line(2, 'P-1', 10), line(3, 'P-2', 20)]
 
 const show = (rows: readonly object[], path = '/consignments') => {
-  registerResource(resource)
+  registerResource(report.resource)
   const answer = () => json({ value: JSON.stringify(rows) })
   stubGateway({ 'GET /read/api/Orders/consignments': answer, 'GET /read/api/Orders/delays': answer })
   showInPortal({ '/consignments': <Consignments />, '/delays': <Delays /> }, path)

@@ -2,7 +2,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
-import Delays, { resource } from '../../../../../resources/orders/delays/Delays.tsx'
+import Delays from '../../../../../resources/orders/delays/Delays.tsx'
+import { report } from '../../../../../resources/orders/delays/report.ts'
 import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
 import { drawStyles, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
@@ -17,7 +18,7 @@ const line = (id: number, more: object = {}) => ({
 const moved = line(2, { newShippingDate: '2026-12-24', FechaModificada: '2026-11-02' })
 
 const show = (lines: readonly object[], write = () => failure(500, 'internal')) => {
-  registerResource(resource)
+  registerResource(report.resource)
   const value = () => json({ value: JSON.stringify(lines) })
   const gateway = stubGateway({
     'GET /read/api/Orders/delays': value,

@@ -4,7 +4,8 @@ import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
-import * as direct from '../../../../../resources/orders/direct-customers/DirectCustomers.tsx'
+import DirectCustomers from '../../../../../resources/orders/direct-customers/DirectCustomers.tsx'
+import { report } from '../../../../../resources/orders/direct-customers/report.ts'
 import * as seller from '../../../../../resources/orders/seller-report/SellerReport.tsx'
 import * as steel from '../../../../../resources/orders/steel-report/SteelReport.tsx'
 import { showInPortal } from '../../../../support/portalScreen.tsx'
@@ -131,6 +132,7 @@ describe("the steel maker's report", () => {
 })
 
 describe('the report of direct customers', () => {
+  const direct = { default: DirectCustomers, resource: report.resource }
   const lines = [reportWire(1), reportWire(2, { CustomerPartNumber: 'C-2' }), reportWire(3)]
 
   test('has filters and columns as specified, its lines by part number', async () => {

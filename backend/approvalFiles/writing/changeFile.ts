@@ -1,0 +1,41 @@
+import type { approvalFiles } from '../../../schema/approvalFiles.ts'
+import { type Handler, inStages } from '../../implement.ts'
+import { demandChild, demandNewNames, demandProvider, holdFile } from './hold.ts'
+
+/** A current file: its rows, and once they are gone for good the file. */
+export const removeFile: Handler<typeof approvalFiles.removeFile> = inStages({
+  prepare: async ({ db, caller }) => {
+    await demandProvider(db, caller)
+    return { removed: new Set<string>() }
+  },
+  run: async ({ db, input, changed }, { removed }) => {
+    const { fileId, name, folderId } = await holdFile(db, input)
+    await db.deleteFrom('approval_files').where('id', '=', input.id).execute()
+    await db.deleteFrom('files').where('id', '=', fileId).execute()
+    removed.add(fileId)
+    changed({ record: `approval folder ${folderId}`, before: { file: name }, after: { file: null } })
+    return { message: 'File deleted successfully!' }
+  },
+  finish: async ({ store }, result, { removed }) => {
+    // What cannot be removed now has no row any more, and is swept.
+    for (const fileId of removed) await store.discard(fileId).catch(() => undefined)
+    return result
+  },
+})
+
+/** A file into another place of its folder. */
+export const moveFile: Handler<typeof approvalFiles.moveFile> = inStages({
+  prepare: ({ db, caller }) => demandProvider(db, caller),
+  run: async ({ db, input, changed }) => {
+    const { id, childId } = input
+    const { folderId, name, childId: from } = await holdFile(db, input)
+    const child = await demandChild(db, folderId, childId)
+    if (childId !== from) {
+      await demandNewNames(db, { folderId, childId }, [name])
+      await db.updateTable('approval_files').set({ child_id: childId }).where('id', '=', id).execute()
+      const before = await demandChild(db, folderId, from)
+      changed({ record: `approval file ${id}`, before: { child: before }, after: { child } })
+    }
+    return { message: 'File moved successfully!' }
+  },
+})

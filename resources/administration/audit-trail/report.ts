@@ -1,0 +1,10 @@
+import { trail, trailEntry } from '../../../schema/trail.ts'
+import { reportOf } from '../../../src/kit/table/report.ts'
+
+/** Who changed what of whom, the newest first. */
+export const report = reportOf({
+  resource: { name: 'auditTrail', entity: trailEntry, list: trail.listTrail },
+  columns: ['at', 'actor', 'actorEmail', 'action', 'subject', 'subjectEmail', 'changes'],
+  filters: ['actor', 'subject', 'action', 'from', 'to'],
+  sort: ['at', 'DESC'],
+})

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box'
+import type { agreement } from '../../schema/agreements.ts'
+import type { RowOf } from '../../schema/entity.ts'
+import type { StateName } from '../../src/kit/charts/chart.ts'
+
+type Status = RowOf<typeof agreement>['status']
+
+/** Active is green, close to its end a caution; what is in process reads as active (spec 3 §4 'Contracts'). */
+const states: Readonly<Record<Status, StateName>> = {
+  inProcess: 'information',
+  active: 'onTime',
+  closeToExpire: 'caution',
+  expired: 'critical',
+}
+
+interface Props {
+  readonly status: Status
+  readonly text: string
+}
+
+/** A contract's status in its word and its colour. */
+export const StatusWord = ({ status, text }: Props) => (
+  <Box
+    component="span"
+    sx={({ palette }) => ({
+      ...{ display: 'inline-block', borderRadius: 1, px: 1, py: 0.25, fontSize: 12, fontWeight: 600 },
+      ...{ whiteSpace: 'nowrap', color: palette.states[states[status]].main },
+      bgcolor: palette.states[states[status]].soft,
+    })}
+  >
+    {text}
+  </Box>
+)
+
+interface Agreed {
+  readonly minShare: number | null
+  readonly maxShare: number | null
+}
+
+const withPercent = (share: number | null, text: string) => (share === null ? text : `${text}%`)
+
+/** The agreed shares of the market with their sign (spec 3 §9); where none was agreed, the table's word for nothing. */
+export const shareCells = {
+  minShare: ({ minShare }: Agreed, text: string) => withPercent(minShare, text),
+  maxShare: ({ maxShare }: Agreed, text: string) => withPercent(maxShare, text),
+}

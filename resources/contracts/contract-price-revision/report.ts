@@ -1,0 +1,8 @@
+import { contracts, priceRevision } from '../../../schema/contracts.ts'
+import { reportOf } from '../../../src/kit/table/report.ts'
+
+/** Prices of billets under contracts (spec 3 §2 'Contract Price Revision'). */
+export const report = reportOf({
+  resource: { name: 'priceRevisions', entity: priceRevision, list: contracts.listPriceRevisions },
+  sort: ['material', 'ASC'],
+})

@@ -1,0 +1,12 @@
+import { contracts, specialOrder } from '../../../schema/contracts.ts'
+import { reportOf } from '../../../src/kit/table/report.ts'
+
+/** The orders of the parts under contracts (spec 3 §2 'Contract Special Report'). */
+export const report = reportOf({
+  resource: { name: 'specialOrders', entity: specialOrder, list: contracts.listSpecialOrders },
+  columns: [
+    ...(['customer', 'purchaseOrder', 'partNumber', 'providerPartNumber', 'description', 'alloy'] as const),
+    ...(['requestDate', 'commitmentDate', 'invoiceYear'] as const),
+  ],
+  sort: ['requestDate', 'DESC'],
+})

@@ -1,0 +1,12 @@
+import { finance } from '../../../schema/finance.ts'
+import { bankReference } from '../../../schema/payments.ts'
+import { reportOf } from '../../../src/kit/table/report.ts'
+
+/** What customers have said that they pay (spec 2 §2 'Payment Detail'). */
+export const report = reportOf({
+  resource: { name: 'bankReferences', entity: bankReference, list: finance.listReferences },
+  columns: ['number', 'status', 'createdOn', 'total'],
+  filters: ['invoice', 'purchaseOrder', 'number'],
+  total: ['total'],
+  sort: ['createdOn', 'DESC'],
+})

@@ -1,0 +1,14 @@
+import { logistics, readyLoad, worthOf } from '../../../schema/logistics.ts'
+import { reportOf } from '../../../src/kit/table/report.ts'
+
+/** Loads that wait to leave, by incoterm and invoice (spec 2 §2 'Ready to Ship'). */
+export const report = reportOf({
+  resource: { name: 'readyToShip', entity: readyLoad, list: logistics.listReadyToShip },
+  columns: [
+    ...(['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'quantity', 'invoiceTotal'] as const),
+    ...(['notifiedOn', 'days', 'invoiceHash', 'certificates'] as const),
+  ],
+  groupBy: ['incoterm', 'invoice'],
+  total: ['quantity', 'invoiceTotal'],
+  sums: { invoiceTotal: worthOf },
+})

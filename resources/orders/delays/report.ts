@@ -1,0 +1,17 @@
+import { delay, delays } from '../../../schema/delays.ts'
+import { quantity } from '../../../schema/kinds.ts'
+import { reportOf } from '../../../src/kit/table/report.ts'
+
+const shownDelay = { key: delay.key, fields: { ...delay.fields, balance: quantity('balance') } }
+
+/** The open lines of every customer (spec 3 §2 'Delays'). */
+export const report = reportOf({
+  resource: { name: 'delays', entity: shownDelay, list: delays.listDelays },
+  columns: [
+    ...(['segment', 'purchaseOrder', 'jobOrder', 'providerPartNumber', 'ordered', 'invoiced', 'balance'] as const),
+    ...(['worth', 'newCommitmentDate', 'commitmentDate'] as const),
+  ],
+  sort: ['commitmentDate', 'ASC'],
+  fileName: 'delays',
+  exportsEmpty: false,
+})

@@ -1,0 +1,12 @@
+import { reportOf } from '../../../src/kit/table/report.ts'
+import { lineColumns, lineResource } from '../line-reports/lineReport.ts'
+
+/** Open orders of direct customers, by part number (spec 2 §2). */
+export const report = reportOf({
+  resource: lineResource('directOrders'),
+  columns: lineColumns,
+  filters: ['engine', 'purchaseOrder', 'material', 'customerPartNumber', 'year', 'status'],
+  base: { isLotType: false },
+  groupBy: ['customerPartNumber'],
+  sort: ['requestDate', 'ASC'],
+})

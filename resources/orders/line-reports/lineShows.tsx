@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { type ReportLine, reportSteps } from '../../../schema/orderReports.ts'
+import { showStatus } from '../open-orders/detail/StatusWord.tsx'
+
+/** Names of customers are cut to their first three words in tables (spec 2 §3). */
+export const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')
+
+const marked = (text: string, state: 'critical' | 'delayed' | null) =>
+  state === null ? (
+    text
+  ) : (
+    <Box component="span" sx={{ color: `states.${state}.main`, fontWeight: 600 }}>
+      {text}
+    </Box>
+  )
+
+const isLateEta = ({ eta, commitmentDate }: ReportLine) => !!eta && commitmentDate !== null && eta > commitmentDate
+
+type Shows = { readonly [S in keyof ReportLine]?: (row: ReportLine, text: string) => ReactNode }
+
+/** A step that holds nothing is blank; an ETA after the commitment is red, a gap orange (spec 3 §5). */
+export const lineShows: Shows = {
+  customerName: ({ customerName }) => shortName(customerName),
+  status: showStatus,
+  eta: (row, text) => marked(text, isLateEta(row) ? 'critical' : null),
+  gap: ({ gap }, text) => marked(text, (gap ?? 0) > 0 ? 'delayed' : null),
+  ...Object.fromEntries(reportSteps.map((step) => [step, (row: ReportLine, text: string) => (row[step] ? text : '')])),
+}

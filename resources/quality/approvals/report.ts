@@ -1,0 +1,10 @@
+import { approval, quality } from '../../../schema/quality.ts'
+import { reportOf } from '../../../src/kit/table/report.ts'
+
+/** Pieces that wait for the customer's approval (spec 3 §2 'Approvals'). */
+export const report = reportOf({
+  resource: { name: 'approvals', entity: approval, list: quality.listApprovals },
+  columns: ['providerPartNumber', 'partNumber', 'quantity', 'since'],
+  total: ['quantity'],
+  sort: ['since', 'ASC'],
+})

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest'
-import { stepNameIn } from '../../../../resources/orders/open-orders/useStepName.ts'
-
-test.each([
-  ['es', 'Heat Treatment', 'Tratamiento térmico'],
-  ['es', 'Of the service alone', 'Of the service alone'],
-  ['es', '', ''],
-  ['en', 'Heat Treatment', 'Heat Treatment'],
-])('in %s the process "%s" reads "%s"', (language, name, text) => expect(stepNameIn(language, name)).toBe(text))
