@@ -5,6 +5,7 @@ export const texts = {
     waiting: {
       kinds: waitingNames('name'),
       title: 'What waits for me',
+      byKind: 'What waits, by kind',
       nothing: 'Nothing waits for you.',
       unknown: 'The connected service does not tell what waits for you.',
       more: '%{smart_count} more',

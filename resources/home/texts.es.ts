@@ -6,6 +6,7 @@ export const texts: Texts = {
     waiting: {
       kinds: waitingNames('nameInSpanish'),
       title: 'Lo que me espera',
+      byKind: 'Lo que me espera, por tipo',
       nothing: 'Nada le espera.',
       unknown: 'El servicio conectado no indica lo que le espera.',
       more: '%{smart_count} más',

@@ -84,7 +84,7 @@ export const WaitingPanel = () => {
               {translate(isUnknown ? 'home.waiting.unknown' : 'home.waiting.nothing')}
             </Typography>
           ) : (
-            <Box ref={content} sx={groupsLayout}>
+            <Box ref={content} role="region" aria-label={translate('home.waiting.byKind')} sx={groupsLayout}>
               {groups.map((group) => (
                 <GroupOfWaiting key={group.kind} group={group} />
               ))}
