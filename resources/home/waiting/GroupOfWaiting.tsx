@@ -97,7 +97,7 @@ export const GroupOfWaiting = ({ group: { kind, count, rows } }: GroupProps) => 
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, minHeight: 24 }}>
-        <Typography id={id} component="h3" sx={{ fontWeight: 650, ...oneLine }}>
+        <Typography id={id} component="h3" sx={{ fontWeight: 650, minWidth: 0, overflowWrap: 'anywhere' }}>
           {translate(`home.waiting.kinds.${kind}`)}
         </Typography>
         <Typography component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
