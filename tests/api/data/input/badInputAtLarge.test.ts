@@ -207,7 +207,7 @@ describe(`of ${count} requests made from the schema (seed ${seed})`, () => {
       const mayBeUnmet = new Set([
         ...['account.redeemSessionCode', 'account.resetPassword', 'concessions.reopen', 'quoteHistory.mailFeedback'],
         ...['delays.changeDates', 'documents.documentBundle', 'finance.generateReference', 'logistics.listShipments'],
-        ...['material.approve', 'material.report', 'offers.answer'],
+        ...['material.approve', 'material.report', 'offers.answer', 'quoteHistory.sendFeedback'],
         ...['listLines', 'confirm', 'comment', 'setEta'].map((name) => `orderReports.${name}`),
         ...ownTypes.flatMap((type) => ['get', 'create', 'update', 'remove'].map((verb) => `${type}.${verb}`)),
         ...['contactPhotos.save', 'teamPhotos.save', 'waiting.markDone'],
