@@ -120,6 +120,8 @@ export async function lostRecords({ url, rows: { ask } }: Portal, journal: Journ
     ...[...sessions.ended].filter((token) => tokens.has(hashOf(token))).map(() => 'a session that was ended goes on'),
     ...(isOpen ? [] : ['the session begun last does not open the portal']),
     ...tracked.filter((title) => !titles.has(title)).map((title) => `what was tracked is gone: ${title}`),
-    ...due.filter(({ navigation }) => !navigations.has(navigation)).map(() => 'a visit older than three seconds is gone'),
+    ...due
+      .filter(({ navigation }) => !navigations.has(navigation))
+      .map(() => 'a visit older than three seconds is gone'),
   ]
 }
