@@ -12,7 +12,7 @@ import { openRows, type Rows } from '../../../support/rows.ts'
 import { volume } from '../../../support/upTo.ts'
 
 const seed = process.env.CRASH_SEED ?? String(Date.now() % 1_000_000)
-const changesPerRound = 25
+const changesPerRound = 50
 const kills = Array.from({ length: volume(500) / changesPerRound }, (_, index) => index + 1)
 const customer = 7001
 const asCsv = { 'content-type': 'text/csv' }
