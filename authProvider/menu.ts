@@ -1,4 +1,5 @@
-import { usePermissions } from 'react-admin'
+import { useQuery } from '@tanstack/react-query'
+import { useAuthProvider } from 'react-admin'
 import { send } from '../dataProvider/client.ts'
 import { useCurrentCustomer } from '../dataProvider/customer.ts'
 import { account } from '../schema/account.ts'
@@ -12,7 +13,6 @@ export type Menu = AnswerOf<typeof account.menu>
 const aMinute = 60_000
 const noGroups: Menu[0] = []
 const noCustomers: Menu[1] = []
-const ignore = () => undefined
 
 /** What may be opened on behalf of a customer. A session that is over is the page guard's affair. */
 export const fetchMenu = (customerId: number | null, signal?: AbortSignal) =>
@@ -21,14 +21,20 @@ export const fetchMenu = (customerId: number | null, signal?: AbortSignal) =>
 /** The key of react-admin's query for what may be opened on behalf of a customer. */
 export const menuKey = (customerId: number | null) => ['auth', 'getPermissions', { customerId }] as const
 
-/** The menu groups and the customers of whoever is signed in, as a query; not asked without a login cookie. */
+/**
+ * The menu groups and the customers of whoever is signed in, as a query; not asked without a login cookie. It is the query
+ * of react-admin's `usePermissions`, which watches the routes as well: whoever reads it is drawn with each of them.
+ */
 export const useMenu = () => {
   const customerId = useCurrentCustomer()
-  const { permissions, isError, refetch } = usePermissions<Menu>(
-    { customerId },
-    { enabled: hasLoginCookie(), staleTime: aMinute, onError: ignore },
-  )
-  return { groups: permissions?.[0] ?? noGroups, customerIds: permissions?.[1] ?? noCustomers, isError, refetch }
+  const authProvider = useAuthProvider()
+  const { data, isError, refetch } = useQuery<Menu>({
+    queryKey: menuKey(customerId),
+    queryFn: ({ signal }) => authProvider?.getPermissions?.({ customerId, signal }),
+    enabled: hasLoginCookie(),
+    staleTime: aMinute,
+  })
+  return { groups: data?.[0] ?? noGroups, customerIds: data?.[1] ?? noCustomers, isError, refetch }
 }
 
 /** Whether whoever is signed in may open a page of the menu; none of them as long as the menu is not known. */

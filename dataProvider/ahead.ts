@@ -1,10 +1,13 @@
-import type { Call } from '../schema/call.ts'
-import { initOf, urlOf, type Values } from './request.ts'
+import type { FirstCall } from './firstRows.ts'
+import { initOf, urlOf } from './request.ts'
 
 /** A request that nobody has asked for yet. */
 interface Ahead {
+  readonly first: FirstCall
   readonly answer: Promise<Response>
   readonly stop: (reason: unknown) => void
+  /** Whether it has been answered, and well. */
+  isAnswered: boolean
 }
 
 const underWay = new Map<string, Ahead>()
@@ -17,16 +20,23 @@ const ignore = () => undefined
  * Makes a request that the page will make, before there is a page. `onAnswer` gets a copy of an answer that is OK, for
  * what depends on it.
  */
-export const sendAhead = (call: Call, values: Values, onAnswer?: (answer: Response) => void) => {
+export const sendAhead = (first: FirstCall, onAnswer?: (answer: Response) => void) => {
+  const { call, values } = first
   const url = urlOf(call, values)
   const init = initOf(call, values)
   const key = keyOf(url, init)
   if (underWay.has(key)) return
   const stopping = new AbortController()
   const answer = fetch(url, { ...init, signal: stopping.signal })
-  underWay.set(key, { answer, stop: (reason) => stopping.abort(reason) })
+  const ahead: Ahead = { first, answer, stop: (reason) => stopping.abort(reason), isAnswered: false }
+  underWay.set(key, ahead)
+  const note = (response: Response) => {
+    if (!response.ok) return
+    ahead.isAnswered = true
+    onAnswer?.(response.clone())
+  }
   // A failure is told to who takes it. The copy is made first, while nobody has read the answer.
-  answer.then((response) => response.ok && onAnswer?.(response.clone())).catch(ignore)
+  answer.then(note).catch(ignore)
 }
 
 /** The answer to a request that is on its way already, and from now on its asker's; null where there is none. */
@@ -40,6 +50,10 @@ export const takeAhead = (url: string, init: RequestInit) => {
   signal?.addEventListener('abort', () => ahead.stop(signal.reason), { once: true })
   return ahead.answer
 }
+
+/** The calls whose answers have come, and wait to be taken. */
+export const answeredAhead = () =>
+  [...underWay.values()].flatMap(({ first, isAnswered }) => (isAnswered ? [first] : []))
 
 /** The page that they were for is left: what nobody has taken is asked for anew. */
 export const dropAhead = () => {

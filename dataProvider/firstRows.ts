@@ -1,6 +1,6 @@
 import type { AnswerOf, Call, InputOf } from '../schema/call.ts'
 import { firstPageSize, type Order } from '../schema/list.ts'
-import { listInput } from './listInput.ts'
+import { type Listed, listInput } from './listInput.ts'
 import type { Values } from './request.ts'
 
 /** One opening of a page by its address. */
@@ -13,10 +13,16 @@ export interface OpenedPage {
   readonly leftAt: (resource: string) => string
 }
 
-/** A call that a page begins with, and those that its answer leads to. */
+/** A resource's list, and what it is asked for. */
+export interface FirstList extends Listed {
+  readonly name: string
+}
+
+/** A call that a page begins with, the list that it is of, and the calls that its answer leads to. */
 export interface FirstCall {
   readonly call: Call
   readonly values: Values
+  readonly list?: FirstList
   readonly next?: (answer: unknown) => readonly FirstCall[]
 }
 
@@ -78,6 +84,6 @@ export const listedAt = (search: string, { sort, base, perPage: size = firstPage
 export const firstRows = ({ name, list }: ListCall, beginning: Beginning): FirstCalls => {
   return ({ customerId, search, leftAt }) => {
     const listed = listedAt(search || leftAt(name), beginning)
-    return [{ call: list, values: listInput(list, listed, customerId).input }]
+    return [{ call: list, values: listInput(list, listed, customerId).input, list: { name, ...listed } }]
   }
 }

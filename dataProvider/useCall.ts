@@ -27,14 +27,14 @@ export const queryKeyOf = (call: Call, customer: number | null, input: unknown) 
 export const useCall = <C extends Call>(
   call: C,
   input: InputOf<C>,
-  { enabled = true, handlesExpiry = false, staleTime = 0, keepsRows = false }: Options = {},
+  { enabled = true, handlesExpiry = false, staleTime, keepsRows = false }: Options = {},
 ) => {
   const customer = useCurrentCustomer()
   return useQuery<AnswerOf<C>, CallFailed>({
     queryKey: queryKeyOf(call, customer, input),
     queryFn: ({ signal }) => send(call, input, { signal, handlesExpiry }),
     enabled,
-    staleTime,
+    ...(staleTime !== undefined && { staleTime }),
     ...(keepsRows && { placeholderData: keepPreviousData }),
   })
 }

@@ -11,6 +11,7 @@ import { Portal } from './app/Portal.tsx'
 import { builtScreens } from './app/routes/areas.ts'
 import { CurrentPage } from './app/routes/CurrentPage.tsx'
 import { hideAddedCustomer } from './app/routes/sendableAddress.ts'
+import { prefixed } from './theme/prefixed.ts'
 
 const routesOfKit = () => {
   // Parts of areas are shown there too.
@@ -38,7 +39,7 @@ const portalRouter = (start: Start) =>
 
 const draw = (root: HTMLElement, start: Start) => {
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
-  const styles = createCache({ key: 'css', prepend: true, ...(nonce ? { nonce } : {}) })
+  const styles = createCache({ key: 'css', prepend: true, stylisPlugins: [prefixed], ...(nonce ? { nonce } : {}) })
   const drawn = createRoot(root)
   // In slices, between which the browser does what it has to: at one go a slow phone is held up for a quarter of a second.
   startTransition(() =>

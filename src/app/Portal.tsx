@@ -1,12 +1,9 @@
-import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import { CoreAdminContext, type I18nProvider } from 'react-admin'
 import { Outlet } from 'react-router-dom'
 import { authProvider } from '../../authProvider/authProvider.ts'
-import { identityKey, identityOf, roleKey } from '../../authProvider/currentUser.ts'
-import { menuKey } from '../../authProvider/menu.ts'
 import { dataProvider } from '../../dataProvider/combined.ts'
-import { currentCustomer, useCurrentCustomer } from '../../dataProvider/customer.ts'
+import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { LanguageProvider } from '../i18n/LanguageProvider.tsx'
 import { DialogProvider } from '../kit/dialogs/DialogProvider.tsx'
 import { CustomerContext } from '../kit/page/ForCustomer.tsx'
@@ -15,29 +12,6 @@ import type { Start } from './boot.ts'
 import { ChooseCustomer } from './customer/ChooseCustomer.tsx'
 import { Notices } from './layout/Notices.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
-
-/**
- * Queries fail at once and say so: who waits has a Retry. `always`: without a network the library would wait in silence
- * instead. The window's focus changes nothing under the eyes of who returns to it.
- */
-const newClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, refetchOnReconnect: false },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  })
-
-/** The query cache, holding what was asked before anything was drawn. */
-const makeQueryClient = ({ user, menu }: Pick<Start, 'user' | 'menu'>) => {
-  const client = newClient()
-  if (user) {
-    client.setQueryData(identityKey, identityOf(user))
-    client.setQueryData(roleKey, user.roleId)
-  }
-  if (menu) client.setQueryData(menuKey(currentCustomer()), menu)
-  return client
-}
 
 interface CustomerProviderProps {
   readonly children: ReactNode
@@ -69,29 +43,26 @@ interface PortalProps {
  * Everything that pages stand in: react-admin's context, and what the portal adds to it. Its UI stands in the router's
  * outlet, beside the public pages.
  */
-export const Portal = ({ start }: PortalProps) => {
-  const [queryClient] = useState(() => makeQueryClient(start))
-  return (
-    <CoreAdminContext
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      i18nProvider={noLanguage}
-      store={start.store}
-      queryClient={queryClient}
-    >
-      <LanguageProvider initial={start.i18n}>
-        <Appearance>
-          <DialogProvider>
-            <SessionWatch userId={start.user?.id ?? null}>
-              <CustomerProvider>
-                <Notices>
-                  <Outlet />
-                </Notices>
-              </CustomerProvider>
-            </SessionWatch>
-          </DialogProvider>
-        </Appearance>
-      </LanguageProvider>
-    </CoreAdminContext>
-  )
-}
+export const Portal = ({ start }: PortalProps) => (
+  <CoreAdminContext
+    dataProvider={dataProvider}
+    authProvider={authProvider}
+    i18nProvider={noLanguage}
+    store={start.store}
+    queryClient={start.queryClient}
+  >
+    <LanguageProvider initial={start.i18n}>
+      <Appearance>
+        <DialogProvider>
+          <SessionWatch userId={start.user?.id ?? null}>
+            <CustomerProvider>
+              <Notices>
+                <Outlet />
+              </Notices>
+            </CustomerProvider>
+          </SessionWatch>
+        </DialogProvider>
+      </Appearance>
+    </LanguageProvider>
+  </CoreAdminContext>
+)

@@ -8,13 +8,14 @@ import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
 import { keptText } from './session/keptValue.ts'
 
-const sendFirst = ({ call, values, next }: FirstCall) => {
+const sendFirst = (first: FirstCall) => {
+  const { call, next } = first
   const goOn = async (response: Response) => {
     const answer = call.answer.decode(await response.json(), call.path)
     for (const following of next?.(answer) ?? []) sendFirst(following)
   }
   // What cannot be read is told to who asks for it.
-  sendAhead(call, values, next && ((response) => void goOn(response).catch(() => undefined)))
+  sendAhead(first, next && ((response) => void goOn(response).catch(() => undefined)))
 }
 
 /** A link within the portal may have meant a list as such, and not as it was left: the router keeps that of an entry. */

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { localStorageStore, type Store } from 'react-admin'
 import { type CurrentUser, fetchCurrentUser } from '../../authProvider/currentUser.ts'
 import { fetchMenu, type Menu } from '../../authProvider/menu.ts'
@@ -9,7 +10,9 @@ import type { Route } from '../../schema/pages.ts'
 import { makeI18nProvider, type PortalI18n } from '../i18n/i18nProvider.ts'
 import { type Language, languageFor, loadCatalogue } from '../i18n/index.ts'
 import { onlyCustomer } from './customer/useOnlyCustomer.ts'
+import { handOver } from './handOver.ts'
 import { readPreference } from './preferences.ts'
+import { makeQueryClient } from './queryClient.ts'
 import { screenOfRoute } from './routes/areas.ts'
 import { openedPage, seedOf } from './routes/normalLocation.ts'
 import { tidyDrafts } from './session/draftStore.ts'
@@ -18,7 +21,8 @@ import { storeKeyOf } from './session/keptValue.ts'
 /** What must be known before anything is drawn. */
 export interface Start {
   readonly user: CurrentUser | null
-  readonly menu: Menu | null
+  /** Holds what was asked before anything was drawn. */
+  readonly queryClient: QueryClient
   readonly store: Store
   readonly i18n: PortalI18n
 }
@@ -90,5 +94,8 @@ export const boot = async (): Promise<Start> => {
   if (user) tidyDrafts(user.id, opened && `${opened.place.pathname}${opened.place.search}`)
   const store = storeOf(user)
   const language = languageOf(store)
-  return { user, menu, store, i18n: await openTexts(language, user && opened) }
+  const i18n = await openTexts(language, user && opened)
+  const queryClient = makeQueryClient(user, menu)
+  if (user) await handOver(queryClient)
+  return { user, queryClient, store, i18n }
 }

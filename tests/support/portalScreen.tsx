@@ -7,6 +7,7 @@ import { type createBrowserRouter, createMemoryRouter, Outlet, RouterProvider, u
 import { afterAll, beforeAll } from 'vitest'
 import type { CurrentUser } from '../../authProvider/currentUser.ts'
 import { Portal } from '../../src/app/Portal.tsx'
+import { makeQueryClient } from '../../src/app/queryClient.ts'
 import { makeI18nProvider } from '../../src/i18n/i18nProvider.ts'
 import { en, es } from './texts.ts'
 
@@ -58,7 +59,12 @@ export function showInPortal(
   language: 'en' | 'es' = 'en',
   createRouter: typeof createMemoryRouter | typeof createBrowserRouter = createMemoryRouter,
 ) {
-  const start = { user, menu: null, store: memoryStore(), i18n: makeI18nProvider(language, { en, es }[language]) }
+  const start = {
+    user,
+    queryClient: makeQueryClient(user, null),
+    store: memoryStore(),
+    i18n: makeI18nProvider(language, { en, es }[language]),
+  }
   const children = Object.entries(screens).map(([path, element]) => ({ path, element }))
   const inside = [{ element: <WithAddress />, children: [...children, { path: '*', element: null }] }]
   const router = createRouter([{ element: <Portal start={start} />, children: inside }], { initialEntries: [at] })

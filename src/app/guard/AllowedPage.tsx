@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useMayOpen, useMenu } from '../../../authProvider/menu.ts'
 import type { PageAccess } from '../../../authProvider/opening.ts'
@@ -39,7 +39,7 @@ interface AllowedPageProps {
 }
 
 /** A page that may be seen, below its breadcrumb and its name. */
-export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
+export const AllowedPage = memo(({ page, view, access }: AllowedPageProps) => {
   const translate = useTranslate()
   const isClosed = useIsClosed()
   // A page that borrows another's slug is answered with that one's name, which leads here.
@@ -58,4 +58,4 @@ export const AllowedPage = ({ page, view, access }: AllowedPageProps) => {
       <DataAge route={page.route as Route} />
     </>
   )
-}
+})

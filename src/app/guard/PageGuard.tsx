@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useCanAccess } from 'react-admin'
 import { Navigate } from 'react-router-dom'
@@ -8,6 +9,7 @@ import { dropAhead } from '../../../dataProvider/ahead.ts'
 import { currentCustomer } from '../../../dataProvider/customer.ts'
 import type { Screen } from '../../../resources/screen.tsx'
 import type { Page } from '../../../schema/pages.ts'
+import { dropHandedOver } from '../handOver.ts'
 import { useScreen } from '../layout/page/ViewContent.tsx'
 import { SessionExpiredDialog } from '../session/SessionExpiredDialog.tsx'
 import { useSignInAgain } from '../session/useSignInAgain.ts'
@@ -34,6 +36,7 @@ const usePageAccess = (page: Page) => {
     return () => {
       opening.leave()
       dropAhead()
+      dropHandedOver()
     }
   }, [opening])
   const { canAccess, isPending, isError } = useCanAccess({
@@ -44,7 +47,8 @@ const usePageAccess = (page: Page) => {
     ...(told ? { initialData: told.ok } : {}),
   })
   const first = { isError, isAllowed: canAccess === true }
-  return { isPending, ...(told && late ? late : first), answer: opening.answer() ?? told }
+  // Told once more what is known, nothing is drawn anew.
+  return { isPending, ...(told && late ? late : first), answer: replaceEqualDeep(told, opening.answer() ?? told) }
 }
 
 interface AccessFailedProps {

@@ -38,6 +38,19 @@ const MenuFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   )
 }
 
+/** By itself, since what it leaves by is drawn anew whenever the pages around it are. */
+const LogOutButton = () => {
+  const translate = useTranslate()
+  const logOut = useLogOut()
+  return (
+    <Hint title={translate('shell.logOut')}>
+      <IconButton color="inherit" aria-label={translate('shell.logOut')} onClick={logOut} sx={{ flexShrink: 0 }}>
+        <LogoutIcon fontSize="small" />
+      </IconButton>
+    </Hint>
+  )
+}
+
 /** The header's surface: 56 px that stay in view. */
 const Bar = ({ children }: { readonly children: ReactNode }) => (
   <Box
@@ -67,11 +80,9 @@ interface HeaderProps {
 
 /** The bar above every page (spec 1 §2.10). */
 export const Header = memo(({ page }: HeaderProps) => {
-  const translate = useTranslate()
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   const { data: user } = useCurrentUser()
   const { groups, customerIds, isError, refetch } = useMenu()
-  const logOut = useLogOut()
   const entries = useMemo(() => (user ? navigationFor(user, groups, portalSettings()) : []), [user, groups])
 
   if (!user) {
@@ -100,13 +111,7 @@ export const Header = memo(({ page }: HeaderProps) => {
       <FindButton entries={entries} />
       <WaitingButton />
       <CustomerSwitch user={user} customerIds={customerIds} />
-      {!isNarrow && (
-        <Hint title={translate('shell.logOut')}>
-          <IconButton color="inherit" aria-label={translate('shell.logOut')} onClick={logOut} sx={{ flexShrink: 0 }}>
-            <LogoutIcon fontSize="small" />
-          </IconButton>
-        </Hint>
-      )}
+      {!isNarrow && <LogOutButton />}
       <AccountMenu user={user} />
     </Bar>
   )

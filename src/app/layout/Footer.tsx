@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import { portalSettings } from '../../kit/portalSettings.ts'
@@ -14,7 +15,7 @@ const legal = [
 export const dataAgePlace = 'data-age'
 
 /** Copyright with the current year, and the two legal pages (spec 1 §2.10). */
-export const Footer = () => {
+export const Footer = memo(() => {
   const translate = useTranslate()
   const year = String(new Date().getFullYear())
   return (
@@ -42,4 +43,4 @@ export const Footer = () => {
       ))}
     </Box>
   )
-}
+})

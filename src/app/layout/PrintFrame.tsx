@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 import { businessToday } from '../../kit/dates/days.ts'
 import { formatDay } from '../../kit/kinds/formats.ts'
@@ -10,7 +11,7 @@ const quoted = (text: string) => `"${text.replace(/["\\<]/g, (letter) => `\\${le
 const box = (place: string, content: string) => `@${place} { content: ${content}; font: 9pt Inter, sans-serif }`
 
 /** What every page of a print says in its margin: whose figures they are, of which day, and which page it is. */
-export const PrintFrame = () => {
+export const PrintFrame = memo(() => {
   const translate = useTranslate()
   const customer = useCustomerName() ?? ''
   const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content
@@ -20,4 +21,4 @@ export const PrintFrame = () => {
     box('bottom-right', `${quoted(translate('shell.page'))} " " counter(page) " / " counter(pages)`),
   ]
   return <style nonce={nonce}>{`@page { margin: 18mm 12mm; ${boxes.join(' ')} }`}</style>
-}
+})

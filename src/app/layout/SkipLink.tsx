@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
+import { memo } from 'react'
 import { useTranslate } from 'react-admin'
 
 const focusContent = () => document.getElementById('content')?.focus()
 
 /** The first stop of the keyboard: past the header. A button, because a link's hash would be taken for a page. */
-export const SkipLink = () => {
+export const SkipLink = memo(() => {
   const translate = useTranslate()
   return (
     <Box
@@ -30,4 +31,4 @@ export const SkipLink = () => {
       {translate('shell.skip')}
     </Box>
   )
-}
+})

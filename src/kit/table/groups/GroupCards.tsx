@@ -42,7 +42,7 @@ const Inside = ({ group, ...rest }: OneProps) => {
             <Inside key={inner.key} group={inner} {...rest} />
           ))}
           {group.groups.length === 0 &&
-            group.rows.map((row) => <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />)}
+            group.rows.map((row) => <ReportCard key={row.id} columns={columns} row={row} rowAction={rowAction} />)}
         </Box>
       )}
     </Box>

@@ -7,7 +7,7 @@ import { useIsFetching, useListState } from '../listState.ts'
 import type { AnyRow } from '../reportOptions.ts'
 import type { Column } from '../useColumns.ts'
 import { useDelayed } from '../useDelayed.ts'
-import { linkStyle } from './cellStyles.ts'
+import { cardsStyle } from './cellStyles.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { TotalCard } from './TotalCard.tsx'
 import type { SumsOf } from './totals.ts'
@@ -24,6 +24,8 @@ interface Props {
   readonly empty: ReactNode
 }
 
+const noRows: readonly AnyRow[] = []
+
 /** As many as a phone shows at once, and some that are scrolled to. */
 const firstCards = 8
 
@@ -32,7 +34,7 @@ const firstCards = 8
  * stood before, all at once, so that nobody loses the place.
  */
 const useFirstRows = (rows: readonly AnyRow[]) => {
-  const before = useDeferredValue(rows)
+  const before = useDeferredValue(rows, noRows)
   return before.length === 0 ? rows.slice(0, firstCards) : rows
 }
 
@@ -58,16 +60,11 @@ export const ReportCards = ({ label, columns, rows, total, sumsOf, grouping, row
       </>
     )
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      aria-busy={isFetching}
-      sx={{ ...linkStyle, listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-    >
+    <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardsStyle}>
       {grouping ? (
         <GroupCards {...{ columns, grouping, sumsOf, rowAction }} summed={total} />
       ) : (
-        shown.map((row) => <ReportCard key={row.id} columns={columns} row={row} action={rowAction?.(row)} />)
+        shown.map((row) => <ReportCard key={row.id} columns={columns} row={row} rowAction={rowAction} />)
       )}
       {sums}
     </Box>

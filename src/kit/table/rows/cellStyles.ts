@@ -44,6 +44,27 @@ export const linkStyle = {
   },
 } satisfies SxProps<Theme>
 
+/** The rows as cards. */
+export const cardsStyle: SxProps<Theme> = {
+  ...linkStyle,
+  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
+  '& .card': {
+    ...{ minWidth: 0, p: 1.5, border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper' },
+    '& > h2': { typography: 'h3', m: 0, mb: 0.5, overflowWrap: 'anywhere' },
+    '& > dl': { display: 'grid', gridTemplateColumns: 'minmax(96px, auto) 1fr', columnGap: 2, rowGap: 0.5, m: 0 },
+    '& > dl > div': { display: 'contents' },
+    '& :is(dt, dd)': { typography: 'body2', m: 0 },
+    '& dt': { color: 'text.secondary' },
+    '& dd': { overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },
+  },
+  // As far left as the texts above: what is pressed begins with room of its own.
+  '& .card-action': {
+    ...{ mt: 0.5, ml: -1, typography: 'body2' },
+    '&:empty': { display: 'none' },
+    '@media print': { display: 'none' },
+  },
+}
+
 const bodyStyle = {
   '& tbody :is(th, td)': {
     borderBottom: 1,
