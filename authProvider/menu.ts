@@ -11,8 +11,7 @@ import { hasLoginCookie } from './session.ts'
 export type Menu = AnswerOf<typeof account.menu>
 
 const aMinute = 60_000
-const noGroups: Menu[0] = []
-const noCustomers: Menu[1] = []
+const nothing: Menu = [[], []]
 
 /** What may be opened on behalf of a customer. A session that is over is the page guard's affair. */
 export const fetchMenu = (customerId: number | null, signal?: AbortSignal) =>
@@ -30,11 +29,12 @@ export const useMenu = () => {
   const authProvider = useAuthProvider()
   const { data, isError, refetch } = useQuery<Menu>({
     queryKey: menuKey(customerId),
-    queryFn: ({ signal }) => authProvider?.getPermissions?.({ customerId, signal }),
+    queryFn: async ({ signal }) => (await authProvider?.getPermissions?.({ customerId, signal })) ?? nothing,
     enabled: hasLoginCookie(),
     staleTime: aMinute,
   })
-  return { groups: data?.[0] ?? noGroups, customerIds: data?.[1] ?? noCustomers, isError, refetch }
+  const [groups, customerIds] = data ?? nothing
+  return { groups, customerIds, isError, refetch }
 }
 
 /** Whether whoever is signed in may open a page of the menu; none of them as long as the menu is not known. */

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { type FirstCalls, firstRows } from '../dataProvider/firstRows.ts'
+import { type FirstCall, type FirstCalls, firstRows } from '../dataProvider/firstRows.ts'
 import { type ResourceCalls, registerResource } from '../dataProvider/resources.ts'
 import type { Call } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'
@@ -52,6 +52,8 @@ interface ScreenModule<Name extends string> {
 
 interface ReportModule<Name extends string> {
   readonly report: Begun & { readonly resource: Named<Name> & { readonly list: Call } }
+  /** What its view asks for beside the rows. */
+  readonly beside?: readonly FirstCall[]
 }
 
 type View<Name extends string = string> = () => Promise<ScreenModule<Name>>
@@ -88,8 +90,9 @@ const viewOf =
 const firstOf =
   (report: LoadReport): First =>
   async () => {
-    const { report: described } = await report()
-    return { first: firstRows(described.resource, beginningOf(described)) }
+    const { report: described, beside = [] } = await report()
+    const rows = firstRows(described.resource, beginningOf(described))
+    return { first: (opened) => [...rows(opened), ...beside] }
   }
 
 /** The component of a screen; its resources are known from then on. */

@@ -1,9 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline'
-import { esES } from '@mui/material/locale'
 import { ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { useI18nProvider, useStore } from 'react-admin'
+import { languageFor } from '../../values/language.ts'
+import { muiTexts } from '../theme/muiTexts.ts'
 import { buildTheme, themes } from '../theme/theme.ts'
 import { keepPreference, readPreference, type ThemeChoice, themeChoices } from './preferences.ts'
 
@@ -41,7 +42,10 @@ const useMode = () => {
 export const Appearance = ({ children }: { readonly children: ReactNode }) => {
   const mode = useMode()
   const language = useI18nProvider().getLocale()
-  const theme = useMemo(() => (language === 'es' ? buildTheme(mode, esES) : themes[mode]), [mode, language])
+  const theme = useMemo(() => {
+    const texts = muiTexts(languageFor([language]))
+    return texts ? buildTheme(mode, texts) : themes[mode]
+  }, [mode, language])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />

@@ -64,7 +64,10 @@ const pages: readonly Opened[] = [
     name: 'the users list',
     account: 'admin',
     path: 'users?page=2&perPage=10&filter=%7B%22plant%22%3A%22forge%22%7D',
-    first: [/^GET \/read\/Users\/ObtenerUsuariosForge\/\?sort=\["name","ASC"\]&range=\[10,19\]&filter=/],
+    first: [
+      /^GET \/read\/Users\/ObtenerUsuariosForge\/\?sort=\["name","ASC"\]&range=\[10,19\]&filter=/,
+      /^GET \/auth\/api\/rolesforge$/,
+    ],
     isThere: rowsIn,
   },
   {
@@ -141,7 +144,7 @@ for (const { name, account, path, first, isThere } of pages)
 const plainLists = [
   ...['approvals', 'audit-trail', 'contract-direct-customers', 'contract-market-share', 'contract-price-revision'],
   ...['contract-raw-material', 'contract-special-report', 'delays', 'in-transit', 'lead-time', 'lta'],
-  ...['open-orders-direct-customers', 'payment-detail', 'ready-to-ship', 'travel-log', 'users', 'visit-logs'],
+  ...['open-orders-direct-customers', 'payment-detail', 'ready-to-ship', 'travel-log', 'visit-logs'],
 ]
 
 const isDrawn = (page: Page) => {

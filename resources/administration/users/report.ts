@@ -1,3 +1,4 @@
+import { firstCall } from '../../../dataProvider/firstRows.ts'
 import { administration, user } from '../../../schema/administration.ts'
 import { reportOf } from '../../../src/kit/table/report.ts'
 
@@ -19,3 +20,6 @@ export const report = reportOf({
   filters: ['q', 'roleId', 'plant'],
   sort: ['name', 'ASC'],
 })
+
+/** Which roles may be chosen from, and whom the reader may edit. */
+export const beside = [firstCall(administration.listRoles, {})]

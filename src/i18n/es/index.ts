@@ -1,7 +1,11 @@
+import { esES } from '@mui/material/locale'
+import { keepMuiTexts } from '../../theme/muiTexts.ts'
 import { controls } from './controls.ts'
 import { framework } from './framework.ts'
 import { kit } from './kit.ts'
 import { shell } from './shell.ts'
+
+keepMuiTexts('es', esES)
 
 /** The same in Spanish. */
 export const catalogue = { ...framework, ...shell, ...controls, kit }

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import type { ReactNode } from 'react'
 import { EmptyState } from '../feedback/EmptyState.tsx'
 import { FailedState } from '../feedback/FailedState.tsx'
+import { Later } from '../page/Later.tsx'
 import { CardSort } from './CardSort.tsx'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { FilterBar } from './FilterBar.tsx'
@@ -54,7 +55,11 @@ export const ListFrame = ({ filters, columns, choice, end, children }: ListFrame
     <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
       <Toolbar end={actions}>
         {filters.length > 0 && <Filters filters={filters} draft={draft} />}
-        {!hasHeader && <CardSort columns={columns} />}
+        {!hasHeader && (
+          <Later place={<Box sx={{ height: 40, flexGrow: 1 }} />}>
+            <CardSort columns={columns} />
+          </Later>
+        )}
       </Toolbar>
       <FilterChips filters={filters} draft={draft} />
       <FailedList />

@@ -8,6 +8,7 @@ import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
 import { formatCount } from '../kinds/formats.ts'
+import { Later } from '../page/Later.tsx'
 import { useListState } from './listState.ts'
 
 const sizes = [10, 25, 50, 100]
@@ -77,7 +78,9 @@ export const Pager = () => {
         displayPrint: 'none',
       }}
     >
-      <PageSize />
+      <Later place={null}>
+        <PageSize />
+      </Later>
       <span>{translate('table.shown', { from: formatCount(from), to: formatCount(to), all })}</span>
       <Box sx={{ ml: 2.5 }}>
         {turn('table.previousPage', -1, shown > 0)}
