@@ -21,7 +21,13 @@ export const initialsOf = (name: string) => {
   return words.length > 1 ? firstLetter(words[0]) + firstLetter(words.at(-1)) : firstLetter(words[0])
 }
 
-const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+let collator: Intl.Collator | null = null
+
+/** Made when it is first used: that takes longer than all else that a page declares before it is drawn. */
+const asPeopleSort = () => {
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+  return collator
+}
 
 /** The order of two values of a column: nothing first, numbers by size, texts as people sort them. */
 export const compareValues = (left: unknown, right: unknown) => {
@@ -29,5 +35,5 @@ export const compareValues = (left: unknown, right: unknown) => {
   if (left === null || left === undefined) return -1
   if (right === null || right === undefined) return 1
   if (typeof left === 'number' && typeof right === 'number') return left - right
-  return collator.compare(String(left), String(right))
+  return asPeopleSort().compare(String(left), String(right))
 }

@@ -112,6 +112,7 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
         page
           .replaceAll('__NONCE__', nonce)
           .replaceAll('__PORTAL__', () => told)
+          .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
           .replace('</head>', `${preloads(files, nonce)}</head>`)
           // Last, so that nothing is looked for in texts of users.
           .replace('"__OPENED__"', () => openedJson(opened)),

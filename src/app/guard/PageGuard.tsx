@@ -16,8 +16,9 @@ import { useSignInAgain } from '../session/useSignInAgain.ts'
 import { AllowedPage } from './AllowedPage.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 
-// An answer counts for one opening, however long that lasts.
-const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 }
+// An answer counts for one opening, however long that lasts. It outlives the pauses of the first drawing, or that would be
+// done again.
+const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
 
 /**
  * Whether the page may be seen, asked once for each opening, and what the server said of its name and place. What the
