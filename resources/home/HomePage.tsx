@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useMayOpen } from '../../authProvider/menu.ts'
@@ -8,10 +7,10 @@ import { useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { home } from '../../schema/home.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
-import { drawings } from '../../src/kit/charts/DrawingBox.tsx'
 import { MessageBanner } from '../../src/kit/feedback/MessageBanner.tsx'
 import { formatCount, formatDollars, formatQuantity } from '../../src/kit/kinds/formats.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
+import { Later } from '../../src/kit/page/Later.tsx'
 import { BalanceCard } from './cards/BalanceCard.tsx'
 import { CountTile } from './cards/CountTile.tsx'
 import { OnTimeDelivery } from './cards/OnTimeDelivery.tsx'
@@ -123,31 +122,27 @@ interface Props {
 }
 
 /** Where a customer stands: each card with the call and the states of its own, all asked at once. */
-const Dashboard = ({ customerId }: Props) => {
-  useEffect(() => {
-    // What draws charts comes while the cards are asked for; a failure is told where a chart is drawn.
-    drawings.load().catch(() => undefined)
-  }, [])
-  return (
-    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <RawMaterialBanner customerId={customerId} />
-      <MovedPromises customerId={customerId} />
-      <Box sx={cardLayout.tiles}>
-        <CountTile
-          name="delayedOrders"
-          call={home.lateDeliveries}
-          customerId={customerId}
-          to="/open-orders-report?status=late"
-        />
-        <CountTile
-          name="openConcessions"
-          call={home.openConcessions}
-          customerId={customerId}
-          to="/open-orders-report?Id=6"
-        />
-        <ReadyToShipTile customerId={customerId} />
-        <PiecesTile customerId={customerId} />
-      </Box>
+const Dashboard = ({ customerId }: Props) => (
+  <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <RawMaterialBanner customerId={customerId} />
+    <MovedPromises customerId={customerId} />
+    <Box sx={cardLayout.tiles}>
+      <CountTile
+        name="delayedOrders"
+        call={home.lateDeliveries}
+        customerId={customerId}
+        to="/open-orders-report?status=late"
+      />
+      <CountTile
+        name="openConcessions"
+        call={home.openConcessions}
+        customerId={customerId}
+        to="/open-orders-report?Id=6"
+      />
+      <ReadyToShipTile customerId={customerId} />
+      <PiecesTile customerId={customerId} />
+    </Box>
+    <Later place={<Box sx={{ minHeight: '100vh' }} />}>
       <Box sx={cardLayout.cards}>
         <BalanceCard customerId={customerId} />
         <ShipmentReady customerId={customerId} />
@@ -160,9 +155,9 @@ const Dashboard = ({ customerId }: Props) => {
         <QualityAssurance customerId={customerId} />
       </Box>
       <NewsCard customerId={customerId} />
-    </Box>
-  )
-}
+    </Later>
+  </Box>
+)
 
 /** What waits for the user, and the dashboard of the customer that the tab acts for (spec 3 'Home dashboard'). */
 const HomePage = () => (

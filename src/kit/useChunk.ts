@@ -3,10 +3,10 @@ import type { Chunk } from './chunk.ts'
 
 const nothing = () => undefined
 
-/** Fetches a chunk while something else is on its way; who uses it learns of a failure. */
-export const usePreload = (chunk: Chunk<unknown>) => {
+/** Fetches a chunk, once it is given, while something else is on its way; who uses it learns of a failure. */
+export const usePreload = (chunk: Chunk<unknown> | undefined) => {
   useEffect(() => {
-    chunk.load().catch(nothing)
+    chunk?.load().catch(nothing)
   }, [chunk])
 }
 

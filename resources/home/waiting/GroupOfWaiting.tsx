@@ -1,18 +1,17 @@
 import DoneIcon from '@mui/icons-material/Check'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
-import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
-import { useId, useState } from 'react'
+import { memo, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { Link as RouterLink } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { send } from '../../../dataProvider/client.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { type WaitingGroup, type WaitingRow, waiting, waitingAddress } from '../../../schema/waiting.ts'
 import { type WaitingKind, waitingKind } from '../../../schema/waitingKinds.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
+import { Hint } from '../../../src/kit/feedback/Hint.tsx'
 import { formatCount, formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import { freshLink } from '../../../src/kit/table/freshLink.ts'
 
@@ -39,18 +38,15 @@ const DoneButton = ({ kind, row: { key, number } }: RowProps) => {
     }
   }
   return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton size="small" aria-label={label} disabled={isSending} onClick={() => void markDone()}>
-          <DoneIcon fontSize="small" />
-        </IconButton>
-      </span>
-    </Tooltip>
+    <Hint title={label}>
+      <IconButton size="small" aria-label={label} disabled={isSending} onClick={() => void markDone()}>
+        <DoneIcon fontSize="small" />
+      </IconButton>
+    </Hint>
   )
 }
 
-const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
-
+/** Of bare elements, which the panel styles as one (`rowsStyle`): there are dozens. */
 const Row = ({ kind, row }: RowProps) => {
   const translate = useTranslate()
   const current = useCurrentCustomer()
@@ -58,39 +54,39 @@ const Row = ({ kind, row }: RowProps) => {
   const known = [about, customerId === current ? '' : customer, amount === null ? '' : formatDollars(amount)]
   const word = waitingKind(kind).day ?? 'since'
   return (
-    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44, minWidth: 0 }}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Box sx={{ display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 }}>
-          <Link
-            component={RouterLink}
-            to={waitingAddress(kind, row, current)}
-            state={freshLink}
-            title={number}
-            sx={{ ...oneLine, fontWeight: 550 }}
-          >
+    <li>
+      <div>
+        <div>
+          <Link to={waitingAddress(kind, row, current)} state={freshLink} title={number}>
             {number}
           </Link>
-          {day !== null && (
-            <Typography component="span" variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-              {translate(`home.waiting.days.${word}`, { day: formatDay(day) })}
-            </Typography>
-          )}
-        </Box>
-        <Typography variant="caption" component="p" sx={{ ...oneLine, color: 'text.secondary' }}>
-          {known.filter(Boolean).join(' · ')}
-        </Typography>
-      </Box>
+          {day !== null && <span>{translate(`home.waiting.days.${word}`, { day: formatDay(day) })}</span>}
+        </div>
+        <p>{known.filter(Boolean).join(' · ')}</p>
+      </div>
       {waitingKind(kind).isMarked && <DoneButton kind={kind} row={row} />}
-    </Box>
+    </li>
   )
 }
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+const rowsStyle = {
+  ...{ listStyle: 'none', m: 0, p: 0 },
+  '& > li': { display: 'flex', alignItems: 'center', gap: 0.5, minHeight: 44, minWidth: 0 },
+  '& > li > div': { flexGrow: 1, minWidth: 0 },
+  '& > li > div > div': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 1 },
+  '& a': { ...oneLine, fontWeight: 550, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& > li > div > div > span': { typography: 'caption', color: 'text.secondary', whiteSpace: 'nowrap' },
+  '& p': { ...oneLine, typography: 'caption', color: 'text.secondary', m: 0 },
+} as const
 
 interface GroupProps {
   readonly group: WaitingGroup
 }
 
 /** What waits of one kind: how much, and the first of it. */
-export const GroupOfWaiting = ({ group: { kind, count, rows } }: GroupProps) => {
+export const GroupOfWaiting = memo(({ group: { kind, count, rows } }: GroupProps) => {
   const translate = useTranslate()
   const id = useId()
   const others = count - rows.length
@@ -104,7 +100,7 @@ export const GroupOfWaiting = ({ group: { kind, count, rows } }: GroupProps) => 
           {formatCount(count)}
         </Typography>
       </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={rowsStyle}>
         {rows.map((row) => (
           <Row key={row.key} kind={kind} row={row} />
         ))}
@@ -116,4 +112,4 @@ export const GroupOfWaiting = ({ group: { kind, count, rows } }: GroupProps) => 
       )}
     </Box>
   )
-}
+})

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId, useMemo, useRef } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { freshLink } from '../table/freshLink.ts'
 import { CardHeadContext } from './cardHead.ts'
@@ -23,7 +23,8 @@ interface InfoCardProps extends LoadableProps {
 /** A part of a page under a heading of its own, with a link to where there is more. */
 export const InfoCard = ({ title, children, to, action, height = 96, ...loading }: InfoCardProps) => {
   const id = useId()
-  const [corner, setCorner] = useState<HTMLElement | null>(null)
+  const corner = useRef<HTMLElement>(null)
+  const head = useMemo(() => ({ title, corner }), [title])
   return (
     <Card
       component="section"
@@ -47,9 +48,9 @@ export const InfoCard = ({ title, children, to, action, height = 96, ...loading 
           )}
         </Typography>
         {action}
-        <Box ref={setCorner} sx={{ '&:empty': { display: 'none' } }} />
+        <Box ref={corner} sx={{ '&:empty': { display: 'none' } }} />
       </Box>
-      <CardHeadContext value={{ title, corner }}>
+      <CardHeadContext value={head}>
         <Loadable height={height} {...loading}>
           {children}
         </Loadable>

@@ -1,9 +1,9 @@
-import { createContext, useContext } from 'react'
+import { createContext, type RefObject, useContext } from 'react'
 
 interface CardHead {
   readonly title: string
-  /** The end of the title's line, once it is drawn. */
-  readonly corner: HTMLElement | null
+  /** The end of the title's line, there once it is drawn. */
+  readonly corner: RefObject<HTMLElement | null>
 }
 
 /** The head of the card around. */

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { usePreload } from '../useChunk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartProps, StateName } from './chart.ts'
 import { DrawingBox, drawings } from './DrawingBox.tsx'
@@ -49,7 +48,6 @@ const size = 160
 /** Parts of a whole as a ring, each with its name and value beside it. */
 export const Doughnut = ({ title, slices, format, centre, ...loading }: DoughnutProps) => {
   const translate = useTranslate()
-  usePreload(drawings)
   const { palette } = useTheme()
   const drawn = slices.map((slice) => ({
     ...slice,
@@ -64,6 +62,7 @@ export const Doughnut = ({ title, slices, format, centre, ...loading }: Doughnut
       figures={{ head: [translate('kit.charts.item'), translate('kit.charts.value')], rows }}
       isEmpty={slices.length === 0}
       height={size}
+      drawing={drawings}
       {...loading}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3, minHeight: size }}>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useContext, useLayoutEffect, useRef, useState } from 'react'
 import { chunk } from '../chunk.ts'
 import { FailedState } from '../feedback/FailedState.tsx'
 import { useChunk } from '../useChunk.ts'
+import { NearContext } from './useNear.ts'
 
 /** What draws charts, with its library, in a chunk of its own; tests load it ahead. */
 export const drawings = chunk(() => import('./drawings/allDrawings.ts'))
@@ -48,8 +49,8 @@ const style = {
   '@media print': { '& .recharts-wrapper, & svg': { maxWidth: '100%', height: 'auto !important' } },
 }
 
-/** The place of a drawing, of its size from the start. Its parts are no stops of a reader; the table says the same. */
-export const DrawingBox = ({ description, height, children }: Props) => {
+/** The drawing, fetched with its library. */
+const Drawing = ({ description, height, children }: Props) => {
   const { content, hasFailed, retry } = useChunk(drawings)
   const { ref, width } = useWidth()
   if (hasFailed) {
@@ -63,5 +64,18 @@ export const DrawingBox = ({ description, height, children }: Props) => {
     <Box ref={ref} role="img" aria-label={description} sx={{ ...style, height }}>
       {content ? children(content, width) : <Skeleton animation={false} variant="rounded" height={height} />}
     </Box>
+  )
+}
+
+/**
+ * The place of a drawing, of its size from the start; it is drawn when it comes near to what is in sight. Its parts are no
+ * stops of a reader; the table says the same.
+ */
+export const DrawingBox = (props: Props) => {
+  const isNear = useContext(NearContext)
+  return isNear ? (
+    <Drawing {...props} />
+  ) : (
+    <Box role="img" aria-label={props.description} sx={{ height: props.height }} />
   )
 }

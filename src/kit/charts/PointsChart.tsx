@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin'
-import { usePreload } from '../useChunk.ts'
 import { ChartFrame } from './ChartFrame.tsx'
 import { drawnValue, formatPoint, type Point, type PointsChartProps, type Series } from './chart.ts'
 import { DrawingBox, drawings } from './DrawingBox.tsx'
@@ -51,7 +50,6 @@ const PointsChart = ({
 }: Props) => {
   const { height = 240, ...loading } = rest
   const translate = useTranslate()
-  usePreload(drawings)
   const drawn = useDrawnSeries(series)
   const hasValue = points.some(({ values }) => series.some(({ name }) => formatPoint(values[name], format) !== ''))
   const highest = Math.max(0, ...points.flatMap((point) => heightsOf(point, series, kind)))
@@ -68,6 +66,7 @@ const PointsChart = ({
       figures={figures}
       isEmpty={!hasValue}
       height={height + (hasLegend ? legendHeight : 0)}
+      drawing={drawings}
       {...loading}
     >
       <DrawingBox description={`${title}. ${describeAll(points, series, format)}`} height={height}>
