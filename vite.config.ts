@@ -46,6 +46,7 @@ const chunks = [
   { name: 'steps-calls', test: /schema.steps\.ts$/, priority: 1 },
   // An area's texts in one language load together, whichever of its screens is opened first.
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
+  { name: 'libraries', test: /src.libraries\.ts$/, priority: 3 },
   // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
   // share.
   { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink)\.tsx$/, priority: 2 },

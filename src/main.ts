@@ -1,6 +1,8 @@
 import './fonts.css'
 import { setListTimeZone } from '../dataProvider/listing.ts'
 import { setWireProduct } from '../schema/product.ts'
+import { dayIn } from '../values/days.ts'
+import { formatCount } from '../values/formats.ts'
 import { askAhead } from './app/askAhead.ts'
 import { portalSettings } from './kit/portalSettings.ts'
 
@@ -37,7 +39,20 @@ if (window.location.pathname.toLowerCase() === '/forge') {
 // What cannot be asked ahead is asked for by the page.
 askAhead().catch(() => undefined)
 
+// The first format of each kind takes a phone a tenth of a second: while scripts are on their way nobody waits for it.
+setTimeout(() => dayIn(portalSettings().timeZone, Date.now()))
+setTimeout(() => formatCount(0))
+
+/** Runs what the portal stands on before itself, so that the browser can do something else in between. */
+const loadPortal = async () => {
+  await import('./libraries.ts')
+  await new Promise((resolve) => setTimeout(resolve))
+  return import('./portal.tsx')
+}
+
 const root = document.getElementById('root')
 if (root) {
-  import('./portal.tsx').then(({ start }) => start(root)).catch(() => showStartFailed(root))
+  loadPortal()
+    .then(({ start }) => start(root))
+    .catch(() => showStartFailed(root))
 }
