@@ -1,9 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useI18nProvider, useStore } from 'react-admin'
 import { languageFor } from '../../values/language.ts'
+import { useIsPrinting } from '../kit/page/useIsPrinting.ts'
 import { muiTexts } from '../theme/muiTexts.ts'
 import { buildTheme, themes } from '../theme/theme.ts'
 import { keepPreference, readPreference, type ThemeChoice, themeChoices } from './preferences.ts'
@@ -18,16 +19,6 @@ export const useThemeChoice = () => {
   }
   return [choice, choose] as const
 }
-
-const print = typeof window.matchMedia === 'function' ? window.matchMedia('print') : null
-
-const subscribe = (listener: () => void) => {
-  print?.addEventListener('change', listener)
-  return () => print?.removeEventListener('change', listener)
-}
-
-/** Whether the page is being laid out for paper. */
-const useIsPrinting = () => useSyncExternalStore(subscribe, () => print?.matches ?? false)
 
 const useMode = () => {
   const [choice] = useThemeChoice()

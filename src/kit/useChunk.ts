@@ -10,14 +10,17 @@ export const usePreload = (chunk: Chunk<unknown> | undefined) => {
   }, [chunk])
 }
 
-/** The content of a chunk once it is there, whether it could not be fetched, and the way to try again. */
-export const useChunk = <Content>(chunk: Chunk<Content>) => {
+/**
+ * The content of a chunk once it is given and there, whether it could not be fetched, and the way to try again.
+ */
+export const useChunk = <Content>(chunk: Chunk<Content> | undefined) => {
   const [attempt, setAttempt] = useState(0)
-  const [content, setContent] = useState(() => chunk.loaded())
+  const [content, setContent] = useState<Content | null>(() => chunk?.loaded() ?? null)
   const [hasFailed, setHasFailed] = useState(false)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks anew.
   useEffect(() => {
+    if (!chunk) return
     let isWanted = true
     const load = async () => {
       try {
@@ -37,5 +40,5 @@ export const useChunk = <Content>(chunk: Chunk<Content>) => {
     setHasFailed(false)
     setAttempt(attempt + 1)
   }
-  return { content, hasFailed, retry }
+  return { content: content ?? chunk?.loaded() ?? null, hasFailed, retry }
 }

@@ -210,3 +210,26 @@ test('Of a page that may not be seen nothing is asked for', async ({ page }) => 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   expect(sent.filter((question) => listOfUsers.test(question))).toEqual([])
 })
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test(`At ${width} pixels bar and mark stand before any script, where the page draws its own`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await signInQuietly(page, 'admin')
+    const draw = await holdDrawing(page)
+    await page.goto('/forge/users', { waitUntil: 'commit' })
+    const frame = page.locator('#frame')
+    const painted = [await frame.locator('> div').boundingBox(), await frame.locator('svg').boundingBox()]
+    draw()
+    const header = page.getByRole('banner')
+    const mark = header.getByRole('link', { name: 'to the start' }).locator('svg')
+    expect([await header.boundingBox(), await mark.boundingBox()]).toEqual(painted)
+    await expect(frame).toBeHidden()
+  })
+
+test('Who is not signed in is shown no frame of a page', async ({ page }) => {
+  await page.goto('/forge/privacy-policy', { waitUntil: 'commit' })
+  await expect(page.locator('#frame')).toBeHidden()
+})

@@ -13,7 +13,10 @@ const tile = (page: Page, name: string) => page.getByRole('group', { name })
 const showHome = async (page: Page, account: Account) => {
   await signIn(page, account)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
-  for (const name of charts) await expect(chart(page, name).locator('svg').first()).toBeVisible()
+  for (const name of charts) {
+    await chart(page, name).scrollIntoViewIfNeeded()
+    await expect(chart(page, name).locator('svg').first()).toBeVisible()
+  }
 }
 
 test('a customer sees where it stands, and goes on to what is late, open and owed', async ({ page }) => {
@@ -45,6 +48,27 @@ test('a customer sees where it stands, and goes on to what is late, open and owe
   await page.getByRole('link', { name: 'Total Balance' }).click()
   await expect(page).toHaveURL(/\/forge\/statement$/)
   await expect(page.getByRole('img', { name: /^Total Balance/ })).toHaveAccessibleName(balance ?? '')
+})
+
+test('on a phone charts are fetched as they come near, and are tables on paper before', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().includes('/allDrawings-') && fetched.push(request.url()))
+  await signIn(page, 'customer')
+  await expect(chart(page, 'Quality Assurance')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toEqual([])
+  const { promise: printed, resolve: endPrint } = Promise.withResolvers<void>()
+  await page.route(/allDrawings-/, async (route) => {
+    await printed
+    await route.continue()
+  })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('figure').getByRole('table')).toHaveCount(charts.length)
+  await page.emulateMedia({ media: 'screen' })
+  endPrint()
+  await chart(page, 'Quality Assurance').scrollIntoViewIfNeeded()
+  await expect(chart(page, 'Quality Assurance').locator('svg').first()).toBeVisible()
 })
 
 test('on a phone all cards stand below each other', async ({ page }) => {

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { CurrentUser } from '../../../authProvider/currentUser.ts'
+import { freshUntilChange } from '../../../dataProvider/changes.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { account } from '../../../schema/account.ts'
@@ -23,7 +24,7 @@ export const useCustomerName = () => {
   const { data } = useCall(
     account.customerNames,
     { ids: id === null ? [] : [id] },
-    { enabled: id !== null, handlesExpiry: true },
+    { enabled: id !== null, handlesExpiry: true, staleTime: freshUntilChange },
   )
   if (id === null) return null
   return data && (data.find((row) => row.id === id)?.name ?? null)

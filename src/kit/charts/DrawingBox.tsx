@@ -49,9 +49,13 @@ const style = {
   '@media print': { '& .recharts-wrapper, & svg': { maxWidth: '100%', height: 'auto !important' } },
 }
 
-/** The drawing, fetched with its library. */
-const Drawing = ({ description, height, children }: Props) => {
-  const { content, hasFailed, retry } = useChunk(drawings)
+/**
+ * The place of a drawing, of its size from the start; it is drawn when it comes near to what is in sight. Its parts are no
+ * stops of a reader; the table says the same.
+ */
+export const DrawingBox = ({ description, height, children }: Props) => {
+  const isNear = useContext(NearContext)
+  const { content, hasFailed, retry } = useChunk(isNear ? drawings : undefined)
   const { ref, width } = useWidth()
   if (hasFailed) {
     return (
@@ -62,20 +66,8 @@ const Drawing = ({ description, height, children }: Props) => {
   }
   return (
     <Box ref={ref} role="img" aria-label={description} sx={{ ...style, height }}>
-      {content ? children(content, width) : <Skeleton animation={false} variant="rounded" height={height} />}
+      {content && children(content, width)}
+      {isNear && !content && <Skeleton animation={false} variant="rounded" height={height} />}
     </Box>
-  )
-}
-
-/**
- * The place of a drawing, of its size from the start; it is drawn when it comes near to what is in sight. Its parts are no
- * stops of a reader; the table says the same.
- */
-export const DrawingBox = (props: Props) => {
-  const isNear = useContext(NearContext)
-  return isNear ? (
-    <Drawing {...props} />
-  ) : (
-    <Box role="img" aria-label={props.description} sx={{ height: props.height }} />
   )
 }

@@ -1,5 +1,5 @@
 import { createContext, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useIsPrinting } from '../page/useIsPrinting.ts'
 
 /** So much before it comes into sight. */
 const margin = '100px'
@@ -13,30 +13,16 @@ export const NearContext = createContext(true)
  */
 export const useNear = () => {
   const ref = useRef<HTMLElement>(null)
-  const [isNear, setNear] = useState(typeof IntersectionObserver === 'undefined')
-  const [isPrinted, setPrinted] = useState(false)
+  const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
+  const isPrinted = useIsPrinting()
   useEffect(() => {
-    if (isNear || !ref.current) return
+    if (isSeen || !ref.current) return
     const see = (entries: readonly IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
     }
     const observer = new IntersectionObserver(see, { rootMargin: margin })
     observer.observe(ref.current)
     return () => observer.disconnect()
-  }, [isNear])
-  useEffect(() => {
-    const begin = () =>
-      flushSync(() => {
-        setNear(true)
-        setPrinted(true)
-      })
-    const end = () => setPrinted(false)
-    window.addEventListener('beforeprint', begin)
-    window.addEventListener('afterprint', end)
-    return () => {
-      window.removeEventListener('beforeprint', begin)
-      window.removeEventListener('afterprint', end)
-    }
-  }, [])
-  return { ref, isNear, isPrinted }
+  }, [isSeen])
+  return { ref, isNear: isSeen || isPrinted, isPrinted }
 }

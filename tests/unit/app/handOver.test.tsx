@@ -1,0 +1,83 @@
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, expect, test, vi } from 'vitest'
+import { dropAhead, sendAhead } from '../../../dataProvider/ahead.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { queryKeyOf } from '../../../dataProvider/useCall.ts'
+import { administration } from '../../../schema/administration.ts'
+import { dropHandedOver, handOver } from '../../../src/app/handOver.ts'
+import { makeQueryClient } from '../../../src/app/queryClient.ts'
+import { failure, json, stubGateway } from '../../support/stubGateway.ts'
+
+afterEach(() => {
+  dropAhead()
+  dropHandedOver()
+  vi.unstubAllGlobals()
+})
+
+const roles = [{ id: 4, name: 'Customer' }]
+const first = { call: administration.listRoles, values: {} }
+const queryKey = queryKeyOf(administration.listRoles, null, {})
+
+/** The gateway's requests, the cache of queries, and a part of a page that begins to show the roles. */
+const opened = (answer: () => Response | Promise<Response>) => {
+  const { requests } = stubGateway({ 'GET /auth/api/rolesforge': answer })
+  const client = makeQueryClient(null, null)
+  const show = () => {
+    const shown = new QueryObserver(client, { queryKey, queryFn: () => send(administration.listRoles, {}) })
+    const before = shown.getCurrentResult().data
+    return { before, hide: shown.subscribe(() => undefined) }
+  }
+  return { requests, client, show }
+}
+
+const comes = (answered: () => boolean) => vi.waitFor(() => expect(answered()).toBe(true))
+
+test('what has come before the first drawing is there for it, and not asked for again', async () => {
+  const { requests, client, show } = opened(() => json(roles))
+  sendAhead(first)
+  await comes(() => requests.length === 1)
+  await vi.waitFor(async () => {
+    await handOver(client)
+    expect(client.getQueryData(queryKey)).toEqual(roles)
+  })
+  expect(show().before).toEqual(roles)
+  expect(requests).toHaveLength(1)
+})
+
+test('it is taken as it is once: who shows it later asks anew', async () => {
+  const { requests, client, show } = opened(() => json(roles))
+  sendAhead(first)
+  await vi.waitFor(async () => {
+    await handOver(client)
+    expect(client.getQueryData(queryKey)).toBeDefined()
+  })
+  show().hide()
+  await Promise.resolve()
+  show()
+  await comes(() => requests.length === 2)
+})
+
+test('of a page that was left nothing is taken as it is', async () => {
+  const { requests, client, show } = opened(() => json(roles))
+  sendAhead(first)
+  await vi.waitFor(async () => {
+    await handOver(client)
+    expect(client.getQueryData(queryKey)).toBeDefined()
+  })
+  dropHandedOver()
+  show()
+  await comes(() => requests.length === 2)
+})
+
+test('what failed, or is still on its way, is left to who asks for it', async () => {
+  const refused = opened(() => failure(403, 'forbidden'))
+  sendAhead(first)
+  await comes(() => refused.requests.length === 1)
+  await handOver(refused.client)
+  expect(refused.client.getQueryCache().find({ queryKey })).toBeUndefined()
+  dropAhead()
+  const slow = opened(() => new Promise(() => undefined))
+  sendAhead(first)
+  await handOver(slow.client)
+  expect(slow.client.getQueryCache().find({ queryKey })).toBeUndefined()
+})
