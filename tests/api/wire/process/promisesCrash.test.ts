@@ -36,7 +36,7 @@ interface Entry {
 }
 
 const drawChange = ({ below, isLucky }: Dice, reason: string): Change => {
-  const isImport = isLucky(0.15)
+  const isImport = isLucky(0.05)
   const lines = numbers.filter(() => isLucky(isImport ? 0.5 : 0.1))
   const some = lines.length > 0 ? lines : numbers.slice(0, 1)
   return { reason, isImport, dates: new Map(some.map((line) => [line, daysAfter('2026-12-01' as Day, below(40))])) }
