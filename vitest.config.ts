@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // Vitest leaves a processor to itself: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // What has been transformed once is read from the disk by every file, worker and stage after it.
+    experimental: { fsModuleCache: true, fsModuleCachePath: 'node_modules/.cache/vitest' },
     projects: [
       // These leave nothing behind that another file could meet: they share what they import.
       { test: { ...patience, name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },

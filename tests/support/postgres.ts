@@ -63,6 +63,9 @@ const settings = (port: number) =>
     max_wal_senders: 0,
     max_wal_size: '4GB',
     max_connections: 200,
+    // Databases that live for seconds need neither: together they took a fifteenth of the processor time.
+    autovacuum: 'off',
+    jit: 'off',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 async function listening(log: NodeJS.ReadableStream) {
