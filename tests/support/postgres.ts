@@ -63,6 +63,8 @@ const settings = (port: number) =>
     max_wal_senders: 0,
     max_wal_size: '4GB',
     max_connections: 200,
+    // What is asked once is answered before its compilation has paid.
+    jit: 'off',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
 async function listening(log: NodeJS.ReadableStream) {

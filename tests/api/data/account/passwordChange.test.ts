@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, demoPassword, grant, signInPath, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import { type Api, type Client, demoPassword, grant, signInPath } from '../../../support/apiClient.ts'
 import { mailsWrittenTo } from '../../../support/mails.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, issueLink } from '../../../support/users.ts'
 
 const path = '/auth/api/change-password/'
@@ -9,12 +10,10 @@ const newPassword = 'Better-Forge-7'
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const change = (client: Client, password: unknown = newPassword, confirmation: unknown = password) =>
   client.post(path, { password, password_confirmation: confirmation })

@@ -1,17 +1,16 @@
 import { hashSync } from '@node-rs/argon2'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, grant, signInPath, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import { type Answer, type Api, type Client, grant, signInPath } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, addUser, edit, issueLink } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const composed = 'Ñandú-Über-77'.normalize('NFC')
 const decomposed = composed.normalize('NFD')

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers, edit, getUser } from '../../../support/users.ts'
 
 const path = '/auth/api/user-profile/'
@@ -8,12 +9,10 @@ const editPath = '/auth/api/edit-profile/'
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const particulars = {
   name: 'Ángela Ñuño',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   type Api,
   bearer,
@@ -7,19 +7,17 @@ import {
   demoPassword,
   grant,
   signInPath,
-  startApi,
 } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, edit } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const isSignedIn = async (client: Client) => (await client.get('/auth/api/logged-user/')).status === 200
 const codeOf = async (client: Client): Promise<string> => (await client.post('/auth/api/session-code/')).body.session

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, demoPassword, startApi } from '../../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import { type Api, type Client, demoPassword } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, addUser, edit, getUser, issueLink, newUser, register, remove } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
 let adminId: number
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   adminId = (await admin.get('/auth/api/logged-user/')).body.id
 })
-
-afterAll(() => api.stop())
 
 const newPassword = 'Better-Forge-7'
 const parsed = (text: string | null) => (text === null ? null : JSON.parse(text))

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { budgetPath, createPath, everyMonth, newRow } from '../../../support/budgets.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 let api: Api
 let manager: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   manager = await api.as('manager')
 })
-
-afterAll(() => api.stop())
 
 /** The goal of a year as the wizard sends it. */
 const goal = (amount: unknown = 250, more: object = {}) => ({

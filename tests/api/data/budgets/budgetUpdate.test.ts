@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import {
   addedRow,
   budgetPath,
@@ -11,18 +11,17 @@ import {
   newRow,
   updatePath,
 } from '../../../support/budgets.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 let api: Api
 let manager: Client
 let rep: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   manager = await api.as('manager')
   rep = await api.as('rep')
 })
-
-afterAll(() => api.stop())
 
 type Row = {
   IdBudget: number

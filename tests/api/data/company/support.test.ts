@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { customers } from '../../../support/users.ts'
 
 let api: Api
 let customer: Client
 let staff: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   customer = await api.as('customer')
   staff = await api.as('staff')
 })
-
-afterAll(() => api.stop())
 
 const salesContact = (id: number) => `/read/api/Customers/${id}/salesContact`
 const supportContacts = (id: number) => `/read/api/Customers/${id}/supportContacts`

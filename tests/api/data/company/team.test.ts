@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { simpleRest } from '../../../support/simpleRest.ts'
 import { onePixel } from '../../../support/uploads.ts'
 
@@ -7,13 +8,11 @@ let api: Api
 let reader: Client
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   reader = await api.as('customer')
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const team = async () => (await reader.get('/read/team')).body
 const portrait = async (id: number) => {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import {
   addContract,
   addLeadTime,
@@ -10,6 +10,7 @@ import {
   addRevision,
   addShare,
 } from '../../../support/contracts.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'
 
 // The customer without rows of its own, so that every row is one of these.
@@ -27,8 +28,8 @@ let other: number
 const list = async (path: string, by = manager) => (await by.get(`/read/api/Customers/${customer}/${path}`)).body
 const filtered = (path: string, filter: object) => list(`${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`)
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   manager = await api.as('manager')
   await api.rows.ask('update customers set parent_id = ? where id = ?', customer, customers.ringsOnly)
   const terms = { status: 'closeToExpire', starts_on: '2025-01-01', ends_on: '2026-12-31', price_adjustment: 'Anual' }
@@ -52,8 +53,6 @@ beforeAll(async () => {
   await addLta(api, contract, customers.creditHold, 'Titanium')
   await addLeadTime(api, own.partId, 'Titanium')
 })
-
-afterAll(() => api.stop())
 
 describe('contracts', () => {
   test('of another customer look absent, to whoever was granted the page, too', async () => {

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { dice } from '../../../../backend/demo/dice.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { addCustomer, addInvoice } from '../../../support/invoices.ts'
 import { addNote, invoiceId, referenceOf, referencePath } from '../../../support/payments.ts'
 import { businessDay } from '../../../support/portal.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'
 
 // The customer without rows of its own, so that every row is one of these.
@@ -15,12 +16,11 @@ let api: Api
 let admin: Client
 let buyer: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   buyer = await api.as('new')
 })
-afterAll(() => api.stop())
 
 /** An invoice of so many cents that is open; answers its id. */
 const open = async (cents: number, order: string | null = null, of = customer) =>

@@ -1,23 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { documentPaths } from '../../../support/documentRows.ts'
 import { businessDay } from '../../../support/portal.ts'
 import { fetchDocument, openDocument, totalledColumns } from '../../../support/readPdf.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { isWhole, someOf, volume } from '../../../support/upTo.ts'
 
 let api: Api
 let admin: Client
 let ids: number[]
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   const all = await api.rows.ask('select id from customers where type = 1 order by id')
   expect(all.length).toBeGreaterThan(8)
   ids = someOf(all).map(({ id }) => id)
 })
-
-afterAll(() => api.stop())
 
 const mostLines = 2_000
 const amount = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })

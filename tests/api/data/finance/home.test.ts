@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { addCustomer, addInvoice, addTerms } from '../../../support/invoices.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addContact, addDelivery, addJobOrder, addNews, addQuality } from '../../../support/shipments.ts'
 import { customers } from '../../../support/users.ts'
 import { reckonHome } from './home.reckoned.ts'
@@ -8,12 +9,10 @@ import { reckonHome } from './home.reckoned.ts'
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const paths = {
   balance: (customer: number) => `/read/Dashboard/PaymentScore/${customer}`,

@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { addCustomer, addInvoice, addTerms } from '../../../support/invoices.ts'
 import { businessDay } from '../../../support/portal.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const scoreOf = async (customer: number) =>
   (await admin.get(`/read/OpenOrders/getporcenntajepaymentscore/${customer}`)).body

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'
 
 type Event = { kind: string; day: string | null; number: string | null; pieces: number | null; link: string | null }
@@ -8,13 +9,11 @@ let api: Api
 let customer: Client
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   customer = await api.as('customer')
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const own = customers.healthy
 const pathOf = (by: string, number: string, id: number = own) =>

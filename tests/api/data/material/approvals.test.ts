@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { addBar, approvalForm, approvedAt, pdf } from '../../../support/material.ts'
 import { businessDay } from '../../../support/portal.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { customers } from '../../../support/users.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -14,14 +15,12 @@ let api: Api
 let buyer: Client
 let staff: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   buyer = await api.as('steel')
   staff = await api.as('staff')
   for (let id = 7001; id <= 7012; id += 1) await addBar(api, { id, customer })
 })
-
-afterAll(() => api.stop())
 
 const dayAt = (days: number) => new Date(Date.parse(businessDay) + days * 86_400_000).toISOString().slice(0, 10)
 const listed = async (query = '', by = buyer) =>

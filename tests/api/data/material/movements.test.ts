@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { addBar } from '../../../support/material.ts'
 import { businessDay } from '../../../support/portal.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { customers } from '../../../support/users.ts'
 
 type Row = Readonly<Record<string, string & number>>
@@ -10,13 +11,11 @@ let api: Api
 let buyer: Client
 let newcomer: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   buyer = await api.as('steel')
   newcomer = await api.as('new')
 })
-
-afterAll(() => api.stop())
 
 const dayBefore = (days: number) => new Date(Date.parse(businessDay) - days * 86_400_000).toISOString().slice(0, 10)
 const monthsBefore = (months: number) => {

@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { pdf } from '../../../support/material.ts'
 import { addOffer, agreementAt, answerOf, invoiceAt, invoiceOf, itemsOf, offersOf } from '../../../support/offers.ts'
 import { businessDay } from '../../../support/portal.ts'
 import { openDocument } from '../../../support/readPdf.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { customers } from '../../../support/users.ts'
 
 type Row = Readonly<Record<string, string & number>>
@@ -16,15 +17,13 @@ let api: Api
 let buyer: Client
 let staff: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   buyer = await api.as('steel')
   staff = await api.as('staff')
   for (let id = 6001; id <= 6008; id += 1) await addOffer(api, { id, customer })
   for (let id = 6101; id <= 6108; id += 1) await addOffer(api, { id, customer, status: 2 })
 })
-
-afterAll(() => api.stop())
 
 const dayBefore = (days: number) => new Date(Date.parse(businessDay) - days * 86_400_000).toISOString().slice(0, 10)
 const listed = async (query = '', by = buyer, of: number = customer) =>

@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { customers } from '../../../support/users.ts'
 
 type Row = Readonly<Record<string, string & number>>
@@ -7,12 +8,10 @@ type Row = Readonly<Record<string, string & number>>
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const kinds = ['surplusInventory', 'tejosInventory', 'scrapInventory'] as const
 const inventory = (customer: number, kind: (typeof kinds)[number]) => admin.get(`/read/Bar/${customer}/${kind}`)

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { itemsOf, offersOf } from '../../../support/offers.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -8,14 +9,12 @@ let api: Api
 let admin: Client
 let owners: readonly number[]
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   const rows = await api.rows.ask('select id from customers where type = 1 and exclude_from_context = 0')
   owners = rows.map(({ id }) => Number(id))
 })
-
-afterAll(() => api.stop())
 
 const grams = (kilograms: unknown) => Math.round(Number(kilograms) * 1000)
 const sumOf = (rows: readonly Row[], name: string) => rows.reduce((sum, row) => sum + grams(row[name]), 0)

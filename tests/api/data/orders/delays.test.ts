@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { customers } from '../../../support/users.ts'
 import { plantLines } from '../../../support/wipRows.ts'
 
@@ -13,8 +14,8 @@ const order = (jobOrder: string, more: object = {}) => ({
   ...{ requested: '2026-12-20', committed: '2026-12-15', quantity: 10, ...more },
 })
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   staff = await api.as('staff')
   seller = await api.as('manager')
   await plantLines(
@@ -31,8 +32,6 @@ beforeAll(async () => {
     ],
   )
 })
-
-afterAll(() => api.stop())
 
 const path = '/read/api/Orders/delays'
 const listed = async (query = '', by = staff) => {

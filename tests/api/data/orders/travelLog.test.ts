@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 const path = '/read/TravelLog/'
 
@@ -13,16 +14,14 @@ const addVisit = (city: string, on: string, isSample = 0) =>
     ...[city, on, isSample],
   )
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   staff = await api.as('staff')
   await api.rows.ask('delete from travel_visits')
   await addVisit('Oslo', '2026-11-05')
   await addVisit('Bergen', '2026-11-20', 1)
   await addVisit('Ålesund', '2025-02-28')
 })
-
-afterAll(() => api.stop())
 
 const list = async (query = '', by = staff) => by.get(`${path}${query}`)
 const citiesOf = ({ body }: Awaited<ReturnType<typeof list>>) => body.map(({ city }: { city: string }) => city)

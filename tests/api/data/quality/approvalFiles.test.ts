@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import {
   commentsIn,
   type Folder,
@@ -16,6 +16,7 @@ import {
 } from '../../../support/approvalFiles.ts'
 import { fileAt, plantConcession } from '../../../support/concessions.ts'
 import { mailsWrittenTo } from '../../../support/mails.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { customers } from '../../../support/users.ts'
 
 const { healthy, brandNew } = customers
@@ -26,14 +27,13 @@ let staff: Client
 let customer: Client
 let folder: Folder
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   ;[staff, customer] = await Promise.all([api.as('staff'), api.as('customer')])
 })
 beforeEach(async () => {
   folder = await plantFolder(api, healthy)
 })
-afterAll(() => api.stop())
 
 const post = (by: Client, what: string, body: object, of: number = healthy) => by.post(writeTo(what, of), body)
 const add = (by: Client, isByProvider: boolean, ...files: readonly File[]) =>

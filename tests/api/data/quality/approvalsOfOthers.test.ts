@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { initOf, urlOf, type Values } from '../../../../dataProvider/request.ts'
 import { approvalFiles } from '../../../../schema/approvalFiles.ts'
 import { bodyFields, type Call } from '../../../../schema/call.ts'
 import { wireName } from '../../../../schema/product.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import {
   filesForm,
   paper,
@@ -13,6 +13,7 @@ import {
   plantFolder,
 } from '../../../support/approvalFiles.ts'
 import { plantConcession } from '../../../support/concessions.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { customers } from '../../../support/users.ts'
 
 /** What is known of a customer's folder: every input of a call that names something of a customer. */
@@ -41,13 +42,12 @@ const plantWorld = async (customerId: number, word: string): Promise<World> => {
   return { customerId, folderId: folder.id, childId, id, fileId, partNumber: folder.part }
 }
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   ;[staff, stranger] = await Promise.all([api.as('staff'), api.as('new')])
   own = await plantWorld(customers.brandNew, 'plain')
   foreign = await plantWorld(customers.healthy, 'secret')
 })
-afterAll(() => api.stop())
 
 const calls: readonly (readonly [string, Call])[] = Object.entries(approvalFiles as unknown as Record<string, Call>)
 

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test, vi } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { mailsWrittenTo } from '../../../support/mails.ts'
 import { mailPath, partOf, quotePath } from '../../../support/quotes.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'
 
 const { healthy, brandNew }: Record<'healthy' | 'brandNew', number> = customers
@@ -10,11 +11,10 @@ const [ringsOnly, aerospace] = [106, 107]
 let api: Api
 let manager: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   manager = await api.as('manager')
 })
-afterAll(() => api.stop())
 
 let keys = 0
 const ask = (more: object = {}, { of = healthy, by = manager, key = `quote-${keys++}` } = {}) =>

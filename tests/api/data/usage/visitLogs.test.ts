@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, Api, Client } from '../../../support/apiClient.ts'
 import { hostileTexts } from '../../../support/hostileTexts.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, addUser, customers, edit, remove } from '../../../support/users.ts'
 import { addManyUsers, addManyVisits, addVisits, idOf } from '../../../support/visitRows.ts'
 
@@ -24,14 +25,12 @@ const only = async (...visits: Parameters<typeof addVisits>[1]) => {
 }
 const at = (minute: number) => `2026-11-05T15:${String(minute).padStart(2, '0')}:00.000Z`
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   buyer = await idOf(api.rows, 'customer@anvil.example')
   administrator = await idOf(api.rows, 'admin@anvil.example')
 })
-
-afterAll(() => api.stop())
 
 describe('the visits', () => {
   test('are for who may open the page', async () => {

@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 let api: Api
 let customer: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   customer = await api.as('customer')
 })
-
-afterAll(() => api.stop())
 
 const path = '/auth/api/validate-page-access-forge/'
 const visit = (fields: object, by = customer) => by.post(path, { slug: 'statement', ...fields })

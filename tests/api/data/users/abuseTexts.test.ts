@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Answer, Api, Client } from '../../../support/apiClient.ts'
 import { hostileTexts } from '../../../support/hostileTexts.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addUser, edit, getUser, register } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-afterAll(() => api.stop())
 
 const texts = ['name', 'company', 'sales_contact', 'phone', 'company_position', 'country', 'state', 'city', 'comments']
 /** The room that each text has; the others have as much as the longest of what is tried. */

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, roles, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import { type Api, type Client, roles } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addUser, customers, getUser, newUser, register, remove } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const everyField = (role: number) => ({
   name: 'Ángela Núñez-Ortega 桂',

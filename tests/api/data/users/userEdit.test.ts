@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, grant, signInPath, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import { type Api, type Client, grant, signInPath } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, addUser, changesOf, customers, edit, getUser, remove } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
 })
-
-afterAll(() => api.stop())
 
 const everyField = {
   name: 'Edited Name',

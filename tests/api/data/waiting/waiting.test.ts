@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { pageAt } from '../../../../schema/pages.ts'
 import { type WaitingKind, waitingKind, waitingKindNames } from '../../../../schema/waitingKinds.ts'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'
 import { type Planted, plants } from '../../../support/waiting.ts'
 
@@ -30,8 +31,8 @@ const setPage = async (userId: number, pageId: number, hasAccess: 0 | 1) => {
   )
 }
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   const roles = { customer: 3, staff: 5, admin: 1 }
   for (const [side, role] of Object.entries(roles)) {
@@ -44,8 +45,6 @@ beforeAll(async () => {
   // The history of quotes is no page of a customer's role.
   await setPage(ids.customer ?? 0, 71, 1)
 })
-
-afterAll(() => api.stop())
 
 const ask = async (client: Client): Promise<{ count: number; groups: readonly Group[] }> => {
   const { status, body, text } = await client.get('/read/api/Waiting')

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { describe, expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { approvalOf, documentAt, formOf, plantConcession, sha256 } from '../../../support/concessions.ts'
 import { compoundOf, contentTypes, zipOf } from '../../../support/officeFiles.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { leftovers, nothingLeft } from '../../../support/uploads.ts'
 import { customers } from '../../../support/users.ts'
 
@@ -10,12 +11,10 @@ const customer = customers.healthy
 let api: Api
 let by: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   by = await api.as('customer')
 })
-
-afterAll(() => api.stop())
 
 const approve = async (content: string | Uint8Array, name: string) =>
   by.post(approvalOf(await plantConcession(api, customer), customer), formOf(content, name))

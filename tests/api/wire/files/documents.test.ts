@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import type { Api, Client } from '../../../support/apiClient.ts'
 import { documentKinds, documentPaths, plantDocuments, repeatLine } from '../../../support/documentRows.ts'
 import { addCustomer, addInvoice } from '../../../support/invoices.ts'
 import { openDocument } from '../../../support/readPdf.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'
 
 // The customer without rows of its own, so that every row is one of these.
@@ -14,8 +15,8 @@ let api: Api
 let admin: Client
 let buyer: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   buyer = await api.as('new')
   const slashed = { jobOrder: 'J/2', purchaseOrder: 'PO/2026 #7', part: 'A/7', status: 'late' }
@@ -33,8 +34,6 @@ beforeAll(async () => {
   ])
   await plantDocuments(api, foreign)
 })
-
-afterAll(() => api.stop())
 
 const { acknowledgement, ...ofCustomers } = documentPaths
 const read = (path: string, by = buyer) => openDocument(api, by, path)

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { newUser as newUserEntity, userChanges } from '../../../../schema/administration.ts'
-import { type Answer, type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import type { Answer, Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addUser, changesOf, newUser } from '../../../support/users.ts'
 
 let api: Api
@@ -8,8 +9,8 @@ let admin: Client
 let user: Answer['body']
 let before: Awaited<ReturnType<typeof state>>
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   user = await addUser(admin)
 })
@@ -17,8 +18,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   before = await state()
 })
-
-afterAll(() => api.stop())
 
 const state = async () => ({
   counts: await api.rows.count('users', 'user_customers', 'user_pages', 'one_time_codes', 'outbox', 'audit', 'repeats'),

@@ -1,14 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, grant, signInPath, startApi } from '../../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import { type Api, grant, signInPath } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 
 let api: Api
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
 })
-
-afterAll(() => api.stop())
 
 const sendEncoded = async (body: Buffer<ArrayBuffer>, encoding: string) => {
   const headers = { 'content-type': 'application/json', 'content-encoding': encoding }

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, accountOfRole, type Client, startApi } from '../../../support/apiClient.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Answer, type Api, accountOfRole, type Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, addUser, edit, getUser, register, remove } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
 let staff: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   staff = await api.as('staff')
 })
-
-afterAll(() => api.stop())
 
 /** What of the database a refused request must leave as it is. */
 const tables = ['users', 'user_customers', 'user_pages', 'one_time_codes', 'outbox', 'audit'] as const

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { expect, test } from 'vitest'
+import type { Api, Client } from '../../../support/apiClient.ts'
+import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addUser, edit, getUser, register } from '../../../support/users.ts'
 
 let api: Api
 let admin: Client
 let staff: Client
 
-beforeAll(async () => {
-  api = await startApi()
+onSharedApi.beforeAll(async ({ api: shared }) => {
+  api = shared
   admin = await api.as('admin')
   staff = await api.as('staff')
 })
-
-afterAll(() => api.stop())
 
 /** Spec 1 §6: what the edit form ticks besides the defaults when the role is changed. */
 const additional = [
