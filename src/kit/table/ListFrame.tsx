@@ -56,7 +56,7 @@ export const ListFrame = ({ filters, columns, choice, end, children }: ListFrame
       <Toolbar end={actions}>
         {filters.length > 0 && <Filters filters={filters} draft={draft} />}
         {!hasHeader && (
-          <Later place={<Box sx={{ height: 40, flexGrow: 1 }} />}>
+          <Later place={<Box sx={{ height: 40, minWidth: 150, flexGrow: 1 }} />}>
             <CardSort columns={columns} />
           </Later>
         )}
