@@ -38,9 +38,11 @@ export const test = base.extend<PerTest, PerWorker>({
   watched: [
     async ({ context, portal, expectedErrors }, use) => {
       const issues: string[] = []
-      const watchAnother = (other: BrowserContext) => watch(other, portal.url, issues)
+      const ends: (() => void)[] = []
+      const watchAnother = (other: BrowserContext) => void ends.push(watch(other, portal.url, issues))
       watchAnother(context)
       await use(watchAnother)
+      for (const end of ends) end()
       expect(issues.filter((text) => !expectedErrors.some((expected) => text.match(expected)))).toEqual([])
     },
     { auto: true },
@@ -67,7 +69,8 @@ export const test = base.extend<PerTest, PerWorker>({
     const newcomers = openNewcomers(administrator)
     await use(newcomers)
     // A page that still reads a user would meet that it is gone, and complain.
-    for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close()
+    const pages = newcomers.areUsed() ? browser.contexts().flatMap((context) => context.pages()) : []
+    for (const page of pages) await page.close()
     await newcomers.close()
   },
 })
