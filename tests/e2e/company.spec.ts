@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pagesOf } from '../support/readPdf.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const team = {

@@ -17,6 +17,8 @@ type PerWorker = {
   /** Settings of the portal, as environment variables. */
   settings: Record<string, string>
   administrator: Administrator
+  /** A browser for all tests of a worker that may share one. */
+  oneBrowser: BrowserContext
 }
 
 /**
@@ -30,6 +32,15 @@ export const test = base.extend<PerTest, PerWorker>({
       const portal = await startPortal({ env: settings })
       await use(portal)
       await portal.stop()
+    },
+    { scope: 'worker' },
+  ],
+  oneBrowser: [
+    async ({ browser, portal }, use, { project }) => {
+      const { viewport, locale, timezoneId, reducedMotion } = project.use
+      const context = await browser.newContext({ baseURL: portal.url, viewport, locale, timezoneId, reducedMotion })
+      await use(context)
+      await context.close()
     },
     { scope: 'worker' },
   ],
