@@ -42,11 +42,11 @@ test('a buyer of the steel maker confirms an order, is refused another one, and 
   const incomplete = lines.find((line) => !isComplete(line)) as Line
   const third = lines.find((line) => !line.HasComment && line !== complete && line !== incomplete) as Line
 
-  await goTo(page, `/b-status-report?perPage=25${filtered(incomplete)}`)
+  await page.goto(`/forge/b-status-report?perPage=25${filtered(incomplete)}`)
   await confirmation(page, incomplete).click()
   await press(page, "This PO is not complete, reception can't be confirmed.", 'OK')
 
-  await goTo(page, `/b-status-report?perPage=25${filtered(complete)}`)
+  await page.goto(`/forge/b-status-report?perPage=25${filtered(complete)}`)
   await confirmation(page, complete).click()
   await press(page, 'Are you sure you want to confirm the total reception of this PO?', 'OK')
   await expect(page.getByRole('dialog', { name: 'Confirmation sent' })).toContainText('The page will be refreshed.')
@@ -56,7 +56,7 @@ test('a buyer of the steel maker confirms an order, is refused another one, and 
   await expect(page.getByRole('rowheader', { name: complete.PO })).toBeVisible()
   await expect(confirmation(page, complete)).toHaveCount(0)
 
-  await goTo(page, `/b-status-report?perPage=25${filtered(third)}`)
+  await page.goto(`/forge/b-status-report?perPage=25${filtered(third)}`)
   await page.getByRole('button', { name: `Add a comment to ${third.PO}` }).click()
   const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
   await prompt.getByRole('button', { name: 'OK' }).click()
