@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { colourRules, violations } from './axe.ts'
 import { expectFitting } from './layout.ts'
-import { expect, test } from './oneBrowser.ts'
+import { expect, test } from './oneTab.ts'
 import { openedInEachSize, screens, shownFailures, sizes } from './screens.ts'
 import { expectNumbersToLead, readableNumbers, screensWithNumbers } from './storyNumbers.ts'
 
@@ -31,30 +31,36 @@ function rulesLeftOut(page: Page) {
   return isNew ? {} : { without: colourRules }
 }
 
-for (const [name, open] of Object.entries(screens)) {
-  test(`on ${name}, wide and on a phone, nothing is cut off, axe finds nothing, and numbers lead to their story`, async ({
-    page,
-    portal,
-    newcomers,
-  }) => {
-    await page.setViewportSize(sizes.wide)
-    await open({ page, newcomers, isPhone: false })
-    await expectFitting(page)
-    const numbers = await readableNumbers(page, portal)
-    const led = await expectNumbersToLead(page, numbers)
-    if (screensWithNumbers.has(name)) expect(led, 'there are numbers').toBeGreaterThan(0)
-    expect(await violations(page, rulesLeftOut(page))).toEqual([])
-    const shown = await shownOn(page)
+for (const [area, states] of Object.entries(screens))
+  test.describe(area, () => {
+    // One tab for all of them, which goes from each to the next.
+    test.describe.configure({ mode: 'default' })
 
-    await page.setViewportSize(sizes.phone)
-    if (!openedInEachSize.has(name)) {
-      await expect.poll(() => shownOn(page), 'the same screen on a phone').toEqual(shown)
-      await expectNumbersToLead(page, numbers)
-      return expectFitting(page)
+    for (const [name, open] of Object.entries(states)) {
+      test(`on ${name}, wide and on a phone, nothing is cut off, axe finds nothing, and numbers lead to their story`, async ({
+        page,
+        portal,
+        newcomers,
+      }) => {
+        await page.setViewportSize(sizes.wide)
+        await open({ page, newcomers, isPhone: false })
+        await expectFitting(page)
+        const numbers = await readableNumbers(page, portal)
+        const led = await expectNumbersToLead(page, numbers)
+        if (screensWithNumbers.has(name)) expect(led, 'there are numbers').toBeGreaterThan(0)
+        expect(await violations(page, rulesLeftOut(page))).toEqual([])
+        const shown = await shownOn(page)
+
+        await page.setViewportSize(sizes.phone)
+        if (!openedInEachSize.has(name)) {
+          await expect.poll(() => shownOn(page), 'the same screen on a phone').toEqual(shown)
+          await expectNumbersToLead(page, numbers)
+          return expectFitting(page)
+        }
+        await open({ page, newcomers, isPhone: true })
+        await expectFitting(page)
+        await expectNumbersToLead(page, numbers)
+        expect(await violations(page, { without: colourRules }), 'on a phone').toEqual([])
+      })
     }
-    await open({ page, newcomers, isPhone: true })
-    await expectFitting(page)
-    await expectNumbersToLead(page, numbers)
-    expect(await violations(page, { without: colourRules }), 'on a phone').toEqual([])
   })
-}

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { fillSignIn, signIn } from './signIn.ts'
-import { heading, type Open } from './stage.ts'
+import { heading, type Open, visit } from './stage.ts'
 
 const showProfile: Open = async ({ page }) => {
   await signIn(page, 'customer', '/forge/user-profile')
@@ -10,44 +10,48 @@ const showProfile: Open = async ({ page }) => {
 /** The sign-in, passwords, the profile, whom to turn to, and the legal pages. */
 export const accountScreens: Record<string, Open> = {
   'the sign-in': async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await heading(page, 'Sign in')
   },
   'a refused sign-in': async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },
   'the portal chooser': async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await fillSignIn(page, 'customer@anvil.example')
     await expect(page.getByRole('dialog', { name: 'Select your portal' })).toBeVisible()
   },
   'the portal chooser as a page': async ({ page }) => {
-    await page.goto('/forge/selectefrisa')
+    await visit(page, '/forge/selectefrisa')
     await heading(page, 'Select your portal')
   },
   'the request for a new password': async ({ page }) => {
-    await page.goto('/forge/password-recovery')
+    await visit(page, '/forge/password-recovery')
     await expect(page.getByRole('button', { name: 'Send link' })).toBeVisible()
   },
   'the form of a new password': async ({ page }) => {
-    await page.goto('/forge/password-recovery?token=any')
+    await visit(page, '/forge/password-recovery?token=any')
     await page.getByLabel(/^New password/).fill('one rule met')
     await expect(page.getByText('Met', { exact: true })).toHaveCount(1)
   },
   'the contact page for guests': async ({ page }) => {
-    await page.goto('/forge/contact')
+    await visit(page, '/forge/contact')
     await expect(page.getByRole('link', { name: 'contact@provider.example' })).toBeVisible()
+  },
+  'the terms and conditions': async ({ page }) => {
+    await visit(page, '/forge/terms-and-conditions')
+    await heading(page, 'Terms and Conditions')
+  },
+  'the privacy policy': async ({ page }) => {
+    await visit(page, '/forge/privacy-policy')
+    await heading(page, 'Privacy Policy')
   },
   'the contacts of a customer': async ({ page }) => {
     await signIn(page, 'customer', '/forge/contact')
     await expect(page.getByRole('main').getByRole('region')).toHaveCount(5)
     await expect(page.getByText('Accounts Receivable')).toBeVisible()
-  },
-  'contacts without a customer': async ({ page }) => {
-    await signIn(page, 'admin', '/forge/contact')
-    await expect(page.getByText(/^Choose a customer in the header/)).toBeVisible()
   },
   'contacts that could not be loaded': async ({ page }) => {
     await page.route('**/supportContacts', (route) => route.fulfill({ status: 500, json: {} }))
@@ -72,12 +76,8 @@ export const accountScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Change Password' }).click()
     await expect(page.getByText('Required.')).toBeVisible()
   },
-  'the terms and conditions': async ({ page }) => {
-    await page.goto('/forge/terms-and-conditions')
-    await heading(page, 'Terms and Conditions')
-  },
-  'the privacy policy': async ({ page }) => {
-    await page.goto('/forge/privacy-policy')
-    await heading(page, 'Privacy Policy')
+  'contacts without a customer': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/contact')
+    await expect(page.getByText(/^Choose a customer in the header/)).toBeVisible()
   },
 }

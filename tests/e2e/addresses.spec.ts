@@ -12,7 +12,7 @@ const spellings = [
 ]
 
 test('every spelling of an address ends at the same page', async ({ page }) => {
-  await signIn(page, 'admin')
+  await signIn(page, 'admin', '/forge/privacy-policy')
   for (const address of spellings) {
     await page.goto('about:blank')
     await page.goto(address)

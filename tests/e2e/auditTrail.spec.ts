@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 test('an administrator withdraws a page, sees why, and finds the change in the history and in the trail', async ({

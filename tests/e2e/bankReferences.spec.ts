@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { openRows } from '../support/rows.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const question = 'Do you want to generate a bank reference with the selected invoices?'

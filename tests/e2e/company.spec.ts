@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { pagesOf } from '../support/readPdf.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const team = {
@@ -92,9 +92,8 @@ test('the feedback shows the figures as specified, and what was said opens', asy
 })
 
 test('what stands for the company’s own content says that it is to be reviewed', async ({ page }) => {
-  await signIn(page, 'customer')
   for (const slug of ['about-us', 'meet-the-team', 'testimonies', 'commercial-terms-and-conditions']) {
-    await page.goto(`/forge/${slug}`)
+    await signIn(page, 'customer', `/forge/${slug}`)
     await expect(page.getByRole('main').getByText(/awaiting (legal )?review\.$/)).toBeVisible()
   }
 })

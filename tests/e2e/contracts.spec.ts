@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node'
-import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
+import { expect, test } from './oneTab.ts'
 import { sizes } from './screens.ts'
 import { signIn, signInAs } from './signIn.ts'
 import { heading } from './stage.ts'

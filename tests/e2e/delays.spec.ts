@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { demoPassword, emailOf, signIn } from './signIn.ts'
 
 interface Row {

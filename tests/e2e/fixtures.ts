@@ -17,6 +17,8 @@ type PerWorker = {
   /** Settings of the portal, as environment variables. */
   settings: Record<string, string>
   administrator: Administrator
+  /** A browser for all tests of a worker that may share one. */
+  oneBrowser: BrowserContext
 }
 
 /**
@@ -33,14 +35,25 @@ export const test = base.extend<PerTest, PerWorker>({
     },
     { scope: 'worker' },
   ],
+  oneBrowser: [
+    async ({ browser, portal }, use, { project }) => {
+      const { viewport, locale, timezoneId, reducedMotion } = project.use
+      const context = await browser.newContext({ baseURL: portal.url, viewport, locale, timezoneId, reducedMotion })
+      await use(context)
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ portal }, use) => use(portal.url),
   expectedErrors: [[], { option: true }],
   watched: [
     async ({ context, portal, expectedErrors }, use) => {
       const issues: string[] = []
-      const watchAnother = (other: BrowserContext) => watch(other, portal.url, issues)
+      const ends: (() => void)[] = []
+      const watchAnother = (other: BrowserContext) => void ends.push(watch(other, portal.url, issues))
       watchAnother(context)
       await use(watchAnother)
+      for (const end of ends) end()
       expect(issues.filter((text) => !expectedErrors.some((expected) => text.match(expected)))).toEqual([])
     },
     { auto: true },
@@ -67,7 +80,8 @@ export const test = base.extend<PerTest, PerWorker>({
     const newcomers = openNewcomers(administrator)
     await use(newcomers)
     // A page that still reads a user would meet that it is gone, and complain.
-    for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close()
+    const pages = newcomers.areUsed() ? browser.contexts().flatMap((context) => context.pages()) : []
+    for (const page of pages) await page.close()
     await newcomers.close()
   },
 })

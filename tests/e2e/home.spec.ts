@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
 import { sideways } from './layout.ts'
+import { expect, test } from './oneTab.ts'
 import { type Account, signIn } from './signIn.ts'
 
 const charts = ['Total Balance', 'Shipment Ready', 'On Time Delivery', 'Quality Assurance']

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { addBar } from '../support/material.ts'
 import { addOffer } from '../support/offers.ts'
 import { openRows } from '../support/rows.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const customer = 104

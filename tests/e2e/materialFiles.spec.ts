@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { readCsv } from '../../src/kit/sheet/delimited.ts'
-import { expect, test } from './fixtures.ts'
+import { goTo } from './goTo.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const textsOf = (cells: Locator) => cells.evaluateAll((all) => all.map(({ textContent }) => textContent?.trim() ?? ''))
@@ -94,7 +95,7 @@ test('the cards of the scrap are the sums of their tables, and these of their fi
     [105, '12.35', false],
     [103, '0.00', false],
   ] as const) {
-    await page.goto(`/forge/scrap-inventory?fcid=${customer}`)
+    await goTo(page, `/scrap-inventory?fcid=${customer}`)
     const card = (name: string) => page.getByRole('group', { name: `${name} (Kg)` })
     await expect(card('Total')).toContainText(total)
     await expect(page.getByText('There are more than 5 tons of scrap to be cleared out')).toHaveCount(isTooMuch ? 1 : 0)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const headers = ['Year', 'Month', 'Customer', 'User', 'USD', '# Items']

@@ -20,6 +20,8 @@ export type Newcomers = {
   find: (text: string) => Promise<Newcomer[]>
   /** All users by name, as the list shows them. */
   all: () => Promise<Newcomer[]>
+  /** Whether any has an address. */
+  areUsed: () => boolean
   close: () => Promise<void>
 }
 
@@ -68,7 +70,7 @@ export function openNewcomers({ api, signIn }: Administrator): Newcomers {
     if (!isUsed) return
     for (const { id } of await find(`@${domain}`)) await post(`delete-user/${id}`, {})
   }
-  return { email, add, get, edit, find, all, close }
+  return { email, add, get, edit, find, all, areUsed: () => isUsed, close }
 }
 
 const newcomer = (email: string) => ({

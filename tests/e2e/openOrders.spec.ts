@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { expect, test } from './fixtures.ts'
+import { goTo } from './goTo.ts'
 import { sideways } from './layout.ts'
 import { goByMenu } from './mainMenu.ts'
+import { expect, test } from './oneTab.ts'
 import { sizes } from './screens.ts'
 import { signIn } from './signIn.ts'
 
@@ -112,7 +113,7 @@ async function acknowledgedLines(page: Page) {
 test('a customer opens the acknowledgement of an order that is not late', async ({ page }) => {
   await signIn(page, 'customer')
   const [acknowledged] = await acknowledgedLines(page)
-  await page.goto(`/forge/open-orders-report?po=${acknowledged?.PO}`)
+  await goTo(page, `/open-orders-report?po=${acknowledged?.PO}`)
   const link = page.getByRole('link', { name: 'Acknowledgement (PDF)' })
   await expect(link).toHaveAttribute('target', '_blank')
   const document = await page.request.get(String(await link.getAttribute('href')))

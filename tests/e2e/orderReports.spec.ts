@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { goTo } from './goTo.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 interface Line {
@@ -84,7 +85,7 @@ test('the seller comments, and answers with a date and an ETA', async ({ page })
   const line = alone(await linesOf(page.request)).find(
     ({ SellerComment, DateToUpdate }) => SellerComment === null && DateToUpdate === null,
   ) as Line
-  await page.goto(`/forge/b-status-report-seller?fcid=104&perPage=25${filtered(line)}`)
+  await goTo(page, `/b-status-report-seller?fcid=104&perPage=25${filtered(line)}`)
   await page.getByRole('button', { name: `Send a comment to ${line.PO}` }).click()
   const prompt = page.getByRole('dialog', { name: 'Please add your comment:' })
   await prompt.getByRole('textbox').fill('Heat confirmed.')

@@ -28,6 +28,10 @@ export const orderScreens: Record<string, Open> = {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByRole('alert')).toBeVisible()
   },
+  'the consignments': async ({ page }) => {
+    await signIn(page, 'staff', '/forge/consignments')
+    await expect(page.getByText('PF-1')).toBeVisible()
+  },
   'the search over everything': async ({ page }) => {
     await signIn(page, 'customer')
     await heading(page, 'Dashboard')
@@ -51,9 +55,5 @@ export const orderScreens: Record<string, Open> = {
     await signIn(page, 'direct', '/forge/open-orders-direct-customers')
     await heading(page, 'Direct Customers')
     await expect(page.getByText('Bridas y Anillos').first()).toBeVisible()
-  },
-  'the consignments': async ({ page }) => {
-    await signIn(page, 'staff', '/forge/consignments')
-    await expect(page.getByText('PF-1')).toBeVisible()
   },
 }

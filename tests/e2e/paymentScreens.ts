@@ -29,10 +29,6 @@ export const paymentScreens: Record<string, Open> = {
       .click()
     await expect(page.getByRole('dialog').getByText(/^CN/).first()).toBeVisible()
   },
-  'no bank references found': async ({ page }) => {
-    await signIn(page, 'new', '/forge/payment-detail')
-    await expect(page.getByText('No results found.')).toBeVisible()
-  },
   'bank references that could not be loaded': async ({ page }) => {
     await page.route('**/Account/detailbank/**', (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'customer', '/forge/payment-detail')
@@ -44,5 +40,9 @@ export const paymentScreens: Record<string, Open> = {
     await tick(stage.page)
     await stage.page.getByRole('button', { name: 'Generate Bank Reference' }).click()
     await expect(stage.page.getByRole('dialog', { name: 'Generate Bank Reference' })).toBeVisible()
+  },
+  'no bank references found': async ({ page }) => {
+    await signIn(page, 'new', '/forge/payment-detail')
+    await expect(page.getByText('No results found.')).toBeVisible()
   },
 }

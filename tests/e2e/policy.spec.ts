@@ -7,8 +7,7 @@ const openings = {
   portal: (page: Page) => signIn(page, 'admin'),
   // Within the frame of a library that would tell its maker where it runs.
   'form of a record': async (page: Page) => {
-    await signIn(page, 'admin')
-    await page.goto('/forge/create-user')
+    await signIn(page, 'admin', '/forge/create-user')
     await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
   },
 }

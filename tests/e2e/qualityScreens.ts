@@ -49,6 +49,9 @@ const ofStaff =
 export const qualityScreens: Record<string, Open> = {
   'the concessions of a customer, opened by staff': showOfStaff,
   'a comment to a concession': withDialog(showOfStaff, /^Add comment/),
+  'creating a folder of approval files': ofStaff('Create Folder'),
+  'adding approval files': ofStaff('Add Files'),
+  'the comments of approval files': ofStaff('Comments'),
   'the concessions of who is to approve them': showOfCustomer,
   'the file of an approval': withDialog(showOfCustomer, /^Choose a file/),
   'no concessions found': async ({ page }) => {
@@ -59,9 +62,6 @@ export const qualityScreens: Record<string, Open> = {
   'the folders of approval files': shown('approval-files', 'Approval Files', 'Choose a folder to see its files.'),
   'a folder of approval files': shown('approval-files?folder=3', 'Approval Files', 'Overview.pdf'),
   'a history of approval files': shown('approval-files?folder=4', 'Approval Files', 'Approval 2.pdf'),
-  'creating a folder of approval files': ofStaff('Create Folder'),
-  'adding approval files': ofStaff('Add Files'),
-  'the comments of approval files': ofStaff('Comments'),
   'the quality dashboard': shown('quality-dashboard', 'Quality Dashboard', 'Project Manager'),
   'the scorecard': shown('scorecard', 'Scorecard', 'Sample data'),
   'concessions that could not be loaded': async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { mailsWrittenTo } from '../support/mails.ts'
-import { expect, test } from './fixtures.ts'
+import { goTo } from './goTo.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 import { heading } from './stage.ts'
 
@@ -16,7 +17,7 @@ const close = (page: Page) => page.getByRole('dialog').getByRole('button', { nam
 const pdf = { name: 'po.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') }
 
 const quoteRing = async (page: Page) => {
-  await page.goto('/forge/quote?fcid=101')
+  await goTo(page, '/quote?fcid=101')
   await heading(page, 'Get a Quote')
   await choose(page, /^Specification/, 'AISI 4140 / AMS 6349')
   await fill(page, { Qty: '4', 'OD(in)': '24', 'ID(in)': '18', 'Length(in)': '6' })
@@ -29,7 +30,7 @@ const quoteRing = async (page: Page) => {
 }
 
 const order = async (page: Page, number: string, name: string) => {
-  await page.goto(`/forge/quote-status?fcid=101&number=${number}`)
+  await goTo(page, `/quote-status?fcid=101&number=${number}`)
   await page.getByRole('button', { name: /^Open the detail of RFQ-/ }).click()
   await page.getByRole('link', { name: 'Place Order' }).click()
   await heading(page, 'Place Order')
@@ -63,7 +64,7 @@ test('a manager quotes, mails, finds, judges, requotes and orders; a second orde
   await expect(page.getByRole('dialog')).toContainText('it is not possible to quote by e-')
   await close(page)
 
-  await page.goto('/forge/quote-status?fcid=101')
+  await goTo(page, '/quote-status?fcid=101')
   await heading(page, 'Quote History')
   await page.getByRole('textbox', { name: 'Quote No.' }).fill(number)
   await page.getByRole('button', { name: 'Search' }).click()
@@ -90,7 +91,7 @@ test('a manager quotes, mails, finds, judges, requotes and orders; a second orde
   await expect(page.getByRole('dialog')).toContainText(/The order OR\d\d-\d+ was placed/)
   await close(page)
   await heading(page, 'Quote History')
-  await page.goto(`/forge/quote-status?fcid=101&number=${number}`)
+  await goTo(page, `/quote-status?fcid=101&number=${number}`)
   await expect(page.getByRole('cell', { name: 'Ordered' })).toBeVisible()
 
   const another = await quoteRing(page)

@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 test('a customer sees what waits by incoterm and invoice, opens its papers and takes it along as a file', async ({

@@ -89,13 +89,6 @@ export const salesScreens: Record<string, Open> = {
     await stage.page.getByRole('combobox', { name: /^Customer/ }).click()
     await expect(stage.page.getByRole('option').first()).toBeVisible()
   },
-  'a link that has expired': async ({ page }) => {
-    await page.route('**/api/Budgets/modify?**', (route) =>
-      route.fulfill({ status: 500, json: { error: 'link_expired' } }),
-    )
-    await signIn(page, 'rep', '/forge/modify-seller-budget?seller=1&year=2026&t=expired')
-    await expect(page.getByText(/^The requested link has expired/)).toBeVisible()
-  },
   'the details of a new budget': addCustomer,
   'the yearly goal of a new budget': async (stage) => {
     await showWizard(stage)
@@ -122,5 +115,12 @@ export const salesScreens: Record<string, Open> = {
     await fails(page, '**/api/Budgets/customers?**')
     await signIn(page, 'manager', '/forge/add-seller-budget')
     await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'a link that has expired': async ({ page }) => {
+    await page.route('**/api/Budgets/modify?**', (route) =>
+      route.fulfill({ status: 500, json: { error: 'link_expired' } }),
+    )
+    await signIn(page, 'rep', '/forge/modify-seller-budget?seller=1&year=2026&t=expired')
+    await expect(page.getByText(/^The requested link has expired/)).toBeVisible()
   },
 }

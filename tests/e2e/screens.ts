@@ -11,7 +11,8 @@ import { qualityScreens } from './qualityScreens.ts'
 import { quoteScreens } from './quoteScreens.ts'
 import { salesScreens } from './salesScreens.ts'
 import { signIn } from './signIn.ts'
-import { heading, type Open } from './stage.ts'
+import { heading, type Open, visit } from './stage.ts'
+import { leaveNothing } from './stayingTab.ts'
 
 export type Theme = 'light' | 'dark'
 
@@ -89,12 +90,10 @@ const showMenu: Open = async ({ page, isPhone }) => {
   await expect(page.getByText('Scorecard')).toBeVisible()
 }
 
-/** Every screen of the portal so far, by what it is. */
-export const screens: Record<string, Open> = {
-  ...accountScreens,
-  ...orderScreens,
+/** Home, the statement, the reports of orders, and who visits. */
+const reportScreens: Record<string, Open> = {
   'an address without a page': async ({ page }) => {
-    await page.goto('/forge/no-such-page')
+    await visit(page, '/forge/no-such-page')
     await heading(page, 'Page not found')
   },
   'the dashboard': async ({ page }) => {
@@ -102,16 +101,6 @@ export const screens: Record<string, Open> = {
     await heading(page, 'Dashboard')
   },
   'the home page of a customer': showHome('customer'),
-  'the home page of a new customer': showHome('new'),
-  'what waits for an administrator': async ({ page }) => {
-    await signIn(page, 'admin', '/forge/?fcid=101')
-    await heading(page, 'Dashboard')
-    await expect(page.getByRole('banner').getByRole('link', { name: /waits? for you$/ })).toBeVisible()
-  },
-  'the home page with a banner': async (stage) => {
-    await showHome('steel')(stage)
-    await expect(stage.page.getByRole('alert')).toContainText('Alloy 718 Premium')
-  },
   'a home page that could not be loaded': async ({ page }) => {
     await page.route(/\/read\/(Dashboard|api\/Main)\//, (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'customer')
@@ -127,17 +116,31 @@ export const screens: Record<string, Open> = {
     await heading(page, 'Ready to Ship')
     await expect(page.getByRole('button', { name: /^Best Way Prepay and Add/ })).toBeVisible()
   },
-  'an open menu': showMenu,
   'the menu of the account': async (stage) => {
     await showAbout(stage)
     await stage.page.getByRole('button', { name: 'Account of Megan Ostrander' }).click()
     await expect(stage.page.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
   },
-  'the business units of the picker': showPicker,
-  'the customers of the picker': async (stage) => {
-    await showPicker(stage)
-    await stage.page.getByRole('button', { name: /^Rings/ }).click()
-    await expect(stage.page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
+  'no open orders found': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/open-orders-report?filter={"jobOrder":"none"}')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'open orders that could not be loaded': async ({ page }) => {
+    await page.route('**/OpenOrders/ListadoFiltrado/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await signIn(page, 'customer', '/forge/open-orders-report')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'work in progress of the second source, filtered': showWip('customer', '&filter={"status":"delayed"}'),
+  'work in progress that could not be loaded': async ({ page }) => {
+    await page.route('**/WIP/source/**', (route) => route.fulfill({ status: 500, json: {} }))
+    // What a tab has read is shown for as long as it is not too old.
+    await leaveNothing(page)
+    await signIn(page, 'customer', '/forge/wip-reports')
+    await expect(page.getByRole('alert')).toBeVisible()
+  },
+  'the overview of work in progress': async ({ page }) => {
+    await signIn(page, 'customer', '/forge/Chart')
+    await expect(page.getByRole('img', { name: /^Pieces in process/ }).locator('svg')).toBeVisible()
   },
   'the expired session': async ({ page }) => {
     await signIn(page, 'customer', '/forge/about-us')
@@ -145,6 +148,37 @@ export const screens: Record<string, Open> = {
     await page.context().clearCookies({ name: 'friat' })
     await page.goto('/forge/statement')
     await expect(page.getByRole('dialog', { name: 'Session expired' })).toBeVisible()
+  },
+  'the home page of a new customer': showHome('new'),
+  'the statement of a new customer': showStatement('new'),
+  'no work in progress found': async ({ page }) => {
+    await signIn(page, 'new', '/forge/wip-reports')
+    await expect(page.getByText('No results found.')).toBeVisible()
+  },
+  'the statement of a customer on hold': showStatement('hold'),
+  'the invoices that are not due yet': async (stage) => {
+    await showStatement('hold')(stage)
+    await stage.page.getByRole('tab', { name: 'Invoices not due yet' }).click()
+    await expect(stage.page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
+  },
+  'a statement that could not be loaded': async ({ page }) => {
+    await page.route(/DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/, (route) =>
+      route.fulfill({ status: 500, json: {} }),
+    )
+    await signIn(page, 'hold', '/forge/statement')
+    await expect(page.getByRole('alert')).toHaveCount(5)
+  },
+  'work in progress of the first source': showWip('hold'),
+  'the home page with a banner': async (stage) => {
+    await showHome('steel')(stage)
+    await expect(stage.page.getByRole('alert')).toContainText('Alloy 718 Premium')
+  },
+  'an open menu': showMenu,
+  'the business units of the picker': showPicker,
+  'the customers of the picker': async (stage) => {
+    await showPicker(stage)
+    await stage.page.getByRole('button', { name: /^Rings/ }).click()
+    await expect(stage.page.getByRole('searchbox', { name: 'Search' })).toBeFocused()
   },
   'the visit logs': showVisits,
   'no visits found': async ({ page }) => {
@@ -162,19 +196,10 @@ export const screens: Record<string, Open> = {
     await signIn(page, 'admin', '/forge/access-statistics')
     await expect(page.getByRole('alert')).toHaveCount(4)
   },
-  'the statement of a customer on hold': showStatement('hold'),
-  'the invoices that are not due yet': async (stage) => {
-    await showStatement('hold')(stage)
-    await stage.page.getByRole('tab', { name: 'Invoices not due yet' }).click()
-    await expect(stage.page.getByRole('tabpanel').getByRole('link').first()).toBeVisible()
-  },
-  'the statement of a new customer': showStatement('new'),
-  'a statement that could not be loaded': async ({ page }) => {
-    await page.route(/DETAILDETAIL|getpaymentterms|getporcenntaje|BankDetails/, (route) =>
-      route.fulfill({ status: 500, json: {} }),
-    )
-    await signIn(page, 'hold', '/forge/statement')
-    await expect(page.getByRole('alert')).toHaveCount(5)
+  'what waits for an administrator': async ({ page }) => {
+    await signIn(page, 'admin', '/forge/?fcid=101')
+    await heading(page, 'Dashboard')
+    await expect(page.getByRole('banner').getByRole('link', { name: /waits? for you$/ })).toBeVisible()
   },
   'the open orders': showOrders,
   'the detail of an order': async (stage) => {
@@ -183,45 +208,31 @@ export const screens: Record<string, Open> = {
     await expect(stage.page.getByRole('link', { name: /^\d+$/ }).last()).toBeVisible()
     await expect(stage.page.getByText('Acknowledgement (PDF)')).toBeVisible()
   },
-  'no open orders found': async ({ page }) => {
-    await signIn(page, 'customer', '/forge/open-orders-report?filter={"jobOrder":"none"}')
-    await expect(page.getByText('No results found.')).toBeVisible()
-  },
-  'open orders that could not be loaded': async ({ page }) => {
-    await page.route('**/OpenOrders/ListadoFiltrado/**', (route) => route.fulfill({ status: 500, json: {} }))
-    await signIn(page, 'customer', '/forge/open-orders-report')
-    await expect(page.getByRole('alert')).toBeVisible()
-  },
   'the status report': showReport,
   'the dates of a job order': async (stage) => {
     await showReport(stage)
     await stage.page.locator('a.row-link').first().click()
     await expect(stage.page.getByRole('link', { name: 'Production steps' })).toBeVisible()
   },
-  'work in progress of the first source': showWip('hold'),
-  'work in progress of the second source, filtered': showWip('customer', '&filter={"status":"delayed"}'),
-  'no work in progress found': async ({ page }) => {
-    await signIn(page, 'new', '/forge/wip-reports')
-    await expect(page.getByText('No results found.')).toBeVisible()
-  },
-  'work in progress that could not be loaded': async ({ page }) => {
-    await page.route('**/WIP/source/**', (route) => route.fulfill({ status: 500, json: {} }))
-    await signIn(page, 'customer', '/forge/wip-reports')
-    await expect(page.getByRole('alert')).toBeVisible()
-  },
-  'the overview of work in progress': async ({ page }) => {
-    await signIn(page, 'customer', '/forge/Chart')
-    await expect(page.getByRole('img', { name: /^Pieces in process/ }).locator('svg')).toBeVisible()
-  },
-  ...administrationScreens,
-  ...salesScreens,
-  ...quoteScreens,
-  ...paymentScreens,
-  ...logisticsScreens,
-  ...companyScreens,
-  ...contractScreens,
-  ...qualityScreens,
-  ...materialScreens,
+}
+
+/**
+ * Every screen of the portal so far, by what it is. Those of one reader stand together: one tab goes from each to the
+ * next.
+ */
+export const screens: Record<string, Record<string, Open>> = {
+  administration: administrationScreens,
+  reports: reportScreens,
+  'the account': accountScreens,
+  sales: salesScreens,
+  orders: orderScreens,
+  quotes: quoteScreens,
+  payments: paymentScreens,
+  logistics: logisticsScreens,
+  'the company': companyScreens,
+  contracts: contractScreens,
+  quality: qualityScreens,
+  material: materialScreens,
 }
 
 /** Errors that the browser logs on the screens that show failures. */

@@ -1,4 +1,5 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
+import { goOn } from './stayingTab.ts'
 
 /** The demo accounts, by the part of their e-mail before `@anvil.example`. */
 export type Account = 'admin' | 'staff' | 'manager' | 'rep' | 'customer' | 'hold' | 'new' | 'steel' | 'direct' | 'group'
@@ -15,11 +16,12 @@ const sessions = new Map<string, Cookie[]>()
 
 /** As `signIn`, for who is no demo account. In a new browser a session that goes on serves once more. */
 export async function signInAs(page: Page, email: string, path = '/forge/') {
-  if (!(await goOnWith(page, sessions.get(email)))) await beginSession(page, email)
+  if (await goOn(page, email, path)) return
+  if (!(await resume(page, sessions.get(email)))) await beginSession(page, email)
   await page.goto(path)
 }
 
-async function goOnWith(page: Page, kept: Cookie[] | undefined) {
+async function resume(page: Page, kept: Cookie[] | undefined) {
   const context = page.context()
   if (!kept || (await context.cookies()).length > 0) return false
   await context.addCookies(kept)

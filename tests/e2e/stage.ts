@@ -1,10 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import type { Newcomers } from './newcomers.ts'
+import { leaveNothing } from './stayingTab.ts'
 
 /** What a screen needs to be opened. */
 export type Stage = { page: Page; newcomers: Newcomers; isPhone: boolean }
 
 export type Open = (stage: Stage) => Promise<void>
+
+/** Opens an address as somebody who is not signed in. */
+export async function visit(page: Page, path: string) {
+  await leaveNothing(page)
+  await page.goto(path)
+}
 
 /** The page's own heading is there. */
 export const heading = (page: Page, name: string | RegExp) =>

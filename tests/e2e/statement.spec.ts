@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const tabs = ['Overdue Invoices', 'Invoices due this month', 'Invoices not due yet'] as const

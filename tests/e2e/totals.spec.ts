@@ -14,7 +14,7 @@ import { openOrders, ordersOf, overview, statusReport, wholeOrder, workInProgres
 import { payable, paymentDetail, paymentsOf } from './paymentTotals.ts'
 import { approvals, qualityDashboard, qualityOf, scorecard } from './qualityTotals.ts'
 import { signIn } from './signIn.ts'
-import { type Customer, expectTotals, type Screen } from './totals.ts'
+import { both, type Customer, expectTotals, type Screen, screenOf } from './totals.ts'
 
 /** All customers but the one that no tab may act for. */
 const everyCustomer = 'select id, name from customers where type = 1 and exclude_from_context = 0 order by id'
@@ -42,18 +42,38 @@ const part =
     }
   }
 
+/** What home, the account, work in progress, orders and loads are about: most of it stands on the same screens. */
+async function plantOf(rows: Rows, customer: number) {
+  const [account, orders] = [await accountOf(rows, customer), await ordersOf(rows, customer)]
+  return { account, orders, loads: await loadedLinesOf(rows, customer) }
+}
+
+type Plant = Awaited<ReturnType<typeof plantOf>>
+
+const about = {
+  account: (screen: Screen<Plant['account']>) => screenOf(screen, ({ account }: Plant) => account),
+  orders: (screen: Screen<Plant['orders']>) => screenOf(screen, ({ orders }: Plant) => orders),
+  loads: (screen: Screen<Plant['loads']>) => screenOf(screen, ({ loads }: Plant) => loads),
+}
+
 const parts = {
-  'home and the account': part({ of: accountOf, screens: [home, readyLoads, statement] }),
+  'home, the account, work in progress, orders and loads': part({
+    of: plantOf,
+    screens: [
+      both(about.account(home), about.loads(readyPieces)),
+      both(about.account(readyLoads), about.loads(waitingPieces)),
+      about.loads(waitingOfOrder),
+      about.account(statement),
+      about.orders(workInProgress),
+      about.loads(lineInProgress),
+      both(about.orders(overview), about.loads(finishedPieces)),
+      about.orders(openOrders),
+      about.orders(wholeOrder),
+      about.orders(statusReport),
+    ],
+  }),
   'quality and the scorecard': part({ of: qualityOf, screens: [qualityDashboard, scorecard, approvals] }),
   'references and what they hold': part({ of: paymentsOf, screens: [payable, paymentDetail] }),
-  'work in progress and orders': part({
-    of: ordersOf,
-    screens: [workInProgress, overview, openOrders, wholeOrder, statusReport],
-  }),
-  'work in progress and loads': part({
-    of: loadedLinesOf,
-    screens: [finishedPieces, readyPieces, waitingPieces, waitingOfOrder, lineInProgress],
-  }),
 }
 
 for (const [timezoneId, whom] of Object.entries(zones)) {

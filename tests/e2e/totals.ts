@@ -16,6 +16,23 @@ export interface Screen<Of> {
   readonly totals: readonly Total<Of>[]
 }
 
+/** The same screen, for who has more than it is about. */
+export const screenOf = <Of, Whole>(
+  { heading, path, open, totals }: Screen<Of>,
+  of: (whole: Whole) => Of,
+): Screen<Whole> => ({
+  heading,
+  ...(path && { path: (whole) => path(of(whole)) }),
+  ...(open && { open: (page, whole) => open(page, of(whole)) }),
+  totals: totals.map(([name, shown, reckoned]) => [name, shown, (whole) => reckoned(of(whole))]),
+})
+
+/** What two say of one screen, which is opened once. */
+export const both = <Of>(one: Screen<Of>, other: Screen<Of>): Screen<Of> => ({
+  ...one,
+  totals: [...one.totals, ...other.totals],
+})
+
 /** All that is written in a chart: its middle and its legend. */
 export const chart =
   (name: string) =>

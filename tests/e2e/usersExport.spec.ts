@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { read, type Sheet, utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
 import type { Newcomer } from './newcomers.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const formats = [

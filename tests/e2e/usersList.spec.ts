@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { emailOf, signIn, signInByForm } from './signIn.ts'
 
 const headers = (page: Page) => page.getByRole('columnheader')

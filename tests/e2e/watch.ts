@@ -1,15 +1,23 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, ConsoleMessage, Request, WebError } from '@playwright/test'
 
-/** Collects what no page may do: log an error, throw, break the content policy, ask another origin. */
+/** Collects what no page may do: log an error, throw, break the content policy, ask another origin. Answers its end. */
 export function watch(context: BrowserContext, origin: string, issues: string[]) {
-  context.on('console', (message) => {
+  const onConsole = (message: ConsoleMessage) => {
     if (message.type() === 'error') issues.push(`console: ${message.text()} (${message.location().url})`)
-  })
-  context.on('weberror', (thrown) => {
+  }
+  const onError = (thrown: WebError) => {
     issues.push(`thrown: ${String(thrown.error())}`)
-  })
-  context.on('request', (request) => {
+  }
+  const onRequest = (request: Request) => {
     const { origin: asked, protocol } = new URL(request.url())
     if (protocol.startsWith('http') && asked !== origin) issues.push(`foreign request: ${request.url()}`)
-  })
+  }
+  context.on('console', onConsole)
+  context.on('weberror', onError)
+  context.on('request', onRequest)
+  return () => {
+    context.off('console', onConsole)
+    context.off('weberror', onError)
+    context.off('request', onRequest)
+  }
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { expect, test } from './fixtures.ts'
 import { sideways } from './layout.ts'
 import { goByMenu } from './mainMenu.ts'
+import { expect, test } from './oneTab.ts'
 import { sizes } from './screens.ts'
 import { signIn } from './signIn.ts'
 

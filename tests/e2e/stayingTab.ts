@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { goTo } from './goTo.ts'
+
+/** Who is signed in on a tab that stays from one test to the next, the customer that the address named, and whether in this test. */
+interface Tab {
+  readonly email?: string
+  readonly customer?: string | null
+  readonly isOfBefore: boolean
+}
+
+const staying = new WeakMap<Page, Tab>()
+
+/** A test begins in a tab that stays. */
+export const beginIn = (page: Page) => staying.set(page, { ...staying.get(page), isOfBefore: true })
+
+const customerIn = (path: string) => new URL(path, 'http://portal').searchParams.get('fcid')
+
+/**
+ * Goes on to a page as a link does, in a tab that stays and shows nothing of the test before; answers whether it could.
+ * To open a page anew takes several times as long.
+ */
+export async function goOn(page: Page, email: string, path: string) {
+  const tab = staying.get(page)
+  if (!tab) return false
+  const customer = customerIn(path)
+  // An address that names no customer says nothing against the one of before.
+  const isSame = tab.email === email && (customer !== null || !tab.customer) && path.startsWith('/forge/')
+  const isLed = isSame && (await isSignedIn(page)) && (await hasCleared(page, tab))
+  if (!isLed && tab.isOfBefore) await leaveNothing(page)
+  staying.set(page, { email, customer, isOfBefore: false })
+  if (isLed) await goTo(page, path.replace('/forge', ''))
+  return isLed
+}
+
+const isSignedIn = async (page: Page) =>
+  new URL(page.url()).pathname.startsWith('/forge/') &&
+  (await page.context().cookies()).some(({ name }) => name === 'friat')
+
+/** Goes to an address without a page, sees whether anything stays above it, and forgets how another test left its lists. */
+async function hasCleared(page: Page, { isOfBefore }: Tab) {
+  const isClear = (forgets: boolean) => {
+    if (document.querySelector('h1')?.textContent !== 'Page not found') return false
+    if (document.querySelector('[role=dialog], [role=alert], [role=menu], [role=listbox], [role=tooltip]')) return false
+    if (forgets) localStorage.clear()
+    return true
+  }
+  await page.mouse.move(0, 0)
+  await goTo(page, '/nothing')
+  const cleared = page.waitForFunction(isClear, isOfBefore, { timeout: 1000 })
+  return cleared.then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Leaves nothing in a tab that stays but what the browser keeps of files that never change. */
+export async function leaveNothing(page: Page) {
+  if (!staying.has(page)) return
+  staying.set(page, { isOfBefore: false })
+  await page.context().clearCookies()
+  // A page of the portal would write down, as it is left, what it still holds.
+  await page.goto('/readyz')
+  await page.evaluate(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+  })
+}
