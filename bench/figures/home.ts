@@ -46,6 +46,8 @@ const measureScreen = async (portal: Portal) => {
   try {
     await signBrowserIn(context, portal)
     const page = await context.newPage()
+    // All of it in sight: a chart is drawn when it is.
+    await page.setViewportSize({ width: 1440, height: 1800 })
     await page.addInitScript(noteCompletion)
     const taken: number[] = []
     for (let time = 0; time <= times; time += 1) {

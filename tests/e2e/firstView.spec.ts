@@ -47,6 +47,8 @@ interface Opened {
   readonly path: string
   /** What is on its way before there is anything to draw with, in any order. */
   readonly first: readonly RegExp[]
+  /** Those whose answers say what else is asked. */
+  readonly leads?: RegExp
   readonly isThere: (page: Page) => Promise<unknown>
 }
 
@@ -81,7 +83,7 @@ const pages: readonly Opened[] = [
     ]
       .map((call) => new RegExp(`^GET /read/Dashboard/${call}`))
       .concat(/^GET \/read\/api\/Main\/\d+\/dashboard/, /^GET \/read\/api\/Waiting$/),
-    isThere: (page) => page.locator('main figure svg[class*=recharts]').nth(3).waitFor(),
+    isThere: (page) => page.locator('main figure svg[class*=recharts]').first().waitFor(),
   },
   {
     name: 'the statement',
@@ -113,6 +115,7 @@ const pages: readonly Opened[] = [
       /^GET \/read\/WIP\/source\/101$/,
       /^GET \/read\/api\/Customers\/101\/wipreport\?sort=\["requestDate","ASC"\]&range=\[0,24\]$/,
     ],
+    leads: /\/WIP\/source\//,
     isThere: (page) => page.getByRole('main').getByRole('list').getByRole('listitem').first().waitFor(),
   },
 ]
@@ -138,6 +141,33 @@ for (const { name, account, path, first, isThere } of pages)
     expect(repeated(sent)).toEqual([])
     expect(texts.length).toBeGreaterThanOrEqual(2)
     expect(texts.filter((script) => !markup.includes(script))).toEqual([])
+  })
+
+/** Holds back every answer but those that lead on, until they are let come. */
+const holdAnswers = async (page: Page, leads?: RegExp) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(/\/(auth|read|write|content)\//, async (route) => {
+    if (!leads?.test(route.request().url())) await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+const opening = /^(POST|GET) \/auth\/api\/validate-page-access-forge\//
+
+for (const { name, account, path, first, leads, isThere } of pages)
+  test(`Nothing that ${name} begins with waits for an answer that it does not need`, async ({ page }) => {
+    await signInQuietly(page, account)
+    const sent = noteQuestions(page)
+    const answer = await holdAnswers(page, leads)
+    await page.goto(`/forge/${path}`, { waitUntil: 'commit' })
+    // Nothing is answered yet, and the page that it is for has been drawn.
+    await expect.poll(() => [...first, opening].filter((known) => !sent.some((asked) => known.test(asked)))).toEqual([])
+    answer()
+    await isThere(page)
+    await countOf(page).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(repeated(sent)).toEqual([])
   })
 
 /** Lists that ask for nothing but their first rows, by their routes. */
