@@ -9,6 +9,7 @@ import type { Identities } from './access/identity.ts'
 import type { DemandLink } from './access/link.ts'
 import { listFileOf, sendListFile } from './answers/listFile.ts'
 import { sendFile } from './answers/sendFile.ts'
+import { sendJson } from './answers/sendPacked.ts'
 import type { Config } from './config.ts'
 import type { Deadlines } from './deadlines.ts'
 import type { Exchange, Service } from './exchange.ts'
@@ -107,7 +108,7 @@ export const embeddedService = (
     sendPage(exchange, answered)
     if (endsSession(exchange.call)) clearSession(response, config)
     if (answersCode(exchange.call)) bindCode(response, config, (answered.body as { session: string }).session)
-    response.json(answersToken(exchange.call) ? await asCookie(exchange, answered.body) : answered.body)
+    await sendJson(response, answersToken(exchange.call) ? await asCookie(exchange, answered.body) : answered.body)
   }
   return { call }
 }

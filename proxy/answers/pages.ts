@@ -12,6 +12,7 @@ import { pagePolicy } from '../access/securityHeaders.ts'
 import type { Config } from '../config.ts'
 import { signInAddress } from '../session/companyLogin.ts'
 import { languageOf } from '../session/credentials.ts'
+import { sendPacked } from './sendPacked.ts'
 
 const built = fileURLToPath(new URL('../../dist', import.meta.url))
 
@@ -102,21 +103,21 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
     // Who is signed out is led to the sign-in, which needs none of it.
     const files = (opened && screenFiles[opened.route]?.[languageOf(request)]) ?? []
     const nonce = randomBytes(16).toString('base64')
-    response
-      .set({
-        'Content-Security-Policy': pagePolicy(nonce),
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': 'no-store',
-      })
-      .send(
-        page
-          .replaceAll('__NONCE__', nonce)
-          .replaceAll('__PORTAL__', () => told)
-          .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
-          .replace('</head>', `${preloads(files, nonce)}</head>`)
-          // Last, so that nothing is looked for in texts of users.
-          .replace('"__OPENED__"', () => openedJson(opened)),
-      )
+    response.set({
+      'Content-Security-Policy': pagePolicy(nonce),
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': 'no-store',
+    })
+    await sendPacked(
+      response,
+      page
+        .replaceAll('__NONCE__', nonce)
+        .replaceAll('__PORTAL__', () => told)
+        .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
+        .replace('</head>', `${preloads(files, nonce)}</head>`)
+        // Last, so that nothing is looked for in texts of users.
+        .replace('"__OPENED__"', () => openedJson(opened)),
+    )
   })
   return router
 }

@@ -1,0 +1,53 @@
+import { get, type IncomingHttpHeaders } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Api, startApi } from '../../../support/apiClient.ts'
+
+let api: Api
+let token: string
+
+beforeAll(async () => {
+  api = await startApi()
+  token = (await api.as('admin')).token
+})
+
+afterAll(() => api.stop())
+
+/** The head and the bytes of an answer, as they come over the wire. */
+const answerTo = (path: string, encoding?: string) =>
+  new Promise<{ headers: IncomingHttpHeaders; bytes: Buffer }>((resolve, reject) => {
+    const headers = { Authorization: `Bearer ${token}`, ...(encoding && { 'Accept-Encoding': encoding }) }
+    get(`${api.url}${path}`, { headers }, async (answer) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk as Buffer)
+      resolve({ headers: answer.headers, bytes: Buffer.concat(chunks) })
+    }).on('error', reject)
+  })
+
+const users = '/read/Users/ObtenerUsuariosForge/?range=[0,24]'
+
+/** A document's nonce is another one each time. */
+const withoutNonces = (bytes: Buffer) => bytes.toString().replaceAll(/(nonce|content)="[\w+/=]{24}"/g, '')
+
+test.each([users, '/forge/'])('%s says the same packed and plain', async (path) => {
+  const plain = await answerTo(path)
+  const packed = await answerTo(path, 'br, gzip')
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(packed.headers['content-encoding']).toBe('gzip')
+  expect(packed.headers['content-length']).toBe(String(packed.bytes.length))
+  expect(packed.bytes.length).toBeLessThan(plain.bytes.length * 0.6)
+  expect(withoutNonces(gunzipSync(packed.bytes))).toBe(withoutNonces(plain.bytes))
+  expect([plain, packed].map(({ headers }) => headers.vary)).toEqual(['Accept-Encoding', 'Accept-Encoding'])
+  expect(packed.headers['content-type']).toBe(plain.headers['content-type'])
+})
+
+test.each(['gzip;q=0', 'identity', 'br'])('who takes %s has it plain', async (encoding) => {
+  const { headers, bytes } = await answerTo(users, encoding)
+  expect(headers['content-encoding']).toBeUndefined()
+  expect(JSON.parse(bytes.toString()).users).toHaveLength(25)
+})
+
+test('what fits into one packet is not packed', async () => {
+  const { headers } = await answerTo('/auth/api/rolesforge', 'gzip')
+  expect(headers['content-encoding']).toBeUndefined()
+})
