@@ -22,7 +22,8 @@ export const menuKey = (customerId: number | null) => ['auth', 'getPermissions',
 
 /**
  * The menu groups and the customers of whoever is signed in, as a query; not asked without a login cookie. It is the query
- * of react-admin's `usePermissions`, which watches the routes as well: whoever reads it is drawn with each of them.
+ * of react-admin's `usePermissions` without that hook, which watches the routes: whoever used it would be drawn anew with
+ * each of them.
  */
 export const useMenu = () => {
   const customerId = useCurrentCustomer()

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
@@ -7,7 +6,6 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { type Division, division } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
-import { drawings } from '../../../src/kit/charts/DrawingBox.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { DivisionSelect } from '../DivisionSelect.tsx'
 import { CreatedUsers } from './CreatedUsers.tsx'
@@ -58,10 +56,6 @@ const columns = {
 /** How many users there are and what they visit, of a division (spec 1 §2.7); each card with a call of its own. */
 const AccessStatistics = () => {
   const [division, choose] = useDivision(offered)
-  useEffect(() => {
-    // What draws charts comes while the cards are asked for; a failure is told where a chart is drawn.
-    drawings.load().catch(() => undefined)
-  }, [])
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <DivisionSelect offered={inOrder} value={division} onChange={choose} />

@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { CurrentUser } from '../../../authProvider/currentUser.ts'
-import { freshUntilChange } from '../../../dataProvider/changes.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { account } from '../../../schema/account.ts'
@@ -24,7 +23,7 @@ export const useCustomerName = () => {
   const { data } = useCall(
     account.customerNames,
     { ids: id === null ? [] : [id] },
-    { enabled: id !== null, handlesExpiry: true, staleTime: freshUntilChange },
+    { enabled: id !== null, handlesExpiry: true },
   )
   if (id === null) return null
   return data && (data.find((row) => row.id === id)?.name ?? null)

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useStoryReader } from '../../../authProvider/useStoryReader.ts'
 import type { Page } from '../../../schema/pages.ts'
-import { Later } from '../../kit/page/Later.tsx'
 import { StoryReaderProvider } from '../../kit/story/StoryLink.tsx'
 import { Header } from '../header/Header.tsx'
 import { Footer } from './Footer.tsx'
@@ -18,9 +17,7 @@ interface LayoutProps {
 export const Layout = ({ page, children }: LayoutProps) => (
   <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh', '@media print': { display: 'block' } }}>
     <SkipLink />
-    <Later place={null}>
-      <PrintFrame />
-    </Later>
+    <PrintFrame />
     <Header page={page} />
     <Box
       component="main"

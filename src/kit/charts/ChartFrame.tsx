@@ -29,16 +29,17 @@ interface Props extends LoadableProps {
  */
 export const ChartFrame = ({ title, figures, isEmpty, emptyText, height, drawing, children, ...loading }: Props) => {
   const head = useCardHead(title)
-  const hasHead = useDeferredValue(head !== null, false)
+  // The corner of a card is there once the card has been drawn.
+  const hasCorner = useDeferredValue(head !== null, false)
   const { ref, isNear, isPrinted } = useNear()
   usePreload(isNear ? drawing : undefined)
-  const [isSwitched, setIsTable] = useState(false)
+  const [isSwitched, setIsSwitched] = useState(false)
   const isTable = isSwitched || (isPrinted && drawing?.loaded() === null)
   const hasFigures = !isEmpty && !loading.isLoading && !loading.error
-  const tableSwitch = hasFigures && <TableSwitch title={title} isOn={isSwitched} onChange={setIsTable} />
+  const tableSwitch = hasFigures && <TableSwitch title={title} isOn={isSwitched} onChange={setIsSwitched} />
   return (
     <Box component="figure" ref={ref} aria-label={title} sx={{ m: 0, minWidth: 0, breakInside: 'avoid' }}>
-      {hasHead && head?.corner.current && createPortal(tableSwitch, head.corner.current)}
+      {hasCorner && head?.corner.current && createPortal(tableSwitch, head.corner.current)}
       {!head && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, mb: 0.5 }}>
           <Typography component="figcaption" variant="h3" sx={{ flexGrow: 1, minWidth: 0 }}>

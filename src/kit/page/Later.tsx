@@ -7,7 +7,7 @@ interface Props {
 }
 
 /**
- * Draws right after what is around it: for what a page can be read without, and what holds the first drawing up. MUI's
- * selects are drawn twice before the browser may paint; to say what day it is in a time zone takes as long as ten rows.
+ * Draws right after what is around it: for what a page can be read without, and what holds the first drawing up, as MUI's
+ * selects do, which are drawn twice before the browser may paint.
  */
 export const Later = ({ place, children }: Props) => (useDeferredValue(true, false) ? children : place)

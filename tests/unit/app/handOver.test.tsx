@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dropAhead, sendAhead } from '../../../dataProvider/ahead.ts'
 import { send } from '../../../dataProvider/client.ts'
@@ -30,27 +30,26 @@ const opened = (answer: () => Response | Promise<Response>) => {
   return { requests, client, show }
 }
 
-const comes = (answered: () => boolean) => vi.waitFor(() => expect(answered()).toBe(true))
-
-test('what has come before the first drawing is there for it, and not asked for again', async () => {
-  const { requests, client, show } = opened(() => json(roles))
+const handOverWhenCome = async (client: QueryClient) => {
   sendAhead(first)
-  await comes(() => requests.length === 1)
   await vi.waitFor(async () => {
     await handOver(client)
     expect(client.getQueryData(queryKey)).toEqual(roles)
   })
+}
+
+const comes = (answered: () => boolean) => vi.waitFor(() => expect(answered()).toBe(true))
+
+test('what has come before the first drawing is there for it, and not asked for again', async () => {
+  const { requests, client, show } = opened(() => json(roles))
+  await handOverWhenCome(client)
   expect(show().before).toEqual(roles)
   expect(requests).toHaveLength(1)
 })
 
 test('it is taken as it is once: who shows it later asks anew', async () => {
   const { requests, client, show } = opened(() => json(roles))
-  sendAhead(first)
-  await vi.waitFor(async () => {
-    await handOver(client)
-    expect(client.getQueryData(queryKey)).toBeDefined()
-  })
+  await handOverWhenCome(client)
   show().hide()
   await Promise.resolve()
   show()
@@ -59,11 +58,7 @@ test('it is taken as it is once: who shows it later asks anew', async () => {
 
 test('of a page that was left nothing is taken as it is', async () => {
   const { requests, client, show } = opened(() => json(roles))
-  sendAhead(first)
-  await vi.waitFor(async () => {
-    await handOver(client)
-    expect(client.getQueryData(queryKey)).toBeDefined()
-  })
+  await handOverWhenCome(client)
   dropHandedOver()
   show()
   await comes(() => requests.length === 2)

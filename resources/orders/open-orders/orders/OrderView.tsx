@@ -17,7 +17,7 @@ import { PromiseMark } from '../../promises/PromiseMark.tsx'
 import { useStatusChoices } from '../../useStatusChoices.ts'
 import { askedFor, orderBeneath } from '../addresses.ts'
 import { StatusWord } from '../detail/StatusWord.tsx'
-import { countedLines, noOrder } from './first.ts'
+import { anyOrder, countedLines } from './first.ts'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
 import { type OrderLine, type PurchaseOrder, rowsOf } from './orderRows.ts'
@@ -40,7 +40,7 @@ const useCountedLines = () => {
   const { total: orders, isExact, filterValues } = useListState()
   const { total: lines, meta } = useGetList('statusReport', {
     pagination: countedLines,
-    sort: noOrder,
+    sort: anyOrder,
     filter: filterValues,
   })
   if (!orders || !lines || !isExact || meta?.isExact === false) return ''

@@ -8,8 +8,8 @@ export const newestFirst = { field: 'newest', order: 'DESC' } as const
 /** One line of the other tab's list knows how many lines there are. */
 export const countedLines = { page: 1, perPage: 1 } as const
 
-/** Which of them it is does not matter. */
-export const noOrder = { field: 'id', order: 'ASC' } as const
+/** Of one line it does not matter which: the order in which a list without one of its own is asked for. */
+export const anyOrder = { field: 'id', order: 'ASC' } as const
 
 const rows = firstRows(purchaseOrders, { sort: [newestFirst.field, newestFirst.order] })
 

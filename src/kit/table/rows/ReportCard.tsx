@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * One row as a card: the first column is the title, the rest are label and value, below what can be done with it. Bare
- * elements that the list styles as one (`cardStyle`), as in a table, and drawn anew only when the row is another.
+ * elements that the list styles as one (`cardsStyle`), as in a table, and drawn anew only when the row is another.
  */
 export const ReportCard = memo(({ columns: [title, ...rest], row, rowAction }: Props) => (
   <li className="card">
