@@ -10,40 +10,48 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const gateway = `http://127.0.0.1:${process.env.PORT ?? '4000'}`
 const served = ['/auth/', '/read/', '/write/', '/content/', '/openapi.json']
 
+/** Home shows the balance by the statement's calls and in its words: the two are one file. */
+const joined = (area: string) => (area === 'home' ? 'finance' : area)
+
 /** The area of a module; what the first lists of two areas have no use for stands apart. */
-const areaOf = (module: string) =>
-  (/resources.\w+.(audit-trail|visit-logs|direct-customers)/.exec(module) ?? /resources.(\w+)/.exec(module))?.[1] ??
-  null
+const areaOf = (module: string) => {
+  const [, area] =
+    /resources.\w+.(audit-trail|visit-logs|direct-customers)/.exec(module) ?? /resources.(\w+)/.exec(module) ?? []
+  return area ? joined(area) : null
+}
 
 /** The area of a module of texts, with its language; some parts of one area have words of their own. */
 const areaOfTexts = (module: string) => {
   const [, area = 'pages'] =
     /resources.administration.(data|metrics|onboarding)/.exec(module) ?? /resources.(\w+)/.exec(module) ?? []
   const [, language] = /texts\.(\w+)\.ts$/.exec(module) ?? []
-  return `${area}-${language}`
+  return `${joined(area)}-${language}`
 }
 
 // Every screen shares the parts of most others. By itself the bundler would cut them into some fifty files, one for each
 // set of screens that share something; charts, dates, spreadsheets and the screens stay apart.
 const chunks = [
   // What runs before there is anything to draw with, and so without it. Of what the sign-in needs, too, apart.
-  { name: 'fonts', test: /src.fonts\.css$/, priority: 5 },
-  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'settings', test: /vite.preload-helper|rolldown.runtime|src.kit.portalSettings/, priority: 5 },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\/|src.kit.Mark/, priority: 4 },
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /node_modules.js-cookie\/|src.kit.(isPlainClick|Mark)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
-    priority: 3,
+    test: /vite.preload-helper|rolldown.runtime|node_modules.js-cookie\/|src.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
+    priority: 5,
   },
   {
     name: 'ahead',
-    test: /src.app.askAhead|src.kit.table.report\.ts$|dataProvider.(firstRows|statesOf|linkOf)|schema.(orderStatus|storyAddress|imports.freshness)|src.main\.ts$/,
+    test: /src.app.askAhead|src.kit.table.report\.ts$|dataProvider.(firstRows|statesOf|linkOf)|schema.(orderStatus|steps|storyAddress|waiting|waitingKinds|imports.freshness)|src.main\.ts$/,
     priority: 2,
   },
-  // What first calls share with texts, which would bring those of one language for everybody.
-  { name: 'waiting-calls', test: /schema.(waiting|waitingKinds)\.ts$/, priority: 1 },
-  { name: 'steps-calls', test: /schema.steps\.ts$/, priority: 1 },
+  // What a screen asks for first, with the calls that it is made of. Before texts, which share some of them and would bring
+  // those of one language for everybody.
+  {
+    name: (module: string) => `${areaOf(module)}-calls`,
+    debugName: 'calls',
+    test: /resources.\w+.*(first|index|addresses|report)\.ts$/,
+    priority: 1,
+  },
   // An area's texts in one language load together, whichever of its screens is opened first.
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
   { name: 'libraries', test: /src.libraries\.ts$/, priority: 3 },
@@ -52,25 +60,28 @@ const chunks = [
   { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink)\.tsx$/, priority: 2 },
   {
     name: 'controls',
-    test: /node_modules.(@mui|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit|authProvider/,
+    test: /node_modules.(@mui(?!.icons-material.(BarChart|TableRows)Outlined)|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(?!charts|cards|table.(RowsReport|rowsState|OnlyRow))|authProvider/,
     // What some screens share, such as the steps of a wizard, stays with them and out of everybody's first page.
     minShareCount: 12,
     priority: 1,
   },
-  // What a screen asks for first, with the calls that it is made of.
-  {
-    name: (module: string) => `${areaOf(module)}-calls`,
-    debugName: 'calls',
-    test: /resources.\w+.*(first|index|addresses|report)\.ts$/,
-  },
   // Each by itself would be too small to be sent compressed.
   { name: 'users', test: /resources.administration.users.(OnboardButton|useManageableRoles)\.tsx?$/ },
+  { name: 'tabs', test: /src.kit.page.PageTabs/ },
+  // What stands beside a list, or between lists, on the pages that show several.
+  {
+    name: 'lists',
+    test: /src.kit.(table.(RowsReport|OnlyRow)|documents.DocumentButton)|schema.documents\.ts$|icons-material.DescriptionOutlined/,
+  },
+  {
+    name: 'orders',
+    test: /resources.orders.(promises|useStatusChoices|open-orders)/,
+    minShareCount: 2,
+  },
   {
     name: 'cards',
-    test: /src.kit.(charts|cards)|resources.(home.cards.chartMonths|account.(contactPhoto|support))/,
+    test: /src.kit.(charts|cards)|resources.(home.cards.chartMonths|account.(contactPhoto|support)|finance.BalanceDoughnut)|icons-material.Check\.|ra-core.*useLocale\./,
     minShareCount: 2,
-    entriesAware: true,
-    entriesAwareMergeThreshold: 13000,
   },
 ]
 

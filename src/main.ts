@@ -1,4 +1,3 @@
-import './fonts.css'
 import { setListTimeZone } from '../dataProvider/listing.ts'
 import { setWireProduct } from '../schema/product.ts'
 import { dayIn } from '../values/days.ts'

@@ -1,27 +1,32 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { balanceOf, balanceParts } from '../../schema/finance.ts'
+import type { BalancePart, balanceOf } from '../../schema/finance.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
 import { formatDollars } from '../../src/kit/kinds/formats.ts'
 
 interface Props {
-  readonly score: Parameters<typeof balanceOf>[0]
+  readonly balance: ReturnType<typeof balanceOf>
 }
 
-const stateOf = { overdue: 'critical', due: 'caution', open: 'onTime' } as const
+/** The parts as they follow one another, each with its colour. */
+const parts = [
+  ['overdue', 'critical'],
+  ['due', 'caution'],
+  ['open', 'onTime'],
+] as const satisfies readonly (readonly [BalancePart, string])[]
+
 const format = (value: number) => formatDollars(value as Cents)
 
 /** A balance with its total, by what is overdue, due this month and not due yet. */
-export const BalanceDoughnut = ({ score }: Props) => {
+export const BalanceDoughnut = ({ balance }: Props) => {
   const translate = useTranslate()
   const title = translate('finance.totalBalance')
-  const balance = balanceOf(score)
-  const slices = balanceParts.map((part) => ({
-    name: part,
-    label: translate(`finance.parts.${part}`),
-    value: balance[part],
-    state: stateOf[part],
+  const slices = parts.map(([name, state]) => ({
+    name,
+    label: translate(`finance.parts.${name}`),
+    value: balance[name],
+    state,
   }))
   return (
     <>

@@ -6,7 +6,7 @@ import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { documents } from '../../../schema/documents.ts'
-import { creditHoldDays, finance, stopsShipments } from '../../../schema/finance.ts'
+import { balanceOf, creditHoldDays, finance, stopsShipments } from '../../../schema/finance.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
@@ -67,7 +67,7 @@ const BalanceCard = ({ account }: BalanceCardProps) => {
   const isNarrow = useMediaQuery('(max-width: 449.95px)')
   return (
     <InfoCard title={translate('finance.totalBalance')} height={isNarrow ? 260 : 160} {...statesOf(account)}>
-      <BalanceDoughnut score={account.data ?? {}} />
+      <BalanceDoughnut balance={balanceOf(account.data ?? {})} />
     </InfoCard>
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../../authProvider/menu.ts'
+import { balanceOf } from '../../../schema/finance.ts'
 import { home } from '../../../schema/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BalanceDoughnut } from '../../finance/BalanceDoughnut.tsx'
@@ -25,7 +26,7 @@ export const BalanceCard = ({ customerId }: Props) => {
         height={isNarrow ? 259 : 160}
         {...states}
       >
-        <BalanceDoughnut score={data ?? {}} />
+        <BalanceDoughnut balance={balanceOf(data ?? {})} />
       </InfoCard>
     </Box>
   )

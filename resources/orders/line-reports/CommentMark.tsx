@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/CheckCircleOutlined'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'react-admin'
+import { Hint } from '../../../src/kit/feedback/Hint.tsx'
 
 interface Props {
   readonly comment: string
@@ -12,10 +12,10 @@ export const CommentMark = ({ comment }: Props) => {
   const translate = useTranslate()
   const label = comment === '' ? translate('said.commented') : translate('said.commentOn', { comment })
   return (
-    <Tooltip title={comment || label} enterTouchDelay={0}>
+    <Hint title={comment || label} isTapped>
       <IconButton size="small" aria-label={label} sx={{ color: 'states.onTime.main' }}>
         <CheckIcon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   )
 }

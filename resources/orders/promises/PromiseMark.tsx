@@ -1,9 +1,9 @@
 import MovedIcon from '@mui/icons-material/UpdateOutlined'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import Tooltip from '@mui/material/Tooltip'
 import { useTranslate } from 'react-admin'
 import { daysMoved, hasMoved, type PromiseFields } from '../../../schema/promises.ts'
+import { Hint } from '../../../src/kit/feedback/Hint.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { daysBetween } from '../../../values/days.ts'
 import type { Day } from '../../../values/types.ts'
@@ -32,11 +32,11 @@ const MovedMark = ({ line: { movedFrom }, promised }: Props) => {
       })
     : translate('orders.promise.withdrawn', { from })
   return (
-    <Tooltip title={label} enterTouchDelay={0}>
+    <Hint title={label} isTapped>
       <IconButton size="small" aria-label={label} sx={{ color: 'states.delayed.main', p: 0.25 }}>
         <MovedIcon fontSize="small" />
       </IconButton>
-    </Tooltip>
+    </Hint>
   )
 }
 

@@ -40,6 +40,8 @@ type Element = HTMLAttributes<HTMLElement>
 interface HintProps {
   /** Nothing is shown while it is empty. */
   readonly title: string
+  /** Shown by a tap, too: for what does nothing else. */
+  readonly isTapped?: boolean
   readonly children: ReactElement<Element>
 }
 
@@ -47,7 +49,7 @@ interface HintProps {
  * Says more of an element to who points at it, holds a finger on it or comes to it by the keyboard; Escape takes it
  * away. The element brings its own name. MUI's tooltip, which is fetched when the first hint is shown.
  */
-export const Hint = ({ title, children }: HintProps) => {
+export const Hint = ({ title, isTapped = false, children }: HintProps) => {
   const id = useId()
   const [anchor, later] = useAnchor()
   const { props } = children
@@ -60,11 +62,11 @@ export const Hint = ({ title, children }: HintProps) => {
     },
     onPointerDown: (event) => {
       props.onPointerDown?.(event)
-      if (event.pointerType === 'touch') later(event.currentTarget, delays.held)
+      if (event.pointerType === 'touch') later(event.currentTarget, isTapped ? 0 : delays.held)
     },
     onPointerLeave: (event) => {
       props.onPointerLeave?.(event)
-      later(null, event.pointerType === 'touch' && anchor ? delays.lifted : delays.left)
+      later(null, event.pointerType === 'touch' && (anchor || isTapped) ? delays.lifted : delays.left)
     },
     onFocus: (event) => {
       props.onFocus?.(event)

@@ -1,0 +1,44 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { Hint } from '../../../../src/kit/feedback/Hint.tsx'
+import { showInPortal } from '../../../support/portalScreen.tsx'
+
+afterEach(cleanup)
+
+const mark = (isTapped: boolean) => (
+  <Hint title="Promised for 05/Mar/2026 before." isTapped={isTapped}>
+    <button type="button">Moved</button>
+  </Hint>
+)
+
+const button = () => screen.getByRole('button', { name: 'Moved' })
+const finger = (target: Element, keys: readonly string[]) =>
+  userEvent.pointer(keys.map((key) => ({ keys: key, target })))
+
+describe('a hint', () => {
+  test('is told to the pointer, and the element refers to it', async () => {
+    showInPortal({ '/': mark(false) }, '/')
+    await userEvent.hover(button())
+    const hint = await screen.findByRole('tooltip')
+    expect(hint.textContent).toBe('Promised for 05/Mar/2026 before.')
+    expect(button().getAttribute('aria-describedby')).toBe(hint.id)
+  })
+
+  test('is told to the keyboard, and Escape takes it away', async () => {
+    showInPortal({ '/': mark(false) }, '/')
+    await userEvent.tab()
+    await screen.findByRole('tooltip')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+  })
+
+  test.each([
+    ['held', false, ['[TouchA>]']],
+    ['tapped, of what does nothing else', true, ['[TouchA>]', '[/TouchA]']],
+  ])('is told to a finger: %s', async (_how, isTapped, keys) => {
+    showInPortal({ '/': mark(isTapped) }, '/')
+    await finger(button(), keys)
+    expect(await screen.findByRole('tooltip')).toBeTruthy()
+  })
+})
