@@ -54,6 +54,7 @@ const chunks = [
   },
   // An area's texts in one language load together, whichever of its screens is opened first.
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
+  { name: 'styling', test: /src.styling\.ts$/, priority: 3 },
   { name: 'libraries', test: /src.libraries\.ts$/, priority: 3 },
   // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
   // share.

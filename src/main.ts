@@ -42,10 +42,17 @@ askAhead().catch(() => undefined)
 setTimeout(() => dayIn(portalSettings().timeZone, Date.now()))
 setTimeout(() => formatCount(0))
 
-/** Runs what the portal stands on before itself, so that the browser can do something else in between. */
+/** So that the browser can do something else in between. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** What the portal stands on; each runs by itself. */
+const grounds = [() => import('react-dom/client'), () => import('./styling.ts'), () => import('./libraries.ts')]
+
 const loadPortal = async () => {
-  await import('./libraries.ts')
-  await new Promise((resolve) => setTimeout(resolve))
+  for (const load of grounds) {
+    await load()
+    await nextTask()
+  }
   return import('./portal.tsx')
 }
 

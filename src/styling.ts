@@ -1,0 +1,10 @@
+// Styles and the parts of pages, in a file that runs by itself before what works with data.
+
+export { CacheProvider } from '@emotion/react'
+export { default as Box } from '@mui/material/Box'
+export { default as Button } from '@mui/material/Button'
+export { default as Card } from '@mui/material/Card'
+export { default as IconButton } from '@mui/material/IconButton'
+export { default as Skeleton } from '@mui/material/Skeleton'
+export { createTheme, ThemeProvider } from '@mui/material/styles'
+export { default as TextField } from '@mui/material/TextField'
