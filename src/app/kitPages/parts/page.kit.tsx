@@ -1,11 +1,70 @@
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
+import type { Instant } from '../../../../schema/kinds.ts'
 import { DownloadButton } from '../../../kit/feedback/DownloadButton.tsx'
 import { EmptyState } from '../../../kit/feedback/EmptyState.tsx'
 import { FailedState } from '../../../kit/feedback/FailedState.tsx'
 import { LoadingOverlay } from '../../../kit/feedback/LoadingOverlay.tsx'
 import { MessageBanner } from '../../../kit/feedback/MessageBanner.tsx'
+import { AsOf } from '../../../kit/page/AsOf.tsx'
+import { PageTabs } from '../../../kit/page/PageTabs.tsx'
+import { ViewSwitch } from '../../../kit/page/ViewSwitch.tsx'
 import type { KitPart } from '../kitPart.ts'
+
+const at = '2026-11-05T09:30:00.000Z' as Instant
+
+export const asOf: KitPart = {
+  title: 'As of',
+  examples: [
+    { name: 'Fresh', content: <AsOf at={at} isStale={false} /> },
+    { name: 'Stale', content: <AsOf at={at} isStale /> },
+  ],
+}
+
+const tab = (name: string, label: string) => ({
+  name,
+  label,
+  content: <Typography>{`Content of ${label}`}</Typography>,
+})
+
+export const pageTabs: KitPart = {
+  title: 'Page tabs',
+  examples: [
+    {
+      name: 'With counts',
+      content: (
+        <PageTabs
+          label="Invoices"
+          tabs={[tab('overdue', 'Overdue (3)'), tab('due', 'Due this month (0)'), tab('open', 'Not due yet (12)')]}
+        />
+      ),
+    },
+    { name: 'One', content: <PageTabs label="Work" tabs={[tab('wip', 'Work in progress (5)')]} /> },
+    { name: 'None', content: <PageTabs label="Nothing" tabs={[]} /> },
+    {
+      name: 'Many',
+      content: (
+        <PageTabs
+          label="Months"
+          tabs={Array.from({ length: 24 }, (_, index) => tab(`month${index}`, `Month ${index + 1} of the contract`))}
+        />
+      ),
+    },
+  ],
+}
+
+const views = { information: 'Information', reconciliation: 'Reconciliation' }
+
+const SampleSwitch = () => {
+  const [value, setValue] = useState<keyof typeof views>('information')
+  return <ViewSwitch label="Views" views={views} value={value} onChange={setValue} />
+}
+
+export const viewSwitch: KitPart = {
+  title: 'View switch',
+  examples: [{ name: 'Two ways of seeing the same rows', content: <SampleSwitch /> }],
+}
 
 const nothing = () => undefined
 
@@ -29,7 +88,7 @@ const Overlay = () => {
 const kinds = ['success', 'info', 'warning', 'error'] as const
 const long = 'The purchase order could not be sent to the service that keeps it, which has not answered in time. '
 
-export const part: KitPart = {
+export const feedback: KitPart = {
   title: 'Feedback',
   examples: [
     ...kinds.map((kind) => ({

@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import type { Day } from '../../../../schema/kinds.ts'
 import { DateRange, type DateRangeProps } from '../../../kit/dates/DateRange.tsx'
+import { DayCell } from '../../../kit/dates/DayCell.tsx'
 import type { Range } from '../../../kit/dates/days.ts'
 import type { KitPart } from '../kitPart.ts'
 
@@ -19,7 +20,7 @@ const Sample = ({ initial, ...look }: Look & { readonly initial: Range }) => {
 
 const [from, to] = ['2026-11-05', '2026-12-06'] as Day[] as [Day, Day]
 
-export const part: KitPart = {
+export const dateRange: KitPart = {
   title: 'Date range',
   examples: [
     { name: 'From one day to another', content: <Sample initial={{ from, to }} /> },
@@ -30,5 +31,18 @@ export const part: KitPart = {
       content: <Sample initial={{ from, to: from }} fromLabel="Shipped from" toLabel="Shipped to" />,
     },
     { name: 'Disabled', content: <Sample initial={{ from, to }} isDisabled /> },
+  ],
+}
+
+const SampleDay = ({ first }: { readonly first: Day | null }) => {
+  const [day, setDay] = useState(first)
+  return <DayCell label="commitment of 10100024" day={day} onChange={setDay} />
+}
+
+export const dayCell: KitPart = {
+  title: 'Day in a cell',
+  examples: [
+    { name: 'With a day', content: <SampleDay first={'2026-11-05' as Day} /> },
+    { name: 'Without one', content: <SampleDay first={null} /> },
   ],
 }
