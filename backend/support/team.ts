@@ -2,7 +2,7 @@ import type { company } from '../../schema/company.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { lookOf } from '../support/photo.ts'
+import { lookOf } from './photo.ts'
 
 const inOrder = prepared((db) =>
   db
