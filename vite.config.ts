@@ -58,7 +58,7 @@ const chunks = [
   { name: 'libraries', test: /src.libraries\.ts$/, priority: 3 },
   // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
   // share.
-  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink)\.tsx$/, priority: 2 },
+  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink|StateWord)\.tsx$/, priority: 2 },
   {
     name: 'controls',
     test: /node_modules.(@mui(?!.icons-material.(BarChart|TableRows)Outlined)|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(?!charts|cards|table.(RowsReport|rowsState|OnlyRow))|authProvider/,

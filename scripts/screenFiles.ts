@@ -2,33 +2,41 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 
-/** A page's line in its folder's `screens.ts`: its route and a module, of its view, its report or what it asks for first. */
+/** A page's line in its area's `screens.ts`: its route and a module, of its view, its report or what it asks for first. */
 const line = /'?([\w-]*)'?: \(\) => import\('(\.\/[\w/-]+\.tsx?)'\)/g
 
-const linesIn = (screens: string) =>
-  [...readFileSync(screens, 'utf8').matchAll(line)].map(([, route = '', path = '']) => ({
-    route,
-    module: join(dirname(screens), path),
-  }))
+/** A module of texts, without its language. */
+const ofTexts = /import\('(\.\/[\w/-]*texts)\.en\.ts'\)/g
+
+/** The areas whose texts a screen shows beside its own. */
+const others = /from '(\.\.\/[\w-]+\/screens\.ts)'/g
 
 const isView = (module: string) => module.endsWith('.tsx')
 
-/** The folders of other areas whose texts a screen shows beside its own. */
-const others = /from '(\.\.\/[\w/-]+)\/screens\.ts'/g
+const named = (code: string, pattern: RegExp) => [...code.matchAll(pattern)].map(([, path = '']) => path)
 
-/** The modules of a folder's texts, without their languages: its own, and those of others. */
-const textsIn = (file: string) => {
-  const folders = ['.', ...[...readFileSync(file, 'utf8').matchAll(others)].map(([, folder = '']) => folder)]
-  return folders.map((folder) => join(dirname(file), folder, 'texts'))
-}
+const textsIn = (code: string, folder: string) => named(code, ofTexts).map((path) => join(folder, path))
 
-/** The pages of a folder with the modules that a screen is drawn with, its view after what it asks for first. */
-const screensIn = (file: string) =>
-  [...Map.groupBy(linesIn(file), ({ route }) => route)].map(([route, lines]) => ({
+/** Pages that are declared together, with the modules that each is drawn with, its view after what it asks for first. */
+const declaredIn = (code: string, folder: string, shared: readonly string[]) =>
+  [...Map.groupBy(code.matchAll(line), ([, route = '']) => route)].map(([route, lines]) => ({
     route,
-    modules: lines.map(({ module }) => module).toSorted((one, other) => Number(isView(one)) - Number(isView(other))),
-    texts: textsIn(file),
+    modules: lines
+      .map(([, , path = '']) => join(folder, path))
+      .toSorted((one, other) => Number(isView(one)) - Number(isView(other))),
+    texts: [...textsIn(code, folder), ...shared],
   }))
+
+/** The pages of an area. */
+const screensIn = (file: string) => {
+  const folder = dirname(file)
+  const code = readFileSync(file, 'utf8')
+  const shared = named(code, others).flatMap((path) => {
+    const other = join(folder, path)
+    return textsIn(readFileSync(other, 'utf8'), dirname(other))
+  })
+  return code.split('screens({').flatMap((declared) => declaredIn(declared, folder, shared))
+}
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
 

@@ -4,12 +4,14 @@ import { implement } from '../implement.ts'
 import { lines, list } from './agreements.ts'
 import { listDirectParts } from './directParts.ts'
 import { figures } from './figures.ts'
-import { listLeadTimes } from './reports/leadTimes.ts'
-import { listLtas } from './reports/ltas.ts'
-import { listMarketShares } from './reports/marketShares.ts'
-import { listPriceRevisions } from './reports/priceRevisions.ts'
-import { listRawMaterial } from './reports/rawMaterial.ts'
-import { listSpecialOrders } from './reports/specialOrders.ts'
+import {
+  listLeadTimes,
+  listLtas,
+  listMarketShares,
+  listPriceRevisions,
+  listRawMaterial,
+  listSpecialOrders,
+} from './reports.ts'
 
 /** What was agreed in contracts. */
 export const agreementsCalls = implement('agreements', agreements, { list, lines, figures, listDirectParts })

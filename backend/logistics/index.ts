@@ -1,10 +1,22 @@
 import { logistics } from '../../schema/logistics.ts'
 import { bundleDocuments, zipDocuments } from '../documents/zip/bundle.ts'
 import { implement } from '../implement.ts'
+import { list } from '../list/list.ts'
+import { columnsOf } from '../list/source.ts'
 import { listInTransit } from './listInTransit.ts'
 import { listReadyToShip } from './listReadyToShip.ts'
-import { listVisits } from './listVisits.ts'
 import { listShipments, unitType } from './shipments/listShipments.ts'
+
+/** Where the provider's people have been, or will be soon. */
+const listVisits = list(logistics.listVisits, {
+  from: (db) => db.selectFrom('travel_visits'),
+  fields: {
+    ...columnsOf('travel_visits', 'city', 'country', 'latitude', 'longitude'),
+    ...columnsOf('travel_visits', 'visitedOn', 'visitor', 'note', 'isSample'),
+  },
+  order: ['visitedOn', 'DESC'],
+  key: 'travel_visits.id',
+})
 
 export const logisticsCalls = implement('logistics', logistics, {
   listInTransit,

@@ -1,9 +1,23 @@
 import { onboarding } from '../../schema/onboarding.ts'
 import { implement } from '../implement.ts'
+import { list } from '../list/list.ts'
+import { columnsOf, folded } from '../list/source.ts'
 import { create } from './create.ts'
 import { check } from './judgeRows.ts'
-import { listBatches } from './listBatches.ts'
 import { undo } from './undo.ts'
+
+/** The batches, the newest first. */
+const listBatches = list(onboarding.listBatches, {
+  from: (db) => db.selectFrom('batches'),
+  joins: (rows) => rows.innerJoin('users', 'users.id', 'batches.user_id'),
+  fields: {
+    ...columnsOf('batches', 'id', 'at', 'fileName', 'created', 'undoneAt', 'deleted'),
+    userName: folded('users.name', 'users.name_key'),
+    rows: 'batches.row_count',
+  },
+  order: ['at', 'DESC'],
+  key: 'batches.id',
+})
 
 /** The onboarding area: users from a spreadsheet, in batches that can be undone. */
 export const onboardingCalls = implement('onboarding', onboarding, { check, create, listBatches, undo })

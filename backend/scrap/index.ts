@@ -1,6 +1,29 @@
+import { offerStatus, offers } from '../../schema/offers.ts'
 import { scrap } from '../../schema/scrap.ts'
-import { implement } from '../implement.ts'
+import { demandSide } from '../concessions/sides.ts'
+import { type Handler, implement } from '../implement.ts'
+import { moveOn } from './decide.ts'
 import { listCuttingEnds, listPunchOuts, listScrap } from './listInventory.ts'
+import { list, listItems, ownersOfOffer } from './listOffers.ts'
+import { agreement, invoice } from './offerDocuments.ts'
+import { sendInvoice } from './sendInvoice.ts'
+
+/** The customer's word on a pending offer, once. */
+const answer: Handler<typeof offers.answer> = {
+  ownerOf: ownersOfOffer,
+  run: async (context) => {
+    const { db, caller, input } = context
+    await demandSide(db, caller, false)
+    const from = offerStatus.pending
+    const status = input.isAccepted ? offerStatus.agreed : offerStatus.declined
+    await moveOn(context, { from, status })
+    context.changed({ record: `offer ${input.id}`, before: { status: from }, after: { status } })
+    return { message: input.isAccepted ? 'Thank you for accepting our offer!' : 'Offer declined' }
+  },
+}
+
+/** The offers area: what the provider offers for customers' scrap, and what becomes of it. */
+export const offerCalls = implement('offers', offers, { list, listItems, answer, sendInvoice, agreement, invoice })
 
 /** The scrap area: what is left over of customers' metal. */
 export const scrapCalls = implement('scrap', scrap, { listCuttingEnds, listPunchOuts, listScrap })

@@ -1,7 +1,12 @@
+import { company } from '../../schema/company.ts'
 import { support } from '../../schema/support.ts'
 import { implement } from '../implement.ts'
 import { contacts, salesContact } from './contacts.ts'
 import { photo } from './photo.ts'
+import { portrait, team } from './team.ts'
 
 /** The support area: whom customers turn to, and their photos. */
 export const supportCalls = implement('support', support, { salesContact, contacts, photo })
+
+/** The company area: who works here. */
+export const companyCalls = implement('company', company, { team, portrait })

@@ -1,6 +1,93 @@
-import { trail } from '../../schema/trail.ts'
-import { implement } from '../implement.ts'
-import { listTrail, trailOfUser } from './listTrail.ts'
+import { type SqlBool, sql } from 'kysely'
+import { sessionActions, type TrailAction, trail } from '../../schema/trail.ts'
+import { ownerOfUser } from '../administration/readUsers.ts'
+import { isNamed, namedText, textSearchOf } from '../administration/userText.ts'
+import { type DialectName, dialects } from '../database/dialect.ts'
+import type { Placing } from '../database/prepared.ts'
+import { type Context, implement, type Tools } from '../implement.ts'
+import { list } from '../list/list.ts'
+import type { RowsOfAny } from '../list/source.ts'
+import { type EntryRow, toEntries } from './entries.ts'
+
+type Filter = Context<typeof trail.listTrail>['input']['list']['filter']
+type Who = 'actor' | 'subject'
+
+// Written out, for the partial index is used only where the query says the very words of its condition.
+const isChange = sql<SqlBool>`audit.action <> ${sql.lit(sessionActions[0])} and audit.action <> ${sql.lit(sessionActions[1])}`
+
+const isAmongChanges = ({ action, withSignIns = false }: Filter) =>
+  action === undefined ? !withSignIns : !(sessionActions as readonly TrailAction[]).includes(action)
+
+/** What is looked for in a name or an address, in places of its own for either of the two filters. */
+const whoIs = (dialect: Tools['dialect'], who: Who, text = '') =>
+  Object.fromEntries(Object.entries(namedText(dialect, text)).map(([name, value]) => [`${who}.${name}`, value]))
+
+/** The condition that an id is of a user who is named so, deleted or not. */
+const isOf =
+  (who: Who) =>
+  (_eb: unknown, value: unknown, { own, dialect }: { own: Own; dialect: DialectName }) => {
+    const place = value as Placing<Record<string, string>>
+    const column = sql.ref(who === 'actor' ? 'audit.user_id' : 'audit.subject_id')
+    const isIndexed = own[who] === 'contains'
+    const found = isIndexed ? sql`${dialects[dialect].usersContaining(place(`${who}.text`))} and ` : sql``
+    return sql<SqlBool>`${column} in (select users.id from users
+    where ${found}${isNamed(place(`${who}.name`), place(`${who}.address`))})`
+  }
+
+type Asked = Pick<Tools, 'dialect'> & { readonly input: { readonly list: { readonly filter: Filter } } }
+type Own = ReturnType<typeof ownOf>
+
+const ownOf = ({ input: { list: asked } }: Asked) => ({
+  isAmongChanges: isAmongChanges(asked.filter),
+  actor: textSearchOf(asked.filter.actor),
+  subject: textSearchOf(asked.filter.subject),
+})
+
+const ofKind = (rows: RowsOfAny, { own }: { own: Own }) => (own.isAmongChanges ? rows.where(isChange) : rows)
+
+/** The audit with the names of who acted and of whom it is about, also where they are deleted. */
+const source = {
+  own: ownOf,
+  values: ({ dialect, input: { list: asked } }: Asked) => ({
+    ...whoIs(dialect, 'actor', asked.filter.actor),
+    ...whoIs(dialect, 'subject', asked.filter.subject),
+  }),
+  from: (db: Tools['db']) => db.selectFrom('audit'),
+  joins: (rows: RowsOfAny) =>
+    rows
+      .leftJoin('users as actors', 'actors.id', 'audit.user_id')
+      .leftJoin('users as subjects', 'subjects.id', 'audit.subject_id'),
+  fields: { id: 'audit.id', at: 'audit.at', action: 'audit.action' },
+  more: (rows: RowsOfAny) =>
+    rows
+      .select(['audit.record', 'audit.before', 'audit.after', 'audit.subject_id'])
+      .select([
+        sql<string | null>`actors.name`.as('actorName'),
+        sql<string | null>`actors.email`.as('actorAddress'),
+        sql<string | null>`subjects.name`.as('subjectName'),
+        sql<string | null>`subjects.email`.as('subjectAddress'),
+        sql<string | null>`subjects.deleted_at`.as('subjectDeletedAt'),
+      ]),
+  complete: (found: readonly EntryRow[], { reader }: Pick<Tools, 'reader'>) => toEntries(reader, found),
+  order: ['at', 'DESC'],
+  key: 'audit.id',
+  filters: { withSignIns: () => sql<SqlBool>`1 = 1` },
+  mostCounted: () => 10_000,
+} as const
+
+const listTrail = list(trail.listTrail, {
+  ...source,
+  scope: (rows, _value, shape) => ofKind(rows, shape),
+  filters: { ...source.filters, actor: isOf('actor'), subject: isOf('subject') },
+})
+
+const trailOfUser = {
+  ownerOf: ownerOfUser,
+  ...list(trail.trailOfUser, {
+    ...source,
+    scope: (rows, value, shape) => ofKind(rows.where('audit.subject_id', '=', value('id')), shape),
+  }),
+}
 
 /** The audit trail, to be read. */
 export const trailCalls = implement('trail', trail, { listTrail, trailOfUser })

@@ -1,11 +1,82 @@
-import { area } from '../screen.tsx'
-import { accessStatistics } from './access-statistics/screens.ts'
-import { auditTrail } from './audit-trail/screens.ts'
-import { data } from './data/screens.ts'
-import { metrics } from './metrics/screens.ts'
-import { onboarding } from './onboarding/screens.ts'
-import { users } from './users/screens.ts'
-import { visitLogs } from './visit-logs/screens.ts'
+import { area, screens } from '../screen.tsx'
+
+/** Whom there is, and the forms of a new and of an existing user (spec 1 §2.4 to §2.6). */
+const users = screens({
+  texts: { en: () => import('./users/texts.en.ts'), es: () => import('./users/texts.es.ts') },
+  resources: ['users'],
+  pages: {
+    users: () => import('./users/UserList.tsx'),
+    'create-user': () => import('./users/UserCreate.tsx'),
+    'edit-user': () => import('./users/UserEdit.tsx'),
+  },
+  reports: { users: () => import('./users/report.ts') },
+})
+
+/** Who changed what. */
+const auditTrail = screens({
+  texts: { en: () => import('./audit-trail/texts.en.ts'), es: () => import('./audit-trail/texts.es.ts') },
+  resources: ['auditTrail'],
+  pages: { 'audit-trail': () => import('./audit-trail/AuditTrail.tsx') },
+  reports: { 'audit-trail': () => import('./audit-trail/report.ts') },
+})
+
+/** Who visited which page (spec 3 'Visit Logs'). */
+const visitLogs = screens({
+  texts: { en: () => import('./visit-logs/texts.en.ts'), es: () => import('./visit-logs/texts.es.ts') },
+  resources: ['visitLogs'],
+  pages: { 'visit-logs': () => import('./visit-logs/VisitLogs.tsx') },
+  reports: { 'visit-logs': () => import('./visit-logs/report.ts') },
+})
+
+/** How much the portal is used (spec 1 §2.7). */
+const accessStatistics = screens({
+  texts: { en: () => import('./access-statistics/texts.en.ts'), es: () => import('./access-statistics/texts.es.ts') },
+  pages: { 'access-statistics': () => import('./access-statistics/AccessStatistics.tsx') },
+})
+
+/** Many users at once, from a sheet. */
+const onboarding = screens({
+  texts: { en: () => import('./onboarding/texts.en.ts'), es: () => import('./onboarding/texts.es.ts') },
+  resources: ['batches'],
+  pages: { 'onboard-users': () => import('./onboarding/OnboardUsers.tsx') },
+})
+
+/** The tiles of usage, and the seven tables behind them (spec 1 §2.8). */
+const metrics = screens({
+  texts: { en: () => import('./metrics/texts.en.ts'), es: () => import('./metrics/texts.es.ts') },
+  resources: [
+    'usersByAccess',
+    'divisionUsers',
+    'newUsers',
+    'quoted',
+    'hitRates',
+    'purchases',
+    'customersWithoutOrders',
+  ],
+  pages: {
+    'metrics-forge': () => import('./metrics/Metrics.tsx'),
+    'metrics_detalle-haeentered': () => import('./metrics/tables/UsersByAccess.tsx'),
+    'metrics-forge-detalle': () => import('./metrics/tables/TotalUsers.tsx'),
+    'metrics-forge-grafica1': () => import('./metrics/tables/NewUsers.tsx'),
+    'metrics-forge-quoted': () => import('./metrics/tables/Quoted.tsx'),
+    'metrics-forge-hitrate': () => import('./metrics/tables/HitRate.tsx'),
+    'metrics-detalle-Pedidos': () => import('./metrics/tables/Purchases.tsx'),
+    'metrics_clientes-sinpedido': () => import('./metrics/tables/CustomersWithoutOrders.tsx'),
+  },
+})
+
+/** What a plant keeps by hand: the records of all types, and the forms of one. */
+const data = screens({
+  texts: { en: () => import('./data/texts.en.ts'), es: () => import('./data/texts.es.ts') },
+  // They are made from the types of records, which come with the first of these pages.
+  resources: [] as readonly string[],
+  pages: {
+    data: () => import('./data/RecordList.tsx'),
+    'create-data': () => import('./data/RecordCreate.tsx'),
+    'edit-data': () => import('./data/RecordEdit.tsx'),
+    'show-data': () => import('./data/RecordShow.tsx'),
+  },
+})
 
 /** Users, what they may do and what they did. */
 export const administration = {

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box'
 import type { agreement } from '../../schema/agreements.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { StateName } from '../../src/kit/charts/chart.ts'
+import { StateWord } from '../../src/kit/table/StateWord.tsx'
 
 type Status = RowOf<typeof agreement>['status']
 
@@ -13,23 +13,9 @@ const states: Readonly<Record<Status, StateName>> = {
   expired: 'critical',
 }
 
-interface Props {
-  readonly status: Status
-  readonly text: string
-}
-
-/** A contract's status in its word and its colour. */
-export const StatusWord = ({ status, text }: Props) => (
-  <Box
-    component="span"
-    sx={({ palette }) => ({
-      ...{ display: 'inline-block', borderRadius: 1, px: 1, py: 0.25, fontSize: 12, fontWeight: 600 },
-      ...{ whiteSpace: 'nowrap', color: palette.states[states[status]].main },
-      bgcolor: palette.states[states[status]].soft,
-    })}
-  >
-    {text}
-  </Box>
+/** For `show`: a contract's status in its word and its colour. */
+export const showStatus = ({ status }: { readonly status: Status }, text: string) => (
+  <StateWord state={states[status]} text={text} />
 )
 
 interface Agreed {

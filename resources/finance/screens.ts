@@ -1,7 +1,28 @@
-import { area } from '../screen.tsx'
-import { bankReferences } from './bank-references/screens.ts'
-import { paymentDetail } from './payment-detail/screens.ts'
-import { statement } from './statement/screens.ts'
+import { area, screens } from '../screen.tsx'
+
+/** What a customer owes (spec 2 §2 'Account Statement'). */
+export const statement = screens({
+  texts: { en: () => import('./statement/texts.en.ts'), es: () => import('./statement/texts.es.ts') },
+  pages: { statement: () => import('./statement/Statement.tsx') },
+  first: { statement: () => import('./statement/first.ts') },
+})
+
+/** What customers have said that they pay (spec 2 §2 'Payment Detail'). */
+const paymentDetail = screens({
+  texts: { en: () => import('./payment-detail/texts.en.ts'), es: () => import('./payment-detail/texts.es.ts') },
+  resources: ['bankReferences'],
+  isOfCustomer: true,
+  pages: { 'payment-detail': () => import('./payment-detail/PaymentDetail.tsx') },
+  reports: { 'payment-detail': () => import('./payment-detail/report.ts') },
+})
+
+/** Invoices and credit notes for a bank reference (spec 2 §2 'Bank References'). */
+const bankReferences = screens({
+  texts: { en: () => import('./bank-references/texts.en.ts'), es: () => import('./bank-references/texts.es.ts') },
+  resources: ['payableInvoices'],
+  isOfCustomer: true,
+  pages: { 'generate-bank-references': () => import('./bank-references/BankReferences.tsx') },
+})
 
 /** What a customer owes and has paid. */
 export const finance = area({ ...statement, ...paymentDetail, ...bankReferences })

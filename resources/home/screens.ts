@@ -1,4 +1,4 @@
-import { statement } from '../finance/statement/screens.ts'
+import { statement } from '../finance/screens.ts'
 import { area, screens } from '../screen.tsx'
 
 /** The dashboard (spec 2 §2). Its card of the balance is the statement's. */

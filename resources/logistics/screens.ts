@@ -1,8 +1,37 @@
-import { area } from '../screen.tsx'
-import { inTransit } from './in-transit/screens.ts'
-import { readyToShip } from './ready-to-ship/screens.ts'
-import { shipmentDocuments } from './shipment-documents/screens.ts'
-import { travelLog } from './travel-log/screens.ts'
+import { area, screens } from '../screen.tsx'
+
+/** Loads on their way (spec 2 §2 'In Transit'). */
+const inTransit = screens({
+  texts: { en: () => import('./in-transit/texts.en.ts'), es: () => import('./in-transit/texts.es.ts') },
+  resources: ['inTransit'],
+  isOfCustomer: true,
+  reports: { 'in-transit': () => import('./in-transit/report.ts') },
+})
+
+/** Loads that wait to leave (spec 2 §2 'Ready to Ship'). */
+const readyToShip = screens({
+  texts: { en: () => import('./ready-to-ship/texts.en.ts'), es: () => import('./ready-to-ship/texts.es.ts') },
+  resources: ['readyToShip'],
+  isOfCustomer: true,
+  pages: { 'ready-to-ship': () => import('./ready-to-ship/ReadyToShip.tsx') },
+  reports: { 'ready-to-ship': () => import('./ready-to-ship/report.ts') },
+})
+
+/** Loads that have left, with their documents (spec 2 §2 'Shipment Documents'). */
+const shipmentDocuments = screens({
+  texts: { en: () => import('./shipment-documents/texts.en.ts'), es: () => import('./shipment-documents/texts.es.ts') },
+  resources: ['shipments'],
+  isOfCustomer: true,
+  pages: { 'shipment-documents': () => import('./shipment-documents/ShipmentDocuments.tsx') },
+})
+
+/** Visits on a map (spec 2 §2 'Travel Log'). */
+const travelLog = screens({
+  texts: { en: () => import('./travel-log/texts.en.ts'), es: () => import('./travel-log/texts.es.ts') },
+  resources: ['travelVisits'],
+  reports: { 'travel-log': () => import('./travel-log/report.ts') },
+  pages: { 'travel-log': () => import('./travel-log/TravelLog.tsx') },
+})
 
 /** What is on its way, and its papers. */
 export const logistics = area({ ...inTransit, ...readyToShip, ...shipmentDocuments, ...travelLog })

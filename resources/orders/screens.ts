@@ -1,11 +1,67 @@
-import { area } from '../screen.tsx'
-import { consignments } from './consignments/screens.ts'
-import { delays } from './delays/screens.ts'
-import { directCustomers } from './direct-customers/screens.ts'
-import { openOrders } from './open-orders/screens.ts'
-import { sellerReport } from './seller-report/screens.ts'
-import { steelReport } from './steel-report/screens.ts'
-import { orderStory } from './story/screens.ts'
+import { area, screens } from '../screen.tsx'
+
+/** The open orders, by purchase order and by line (spec 2 §2). */
+export const openOrders = screens({
+  texts: { en: () => import('./open-orders/texts.en.ts'), es: () => import('./open-orders/texts.es.ts') },
+  resources: ['orders', 'statusReport'],
+  isOfCustomer: true,
+  pages: {
+    'open-orders-report': () => import('./open-orders/OpenOrders.tsx'),
+    'open-orders-reports': () => import('./open-orders/OpenOrders.tsx'),
+    'status-report-steel': () => import('./open-orders/status-report/StatusReport.tsx'),
+  },
+  first: {
+    'open-orders-report': () => import('./open-orders/orders/first.ts'),
+    'open-orders-reports': () => import('./open-orders/orders/first.ts'),
+    'status-report-steel': () => import('./open-orders/status-report/first.ts'),
+  },
+})
+
+/** The open orders of those who order through a customer (spec 2 §2). */
+const directCustomers = screens({
+  texts: { en: () => import('./direct-customers/texts.en.ts'), es: () => import('./direct-customers/texts.es.ts') },
+  resources: ['directOrders'],
+  isOfCustomer: true,
+  reports: { 'open-orders-direct-customers': () => import('./direct-customers/report.ts') },
+  pages: { 'open-orders-direct-customers': () => import('./direct-customers/DirectCustomers.tsx') },
+})
+
+/** The open orders of the steel maker, whose reception it confirms (spec 2 §2). */
+const steelReport = screens({
+  texts: { en: () => import('./steel-report/texts.en.ts'), es: () => import('./steel-report/texts.es.ts') },
+  resources: ['steelReport'],
+  isOfCustomer: true,
+  pages: { 'b-status-report': () => import('./steel-report/SteelReport.tsx') },
+})
+
+/** The same lines for the seller, who answers them (spec 3 §4, §5). */
+const sellerReport = screens({
+  texts: { en: () => import('./seller-report/texts.en.ts'), es: () => import('./seller-report/texts.es.ts') },
+  resources: ['sellerReport'],
+  isOfCustomer: true,
+  pages: { 'b-status-report-seller': () => import('./seller-report/SellerReport.tsx') },
+})
+
+/** The open lines of all customers, and the new dates that they are promised for (spec 3 §2 'Delays'). */
+const delays = screens({
+  texts: { en: () => import('./delays/texts.en.ts'), es: () => import('./delays/texts.es.ts') },
+  resources: ['delays'],
+  pages: { delays: () => import('./delays/Delays.tsx') },
+  reports: { delays: () => import('./delays/report.ts') },
+})
+
+/** What is made ahead and invoiced as it is taken (spec 3 §2 'Consignments'). */
+const consignments = screens({
+  texts: { en: () => import('./consignments/texts.en.ts'), es: () => import('./consignments/texts.es.ts') },
+  pages: { consignments: () => import('./consignments/Consignments.tsx') },
+})
+
+/** A line of an order from its entry to its payment. */
+const orderStory = screens({
+  texts: { en: () => import('./story/texts.en.ts'), es: () => import('./story/texts.es.ts') },
+  isOfCustomer: true,
+  pages: { order: () => import('./story/OrderStory.tsx') },
+})
 
 /** What has been ordered and not been shipped. */
 export const orders = area({

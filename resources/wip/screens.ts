@@ -1,4 +1,4 @@
-import { openOrders } from '../orders/open-orders/screens.ts'
+import { openOrders } from '../orders/screens.ts'
 import { area, screens } from '../screen.tsx'
 
 /** Work in progress, as cards and at a glance (spec 2 §2). Some of its texts are those of the open orders. */

@@ -34,7 +34,10 @@ const test = base.extend<{ watched: undefined }, { kit: { url: string; dist: str
 // One worker builds the pages for all.
 test.describe.configure({ mode: 'default' })
 
-const parts = readdirSync('src/app/kitPages/parts').map((file) => file.replace('.kit.tsx', ''))
+const partsIn = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^export const (\w+): KitPart/gm)].map(([, name = '']) => name)
+
+const parts = readdirSync('src/app/kitPages/parts').flatMap((file) => partsIn(join('src/app/kitPages/parts', file)))
 
 /** In the dark theme: the screens are looked at in the light one. */
 const openInTheDark = async (page: Page, part: string) => {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { tablesFile } from '../../scripts/tableTypes.ts'
-import { importsOf, isCode, isRelative, packageOf, projectFiles, resolveImport } from '../support/sourceFiles.ts'
+import {
+  importsLaterOf,
+  importsOf,
+  isCode,
+  isRelative,
+  packageOf,
+  projectFiles,
+  resolveImport,
+} from '../support/sourceFiles.ts'
 import { mayImport, restrictionsOf, zoneOf, zones } from '../support/zones.ts'
 
 const files = projectFiles()
@@ -115,6 +123,27 @@ describe('files', () => {
   const lines = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
   // Nobody has to read through what a program writes.
   const byHand = code.filter((file) => file !== tablesFile)
+
+  const isProduct = (file: string) =>
+    /^(authProvider|backend|dataProvider|proxy|resources|schema|scripts|src|values)\/.*\.tsx?$/.test(file)
+  // As long as there is something to say: a migration stays as it is, and texts go by screens.
+  const isText = (file: string) => /\/migrations\/|texts\.(en|es)\.ts$/.test(file)
+  const product = byHand.filter((file) => isProduct(file) && !isText(file))
+
+  test('have 40 to 60 lines, half of them more and half less', () => {
+    const median = product.map(lines).toSorted((one, other) => one - other)[product.length >> 1]
+    expect(median).toBeGreaterThanOrEqual(40)
+    expect(median).toBeLessThanOrEqual(60)
+  })
+
+  test('hold fewer than 15 lines in less than 30, beside those that begin a program or are loaded by themselves', () => {
+    const later = (file: string) => importsLaterOf(file).filter(isRelative)
+    const loadedLater = new Set(product.flatMap((file) => later(file).map((path) => resolveImport(file, path))))
+    const imported = new Set(product.flatMap((file) => edges.get(file) ?? []))
+    const small = product.filter((file) => lines(file) < 15)
+    const joinable = small.filter((file) => imported.has(file) && !loadedLater.has(file))
+    expect(joinable.length, joinable.join('\n')).toBeLessThan(30)
+  })
 
   test('hold at most 400 lines', () => {
     expect(byHand.filter((file) => lines(file) > 400)).toEqual([])

@@ -5,7 +5,7 @@ import type { RowOf } from '../../../schema/entity.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
-import { StatusWord } from '../cells.tsx'
+import { showStatus } from '../cells.tsx'
 
 type Agreement = RowOf<typeof agreement>
 
@@ -24,7 +24,7 @@ const useFacts = (contract: Agreement | null) => {
   const month = priceAdjustment === neverAdjusted ? {} : { adjustmentMonth: numberText(contract.adjustmentMonth) }
   return {
     information: {
-      status: <StatusWord status={status} text={translate(`agreement.statuses.${status}`)} />,
+      status: showStatus({ status }, translate(`agreement.statuses.${status}`)),
       startsOn: dayText(contract.startsOn),
       endsOn: dayText(contract.endsOn),
       years: numberText(contract.years),

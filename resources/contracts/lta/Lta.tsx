@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
 import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
-import { StatusWord } from '../cells.tsx'
+import { showStatus } from '../cells.tsx'
 import { report } from './report.ts'
 
 /** A percentage as a bar with its number, where one was agreed. */
@@ -18,7 +18,7 @@ const bar = (percent: number | null, text: string) =>
 /** The agreements with their statuses in colours and their shares as bars. */
 const Lta = reportScreen(report, {
   show: {
-    status: ({ status }, text) => <StatusWord status={status} text={text} />,
+    status: showStatus,
     minShare: ({ minShare }, text) => bar(minShare, text),
     maxShare: ({ maxShare }, text) => bar(maxShare, text),
   },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { type ReportLine, reportSteps } from '../../../schema/orderReports.ts'
-import { showStatus } from '../open-orders/detail/StatusWord.tsx'
+import { showStatus } from '../showStatus.tsx'
 
 /** Names of customers are cut to their first three words in tables (spec 2 §3). */
 export const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')

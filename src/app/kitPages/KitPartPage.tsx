@@ -3,10 +3,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Chunk } from '../../kit/chunk.ts'
-import { FailedState } from '../../kit/feedback/FailedState.tsx'
 import { useDocumentTitle } from '../../kit/page/pageTitle.ts'
-import { useChunk } from '../../kit/useChunk.ts'
 import type { Example, KitPart } from './kitPart.ts'
 
 /** A state by name. */
@@ -23,25 +20,22 @@ const ExampleBox = ({ name, content }: Example) => {
 }
 
 interface Props {
-  readonly part: Chunk<KitPart>
+  readonly part: KitPart
 }
 
 /** One part of the kit, its states below each other. */
-export const KitPartPage = ({ part }: Props) => {
-  const { content, hasFailed, retry } = useChunk(part)
-  useDocumentTitle(content?.title ?? 'Kit')
-  if (hasFailed) return <FailedState onRetry={retry} />
-  if (!content) return null
+export const KitPartPage = ({ part: { title, examples } }: Props) => {
+  useDocumentTitle(title)
   return (
     <>
       <Link component={RouterLink} to="/kit" variant="body2">
         Kit
       </Link>
       <Typography variant="h1" sx={{ mb: 2 }}>
-        {content.title}
+        {title}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-        {content.examples.map((example) => (
+        {examples.map((example) => (
           <ExampleBox key={example.name} {...example} />
         ))}
       </Box>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { chunk } from '../../kit/chunk.ts'
 
 /** One state in which a part of the kit is shown. */
 export interface Example {
@@ -7,15 +6,17 @@ export interface Example {
   readonly content: ReactNode
 }
 
-/** A part of the kit with all its states: what a file `parts/<part>.kit.tsx` exports as `part`. */
+/** A part of the kit with all its states: what a file of `parts` exports by the name of its page. */
 export interface KitPart {
   readonly title: string
   readonly examples: readonly Example[]
 }
 
-const files = import.meta.glob<KitPart>('./parts/*.kit.tsx', { import: 'part' })
+const files = import.meta.glob<Readonly<Record<string, KitPart>>>('./parts/*.kit.tsx', { eager: true })
 
-const nameOf = (file: string) => file.replace(/^.*\//, '').replace(/\.kit\.tsx$/, '')
-
-/** The parts by the names of their pages; a further file here is a further page. */
-export const kitParts = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), chunk(load)]))
+/** The parts by the names of their pages; what a file there exports further is a further page. */
+export const kitParts = new Map(
+  Object.values(files)
+    .flatMap((parts) => Object.entries(parts))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+)

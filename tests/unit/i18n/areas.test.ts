@@ -10,8 +10,9 @@ const keysOf = (texts: object, prefix = ''): string[] =>
     typeof text === 'string' ? [`${prefix}${key}`] : keysOf(text, `${prefix}${key}.`),
   )
 
-const isTexts = (file: string) => /texts\.\w+\.ts$/.test(file)
-const files = projectFiles().filter((file) => isCode(file) && file.startsWith('resources/') && !isTexts(file))
+// An area's `screens.ts` loads all of its screens, though another asks it for some texts alone.
+const loadsOthers = (file: string) => /\/(texts\.\w+|screens)\.ts$/.test(file)
+const files = projectFiles().filter((file) => isCode(file) && file.startsWith('resources/') && !loadsOthers(file))
 
 /** The files of an area, and those of other areas that they load. */
 function reachableFrom(file: string, seen: Set<string>) {
@@ -28,7 +29,8 @@ const areas = readdirSync('resources', { withFileTypes: true }).flatMap((entry) 
 )
 
 describe.each(areas)('the screens of %s', async (area) => {
-  const [screens = {}] = Object.values<Record<string, Screen>>(await import(`../../../resources/${area}/screens.ts`))
+  const declared: Record<string, Record<string, Screen>> = await import(`../../../resources/${area}/screens.ts`)
+  const screens = declared[area] ?? {}
   const loaders = [...new Set(Object.values(screens).flatMap(({ texts }) => texts))]
   const loaded = await Promise.all([loadCatalogue('en'), ...loaders.map(async ({ en: load }) => (await load()).texts)])
   const known = new Set(loaded.flatMap((texts) => keysOf(texts)))

@@ -5,11 +5,11 @@ import { useCall } from '../../../../dataProvider/useCall.ts'
 import { orders, statusReportDetail } from '../../../../schema/orders.ts'
 import { RowLink } from '../../../../src/kit/table/RowLink.tsx'
 import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { showStatus } from '../../showStatus.tsx'
 import { stepsOf } from '../addresses.ts'
 import { Beneath } from '../orders/Beneath.tsx'
 import { RowClicks } from '../orders/RowClicks.tsx'
 import { ReleaseActions } from './ReleaseActions.tsx'
-import { showStatus } from './StatusWord.tsx'
 import { usePassedDays } from './usePassedDays.ts'
 
 interface Props {

@@ -14,9 +14,9 @@ import { type Column, useColumns } from '../../../../src/kit/table/useColumns.ts
 import { useReportFilters } from '../../../../src/kit/table/useFilters.ts'
 import { useReportExport } from '../../../../src/kit/table/useReportExport.ts'
 import { PromiseMark } from '../../promises/PromiseMark.tsx'
+import { showStatus } from '../../showStatus.tsx'
 import { useStatusChoices } from '../../useStatusChoices.ts'
 import { askedFor, orderBeneath } from '../addresses.ts'
-import { StatusWord } from '../detail/StatusWord.tsx'
 import { anyOrder, countedLines } from './first.ts'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
@@ -78,7 +78,7 @@ const lines = { name: 'orders', entity: orderLine, list: calls.listOrders } as c
 /** A line's status and, of its promised date, which has no column here, whether it has moved. */
 const showLine = (line: Partial<OrderLine>, text: string) => (
   <>
-    {line.status === undefined ? text : <StatusWord status={line.status} text={text} />}
+    {line.status === undefined ? text : showStatus({ status: line.status }, text)}
     <PromiseMark line={line} promised={line.promiseDate} />
   </>
 )

@@ -17,7 +17,7 @@ const failedText = "Your message couldn't be sent. Try again later."
 
 const inFrame = (chat: ReactNode) => <Box sx={{ display: 'flex', height: 320, maxWidth: 440 }}>{chat}</Box>
 
-export const part: KitPart = {
+export const chat: KitPart = {
   title: 'Chat',
   examples: [
     {

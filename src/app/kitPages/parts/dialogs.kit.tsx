@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import type { Dialogs } from '../../../kit/dialogs/dialogs.ts'
-import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
+import { type Dialogs, useDialogs } from '../../../kit/dialogs/dialogs.ts'
+import { FullScreenDialog } from '../../../kit/dialogs/FullScreenDialog.tsx'
+import { FormDrawer } from '../../../kit/drawer/FormDrawer.tsx'
+import { StateDot } from '../../../kit/feedback/StateDot.tsx'
 import type { KitPart } from '../kitPart.ts'
 
-interface Props {
+interface OpenerProps {
   readonly label: string
   readonly ask: (dialogs: Dialogs) => Promise<unknown>
 }
 
-const Opener = ({ label, ask }: Props) => {
+const Opener = ({ label, ask }: OpenerProps) => {
   const dialogs = useDialogs()
   const [answer, setAnswer] = useState('')
   return (
@@ -27,7 +30,7 @@ const Opener = ({ label, ask }: Props) => {
 
 const long = 'What is written here goes on for a while, as a sentence of a service may. '.repeat(12)
 
-export const part: KitPart = {
+export const dialogs: KitPart = {
   title: 'Dialogs',
   examples: [
     { name: 'Alert', content: <Opener label="Alert" ask={({ alert }) => alert({ message: 'Saved.' })} /> },
@@ -73,4 +76,61 @@ export const part: KitPart = {
       ),
     },
   ],
+}
+
+const OpenedDrawer = ({ isBusy = false }: { readonly isBusy?: boolean }) => {
+  const [isOpen, setOpen] = useState(false)
+  const [text, setText] = useState('')
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        {isBusy ? 'Open a busy drawer' : 'Open the drawer'}
+      </Button>
+      {isOpen && (
+        <FormDrawer
+          title="New Folder"
+          onClose={close}
+          submitLabel="Create"
+          onSubmit={close}
+          isBusy={isBusy}
+          isUnsaved={text !== ''}
+        >
+          <TextField label="Folder name" value={text} onChange={(event) => setText(event.target.value)} />
+        </FormDrawer>
+      )}
+    </>
+  )
+}
+
+export const formDrawer: KitPart = {
+  title: 'Drawer with a form',
+  examples: [
+    { name: 'With a field', content: <OpenedDrawer /> },
+    { name: 'Busy', content: <OpenedDrawer isBusy /> },
+  ],
+}
+
+const OpenedFullScreen = () => {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Open
+      </Button>
+      {isOpen && (
+        <FullScreenDialog title="Bank reference" onClose={close} actions={<Button onClick={close}>Done</Button>}>
+          <StateDot state="onTime">Applied</StateDot>
+          <StateDot state="delayed">Partially applied</StateDot>
+          <StateDot state="unknown">Not applied</StateDot>
+        </FullScreenDialog>
+      )}
+    </>
+  )
+}
+
+export const fullScreenDialog: KitPart = {
+  title: 'Full-screen dialog',
+  examples: [{ name: 'With actions', content: <OpenedFullScreen /> }],
 }

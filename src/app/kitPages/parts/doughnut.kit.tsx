@@ -18,7 +18,7 @@ const money = { title: 'Total Balance', format }
 const none = { ...money, slices: [] }
 const states = ['critical', 'delayed', 'caution', 'onTime', 'information', 'unknown'] as const
 
-export const part: KitPart = {
+export const doughnut: KitPart = {
   title: 'Doughnut',
   examples: [
     {

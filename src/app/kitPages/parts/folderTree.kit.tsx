@@ -16,7 +16,7 @@ const Chosen = ({ count }: { readonly count: number }) => {
   return <FolderTree label="Part numbers" groups={groups.slice(0, count)} selected={selected} onSelect={select} />
 }
 
-export const part: KitPart = {
+export const folderTree: KitPart = {
   title: 'Tree of folders',
   examples: [
     { name: 'A few, one of them open', content: <Chosen count={3} /> },

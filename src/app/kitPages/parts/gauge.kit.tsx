@@ -4,7 +4,7 @@ import { Gauge } from '../../../kit/charts/Gauge.tsx'
 import type { KitPart } from '../kitPart.ts'
 import { Cards } from '../samples/Cards.tsx'
 
-const gauge = {
+const dial = {
   title: 'Payment score',
   format: (value: number) => `${Math.round(value)}%`,
   tooltip: 'Invoices paid on time in the last 12 months.',
@@ -14,12 +14,12 @@ const inCard = (value: number | null, state: StateName) => {
   const title = `Payment score of ${value ?? 'nothing'}`
   return (
     <InfoCard title={title}>
-      <Gauge {...gauge} title={title} value={value} state={state} />
+      <Gauge {...dial} title={title} value={value} state={state} />
     </InfoCard>
   )
 }
 
-export const part: KitPart = {
+export const gauge: KitPart = {
   title: 'Gauge',
   examples: [
     {
@@ -37,10 +37,10 @@ export const part: KitPart = {
     },
     { name: 'No value', content: inCard(null, 'unknown') },
     { name: 'Not measured', content: inCard(-1, 'unknown') },
-    { name: 'Loading', content: <Gauge {...gauge} value={null} state="unknown" isLoading /> },
+    { name: 'Loading', content: <Gauge {...dial} value={null} state="unknown" isLoading /> },
     {
       name: 'Failed',
-      content: <Gauge {...gauge} value={null} state="unknown" error={new Error('gone')} onRetry={() => undefined} />,
+      content: <Gauge {...dial} value={null} state="unknown" error={new Error('gone')} onRetry={() => undefined} />,
     },
   ],
 }

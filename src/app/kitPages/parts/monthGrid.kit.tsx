@@ -41,7 +41,7 @@ const Sample = ({ label, count, hasYearly = false, canRemove = false, isReadOnly
   )
 }
 
-export const part: KitPart = {
+export const monthGrid: KitPart = {
   title: 'Month grid',
   examples: [
     { name: 'Months', content: <Sample label="Months" count={3} canRemove /> },

@@ -1,0 +1,31 @@
+import type { company } from '../../schema/company.ts'
+import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
+import type { Handler } from '../implement.ts'
+import { lookOf } from './photo.ts'
+
+const inOrder = prepared((db) =>
+  db
+    .selectFrom('team_members')
+    .select(['id', 'name', 'role', 'role_es as roleEs', 'is_sample'])
+    .orderBy('place')
+    .orderBy('id'),
+)
+
+/** Everybody on the page of the team, in its order. */
+export const team: Handler<typeof company.team> = async ({ db }) =>
+  (await inOrder(db, {})).map(({ is_sample, ...member }) => ({ ...member, isSample: is_sample === 1 }))
+
+const memberOf = prepared((db, value: Placing<{ id: number }>) =>
+  db
+    .selectFrom('team_members')
+    .leftJoin('team_photos', 'team_photos.team_member_id', 'team_members.id')
+    .select(['team_members.name', 'team_photos.media_type as type', 'team_photos.photo as bytes'])
+    .where('team_members.id', '=', value('id')),
+)
+
+export const portrait: Handler<typeof company.portrait> = async ({ db, input }) => {
+  const [member] = await memberOf(db, input)
+  if (!member) throw notFound()
+  return lookOf(member)
+}

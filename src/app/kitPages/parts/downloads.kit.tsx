@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { DocumentButton } from '../../../kit/documents/DocumentButton.tsx'
+import { FileProgress } from '../../../kit/download/FileProgress.tsx'
+import { type FetchFile, type FileState, useFileCall } from '../../../kit/download/useFileCall.ts'
+import { ExportMenu } from '../../../kit/export/ExportMenu.tsx'
+import type { ExportColumn, FetchRows } from '../../../kit/export/exported.ts'
+import type { KitPart } from '../kitPart.ts'
+import { type SampleOrder, sampleOrders } from '../samples/sampleOrders.ts'
+
+const href = '/content/invoices/A-1042.pdf'
+
+export const documentButton: KitPart = {
+  title: 'Document button',
+  examples: [
+    {
+      name: 'In its variants',
+      content: (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <DocumentButton href={href} label="Invoice A-1042" />
+          <DocumentButton href={href} label="Packing list" variant="contained" />
+          <DocumentButton href={href} label="Certificate of conformance" variant="text" size="small" />
+        </Box>
+      ),
+    },
+    { name: 'Without a document', content: <DocumentButton href={null} label="Mill test report" /> },
+    {
+      name: 'Long text',
+      content: (
+        <Box sx={{ maxWidth: 240 }}>
+          <DocumentButton href={href} label="Terms and conditions of all deliveries of rolled rings" />
+        </Box>
+      ),
+    },
+  ],
+}
+
+const columns: readonly ExportColumn<SampleOrder>[] = [
+  { label: 'Part number', kind: 'text', value: ({ part }) => part },
+  { label: 'Due date', kind: 'day', value: ({ dueOn }) => dueOn },
+  { label: 'Amount', kind: 'money', value: ({ amount }) => amount / 100 },
+]
+
+const rowsOf = (count: number): FetchRows<SampleOrder> =>
+  async function* portions() {
+    yield sampleOrders(count)
+  }
+
+const never: FetchRows<SampleOrder> = async function* portions(signal) {
+  yield sampleOrders(500)
+  await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+}
+
+const failing: FetchRows<SampleOrder> = async function* portions() {
+  yield* []
+  throw new Error('gone')
+}
+
+export const exportMenu: KitPart = {
+  title: 'Export menu',
+  examples: [
+    { name: 'Few rows', content: <ExportMenu columns={columns} total={20} fetchRows={rowsOf(20)} /> },
+    {
+      name: 'More than Excel 97-2003 takes',
+      content: <ExportMenu columns={columns} total={25_000} fetchRows={rowsOf(25_000)} />,
+    },
+    { name: 'No rows', content: <ExportMenu columns={columns} total={0} fetchRows={rowsOf(0)} /> },
+    { name: 'Never done', content: <ExportMenu columns={columns} total={1000} fetchRows={never} /> },
+    { name: 'Failing', content: <ExportMenu columns={columns} total={null} fetchRows={failing} /> },
+  ],
+}
+
+const total = 6_000_000
+
+/** Comes in steps; what happens at the end is the rest. */
+const coming =
+  (then: () => Promise<Awaited<ReturnType<FetchFile>>>): FetchFile =>
+  ({ onProgress, signal }) =>
+    new Promise((resolve, reject) => {
+      let received = 0
+      const timer = setInterval(() => {
+        received += 750_000
+        onProgress(received, total)
+        if (received < total) return
+        clearInterval(timer)
+        then().then(resolve, reject)
+      }, 100)
+      signal.addEventListener('abort', () => {
+        clearInterval(timer)
+        reject(signal.reason)
+      })
+    })
+
+const Sample = ({ label, fetchFile }: { readonly label: string; readonly fetchFile: FetchFile }) => {
+  const { state, start, retry, cancel } = useFileCall()
+  return (
+    <>
+      <Button variant="outlined" disabled={state.status === 'receiving'} onClick={() => start(fetchFile)}>
+        {label}
+      </Button>
+      <FileProgress state={state} onCancel={cancel} onRetry={retry} />
+    </>
+  )
+}
+
+const nothing = () => undefined
+const standing = (state: Partial<FileState>) => (
+  <FileProgress
+    state={{ status: 'done', received: 1_230_000, total: null, missing: null, ...state }}
+    onCancel={nothing}
+    onRetry={nothing}
+  />
+)
+
+export const fileProgress: KitPart = {
+  title: 'File of a call',
+  examples: [
+    { name: 'Of unknown size', content: standing({ status: 'receiving' }) },
+    { name: 'Of known size', content: standing({ status: 'receiving', total }) },
+    { name: 'Done', content: standing({}) },
+    { name: 'Something is missing', content: standing({ missing: { count: 23, names: ['A-1.pdf', 'A-2.pdf'] } }) },
+    { name: 'There is none', content: standing({ status: 'empty' }) },
+    { name: 'Has failed', content: standing({ status: 'failed' }) },
+    { name: 'Cancelled', content: standing({ status: 'cancelled' }) },
+    {
+      name: 'One that comes',
+      content: (
+        <Sample label="Fetch" fetchFile={coming(async () => ({ file: new Blob(['kept']), name: 'kept.txt' }))} />
+      ),
+    },
+    {
+      name: 'One that fails',
+      content: <Sample label="Fetch in vain" fetchFile={coming(() => Promise.reject(new Error('gone')))} />,
+    },
+  ],
+}

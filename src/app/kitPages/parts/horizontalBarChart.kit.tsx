@@ -1,8 +1,0 @@
-import { HorizontalBarChart } from '../../../kit/charts/PointsChart.tsx'
-import type { KitPart } from '../kitPart.ts'
-import { pointsExamples } from '../samples/pointsExamples.tsx'
-
-export const part: KitPart = {
-  title: 'Horizontal bar chart',
-  examples: pointsExamples(HorizontalBarChart, 'horizontalBarChart'),
-}
