@@ -142,7 +142,7 @@ export const openBackend = async (settings: BackendSettings) => {
   const businessDay = await readBusinessDay(db)
   const clock = systemClock(settings.timeZone, businessDay)
   const transport = settings.smtpUrl
-    ? smtpTransport(settings.smtpUrl, settings.mailFrom)
+    ? await smtpTransport(settings.smtpUrl, settings.mailFrom)
     : fileTransport(join(settings.dataDir, 'mail'), settings.mailFrom)
   const outbox = createOutbox(db, clock, transport, settings.onError)
   const visits = createVisits(db, settings.onError)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { demoEmail, demoPassword } from '../backend/demo/users/accounts.ts'
-import { portalEnvironment, portalFlags } from '../scripts/nodeFlags.js'
+import { portalProgram as builtPortal, portalEnvironment, portalFlags } from '../scripts/nodeFlags.js'
 import { freePort } from '../tests/support/ports.ts'
 import { askWell } from './ask.ts'
 import { type Program, startProgram } from './program.ts'
@@ -25,15 +25,19 @@ const signIn = async (url: string) => {
 }
 
 /**
- * How a portal is started on a data folder: behind one proxy, so that a client's address may be told it. Its sources are
- * these, or those in another folder.
+ * How a portal is started on a data folder: behind one proxy, so that a client's address may be told it: the portal
+ * that is built here, or one that runs from its sources in another folder.
  */
-export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}, sources = '.') => {
+export const portalProgram = async (dataDir: string, env: NodeJS.ProcessEnv = {}, sources?: string) => {
   const port = await freePort()
   // Production speaks https; but for that and the demo it is the same program.
   const own = { NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), TRUST_PROXY: 'on', DEMO: 'off' }
   const settings = { ...portalEnvironment, ...own, ...env }
-  return { args: [...portalFlags, join(sources, 'proxy/main.ts')], settings, url: `http://127.0.0.1:${port}` }
+  return {
+    args: [...portalFlags, sources ? join(sources, 'proxy/main.ts') : builtPortal],
+    settings,
+    url: `http://127.0.0.1:${port}`,
+  }
 }
 
 /** Starts a portal on a data folder and signs its administrator in. */

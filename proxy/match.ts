@@ -30,17 +30,13 @@ const expressionOf = (path: string) => {
 
 /** The gateway's allow-list: what matches no declared call goes nowhere. */
 export const createMatcher = (declared: typeof calls) => {
-  const patterns = new Map<string, Pattern[]>()
-  for (const [name, call] of declared) {
-    const key = `${call.method} ${call.service}`
+  const all = [...declared].map(([name, call]): Pattern => {
     const letters = call.path.replace(/:\w+/g, '').length
-    const pattern = { name, call, expression: expressionOf(call.path), letters }
-    // Of two that match, the path that says more of itself is meant (DECISIONS R49).
-    patterns.set(
-      key,
-      [...(patterns.get(key) ?? []), pattern].sort((one, other) => other.letters - one.letters),
-    )
-  }
+    return { name, call, expression: expressionOf(call.path), letters }
+  })
+  // Of two that match, the path that says more of itself is meant (DECISIONS R49).
+  all.sort((one, other) => other.letters - one.letters)
+  const patterns = Map.groupBy(all, ({ call }) => `${call.method} ${call.service}`)
   return (service: ServiceName, method: string, path: string): Match | null => {
     for (const { name, call, expression } of patterns.get(`${method} ${service}`) ?? []) {
       const found = expression.exec(path)

@@ -6,6 +6,7 @@ import { openBackend } from '../backend/backend.ts'
 import { keepFilesPrivate } from '../backend/dataFolder.ts'
 import { demoAccounts, demoEmail, demoPassword } from '../backend/demo/users/accounts.ts'
 import { closeDrawingThreads } from '../backend/documents/drawing/drawings.ts'
+import { root } from '../backend/root.ts'
 import { setWireProduct } from '../schema/product.ts'
 import { type Config, readConfig } from './config.ts'
 import { createGateway } from './gateway.ts'
@@ -14,7 +15,7 @@ import { drain } from './process/drain.ts'
 import { releaseWhenIdle } from './process/idleMemory.ts'
 import { listen, metricsListener } from './process/serve.ts'
 
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+const { version } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8')) as { version: string }
 
 const banner = (config: Config, url: string, isDemo: boolean) => {
   const lines = [`${config.product} Portal ${version} serves on ${url}`]

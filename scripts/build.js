@@ -5,54 +5,86 @@ import { fileURLToPath } from 'node:url'
 import { install } from './install.js'
 import { main, print, root, runStep } from './run.js'
 
-const inputs = [
-  'src',
-  'resources',
-  'schema',
-  'values',
-  'dataProvider',
-  'authProvider',
-  'vite.config.ts',
-  'scripts/builtIns.ts',
-  'scripts/precompress.ts',
-  'scripts/screenFiles.ts',
-  'package-lock.json',
-]
-const stamp = join(root, 'dist/.built')
+/** What is built: into which folder, as which settings of Vite tell, of which sources. */
+const pages = {
+  name: 'pages',
+  folder: 'dist',
+  config: 'vite.config.ts',
+  inputs: [
+    'src',
+    'resources',
+    'schema',
+    'values',
+    'dataProvider',
+    'authProvider',
+    'vite.config.ts',
+    'scripts/builtIns.ts',
+    'scripts/precompress.ts',
+    'scripts/screenFiles.ts',
+    'package-lock.json',
+  ],
+}
+const server = {
+  name: 'server',
+  folder: 'dist-server',
+  config: 'vite.server.config.ts',
+  inputs: [
+    'proxy',
+    'backend',
+    'schema',
+    'values',
+    'scripts/administer.ts',
+    'scripts/exportData.ts',
+    'scripts/importFiles.ts',
+    'vite.server.config.ts',
+    'package-lock.json',
+  ],
+}
 
-/** Builds the pages when their sources changed since the last build, which dist/.built remembers as a hash. */
+/** Builds what has changed since its last build, which `.built` in its folder remembers as a hash of the sources. */
 export async function buildIfStale(node) {
-  if (!isBuilt() || readFileSync(stamp, 'utf8') !== hashOfInputs()) await build(node)
+  for (const part of [pages, server]) if (isStale(part)) await build(node, part)
 }
 
 /** Builds the pages when there are none; for those who start the gateway but do not look at its pages. */
-export async function buildIfMissing(node) {
-  if (!isBuilt()) await build(node)
+export async function buildPagesIfMissing(node) {
+  if (!isBuilt(pages)) await build(node, pages)
 }
 
-const isBuilt = () => existsSync(stamp)
+/** Builds the server, and what is run beside it, when its sources changed since its last build. */
+export async function buildServerIfStale(node) {
+  if (isStale(server)) await build(node, server)
+}
 
-async function build(node) {
-  print('Building the pages.')
+async function buildAll(node) {
+  for (const part of [pages, server]) await build(node, part)
+}
+
+const stampOf = ({ folder }) => join(root, folder, '.built')
+const isBuilt = (part) => existsSync(stampOf(part))
+const isStale = (part) => !isBuilt(part) || readFileSync(stampOf(part), 'utf8') !== hashOf(part)
+
+async function build(node, part) {
+  print(`Building the ${part.name}.`)
   const started = Date.now()
-  const hash = hashOfInputs()
-  await runStep(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    explain: explainBuild,
+  const hash = hashOf(part)
+  await runStep(node, ['node_modules/vite/bin/vite.js', 'build', '--config', part.config, '--logLevel', 'warn'], {
+    explain: (errors) => explainBuild(part, errors),
     // Whoever builds, a test run too, builds what is served: with another value React comes in its slow edition.
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  writeFileSync(stamp, hash)
+  writeFileSync(stampOf(part), hash)
   print(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
 }
 
-function explainBuild(errors) {
+function explainBuild({ name, folder }, errors) {
   if (/ENOSPC/.test(errors)) return 'The disk is full. Free about 100 MB and run the command again.'
   if (/EACCES|EPERM|EROFS/.test(errors))
-    return 'dist/ cannot be written. Give this user write access to it and run it again.'
-  return 'The pages could not be built for the reason above. Correct the source it names, then run `npm run build`.'
+    return `${folder}/ cannot be written. Give this user write access to it and run it again.`
+  return `The ${name} could not be built for the reason above. Correct the source it names, then run \`npm run build\`.`
 }
 
-function hashOfInputs() {
+function hashOf({ inputs }) {
   const hash = createHash('sha256')
   for (const file of inputs.flatMap(filesUnder).sort()) {
     hash
@@ -72,11 +104,15 @@ function filesUnder(path) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
 }
 
-const ways = { '--if-stale': buildIfStale, '--if-missing': buildIfMissing }
+const ways = {
+  '--if-stale': buildIfStale,
+  '--pages-if-missing': buildPagesIfMissing,
+  '--server-if-stale': buildServerIfStale,
+}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await main(async () => {
-    const way = ways[process.argv[2]] ?? build
+    const way = ways[process.argv[2]] ?? buildAll
     await way(await install({ development: false }))
   })
 }

@@ -1,4 +1,4 @@
-import { buildIfMissing } from './build.js'
+import { buildPagesIfMissing } from './build.js'
 import { install } from './install.js'
 import { portalFlags } from './nodeFlags.js'
 import { main, print, run } from './run.js'
@@ -9,7 +9,7 @@ const pages = process.env.DEV_PORT ?? '5173'
 await main(async () => {
   const node = await install({ development: true })
   // The gateway reads the built pages when it starts; the browser is given Vite's.
-  await buildIfMissing(node)
+  await buildPagesIfMissing(node)
   print(`Open http://127.0.0.1:${pages}: pages reload as you edit, the gateway restarts.`)
   // The browser's address is Vite's, so that is the one which the gateway must take for its own.
   const env = { ...process.env, PORT: gateway, DEV_PORT: pages, PUBLIC_URL: `http://127.0.0.1:${pages}` }

@@ -1,14 +1,15 @@
+import { buildServerIfStale } from './build.js'
 import { install } from './install.js'
-import { importFlags } from './nodeFlags.js'
+import { builtProgram, importFlags } from './nodeFlags.js'
 import { main, run } from './run.js'
 
 const quiet = ['--disable-warning=ExperimentalWarning']
 
 /** What npm runs beside the portal, each with how Node runs it. */
 const programs = {
-  admin: [...quiet, 'scripts/administer.ts'],
-  export: [...quiet, 'scripts/exportData.ts'],
-  import: [...importFlags, 'scripts/importFiles.ts'],
+  admin: [...quiet, builtProgram('administer')],
+  export: [...quiet, builtProgram('exportData')],
+  import: [...importFlags, builtProgram('importFiles')],
   soak: [...quiet, 'scripts/crashSoak.ts'],
 }
 
@@ -16,6 +17,7 @@ const [name, ...args] = process.argv.slice(2)
 
 await main(async () => {
   const node = await install({ development: name === 'soak' })
+  await buildServerIfStale(node)
   const { code } = await run(node, [...programs[name], ...args])
   return code
 })

@@ -4,6 +4,7 @@ import { Piscina } from 'piscina'
 import { InvalidInput } from '../../schema/issues.ts'
 import { type Guessed, passwordIssue } from '../../schema/userRules.ts'
 import { normalPassword, passwordForms, wordsIn } from '../../values/passwords.ts'
+import { root } from '../root.ts'
 import { createTurns } from '../turns.ts'
 import type { PasswordTask } from './passwordThread.ts'
 
@@ -59,7 +60,7 @@ export const verifyPassword = async (hash: string | null, password: string, who:
 }
 
 // One a line, commonest first, in lower case: the first 3,000 of @zxcvbn-ts/language-common 4.1.3 (MIT).
-const wordFile = new URL('../../values/commonPasswords.txt', import.meta.url)
+const wordFile = new URL('values/commonPasswords.txt', root)
 
 let words: ReadonlySet<string> | undefined
 

@@ -5,7 +5,7 @@ import { HttpError, notFound } from '../httpError.ts'
 import { implement, inStages } from '../implement.ts'
 import { createTurns } from '../turns.ts'
 import type { Imported } from './imported.ts'
-import type { Task } from './inThread.ts'
+import type { Task } from './importThread.ts'
 
 /** One after the other: each may take a core and a hundred megabytes. */
 const turns = createTurns({ atOnce: 1, waiting: 60 })
@@ -13,7 +13,7 @@ const turns = createTurns({ atOnce: 1, waiting: 60 })
 /** Imports in a thread of its own, so that requests are answered meanwhile. */
 const importInThread = (importing: Task) =>
   new Promise<Imported>((resolve, reject) => {
-    const worker = new Worker(new URL('./inThread.ts', import.meta.url), {
+    const worker = new Worker(new URL('./importThread.ts', import.meta.url), {
       workerData: { importing },
       resourceLimits: { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 96 },
     })

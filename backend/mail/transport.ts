@@ -1,6 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import MimeNode from 'nodemailer/lib/mime-node'
 import { encode, wrap } from 'nodemailer/lib/qp'
 import { newSecret } from '../secrets.ts'
@@ -36,8 +35,9 @@ const message = (from: string, mail: Mail) => ({
   disableUrlAccess: true,
 })
 
-/** Sends over SMTP; `url` as nodemailer takes it, such as `smtps://user:password@host`. */
-export const smtpTransport = (url: string, from: string): Transport => {
+/** Sends over SMTP; `url` as nodemailer takes it, such as `smtps://user:password@host`. Its client is loaded only here. */
+export const smtpTransport = async (url: string, from: string): Promise<Transport> => {
+  const { createTransport } = await import('nodemailer')
   const smtp = createTransport({ url, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 })
   return {
     send: async (mail) => void (await smtp.sendMail(message(from, mail))),

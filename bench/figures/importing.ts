@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { importFlags } from '../../scripts/nodeFlags.js'
+import { builtProgram, importFlags } from '../../scripts/nodeFlags.js'
 import { createDatabase, startPostgres } from '../../tests/support/postgres.ts'
 import { askWell } from '../ask.ts'
 import { endLater } from '../ending.ts'
@@ -38,7 +38,7 @@ const importFolder = async (folder: string, env: NodeJS.ProcessEnv) => {
   const began = performance.now()
   // Production speaks https; but for that it is the same program.
   const own = { ...env, NODE_ENV: '' }
-  const { child } = await spawnProgram([...importFlags, 'scripts/importFiles.ts', folder], own)
+  const { child } = await spawnProgram([...importFlags, builtProgram('importFiles'), folder], own)
   child.stdout?.once('data', () => {
     first = memoryOf(child.pid ?? 0)
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Request, Router } from 'express'
 import expressStaticGzip from 'express-static-gzip'
+import { root } from '../../backend/root.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { type Opened, openedJson } from '../../schema/opened.ts'
 import type { Language } from '../../values/language.ts'
@@ -14,7 +15,7 @@ import { signInAddress } from '../session/companyLogin.ts'
 import { languageOf } from '../session/credentials.ts'
 import { sendPacked } from './sendPacked.ts'
 
-const built = fileURLToPath(new URL('../../dist', import.meta.url))
+const built = fileURLToPath(new URL('dist', root))
 
 const precompressed = {
   enableBrotli: true,

@@ -34,9 +34,15 @@ const apiStage = (name, title, folders, env) => ({
  * at all. A stage of one step has `isStep`, and its exit code decides; the others leave a report of their tests.
  */
 export const stages = [
-  // The gateway under test serves the built pages.
+  // What is under test is what is built: the server, and the pages that it serves.
   { name: 'build', title: 'Build', isStep: true, command: node('scripts/build.js', '--if-stale') },
-  { name: 'demo', title: 'Demo plant', isStep: true, command: node('tests/support/plantTemplate.ts') },
+  {
+    name: 'demo',
+    title: 'Demo plant',
+    isStep: true,
+    after: ['build'],
+    command: node('tests/support/plantTemplate.ts'),
+  },
   {
     name: 'e2e',
     title: 'End-to-end tests',

@@ -3,6 +3,7 @@ import { prepareTemplate } from './template.ts'
 
 /** Vitest's global set-up of the API suite: `TEST_DATABASE=postgres npx vitest run tests/api/…` needs nothing else. */
 export function setup() {
-  execFileSync(process.execPath, ['scripts/build.js', '--if-missing'], { stdio: 'inherit' })
+  for (const part of ['--pages-if-missing', '--server-if-stale'])
+    execFileSync(process.execPath, ['scripts/build.js', part], { stdio: 'inherit' })
   return prepareTemplate()
 }

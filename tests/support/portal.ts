@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Day } from '../../schema/kinds.ts'
-import { portalEnvironment, portalFlags } from '../../scripts/nodeFlags.js'
+import { portalEnvironment, portalFlags, portalProgram } from '../../scripts/nodeFlags.js'
 import { freePort } from './ports.ts'
 import { createDatabase, dropDatabase } from './postgres.ts'
 
@@ -47,7 +47,7 @@ export async function startPortal(options: PortalOptions = {}): Promise<Portal> 
     template = process.env.TEST_TEMPLATE ?? null,
     env,
     output = [],
-    program = 'proxy/main.ts',
+    program = portalProgram,
   } = options
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-data-'))
   if (template) cpSync(template, dataDir, { recursive: true })

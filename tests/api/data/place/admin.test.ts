@@ -6,6 +6,7 @@ import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../../../backend/database/open.ts'
+import { builtProgram } from '../../../../scripts/nodeFlags.js'
 import { startPortal } from '../../../support/portal.ts'
 import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
 
@@ -30,9 +31,13 @@ const leavePlace = async () => {
 
 /** Runs the command as a process of its own; `piped` is its standard input. */
 const admin = async (args: string[], { piped = '', env = {} as Record<string, string> } = {}) => {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/administer.ts', ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
-  })
+  const child = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', builtProgram('administer'), ...args],
+    {
+      env: { PATH: process.env.PATH, DATA_DIR: folder, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}), ...env },
+    },
+  )
   child.stdin.end(piped)
   const [output, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
   return { output, errors, code }

@@ -69,10 +69,10 @@ const raise = (error: unknown) => {
 }
 
 /** What one process sends with, upon the database of all. */
-const sender = () => {
+const sender = async () => {
   const { db, reader, dialect } = opened
   const clock: Clock = { ...systemClock(timeZone, businessDay as Day), now: () => now }
-  const outbox = createOutbox(db, clock, smtpTransport(mails.url, 'portal@anvil.example'), raise)
+  const outbox = createOutbox(db, clock, await smtpTransport(mails.url, 'portal@anvil.example'), raise)
   const settings = {
     ...{ publicUrl: 'https://portal.example', product: 'Anvil', linkSecret, digestHour: hour },
     ...{ oauthClient: { id: 'portal', secret: 'x' }, place: { dataDir: '', databaseUrl: undefined } },
@@ -93,7 +93,7 @@ const choose = (userId: number, frequency: 'off' | 'daily' | 'weekly', language:
 
 /** What has come after each of these moments, counted. */
 const countsAt = async (...moments: readonly Instant[]) => {
-  const { send, stop } = sender()
+  const { send, stop } = await sender()
   const counts: number[] = []
   for (const moment of moments) {
     await send(moment)
@@ -124,7 +124,7 @@ describe('a digest', () => {
 
   test('comes once although several processes send', async () => {
     await choose(readerId, 'daily')
-    const senders = Array.from({ length: 4 }, sender)
+    const senders = await Promise.all(Array.from({ length: 4 }, sender))
     await Promise.all(senders.map(({ send }) => send(monday)))
     await Promise.all(senders.map(({ stop }) => stop()))
     expect(mails.received.length).toBe(1)

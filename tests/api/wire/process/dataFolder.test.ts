@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { builtProgram } from '../../../../scripts/nodeFlags.js'
 import { clientAt } from '../../../support/apiClient.ts'
 import { type Portal, startPortal } from '../../../support/portal.ts'
 
@@ -92,7 +93,7 @@ if (!isPostgres)
     writeFileSync(password, 'Quenched-4140')
     const person = ['--name', 'Inés Ávalos', '--email', 'ines@first.example', '--password-file', password]
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir }
-    execFileSync(process.execPath, ['scripts/administer.ts', 'create', ...person], { env, stdio: 'pipe' })
+    execFileSync(process.execPath, [builtProgram('administer'), 'create', ...person], { env, stdio: 'pipe' })
     expect(readdirSync(join(dataDir, 'database'))).toContain('portal.db')
     expect(openIn(dataDir)).toEqual([])
   })

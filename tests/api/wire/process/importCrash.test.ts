@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { portalEnvironment } from '../../../../scripts/nodeFlags.js'
+import { builtProgram, portalEnvironment } from '../../../../scripts/nodeFlags.js'
 import { type Api, startApi } from '../../../support/apiClient.ts'
 import { importInto, smallPlant } from '../../../support/imports.ts'
 
@@ -24,7 +24,7 @@ const writeOrders = (price: number) => {
 }
 
 const start = () =>
-  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/importFiles.ts', folder], {
+  spawn(process.execPath, ['--disable-warning=ExperimentalWarning', builtProgram('importFiles'), folder], {
     env: {
       ...{ ...portalEnvironment, PATH: process.env.PATH, DATA_DIR: api.dataDir },
       ...(api.databaseUrl ? { DATABASE_URL: api.databaseUrl } : {}),

@@ -68,7 +68,7 @@ describe('a mail by SMTP', () => {
     ['an address with a line break', 'a@b.example\r\nBcc: c@d.example'],
     ['an address with angle brackets', 'a@b.example> <c@d.example'],
   ])('reaches nobody else by %s', async (_case, recipient) => {
-    const transport = smtpTransport(mails.url, 'portal@anvil.example')
+    const transport = await smtpTransport(mails.url, 'portal@anvil.example')
     const before = mails.received.length
     await transport.send({ recipient, subject: 'x\r\nBcc: e@f.example', body: 'x' }).catch(() => {})
     transport.close()
