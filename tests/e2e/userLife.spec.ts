@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { linkMailedTo } from './mails.ts'
 import { goByMenu, pagesInMenu } from './mainMenu.ts'
-import { emailOf, fillSignIn, signInByForm } from './signIn.ts'
+import { fillSignIn, signIn } from './signIn.ts'
 import { chooseRole, field, relate, required, type } from './userForm.ts'
 
 const everyField = {
@@ -41,7 +41,7 @@ test('a user is created, sets a password by mail, is edited, gets other pages, a
   const theirs = await openBrowser()
 
   await test.step('an administrator creates a user with every field', async () => {
-    await signInByForm(page, emailOf('admin'))
+    await signIn(page, 'admin', '/forge/about-us')
     await goByMenu(page, 'Administration', 'Users')
     await page.getByRole('link', { name: 'Add User' }).click()
     await expect(page).toHaveTitle('Create User - Anvil')
