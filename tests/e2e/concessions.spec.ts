@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
-import { expect, test } from './fixtures.ts'
 import type { Newcomers } from './newcomers.ts'
+import { expect, test } from './oneTab.ts'
 import { demoPassword, emailOf, signIn, signInAs } from './signIn.ts'
 
 /** Those of a few concessions, then the customer of hundreds: a test that is repeated finds one that still waits. */

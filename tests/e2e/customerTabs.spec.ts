@@ -58,7 +58,7 @@ async function pick(page: Page, { name }: Customer) {
   await expect(dialog).toBeHidden()
 }
 
-/** Two tabs of one browser, watched in every frame. */
+/** Two tabs of one browser, watched at every change. */
 async function openTabs(page: Page, account: Account, rows: Rows) {
   await watchForMixing(page.context(), rows, customers)
   await signIn(page, account, '/forge/about-us')

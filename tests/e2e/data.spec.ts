@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { onePixel } from '../support/uploads.ts'
-import { expect, test } from './fixtures.ts'
 import type { Newcomer } from './newcomers.ts'
+import { expect, test } from './oneTab.ts'
 import { demoPassword, signIn, signInAs } from './signIn.ts'
 import { heading } from './stage.ts'
 import { chooseRole, relate, required, type } from './userForm.ts'
@@ -17,11 +17,7 @@ test.use({ expectedErrors: [/409 \(Conflict\)/] })
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** Signs in once: another session would end under what the page before still reads. */
-const openNew = async (page: Page, record: string) => {
-  const address = `/forge/create-data?record=${record}`
-  await (page.url() === 'about:blank' ? signIn(page, 'admin', address) : page.goto(address))
-}
+const openNew = (page: Page, record: string) => signIn(page, 'admin', `/forge/create-data?record=${record}`)
 
 /** Presses Create, and answers the number of the record, which the page of the record shows. */
 const create = async (page: Page) => {

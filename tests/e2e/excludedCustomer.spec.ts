@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures.ts'
+import { goTo } from './goTo.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const screens = ['', 'statement', 'wip-reports', 'Chart', 'open-orders-report', 'status-report-steel', 'contact']
@@ -15,8 +16,9 @@ test.describe('the customer that no tab may act for', () => {
       if (isOfFigures && /\/108\b|"id":108\b/.test(named)) asked.push(named)
     })
     await signIn(page, 'admin', '/forge/about-us')
+    await page.goto('/forge/about-us?fcid=108')
     for (const path of screens) {
-      await page.goto(`/forge/${path}?fcid=108`)
+      await goTo(page, `/${path}?fcid=108`)
       await expect(page.getByText(/^Choose a customer/), path).toBeVisible()
       await expect(page.getByRole('banner').getByRole('status'), path).toHaveText('No customer selected')
     }

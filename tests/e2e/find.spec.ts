@@ -1,9 +1,10 @@
 import { openRows, type Rows } from '../support/rows.ts'
 import { customers } from '../support/users.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signSellerIn } from './sellerCalls.ts'
 import { signIn } from './signIn.ts'
 import { heading } from './stage.ts'
+import { leaveNothing } from './stayingTab.ts'
 
 test('the last six digits of a purchase order lead to its story by the keyboard alone', async ({ page }) => {
   await signIn(page, 'customer')
@@ -74,6 +75,8 @@ test('nine keys show how an order’s promise has moved, by whom, and open the c
 })
 
 test('no key is lost that is typed while the search is on its way', async ({ page }) => {
+  // A tab that has opened the search before has it at once.
+  await leaveNothing(page)
   const isTyped = Promise.withResolvers<void>()
   await page.route(/\/assets\/FindDialog-/, async (route) => {
     await isTyped.promise

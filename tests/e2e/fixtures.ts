@@ -1,4 +1,11 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { type Portal, startPortal } from '../support/portal.ts'
 import { type Administrator, type Newcomers, openAdministrator, openNewcomers } from './newcomers.ts'
 import { watch } from './watch.ts'
@@ -79,11 +86,15 @@ export const test = base.extend<PerTest, PerWorker>({
   newcomers: async ({ administrator, browser }, use) => {
     const newcomers = openNewcomers(administrator)
     await use(newcomers)
-    // A page that still reads a user would meet that it is gone, and complain.
-    const pages = newcomers.areUsed() ? browser.contexts().flatMap((context) => context.pages()) : []
-    for (const page of pages) await page.close()
+    if (newcomers.areUsed()) await closePages(browser)
     await newcomers.close()
   },
 })
+
+/** A page that still reads a user would meet that it is gone, and complain. */
+export async function closePages(browser: Browser, but?: Page) {
+  const pages = browser.contexts().flatMap((context) => context.pages())
+  for (const page of pages) if (page !== but) await page.close()
+}
 
 export { expect }

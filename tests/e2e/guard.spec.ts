@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
-import { emailOf, fillSignIn, signIn } from './signIn.ts'
+import { beginSession, emailOf, fillSignIn, signIn } from './signIn.ts'
 
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
 
@@ -44,7 +44,7 @@ test('a page asks the server before anything of it is drawn or fetched', async (
 test('the page that a document opens is drawn by what the document says, and left where the answer says otherwise', async ({
   page,
 }) => {
-  await signIn(page, 'admin')
+  await beginSession(page, emailOf('admin'))
   const answer = Promise.withResolvers<void>()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -73,7 +73,7 @@ test.describe('the page-access call fails', () => {
   })
 
   test('with a login cookie: says that the session has expired, and Continue signs in again', async ({ page }) => {
-    await signIn(page, 'admin')
+    await beginSession(page, emailOf('admin'))
     await endSession(page)
     await page.goto('/forge/users')
     await expect(expiredDialog(page)).toContainText('Your session has expired. Please log in again.')

@@ -27,7 +27,7 @@ const people = [
 
 for (const { email, name, initials, customer, picks, portals } of people) {
   test(`the header of ${name} names who and for whom, and offers what that role may`, async ({ page }) => {
-    await signInAs(page, email.includes('@') ? email : `${email}@anvil.example`)
+    await signInAs(page, email.includes('@') ? email : `${email}@anvil.example`, '/forge/about-us')
     const header = page.getByRole('banner')
     await expect(header.getByRole('button', { name: `Account of ${name}` })).toHaveText(initials)
     await expect(header.getByRole('status')).toHaveText(customer ?? 'No customer selected')
@@ -44,7 +44,7 @@ for (const { email, name, initials, customer, picks, portals } of people) {
 }
 
 test('the menu leads to the pages of the role, and to no others', async ({ page }) => {
-  await signInAs(page, 'rep@anvil.example')
+  await signInAs(page, 'rep@anvil.example', '/forge/about-us')
   const names = await pagesInMenu(page)
   expect(names).toContain('Open Orders Report')
   expect(names).not.toContain('Scrap Inventory')
@@ -54,7 +54,7 @@ test('the menu leads to the pages of the role, and to no others', async ({ page 
 })
 
 test('a menu stays open and as it is while the bar folds anew', async ({ page }) => {
-  await signInAs(page, 'admin@anvil.example')
+  await signInAs(page, 'admin@anvil.example', '/forge/about-us')
   const names = await openMore(page)
   // An open menu hides all else from who asks by role.
   const header = page.locator('header')
@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('the menu is a drawer, which closes as it leads on', async ({ page }) => {
-    await signInAs(page, 'customer@anvil.example')
+    await signInAs(page, 'customer@anvil.example', '/forge/about-us')
     const open = page.getByRole('button', { name: 'Open menu' })
     await expect(page.getByRole('banner').getByRole('status')).toHaveText('Brennholt Turbine Works')
     await open.click()

@@ -87,6 +87,9 @@ async function seeForms(page: Page, users: Newcomer[]) {
   }
 }
 
+/** Who signs in opens two pages anew. */
+const few = (users: Newcomer[]) => users.filter((_user, index) => index % 10 === 0)
+
 /** The portal as each of them sees it: their own name at the chooser and in the header. */
 async function seeOwnNames(page: Page, users: Newcomer[]) {
   for (const { name, email } of users) {
@@ -162,6 +165,6 @@ test('no text of a user runs on any page, in any mail, in any file', async ({ pa
   expect([await isUntouched(page), dialogs]).toEqual([true, []])
   await test.step('the files', () => seeFiles(page, users))
   await test.step('the mails', () => seeMails(portal.dataDir, users))
-  await test.step('their owners signed in', () => seeOwnNames(page, some(users)))
+  await test.step('their owners signed in', () => seeOwnNames(page, few(users)))
   expect(dialogs).toEqual([])
 })

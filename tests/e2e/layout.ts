@@ -4,8 +4,11 @@ import { expect, type Page } from '@playwright/test'
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Headings, buttons and labels that do not fit in the window or whose text does not fit in them, by their text. */
-const cutOff = (page: Page) =>
+/**
+ * What does not fit: how far the page can be scrolled sideways; headings, buttons and labels that do not fit in the window
+ * or whose text does not fit in them, by their text; and numbers of which a part is hidden, as where a box ends in dots.
+ */
+const misfits = (page: Page) =>
   page.evaluate(() => {
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
@@ -18,29 +21,25 @@ const cutOff = (page: Page) =>
     const overflows = (element: Element) =>
       element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).display !== 'inline'
     const named = [...document.querySelectorAll('h1, h2, h3, button, [role=button], a[class*=Button], label')]
-    return named
-      .filter((element) => isSeen(element) && (isOutside(element) || overflows(element)))
-      .map((element) => element.textContent || element.getAttribute('aria-label'))
-  })
+    const cutOff = named.filter((element) => isSeen(element) && (isOutside(element) || overflows(element)))
 
-/** Numbers of which a part is hidden, as where a box ends in dots. */
-const cutNumbers = (page: Page) =>
-  page.evaluate(() => {
     const isNumber = (text: string) => /^[-+(]?[$€]?\s?\d[\d.,\s]*[%)]?\s?[KM]?$/.test(text)
     const isHidden = (element: Element) => {
       const { overflowX } = getComputedStyle(element)
       return element.checkVisibility() && overflowX !== 'visible' && overflowX !== 'auto' && overflowX !== 'scroll'
     }
-    return [...document.querySelectorAll('main *')]
+    const cutNumbers = [...document.querySelectorAll('main *')]
       .filter((element) => isNumber(element.textContent?.trim() ?? '') && isHidden(element))
       .filter((element) => element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1)
-      .map((element) => element.textContent)
+    return {
+      sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      cutOff: cutOff.map((element) => element.textContent || element.getAttribute('aria-label')),
+      cutNumbers: cutNumbers.map((element) => element.textContent),
+    }
   })
 
 /** Nothing is cut off, and nothing scrolls sideways, as soon as what measures itself has done so. */
 export async function expectFitting(page: Page) {
   await page.evaluate(() => document.fonts.ready)
-  await expect.poll(() => sideways(page)).toBe(0)
-  await expect.poll(() => cutOff(page)).toEqual([])
-  await expect.poll(() => cutNumbers(page)).toEqual([])
+  await expect.poll(() => misfits(page)).toEqual({ sideways: 0, cutOff: [], cutNumbers: [] })
 }

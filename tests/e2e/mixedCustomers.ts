@@ -20,19 +20,19 @@ async function ownersOf(rows: Rows, customers: readonly Customer[]) {
 }
 
 /**
- * Watches all pages of a browser in every frame that they draw: a page whose header names one customer and whose
- * content names a row of another complains at the console, which fails the test.
+ * Watches all pages of a browser whenever anything in them changes, before that is drawn: a page whose header names one
+ * customer and whose content names a row of another complains at the console, which fails the test. To look in every
+ * frame has two tabs draw all the time.
  */
 export async function watchForMixing(context: BrowserContext, rows: Rows, customers: readonly Customer[]) {
-  await context.addInitScript(watchFrames, await ownersOf(rows, customers))
+  await context.addInitScript(watchChanges, await ownersOf(rows, customers))
 }
 
 /** Runs in the page. */
-function watchFrames(entries: [string, string][]) {
+function watchChanges(entries: [string, string][]) {
   const owners = new Map(entries)
   const all = new Set(owners.values())
   const look = () => {
-    requestAnimationFrame(look)
     const main = document.querySelector('main')
     const customer = document.querySelector('header [role="status"]')?.textContent ?? ''
     if (!main || !all.has(customer)) return
@@ -43,5 +43,5 @@ function watchFrames(entries: [string, string][]) {
         console.error(`${location.pathname}: ${owner}'s ${texts.currentNode.nodeValue} is shown as ${customer}'s`)
     }
   }
-  requestAnimationFrame(look)
+  new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })
 }

@@ -2,6 +2,10 @@ import { type APIRequest, type APIRequestContext, type APIResponse, expect } fro
 import { demoPassword, emailOf } from './signIn.ts'
 
 const domain = 'made.example'
+
+/** Whether an address is that of a user whom a test has made. */
+export const isNewcomer = (email: string) => email.endsWith(`@${domain}`)
+
 const healthyCustomer = 101
 let made = 0
 

@@ -6,7 +6,7 @@ import { linkMailedTo } from './mails.ts'
 import { goByMenu } from './mainMenu.ts'
 import type { Newcomers } from './newcomers.ts'
 import { headersOfSheet, personOfSheet, workbookOf } from './sheets.ts'
-import { emailOf, fillSignIn, signIn, signInByForm } from './signIn.ts'
+import { fillSignIn, signIn } from './signIn.ts'
 
 const chooseFile = (page: Page, name: string, buffer: Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer })
@@ -49,7 +49,7 @@ test('an administrator onboards a sheet of users, mends what is wrong, and one o
   const worker = people[1]?.[1] as string
 
   await test.step('the sheet is checked: nobody is created yet', async () => {
-    await signInByForm(page, emailOf('admin'))
+    await signIn(page, 'admin', '/forge/about-us')
     await goByMenu(page, 'Administration', 'Users')
     await page.getByRole('link', { name: 'Onboard users' }).click()
     await expect(page).toHaveTitle('Onboard Users - Anvil')

@@ -1,5 +1,6 @@
-import { test as base, expect } from './fixtures.ts'
-import { beginIn } from './stayingTab.ts'
+import { test as base, closePages, expect } from './fixtures.ts'
+import { isNewcomer, openNewcomers } from './newcomers.ts'
+import { beginIn, leavePage } from './stayingTab.ts'
 
 /** What tests listen to. */
 const heard = ['request', 'response', 'requestfinished', 'requestfailed', 'console', 'dialog', 'download'] as const
@@ -25,6 +26,15 @@ export const test = base.extend({
     if (page.isClosed()) return
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     for (const event of heard) await page.removeAllListeners(event)
+  },
+  newcomers: async ({ administrator, browser, page }, use) => {
+    const newcomers = openNewcomers(administrator)
+    await use(newcomers)
+    if (newcomers.areUsed()) {
+      const hasLeft = await leavePage(page, isNewcomer)
+      await closePages(browser, hasLeft ? page : undefined)
+    }
+    await newcomers.close()
   },
 })
 

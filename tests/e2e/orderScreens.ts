@@ -52,7 +52,7 @@ export const orderScreens: Record<string, Open> = {
     await expect(page.getByText(/^1–10 of /)).toBeVisible()
   },
   "direct customers' orders": async ({ page }) => {
-    await signIn(page, 'direct', '/forge/open-orders-direct-customers')
+    await signIn(page, 'direct', '/forge/open-orders-direct-customers?filter={"status":"late"}')
     await heading(page, 'Direct Customers')
     await expect(page.getByText('Bridas y Anillos').first()).toBeVisible()
   },

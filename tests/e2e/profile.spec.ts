@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { fillSignIn, signIn, signInAs, signInByForm } from './signIn.ts'
+import { visit } from './stage.ts'
 
 const choose = async (page: Page, account: string, item: string) => {
   await page.getByRole('button', { name: `Account of ${account}` }).click()
@@ -65,7 +66,7 @@ test.describe('a changed password', () => {
 })
 
 test('everybody learns how to reach the provider, a customer by whom it is looked after', async ({ page }) => {
-  await page.goto('/forge/contact')
+  await visit(page, '/forge/contact')
   await expect(page).toHaveTitle('Contact - Anvil')
   await expect(page.getByRole('region', { name: 'Anvil' }).getByRole('link').first()).toHaveAttribute(
     'href',

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { goTo } from './goTo.ts'
 import { signSellerIn } from './sellerCalls.ts'
-import { emailOf, signInByForm } from './signIn.ts'
+import { beginSession, emailOf } from './signIn.ts'
 
 const customer = 101
 
@@ -16,7 +17,9 @@ async function openSeller(request: APIRequestContext) {
 }
 
 const visit = async (page: Page) => {
-  await signInByForm(page, emailOf('customer'))
+  // Of its own: who comes back in a session that goes on has not been away.
+  await beginSession(page, emailOf('customer'))
+  await page.goto('/forge/')
   // Cards come together: what has moved would stand there with them.
   await expect(page.getByText('Late deliveries total')).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -44,7 +47,7 @@ test('the seller moves a date; the buyer’s home says so at the next visit, onc
   await expect(report.getByRole('button', { name: moved })).toHaveCount(1)
   await expect(page.getByText('Promised date: Moved since your last visit')).toBeVisible()
 
-  await page.goto(`/forge/order?line=${encodeURIComponent(order)}`)
+  await goTo(page, `/order?line=${encodeURIComponent(order)}`)
   const steps = page.getByRole('listitem')
   await expect(steps.filter({ hasText: `to ${day}/Nov/2027` })).toContainText('Claire Thornbury · Press under repair')
   await expect(steps.filter({ hasText: `to ${day}/Oct/2027` })).toContainText('Claire Thornbury · Die broke')
@@ -52,7 +55,7 @@ test('the seller moves a date; the buyer’s home says so at the next visit, onc
   const next = await openBrowser()
   await visit(next)
   await expect(banner(next)).toHaveCount(0)
-  await next.goto('/forge/status-report-steel')
+  await goTo(next, '/status-report-steel')
   await expect(next.getByRole('table', { name: 'Status Report' }).getByRole('row').nth(1)).toBeVisible()
   await expect(next.getByRole('button', { name: /^Moved since/ })).toHaveCount(0)
 })

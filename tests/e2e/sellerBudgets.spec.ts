@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
 import { expectFitting } from './layout.ts'
+import { expect, test } from './oneTab.ts'
 import { budgetYear, planBudget } from './plannedBudget.ts'
 import { sizes } from './screens.ts'
 import { emailOf, fillSignIn, signIn } from './signIn.ts'

@@ -3,8 +3,9 @@ import type { Download, Page } from '@playwright/test'
 import { businessDay } from '../support/portal.ts'
 import { pagesOf } from '../support/readPdf.ts'
 import { readZip } from '../support/readZip.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
+import { leaveNothing } from './stayingTab.ts'
 
 const open = async (page: Page, query = '', account: Parameters<typeof signIn>[1] = 'customer') => {
   await signIn(page, account, `/forge/shipment-documents${query}`)
@@ -124,6 +125,7 @@ test('only loads of the first unit type are looked for by bill of lading and day
 })
 
 test('those of the second unit type are not', async ({ page }) => {
+  await leaveNothing(page)
   const [answered] = await Promise.all([page.waitForResponse(/unitType/), open(page, '', 'hold')])
   expect((await answered.json()).elements).toEqual([{ tipo: 2 }])
   await expect(page.getByLabel('Part Number', { exact: true })).toBeVisible()
@@ -147,6 +149,8 @@ test.describe('the search fails', () => {
   test.use({ expectedErrors: [/500/] })
 
   test('the table is emptied, and Retry brings the loads', async ({ page }) => {
+    // What a tab has read is shown for as long as it is not too old.
+    await leaveNothing(page)
     await page.route('**/Documents/ObtenerDetalle**', (route) => route.fulfill({ status: 500, json: {} }))
     await signIn(page, 'customer', '/forge/shipment-documents')
     await expect(page.getByRole('alert')).toBeVisible()

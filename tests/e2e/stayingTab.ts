@@ -38,19 +38,31 @@ const isSignedIn = async (page: Page) =>
 
 /** Goes to an address without a page, sees whether anything stays above it, and forgets how another test left its lists. */
 async function hasCleared(page: Page, { isOfBefore }: Tab) {
-  const isClear = (forgets: boolean) => {
-    if (document.querySelector('h1')?.textContent !== 'Page not found') return false
-    if (document.querySelector('[role=dialog], [role=alert], [role=menu], [role=listbox], [role=tooltip]')) return false
-    if (forgets) localStorage.clear()
-    return true
-  }
   await page.mouse.move(0, 0)
   await goTo(page, '/nothing')
-  const cleared = page.waitForFunction(isClear, isOfBefore, { timeout: 1000 })
-  return cleared.then(
-    () => true,
-    () => false,
-  )
+  const cleared = await page.waitForFunction(isClear, Date.now(), { polling: 20 })
+  const is = (await cleared.jsonValue()) === 'clear'
+  if (is && isOfBefore) await page.evaluate(() => localStorage.clear())
+  return is
+}
+
+/** Runs in the page: what leaves does so soon; a page that does not come is waited for longer. */
+function isClear(since: number) {
+  const isThere = document.querySelector('h1')?.textContent === 'Page not found'
+  const isCovered =
+    document.querySelector('[role=dialog], [role=alert], [role=menu], [role=listbox], [role=tooltip]') !== null
+  if (isThere && !isCovered) return 'clear'
+  return Date.now() - since > (isCovered ? 1000 : 5000) ? 'covered' : false
+}
+
+/**
+ * A tab that stays leaves the page it is at, for one that reads nothing; answers whether it could. Who is deleted after
+ * the test cannot stay.
+ */
+export async function leavePage(page: Page, isDeleted: (email: string) => boolean) {
+  const tab = staying.get(page)
+  if (!tab?.email || isDeleted(tab.email) || page.isClosed()) return false
+  return (await isSignedIn(page)) && hasCleared(page, { ...tab, isOfBefore: false })
 }
 
 /** Leaves nothing in a tab that stays but what the browser keeps of files that never change. */

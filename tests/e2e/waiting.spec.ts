@@ -4,7 +4,7 @@ import { addBar } from '../support/material.ts'
 import { linkSecret } from '../support/portal.ts'
 import { openRows } from '../support/rows.ts'
 import { plants } from '../support/waiting.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn, signInAs } from './signIn.ts'
 import { heading } from './stage.ts'
 

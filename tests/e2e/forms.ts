@@ -1,0 +1,32 @@
+import type { Screen } from './totals.ts'
+
+/** A total without its numbers: its words, whether something is nothing, less or more than that, and one row for all. */
+function formOf(total: unknown): unknown {
+  if (typeof total === 'string')
+    return total.replaceAll(/\d[\d.,]*/g, '#').replaceAll(/(#\/# \$?(#%?|NS)(, )?)+/g, 'months')
+  if (typeof total === 'number') return Math.sign(total)
+  if (Array.isArray(total)) return total.slice(0, 1).map(formOf)
+  if (typeof total !== 'object' || total === null) return total
+  return Object.entries(total).map(([name, value]) => [name, formOf(value)])
+}
+
+/** The forms that the totals of these screens take. */
+export const formsOf = <Of>(screens: readonly Screen<Of>[], of: Of): ReadonlySet<string> =>
+  new Set(
+    screens.flatMap(({ heading, totals }) =>
+      totals.map(([name, , reckoned]) => JSON.stringify([heading, name, formOf(reckoned(of))])),
+    ),
+  )
+
+/** Those, the most telling first, who together have every form. */
+export function oneOfEachForm<One extends { readonly forms: ReadonlySet<string> }>(all: readonly One[]): One[] {
+  const missing = new Set(all.flatMap(({ forms }) => [...forms]))
+  const newIn = ({ forms }: One) => [...forms].filter((form) => missing.has(form)).length
+  const chosen: One[] = []
+  while (missing.size > 0) {
+    const most = all.reduce((best, one) => (newIn(one) > newIn(best) ? one : best))
+    chosen.push(most)
+    for (const form of most.forms) missing.delete(form)
+  }
+  return chosen
+}
