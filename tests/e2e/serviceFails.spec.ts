@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './connected.ts'
-import { beginSession, emailOf, signIn } from './signIn.ts'
+import { signIn } from './signIn.ts'
 import { chooseRole, field, relate, required, type } from './userForm.ts'
 
 test.use({ expectedErrors: [/status of 502/] })
@@ -26,7 +26,7 @@ test('the users list says that its service is dead, above the empty table, and R
   page,
   company,
 }) => {
-  await beginSession(page, emailOf('admin'))
+  await signIn(page, 'admin')
   await company.read.cut()
   await page.goto('/forge/users')
   await expect(failed(page)).toBeVisible()
@@ -96,7 +96,7 @@ test.describe('the page-access call fails because the auth service is dead', () 
     page,
     company,
   }) => {
-    await beginSession(page, emailOf('admin'))
+    await signIn(page, 'admin')
     await company.auth.cut()
     await page.goto('/forge/users')
     await expect(expiredDialog(page)).toContainText('Your session has expired. Please log in again.')
@@ -107,7 +107,7 @@ test.describe('the page-access call fails because the auth service is dead', () 
   })
 
   test('at home: on to the sign-in', async ({ page, company }) => {
-    await beginSession(page, emailOf('admin'))
+    await signIn(page, 'admin')
     await company.auth.cut()
     await page.goto('/forge/')
     await expect(page).toHaveURL('/?next=%2Fforge%2F')

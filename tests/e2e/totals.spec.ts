@@ -63,7 +63,7 @@ const about = {
 }
 
 const parts = {
-  // By `data/finance/home` and `data/orders/allLines`.
+  // By `data/finance/home` and `statement`, and `data/orders/allLines`.
   'home, the account, work in progress, orders and loads': part({
     isAskedBeside: true,
     of: plantOf,
