@@ -36,7 +36,7 @@ const chunks = [
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
-    test: /vite.preload-helper|rolldown.runtime|node_modules.js-cookie\/|src.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
+    test: /vite.preload-helper|node_modules.js-cookie\/|src.kit.(portalSettings|isPlainClick)|src.app.(safeNext|preferences)|authProvider.login|values.(safeNext|language)|src.i18n.index/,
     priority: 5,
   },
   {
@@ -62,7 +62,8 @@ const chunks = [
   {
     name: 'controls',
     test: /node_modules.(@mui(?!.icons-material.(BarChart|TableRows)Outlined)|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(?!charts|cards|table.(RowsReport|rowsState|OnlyRow))|authProvider/,
-    // What some screens share, such as the steps of a wizard, stays with them and out of everybody's first page.
+    // What some screens share, such as the steps of a wizard, stays with them and out of everybody's first page. Cards and
+    // rows are on many a first page that has no use for the rest: they have files of their own below.
     minShareCount: 12,
     priority: 1,
   },
@@ -79,6 +80,7 @@ const chunks = [
     test: /resources.orders.(promises|useStatusChoices|open-orders)/,
     minShareCount: 2,
   },
+  // With the small parts of home and the statement, which would be files of a few bytes.
   {
     name: 'cards',
     test: /src.kit.(charts|cards)|resources.(home.cards.chartMonths|account.(contactPhoto|support)|finance.BalanceDoughnut)|icons-material.Check\.|ra-core.*useLocale\./,

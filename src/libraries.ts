@@ -2,5 +2,4 @@
 
 export { QueryClient } from '@tanstack/react-query'
 export { CoreAdminContext, CoreAdminUI } from 'react-admin'
-export { createRoot } from 'react-dom/client'
 export { createBrowserRouter, RouterProvider } from 'react-router-dom'
