@@ -32,7 +32,7 @@ const areaOfTexts = (module: string) => {
 // set of screens that share something; charts, dates, spreadsheets and the screens stay apart.
 const chunks = [
   // What runs before there is anything to draw with, and so without it. Of what the sign-in needs, too, apart.
-  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\/|src.kit.Mark/, priority: 4 },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\/|src.(kit.Mark|drawing)/, priority: 4 },
   {
     name: 'base',
     // What the sign-in needs, so that it brings nothing else.
@@ -54,7 +54,6 @@ const chunks = [
   },
   // An area's texts in one language load together, whichever of its screens is opened first.
   { name: areaOfTexts, debugName: 'texts', test: /(resources|src.app.pages).*texts\.\w+\.ts$/ },
-  { name: 'styling', test: /src.styling\.ts$/, priority: 3 },
   { name: 'libraries', test: /src.libraries\.ts$/, priority: 3 },
   // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
   // share.
@@ -77,7 +76,7 @@ const chunks = [
   },
   {
     name: 'orders',
-    test: /resources.orders.(promises|useStatusChoices|open-orders)/,
+    test: /resources.orders.(promises|useStatusChoices|showStatus|open-orders)/,
     minShareCount: 2,
   },
   // With the small parts of home and the statement, which would be files of a few bytes.

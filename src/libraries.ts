@@ -1,5 +1,13 @@
-// What works with data, addresses and texts, in a file that runs by itself before the portal does.
+// What the first page stands on, in a file that runs by itself before the portal does.
 
+export { CacheProvider } from '@emotion/react'
+export { default as Box } from '@mui/material/Box'
+export { default as Button } from '@mui/material/Button'
+export { default as Card } from '@mui/material/Card'
+export { default as IconButton } from '@mui/material/IconButton'
+export { default as Skeleton } from '@mui/material/Skeleton'
+export { createTheme, ThemeProvider } from '@mui/material/styles'
+export { default as TextField } from '@mui/material/TextField'
 export { QueryClient } from '@tanstack/react-query'
 export { CoreAdminContext, CoreAdminUI } from 'react-admin'
 export { createBrowserRouter, RouterProvider } from 'react-router-dom'

@@ -46,7 +46,7 @@ setTimeout(() => formatCount(0))
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** What the portal stands on; each runs by itself. */
-const grounds = [() => import('./drawing.ts'), () => import('./styling.ts'), () => import('./libraries.ts')]
+const grounds = [() => import('./drawing.ts'), () => import('./libraries.ts')]
 
 const loadPortal = async () => {
   for (const load of grounds) {

@@ -59,9 +59,16 @@ type ScreenFiles = Readonly<Record<string, Readonly<Record<Language, readonly st
 /** By route and language, what a screen is drawn with; none where the pages are not built. */
 const readScreenFiles = (file: string): ScreenFiles => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {})
 
-/** Lets a browser fetch scripts before the first has run, which would ask for them. */
-const preloads = (files: readonly string[], nonce: string) =>
-  files.map((file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="/${file}">`).join('')
+/**
+ * Lets a browser fetch a screen's scripts before the first script has run, which would ask for them. What its rows are
+ * asked for with stands first: without HTTP/2 six files are fetched at a time, and what draws is long.
+ */
+const withPreloads = (page: string, files: readonly string[], nonce: string) => {
+  const [first = '', ...others] = files.map(
+    (file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="/${file}">`,
+  )
+  return page.replace(/(?=<link rel="modulepreload"|<\/head>)/, first).replace('</head>', `${others.join('')}</head>`)
+}
 
 /** The built address of the mark; null where the pages are not built. */
 const markIn = (page: string) => /<link rel="icon"[^>]* href="([^"]+)"/.exec(page)?.[1] ?? null
@@ -111,11 +118,10 @@ export const pages = (settings: PortalSettings, { openedBy = nobody, dist = buil
     })
     await sendPacked(
       response,
-      page
+      withPreloads(page, files, nonce)
         .replaceAll('__NONCE__', nonce)
         .replaceAll('__PORTAL__', () => told)
         .replace('data-is="__FRAME__"', `data-is="${opened ? 'shown' : 'absent'}"`)
-        .replace('</head>', `${preloads(files, nonce)}</head>`)
         // Last, so that nothing is looked for in texts of users.
         .replace('"__OPENED__"', () => openedJson(opened)),
     )
