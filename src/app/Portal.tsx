@@ -11,6 +11,7 @@ import { Appearance } from './Appearance.tsx'
 import type { Start } from './boot.ts'
 import { ChooseCustomer } from './customer/ChooseCustomer.tsx'
 import { Notices } from './layout/Notices.tsx'
+import { routerProvider } from './routes/routerProvider.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 
 interface CustomerProviderProps {
@@ -47,6 +48,7 @@ export const Portal = ({ start }: PortalProps) => (
   <CoreAdminContext
     dataProvider={dataProvider}
     authProvider={authProvider}
+    routerProvider={routerProvider}
     i18nProvider={noLanguage}
     store={start.store}
     queryClient={start.queryClient}

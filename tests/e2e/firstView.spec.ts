@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { type Account, signIn } from './signIn.ts'
+import { leaveNothing } from './stayingTab.ts'
 
 /** Notes what a document asks for besides its scripts: every question with its body, in their order. */
 const noteQuestions = (page: Page) => {
@@ -258,6 +259,7 @@ for (const [width, height] of [
   })
 
 test('Who is not signed in is shown no frame of a page', async ({ page }) => {
+  await leaveNothing(page)
   await page.goto('/forge/privacy-policy', { waitUntil: 'commit' })
   await expect(page.locator('#frame')).toBeHidden()
 })

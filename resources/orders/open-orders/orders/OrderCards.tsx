@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import type { SxProps, Theme } from '@mui/material/styles'
+import { memo, type ReactNode } from 'react'
 import { useIsFetching, useListState } from '../../../../src/kit/table/listState.ts'
-import { Cell } from '../../../../src/kit/table/rows/Cell.tsx'
+import { Cell, cellContent } from '../../../../src/kit/table/rows/Cell.tsx'
 import { linkStyle } from '../../../../src/kit/table/rows/cellStyles.ts'
+import { useFirstRows } from '../../../../src/kit/table/rows/useFirstRows.ts'
 import type { Column } from '../../../../src/kit/table/useColumns.ts'
 import { useDelayed } from '../../../../src/kit/table/useDelayed.ts'
 import { type PurchaseOrder, rowsOf, spanning } from './orderRows.ts'
@@ -17,18 +18,23 @@ interface Props {
   readonly empty: ReactNode
 }
 
-const cardStyle = {
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-  bgcolor: 'background.paper',
-  p: 1.5,
-  minWidth: 0,
+/** Bare elements that the list styles as one, as in a table. */
+const cardsStyle: SxProps<Theme> = {
+  ...linkStyle,
+  ...{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 },
+  '& > li': { border: 1, borderColor: 'divider', borderRadius: 1, bgcolor: 'background.paper', p: 1.5, minWidth: 0 },
+  '& .order-head': { display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 },
+  '& h2': { typography: 'h3', m: 0, overflowWrap: 'anywhere' },
+  '& dl': { m: 0, display: 'grid', gap: 0.25, py: 0.75 },
+  '& dl:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
+  '& dl > div': {
+    ...{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 13, overflowWrap: 'anywhere' },
+  },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right' },
 }
-const lineStyle = { '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' }, py: 0.75 }
-const factStyle = { display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: 13, overflowWrap: 'anywhere' }
 
-const Order = ({ columns, order }: { readonly columns: readonly Column[]; readonly order: PurchaseOrder }) => {
+const Order = memo(({ columns, order }: { readonly columns: readonly Column[]; readonly order: PurchaseOrder }) => {
   const rows = rowsOf(order)
   const [title, ...rest] = columns
   const common = rest.filter((column) => spanning(order, column))
@@ -36,51 +42,43 @@ const Order = ({ columns, order }: { readonly columns: readonly Column[]; readon
   const [first] = rows
   if (!title || !first) return null
   return (
-    <Box component="li" sx={cardStyle}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
-        <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {title.label} <Cell column={title} row={first} />
-        </Typography>
+    <li>
+      <div className="order-head">
+        <h2>
+          {title.label} {cellContent(title, first)}
+        </h2>
         <span>
           {common.map((column) => (
             <Cell key={column.source} column={column} row={first} />
           ))}
         </span>
-      </Box>
+      </div>
       {rows.map((row) => (
-        <Box component="dl" key={row.id} sx={{ m: 0, display: 'grid', gap: 0.25, ...lineStyle }}>
+        <dl key={row.id}>
           {own.map((column) => (
-            <Box key={column.source} sx={factStyle}>
-              <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {column.label}
-              </Box>
-              <Box component="dd" sx={{ m: 0, textAlign: 'right' }}>
-                <Cell column={column} row={row} />
-              </Box>
-            </Box>
+            <div key={column.source}>
+              <dt>{column.label}</dt>
+              <dd>{cellContent(column, row)}</dd>
+            </div>
           ))}
-        </Box>
+        </dl>
       ))}
-    </Box>
+    </li>
   )
-}
+})
 
 /** The orders on a phone: each a card with its lines. */
 export const OrderCards = ({ label, columns, orders, empty }: Props) => {
   const { isPending } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
+  const shown = useFirstRows(orders)
   // As high as the window: what stands below is out of sight before the cards push it there.
   if (isPending) return <Box sx={{ minHeight: '100dvh' }}>{isSlow && <Skeleton variant="rounded" height={360} />}</Box>
   if (orders.length === 0) return empty
   return (
-    <Box
-      component="ul"
-      aria-label={label}
-      aria-busy={isFetching}
-      sx={{ ...linkStyle, listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}
-    >
-      {orders.map((order) => (
+    <Box component="ul" aria-label={label} aria-busy={isFetching} sx={cardsStyle}>
+      {shown.map((order) => (
         <Order key={order.number} columns={columns} order={order} />
       ))}
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { type ReactNode, useDeferredValue } from 'react'
+import type { ReactNode } from 'react'
 import { GroupCards } from '../groups/GroupCards.tsx'
 import type { Grouping } from '../groups/grouping.ts'
 import { useIsFetching, useListState } from '../listState.ts'
@@ -11,6 +11,7 @@ import { cardsStyle } from './cellStyles.ts'
 import { ReportCard } from './ReportCard.tsx'
 import { TotalCard } from './TotalCard.tsx'
 import type { SumsOf } from './totals.ts'
+import { useFirstRows } from './useFirstRows.ts'
 
 interface Props {
   readonly label: string
@@ -22,20 +23,6 @@ interface Props {
   readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
   /** What stands here when there are no rows. */
   readonly empty: ReactNode
-}
-
-const noRows: readonly AnyRow[] = []
-
-/** As many as a phone shows at once, and some that are scrolled to. */
-const firstCards = 8
-
-/**
- * The rows as they come first: those in sight at once, the rest right after, in slices that hold nobody up. Where rows
- * stood before, all at once, so that nobody loses the place.
- */
-const useFirstRows = (rows: readonly AnyRow[]) => {
-  const before = useDeferredValue(rows, noRows)
-  return before.length === 0 ? rows.slice(0, firstCards) : rows
 }
 
 /** A report on a phone: each row a card. */
