@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs'
-import http from 'node:http'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type Plugin } from 'vite'
@@ -24,32 +23,11 @@ const builtThreads: Plugin = {
   },
 }
 
-/** What `node:http` has ready, without what it would have to load first, such as `WebSocket`. */
-const readyOfHttp = Object.entries(Object.getOwnPropertyDescriptors(http)).flatMap(([name, { get }]) =>
-  get ? [] : name,
-)
-
-/** An import of `node:http` loads all that the module knows, of which no call here has a use: a tenth of a start. */
-const lightHttp: Plugin = {
-  name: 'light-http',
-  enforce: 'pre',
-  resolveId: {
-    filter: { id: /^(node:)?http$/ },
-    handler: (_id, _importer, { kind }) => (kind === 'import-statement' ? '\0light-http' : null),
-  },
-  load: {
-    filter: { id: /^\0light-http$/ },
-    handler: () => `const http = process.getBuiltinModule('node:http')
-export default http
-export const { ${readyOfHttp.join(', ')} } = http`,
-  },
-}
-
 export default defineConfig({
   root: at('.'),
   publicDir: false,
   envDir: false,
-  plugins: [builtThreads, lightHttp],
+  plugins: [builtThreads],
   // These two load files of their own package.
   ssr: { noExternal: true, external: ['@node-rs/argon2', 'piscina'] },
   build: {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './oneTab.ts'
 import { type Account, signIn } from './signIn.ts'
 import { leaveNothing } from './stayingTab.ts'
@@ -242,9 +242,15 @@ test('Of a page that may not be seen nothing is asked for', async ({ page }) => 
   expect(sent.filter((question) => listOfUsers.test(question))).toEqual([])
 })
 
-for (const [width, height] of [
-  [360, 740],
-  [1440, 900],
+/** What a drawing is made of, each part in its colour. */
+const shapes = (drawing: Locator) =>
+  drawing
+    .locator('path')
+    .evaluateAll((paths) => paths.map((path) => [path.getAttribute('d'), getComputedStyle(path).fill]))
+
+for (const [width, height, marks] of [
+  [360, 740, 0],
+  [1440, 900, 1],
 ] as const)
   test(`At ${width} pixels the bar stands before any script, where the page draws its own`, async ({ page }) => {
     await page.setViewportSize({ width, height })
@@ -253,8 +259,14 @@ for (const [width, height] of [
     await page.goto('/forge/users', { waitUntil: 'commit' })
     const frame = page.locator('#frame')
     const painted = await frame.locator('> div').boundingBox()
+    const mark = frame.locator('svg:visible')
+    await expect(mark).toHaveCount(marks)
+    const paintedMark = marks ? { at: await mark.boundingBox(), is: await shapes(mark) } : null
     draw()
-    expect(await page.getByRole('banner').boundingBox()).toEqual(painted)
+    const bar = page.getByRole('banner')
+    expect(await bar.boundingBox()).toEqual(painted)
+    const own = bar.getByRole('link').first().locator('svg')
+    if (paintedMark) expect({ at: await own.boundingBox(), is: await shapes(own) }).toEqual(paintedMark)
     await expect(frame).toBeHidden()
   })
 

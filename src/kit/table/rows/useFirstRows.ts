@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
-/** As many as a phone shows at once, and some that are scrolled to. */
-const firstCards = 8
+/** As many as a phone shows at once, and some that are scrolled to; a page of the smallest size is drawn whole. */
+const firstCards = 10
 
 const noRows: readonly never[] = []
 
