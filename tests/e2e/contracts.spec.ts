@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/node'
+import { choose } from './choose.ts'
 import { goByMenu } from './mainMenu.ts'
 import { expect, test } from './oneTab.ts'
 import { sizes } from './screens.ts'
@@ -25,8 +26,7 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
   await expect(page.getByRole('group', { name: 'Within the agreed share' })).toContainText('80%')
   await expect(page.getByRole('group', { name: 'Below the agreed share' })).toContainText('60%')
   await goByMenu(page, 'Contracts', 'Contract Agreement')
-  await page.getByRole('combobox', { name: 'Contract' }).click()
-  await page.getByRole('option', { name: 'LTA pipeline flanges' }).click()
+  await choose(page, 'Contract', 'LTA pipeline flanges')
   const prices = page.getByRole('table', { name: 'Prices' })
   await expect(prices.getByRole('row', { name: 'Price adjustment Not applicable' })).toBeVisible()
   await expect(prices.getByRole('row', { name: /^Month of adjustment/ })).toHaveCount(0)
@@ -35,8 +35,7 @@ test('a sales manager goes from the dashboard to a contract and to its direct cu
   await goByMenu(page, 'Contracts', 'Contract Dashboard')
   await page.getByRole('link', { name: 'View all' }).click()
   await heading(page, 'Contract Direct Customers')
-  await page.getByRole('combobox', { name: 'Direct Customer' }).click()
-  await page.getByRole('option', { name: 'Ensenada Subsea' }).click()
+  await choose(page, 'Direct Customer', 'Ensenada Subsea')
   await page.getByRole('button', { name: 'Search' }).click()
   const table = page.getByRole('table', { name: 'Contract Direct Customers' })
   await expect(table.getByRole('columnheader', { name: /^\d{4}$/ })).toHaveCount(6)
@@ -101,8 +100,7 @@ test('the lines of an agreement and the travel log are saved as workbooks of all
     return readSheet(await (await saved).path())
   }
   await signIn(page, 'manager', '/forge/contract-agreement?fcid=105')
-  await page.getByRole('combobox', { name: 'Contract' }).click()
-  await page.getByRole('option', { name: 'LTA pipeline flanges' }).click()
+  await choose(page, 'Contract', 'LTA pipeline flanges')
   const lines = page.getByRole('table', { name: 'Contract lines' })
   await expect(lines.getByRole('row')).toHaveCount(19)
   const [lineHead, ...lineRows] = await save()

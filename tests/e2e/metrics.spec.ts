@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { choose } from './choose.ts'
 import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
@@ -16,15 +17,13 @@ const number = (text: string) => Number(text.replaceAll(',', ''))
 
 test('an administrator goes from a tile to its table to Excel', async ({ page }) => {
   await signIn(page, 'admin', '/forge/metrics-forge')
-  await page.getByRole('combobox', { name: 'Division' }).click()
-  await page.getByRole('option', { name: 'Aeroespace' }).click()
+  await choose(page, 'Division', 'Aeroespace')
   await expect(page).toHaveURL(/\/metrics-forge\?division=0$/)
   const without = page.getByRole('group', { name: 'Customers without orders in the last 6 months' })
   await expect(without).toContainText('0')
   await expect(without.getByRole('link')).toHaveCount(0)
 
-  await page.getByRole('combobox', { name: 'Division' }).click()
-  await page.getByRole('option', { name: 'Forge' }).click()
+  await choose(page, 'Division', 'Forge')
   const tile = page.getByRole('group', { name: 'Quotes in the last 12 months' })
   await expect(tile).toContainText(/months\d+$/)
   const quotes = number((await tile.textContent())?.replace(/^.*months/, '') ?? '')

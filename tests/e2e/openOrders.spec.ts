@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { choose } from './choose.ts'
 import { goTo } from './goTo.ts'
 import { sideways } from './layout.ts'
 import { goByMenu } from './mainMenu.ts'
@@ -45,8 +46,7 @@ const total = (rows: readonly (readonly unknown[])[], at: number) =>
   rows.reduce((sum, row) => sum + Number(String(row[at]).replaceAll(',', '')), 0)
 
 const filterByStatus = async (page: Page, status: string) => {
-  await page.getByRole('combobox', { name: 'Status' }).click()
-  await page.getByRole('option', { name: status, exact: true }).click()
+  await choose(page, 'Status', status)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page.getByRole('button', { name: `Remove the filter Status: ${status}` })).toBeVisible()
 }
@@ -71,7 +71,7 @@ test.describe('a customer', () => {
     await filterByStatus(page, 'Late')
     const orders = table(page, 'Open Orders')
     await expect(orders.getByText('Late', { exact: true }).first()).toBeVisible()
-    expect((await rowsOf(page, 'Open Orders')).slice(1).flat()).not.toContain('On Time')
+    await expect.poll(async () => (await rowsOf(page, 'Open Orders')).slice(1).flat()).not.toContain('On Time')
 
     const [late] = await reportOf(page, { status: 1 })
     const order = page.getByRole('link', { name: String(late?.PO), exact: true })

@@ -1,54 +1,24 @@
-import { linesOf, openOf, sumOf } from '../support/customerRows.ts'
-import { businessDay } from '../support/portal.ts'
+import { lastMonths } from '../api/data/finance/home.reckoned.ts'
+import { reckonQuality } from '../api/data/quality/figures.reckoned.ts'
+import { linesOf, openOf } from '../support/customerRows.ts'
 import type { Rows } from '../support/rows.ts'
 import { accountOf, percent } from './accountTotals.ts'
 import { dollars, pieces, shownSums, sumsOf, type Totalled } from './tableSums.ts'
 import { drawing, type Screen, tile } from './totals.ts'
 
-interface Done {
-  readonly done: string
-  readonly due: string
-}
-
-/** The months of so many from the business day's back, `2026-11`, the oldest first. */
-const monthsBack = (count: number) =>
-  Array.from({ length: count }, (_, at) => {
-    const [year, month] = businessDay.split('-').map(Number) as [number, number]
-    return new Date(Date.UTC(year, month - count + at)).toISOString().slice(0, 7)
-  })
-const months = monthsBack(12)
+const months = lastMonths()
 const labelOf = (month: string) => `${Number(month.slice(5))}/${month.slice(2, 4)}`
 
-const daysLate = ({ done, due }: Done) => (Date.parse(done) - Date.parse(due)) / 86_400_000
-const series: Readonly<Record<string, (days: number) => boolean>> = {
-  'On time': (days) => days <= 0,
-  Late: (days) => days > 0 && days <= 15,
-  Critical: (days) => days > 15,
-}
-
-/** What is known of a customer's quality: the figures of home and statement, and the rows behind the others. */
+/** What is known of a customer's quality: the figures of home and statement, those of the calls, and the lines that wait. */
 export async function qualityOf(rows: Rows, customer: number) {
-  const all = (table: string) => rows.ask(`select * from ${table} where customer_id = ?`, customer)
-  const known = <Row extends { readonly done: unknown }>(found: readonly Row[]) =>
-    found.filter(({ done }) => typeof done === 'string' && done >= `${months[0]}-01` && done <= businessDay)
-  const loads = (await all('deliveries')).map(({ shipped_on: done, promised_on: due, quantity }) => {
-    return { done, due, quantity }
-  })
-  const invoices = await all('invoices')
-  const paid = invoices.map(({ paid_on: done, due_on: due }) => ({ done, due }))
   return {
     account: await accountOf(rows, customer),
-    loads: known(loads) as unknown as (Done & { readonly quantity: number })[],
-    paid: known(paid) as unknown as Done[],
-    invoices: invoices.map((row) => ({ day: String(row.issued_on), cents: Number(row.amount) })),
-    concessions: (await all('concessions')).map((row) => ({
-      day: String(row.notified_on),
-      held: Number(row.quantity),
-    })),
+    figures: await reckonQuality({ rows }, customer),
     waiting: (await linesOf(rows, customer)).filter((line) => line.approval > 0 && openOf(line) > 0),
   }
 }
 type Quality = Awaited<ReturnType<typeof qualityOf>>
+type Shares = Quality['figures']['deliveries']
 
 const told = (title: string, named: Readonly<Record<string, readonly string[]>>) => {
   const ofSeries = Object.entries(named).map(([name, values]) => {
@@ -58,16 +28,13 @@ const told = (title: string, named: Readonly<Record<string, readonly string[]>>)
   return `${title}. ${ofSeries.join('. ')}`
 }
 
+const codes = { 'On time': 1, Late: 2, Critical: 3 }
+
 /** Of what was done in each month the share that was so late; a month in which nothing was done has none. */
-const punctuality = (title: string, rows: readonly Done[]) => {
-  if (rows.length === 0) return null
-  const shareOf = (isSo: (days: number) => boolean) =>
-    months.map((month) => {
-      const ofMonth = rows.filter(({ done }) => done.startsWith(month))
-      const count = ofMonth.filter((row) => isSo(daysLate(row))).length
-      return percent(ofMonth.length === 0 ? -1 : (100 * count) / ofMonth.length)
-    })
-  return told(title, Object.fromEntries(Object.entries(series).map(([name, isSo]) => [name, shareOf(isSo)])))
+const punctuality = (title: string, shares: Shares) => {
+  if (shares.length === 0) return null
+  const sharesOf = (code: number) => shares.filter(({ series }) => series === code).map(({ share }) => percent(share))
+  return told(title, Object.fromEntries(Object.entries(codes).map(([name, code]) => [name, sharesOf(code)])))
 }
 
 const meanOf = (rates: readonly number[]) => {
@@ -87,36 +54,14 @@ const scoreShown = (of: Quality) => {
   return `Score. ${score}%. ${word}. ${hint}`
 }
 
-const inMonth = (rows: readonly { readonly day: string }[], month: string) =>
-  rows.filter(({ day }) => day.startsWith(month))
-
 const concessionRate = (of: Quality) => {
   if (of.account.quality.length === 0) return null
-  const conceded = months.map((month) => {
-    const sent = sumOf(
-      of.loads.filter(({ done }) => done.startsWith(month)),
-      ({ quantity }) => quantity,
-    )
-    const asked = sumOf(
-      of.concessions.filter(({ day }) => day.startsWith(month) && day <= businessDay),
-      ({ held }) => held,
-    )
-    return percent(sent === 0 ? -1 : (100 * Math.min(asked, sent)) / sent)
-  })
+  const conceded = of.figures.conceded.map(percent)
   return told('Concession Rate', { 'Good pieces': goodOf(of).map(percent), 'Pieces with a concession': conceded })
 }
 
-const salesShown = ({ invoices }: Quality) => {
-  const issued = invoices.filter(({ day }) => day <= businessDay)
-  const sums = monthsBack(24).map((month) =>
-    dollars(
-      sumOf(
-        issued.filter(({ day }) => day.startsWith(month)),
-        ({ cents }) => cents,
-      ) / 100,
-    ),
-  )
-  const [before, now] = [sums.slice(0, 12), sums.slice(12)]
+const salesShown = ({ figures: { sales } }: Quality) => {
+  const [now, before] = [sales.map(([sold = 0]) => dollars(sold)), sales.map(([, sold = 0]) => dollars(sold))]
   return now.every((text) => text === '$0.00')
     ? null
     : told('Sales', { 'A year before': before, 'Last 12 months': now })
@@ -127,8 +72,8 @@ export const scorecard: Screen<Quality> = {
   heading: 'Scorecard',
   totals: [
     ['the score', drawing('Score'), scoreShown],
-    ['deliveries', drawing('On Time Delivery'), ({ loads }) => punctuality('On Time Delivery', loads)],
-    ['payments', drawing('Payment History'), ({ paid }) => punctuality('Payment History', paid)],
+    ['deliveries', drawing('On Time Delivery'), ({ figures }) => punctuality('On Time Delivery', figures.deliveries)],
+    ['payments', drawing('Payment History'), ({ figures }) => punctuality('Payment History', figures.payments)],
     ['concessions', drawing('Concession Rate'), concessionRate],
     ['sales', drawing('Sales'), salesShown],
   ],
@@ -137,10 +82,8 @@ export const scorecard: Screen<Quality> = {
 const assurance = (of: Quality) =>
   of.account.quality.length === 0 ? null : told('Quality Assurance', { '': goodOf(of).map(percent) })
 
-const reports = ({ concessions }: Quality) => {
-  const counts = months.map((month) => inMonth(concessions, month).length)
-  return counts.every((count) => count === 0) ? null : told('NCR by Month', { '': counts.map(String) })
-}
+const reports = ({ figures: { reports: counts } }: Quality) =>
+  counts.every((count) => count === 0) ? null : told('NCR by Month', { '': counts.map(String) })
 
 export const qualityDashboard: Screen<Quality> = {
   path: () => '/quality-dashboard',

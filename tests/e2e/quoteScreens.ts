@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { choose } from './choose.ts'
 import { signIn } from './signIn.ts'
 import { heading, type Open } from './stage.ts'
 
@@ -23,11 +24,6 @@ const showDetail: Open = async (stage) => {
     .first()
     .click()
   await expect(stage.page.getByText('Test plan.pdf')).toBeVisible()
-}
-
-const choose = async (page: Page, name: RegExp, option: string) => {
-  await page.getByRole('combobox', { name }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 const showQuote: Open = async ({ page }) => {

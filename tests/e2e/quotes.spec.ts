@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { mailsWrittenTo } from '../support/mails.ts'
+import { choose } from './choose.ts'
 import { goTo } from './goTo.ts'
 import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 import { heading } from './stage.ts'
 
-const choose = async (page: Page, name: RegExp, option: string) => {
-  await page.getByRole('combobox', { name }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 const fill = async (page: Page, texts: Readonly<Record<string, string>>) => {
   for (const [name, text] of Object.entries(texts)) await page.getByRole('textbox', { name }).fill(text)
 }

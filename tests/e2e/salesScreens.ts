@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { signIn } from './signIn.ts'
 import { heading, type Open } from './stage.ts'
 
@@ -13,11 +14,6 @@ const showModify: Open = async (stage) => {
   await stage.page.getByRole('button', { name: /^Edit/ }).first().click()
   await heading(stage.page, 'Modify Seller Budget')
   await expect(stage.page.getByText(/^Amounts in thousands of USD/)).toBeVisible()
-}
-
-const choose = async (page: Page, name: RegExp, option: string) => {
-  await page.getByRole('combobox', { name }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 const showWizard: Open = async ({ page }) => {

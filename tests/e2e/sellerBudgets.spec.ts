@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { violations } from './axe.ts'
+import { choose } from './choose.ts'
 import { expectFitting } from './layout.ts'
 import { expect, test } from './oneTab.ts'
 import { budgetYear, planBudget } from './plannedBudget.ts'
@@ -26,11 +27,6 @@ async function plannedInList(page: Page) {
   if ((await listed(page).count()) === 0) return 0
   const total = await listed(page).getByRole('cell').first().textContent()
   return Number(total?.replaceAll(',', ''))
-}
-
-async function choose(page: Page, name: string | RegExp, option: string | RegExp) {
-  await page.getByRole('combobox', { name }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
 }
 
 /** Chooses the first customer that has no budget in the segment, and says its name. */

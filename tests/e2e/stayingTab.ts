@@ -23,8 +23,9 @@ export async function goOn(page: Page, email: string, path: string) {
   const tab = staying.get(page)
   if (!tab) return false
   const customer = customerIn(path)
-  // An address that names no customer says nothing against the one of before.
-  const isSame = tab.email === email && (customer !== null || !tab.customer) && path.startsWith('/forge/')
+  // An address that names no customer says nothing against the one that was named or chosen before.
+  const isChosen = customer !== null || !(tab.customer || customerIn(page.url()))
+  const isSame = tab.email === email && isChosen && path.startsWith('/forge/')
   const isLed = isSame && (await isSignedIn(page)) && (await hasCleared(page, tab))
   if (!isLed && tab.isOfBefore) await leaveNothing(page)
   staying.set(page, { email, customer, isOfBefore: false })
@@ -69,9 +70,9 @@ export async function leavePage(page: Page, isDeleted: (email: string) => boolea
 export async function leaveNothing(page: Page) {
   if (!staying.has(page)) return
   staying.set(page, { isOfBefore: false })
-  await page.context().clearCookies()
-  // A page of the portal would write down, as it is left, what it still holds.
+  // A page of the portal would ask on without its session, and write down, as it is left, what it still holds.
   await page.goto('/readyz')
+  await page.context().clearCookies()
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()

@@ -32,19 +32,18 @@ const zones = { 'America/Monterrey': everyCustomer, 'Asia/Tokyo': borderCases, U
 interface Part<Of> {
   readonly of: (rows: Rows, customer: number) => Promise<Of>
   readonly screens: readonly Screen<Of>[]
-  /** What the calls answer of every customer is compared beside the browser. */
-  readonly isAskedBeside?: boolean
 }
 
 const part =
-  <Of>({ of, screens, isAskedBeside }: Part<Of>) =>
+  <Of>({ of, screens }: Part<Of>) =>
   async (page: Parameters<typeof signIn>[0], rows: Rows, customers: readonly Customer[], isOfEverybody: boolean) => {
     const known = []
     for (const customer of customers) {
       const reckoned = await of(rows, customer.id)
       known.push({ customer, reckoned, forms: formsOf(screens, reckoned) })
     }
-    for (const { customer, reckoned } of isAskedBeside && isOfEverybody ? oneOfEachForm(known) : known)
+    // What the calls answer of every customer is compared beside the browser.
+    for (const { customer, reckoned } of isOfEverybody ? oneOfEachForm(known) : known)
       for (const screen of screens) await expectTotals(page, customer, screen, reckoned)
   }
 
@@ -65,7 +64,6 @@ const about = {
 const parts = {
   // By `data/finance/home` and `statement`, and `data/orders/allLines`.
   'home, the account, work in progress, orders and loads': part({
-    isAskedBeside: true,
     of: plantOf,
     screens: [
       both(about.account(home), about.loads(readyPieces)),
@@ -80,7 +78,9 @@ const parts = {
       about.orders(statusReport),
     ],
   }),
+  // By `data/quality/figures`.
   'quality and the scorecard': part({ of: qualityOf, screens: [qualityDashboard, scorecard, approvals] }),
+  // By `data/finance/bankReferences`.
   'references and what they hold': part({ of: paymentsOf, screens: [payable, paymentDetail] }),
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { choose, openList } from './choose.ts'
 import { expect, test } from './oneTab.ts'
 import { emailOf, signIn, signInByForm } from './signIn.ts'
 
@@ -54,8 +55,7 @@ test('Enter searches; what is active stands in chips and in the address, and a r
   await search(page).press('Enter')
   const chips = page.getByRole('list', { name: 'Active filters' })
   await expect(chips.getByRole('button')).toHaveText(['Name, e-mail, contact or relation: KITSURAGI'])
-  await page.getByRole('combobox', { name: 'Client Type' }).click()
-  await page.getByRole('option', { name: 'Representative' }).click()
+  await choose(page, 'Client Type', 'Representative')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(chips.getByRole('button')).toHaveCount(2)
   await expect(page).toHaveURL(/filter=.*KITSURAGI/)
@@ -80,7 +80,7 @@ test('shows page after page, as many rows as chosen, and keeps the page over a r
   await expect(page.getByText('1–25 of 120')).toBeVisible()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText('26–50 of 120')).toBeVisible()
-  await page.getByRole('combobox', { name: 'Rows per page' }).click()
+  await openList(page, 'Rows per page')
   await expect(page.getByRole('option')).toHaveText(['10', '25', '50', '100'])
   await page.getByRole('option', { name: '50' }).click()
   await expect(page.getByText('1–50 of 120')).toBeVisible()

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { choose } from './choose.ts'
 import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
 
 const rows = (page: Page) => page.getByRole('table').getByRole('rowheader')
 const shown = (page: Page) => page.getByText(/^1–\d+ of [\d,]+$/)
 const admins = (page: Page) => page.getByRole('cell', { name: 'Admin', exact: true })
-
-const choose = async (page: Page, label: string, option: string) => {
-  await page.getByRole('combobox', { name: label }).click()
-  await page.getByRole('option', { name: option, exact: true }).click()
-}
 
 test('an administrator finds who visited what, with and without administrators, and takes it along', async ({
   page,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSheet } from 'read-excel-file/node'
+import { openList } from './choose.ts'
 import { sideways } from './layout.ts'
 import { goByMenu } from './mainMenu.ts'
 import { expect, test } from './oneTab.ts'
@@ -78,7 +79,7 @@ test('filters find by each number and by status, alone and together', async ({ p
   await page.keyboard.press('Enter')
   const ofPart = lines.filter((line) => line.AnvilPartNumber === some.AnvilPartNumber)
   await expect(tab(page)).toHaveText(`Open orders (${ofPart.length})`)
-  await page.getByRole('combobox', { name: 'Status' }).click()
+  await openList(page, 'Status')
   await expect(page.getByRole('option')).toHaveText(['All', 'Late', 'Delayed', 'On Time', 'In Transit', 'Delivered'])
   await page.getByRole('option', { name: 'Late' }).click()
   await page.getByRole('button', { name: 'Search' }).click()

@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 
 // Packages take longer to load than most files of tests run, so that files share them, and the window. The portal's own
@@ -10,6 +11,8 @@ vi.resetConfig()
 // A second is too short on a machine that others keep busy; who finds at once waits no longer for it.
 configure({ asyncUtilTimeout: 30_000, defaultHidden: false })
 
+leaveOutOwnerStacks()
+
 afterAll(() => {
   cleanup()
   vi.useRealTimers()
@@ -17,6 +20,16 @@ afterAll(() => {
   vi.restoreAllMocks()
   leaveWindow()
 })
+
+/**
+ * React's development build takes a stack for each element, to say in a warning where it was made: a seventh of the
+ * processor time of these tests. It takes none beyond so many a moment, which are counted here as taken.
+ */
+function leaveOutOwnerStacks() {
+  const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+  const counted = (React as unknown as Record<string, object>)[internals]
+  if (counted) Object.defineProperty(counted, 'recentlyCreatedOwnerStacks', { get: () => 1e9, set: () => {} })
+}
 
 /** What a file has left in the window that the next one would meet. */
 function leaveWindow() {

@@ -65,14 +65,27 @@ const memberWith = (pageId: number | undefined) => {
 const request = (client: Client, { method, path, sent }: Asking, row: number) =>
   client.send(method, path(row), sent?.() ?? {})
 
-/** The row that a call names: a document, a bar or a line of a customer, or a fresh user, for a deleted one cannot be deleted again. */
-const rowFor = async (name: string, { access, service, path }: AnyCall, customer: number = customers.healthy) => {
+/** One user of each customer, for the calls that leave it as it is. */
+const untouched = new Map<number, Promise<number>>()
+const untouchedOf = (customer: number) => {
+  const made = untouched.get(customer) ?? userOf(customer)
+  untouched.set(customer, made)
+  return made
+}
+const userOf = async (customer: number): Promise<number> =>
+  (await addUser(admin, { multiple_client_ids: [customer] })).id
+
+/** The row that a call names: a document, a bar or a line of a customer, or a user; a fresh one where it is changed, for a deleted one cannot be deleted again. */
+const rowFor = async (
+  name: string,
+  { access, service, path, changes }: AnyCall,
+  customer: number = customers.healthy,
+) => {
   if (!('owner' in access) || access.owner !== 'row') return 0
   // The line of `plantDocuments`.
   if (path.startsWith('/Orders/:id/')) return 7_000_000 + customer
-  return service === 'content' || name in expectedMaterialCalls || name in expectedQuoteCalls
-    ? customer
-    : (await addUser(admin, { multiple_client_ids: [customer] })).id
+  if (service === 'content' || name in expectedMaterialCalls || name in expectedQuoteCalls) return customer
+  return changes ? userOf(customer) : untouchedOf(customer)
 }
 
 const expectedOf = (name: string) => {

@@ -6,6 +6,7 @@ import { addNote, invoiceId, referenceOf, referencePath } from '../../../support
 import { businessDay } from '../../../support/portal.ts'
 import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'
+import { reckonPayments } from './payments.reckoned.ts'
 
 // The customer without rows of its own, so that every row is one of these.
 const customer: number = customers.brandNew
@@ -228,4 +229,30 @@ test('after 500 references asked for at random, at once, no balance is taken twi
     ...[of, of],
   )
   expect([Number(sums?.made), Number(sums?.total)]).toEqual([made, Number(sums?.lines)])
+})
+
+test('what every customer can pay, and has said that it pays, is what its rows say', async () => {
+  const everybody = await api.rows.ask('select id from customers where type = 1')
+  expect(everybody.length).toBeGreaterThan(10)
+  const cents = (dollars: number) => Math.round(dollars * 100)
+  for (const { id } of everybody) {
+    const { body: found } = await admin.get(`/read/Account/obtenernotasdecredito/${id}`)
+    const search = { id, factura: null, purchaseorder: null, bankreference: null }
+    const { body: promised } = await admin.post('/read/Account/detailbank/', search)
+    const reckoned = await reckonPayments(api, id)
+    const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
+    const invoices = (await invoicesOf(id)).map(({ idfactura, balance, available }) => {
+      return { id: idfactura, balance: cents(balance), available: cents(available) }
+    })
+    expect([id, invoices.sort(byId)]).toEqual([id, reckoned.invoices.sort(byId)])
+    const notes = (found.notas as { idfactura: number; cantidad: number }[]).map(({ idfactura, cantidad }) => {
+      return { id: idfactura, available: cents(cantidad) }
+    })
+    expect([id, notes.sort(byId)]).toMatchObject([
+      id,
+      reckoned.notes.map(({ id, available }) => ({ id, available })).sort(byId),
+    ])
+    const totals = (promised.detailbank as { total: number }[]).map(({ total }) => cents(total))
+    expect([id, totals.sort((a, b) => a - b)]).toEqual([id, reckoned.references.sort((a, b) => a - b)])
+  }
 })

@@ -12,14 +12,15 @@ const steps = [
 const total = (rows: readonly Row[], of: (row: Row) => number) => rows.reduce((sum, row) => sum + Number(of(row)), 0)
 const dollars = (cents: number) => cents / 100
 
-/** The last twelve months to the business day as `2026-11`, counted by hand. */
-const months = () => {
-  const [year = 0, month = 0] = businessDay.split('-').map(Number)
-  return Array.from({ length: 12 }, (_, back) => {
-    const count = year * 12 + (month - 1) - (11 - back)
-    return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
-  })
+/** The month so many months before one, both as `2026-11`, counted by hand. */
+export const monthBefore = (month: string, months: number) => {
+  const [year = 0, of = 0] = month.split('-').map(Number)
+  const count = year * 12 + (of - 1) - months
+  return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}`
 }
+
+/** The last twelve months to the business day, the oldest first. */
+export const lastMonths = () => Array.from({ length: 12 }, (_, at) => monthBefore(businessDay.slice(0, 7), 11 - at))
 
 const balanceOf = (invoices: readonly Row[]) => {
   const month = businessDay.slice(0, 7)
@@ -33,7 +34,7 @@ const balanceOf = (invoices: readonly Row[]) => {
 }
 
 const onTimeOf = (deliveries: readonly Row[]) => {
-  const rates = months().map((month) => {
+  const rates = lastMonths().map((month) => {
     const left = deliveries.filter(({ shipped_on }) => shipped_on?.startsWith(month) && shipped_on <= businessDay)
     const punctual = left.filter(({ shipped_on, promised_on }) => shipped_on <= promised_on)
     return left.length === 0 ? -1 : (100 * punctual.length) / left.length
@@ -42,7 +43,7 @@ const onTimeOf = (deliveries: readonly Row[]) => {
 }
 
 const qualityOf = (rows: readonly Row[]) => {
-  const found = months().map((month) =>
+  const found = lastMonths().map((month) =>
     rows.find((row) => month === `${row.year}-${String(row.month).padStart(2, '0')}`),
   )
   return found.some(Boolean) ? found.map((row) => [row?.percentage ?? -1, row?.complaints ?? 0]) : []

@@ -4,6 +4,7 @@ import { plantConcession } from '../../../support/concessions.ts'
 import { addCustomer, addInvoice } from '../../../support/invoices.ts'
 import { businessDay } from '../../../support/portal.ts'
 import { addContact, addDelivery, addJobOrder, addQuality } from '../../../support/shipments.ts'
+import { reckonQuality } from './figures.reckoned.ts'
 
 type Row = Readonly<Record<string, number & string>>
 
@@ -180,4 +181,36 @@ describe('the quality dashboard', () => {
       ...{ correoBack: 'quinn.two@anvil.example', nombreDP: 'Paula Project', correoDP: 'paula.project@anvil.example' },
     })
   })
+})
+
+test('every figure of every customer is what its rows say', async () => {
+  const seriesOf = ({ Periodo, Mes, Serie }: Row) => {
+    return { month: `${Periodo}-${String(Mes).padStart(2, '0')}`, series: Serie }
+  }
+  for (const customer of all) {
+    const deliveries = await score('otd', customer)
+    const payments = await score('payment-history', customer)
+    const [conceded, sales] = [await score('consessions', customer), await score('sales', customer)]
+    const reports: Row[] = await read(`api/Main/${customer}/dashboardNcr`)
+    const waiting = await approvals(customer)
+    const reckoned = await reckonQuality(api, customer)
+    expect({
+      customer,
+      deliveries: deliveries.map((row) => {
+        return { ...seriesOf(row), share: row.PorcentajeCumplio, amount: row.TotalDePiezas }
+      }),
+      payments: payments.map((row) => ({ ...seriesOf(row), share: row.Porcentaje, amount: row.MontoDlls })),
+      conceded: conceded.map((row) => row.PorcentajePiezasConConsulta),
+      sales: sales.map((row) => [row.Dolares, row.DolaresHistoria]),
+      reports: reports.map(({ totalAbiertas }) => totalAbiertas),
+      waiting: waiting.reduce((sum, { Cantidad = 0 }) => sum + Cantidad, 0),
+    }).toEqual({
+      customer,
+      ...reckoned,
+      // Of who has nothing of a kind nothing is told.
+      conceded: conceded.length === 0 ? [] : reckoned.conceded,
+      sales: sales.length === 0 ? [] : reckoned.sales,
+      reports: reports.length === 0 ? [] : reckoned.reports,
+    })
+  }
 })

@@ -1,0 +1,45 @@
+import type { Api } from '../../../support/apiClient.ts'
+import { sumOf } from '../../../support/customerRows.ts'
+
+/** What is not applied of the lines of references that are not applied to the end. */
+async function heldIn(rows: Api['rows'], customer: number, column: 'invoice_id' | 'credit_note_id') {
+  const lines = await rows.ask(
+    `select ${column} as id, amount, applied from bank_reference_lines
+      join bank_references on bank_references.id = reference_id where customer_id = ? and status <> 3`,
+    customer,
+  )
+  return (id: unknown) =>
+    sumOf(
+      lines.filter((line) => line.id === id),
+      (line) => Number(line.amount) - Number(line.applied),
+    )
+}
+
+/** An invoice or a credit note, and what open references do not hold of it, in cents. */
+export interface Owed {
+  readonly id: number
+  readonly balance: number
+  readonly available: number
+}
+
+async function owedOf(rows: Api['rows'], customer: number, table: 'invoices' | 'credit_notes', order: string) {
+  const held = await heldIn(rows, customer, table === 'invoices' ? 'invoice_id' : 'credit_note_id')
+  const found = await rows.ask(
+    `select id, balance from ${table} where customer_id = ? and balance > 0 order by ${order}, id`,
+    customer,
+  )
+  return found.map(({ id, balance }): Owed => {
+    return { id: Number(id), balance: Number(balance), available: Number(balance) - held(id) }
+  })
+}
+
+/** What a customer can pay, and what it has said that it pays, from the rows; amounts in cents. */
+export async function reckonPayments({ rows }: Pick<Api, 'rows'>, customer: number) {
+  const references = await rows.ask('select total from bank_references where customer_id = ?', customer)
+  const notes = await owedOf(rows, customer, 'credit_notes', 'created_on')
+  return {
+    invoices: await owedOf(rows, customer, 'invoices', 'due_on'),
+    notes: notes.filter(({ available }) => available > 0),
+    references: references.map(({ total }) => Number(total)),
+  }
+}
