@@ -40,7 +40,9 @@ export const mailsWrittenTo = (dataDir: string, email: string): Read[] => {
   const folder = join(dataDir, 'mail')
   const files = readdirSync(folder).filter((file) => /^[^.].*\.eml$/.test(file))
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
-  return texts.filter((text) => text.includes(`To: ${email}\r\n`)).map(readMail)
+  // An address says the same in capitals, and its host is written in small letters.
+  const to = `\nto: ${email.toLowerCase()}\r\n`
+  return texts.filter((text) => text.toLowerCase().includes(to)).map(readMail)
 }
 
 /** The parts of a mail that says the same in several forms, by their type, as a mail program shows them. */
