@@ -58,6 +58,8 @@ export const stages = [
   },
   { name: 'lint', title: 'Lint', isStep: true, command: node('node_modules/@biomejs/biome/bin/biome', 'check') },
   { name: 'unit', title: 'Unit tests', after: ['demo'], command: vitest('--project', 'unit') },
+  // Before those of the API, which are fit for the end: theirs are enough workers to keep the machine busy by themselves.
+  { name: 'screens', title: 'Components', command: vitest('--project', 'screens') },
   apiStage('wire', 'API, the wire', ['wire', 'forward'], { TEST_DATABASE: 'sqlite' }),
   apiStage('sqlite', 'API on SQLite', ['calls', 'data', 'connected'], { TEST_DATABASE: 'sqlite' }),
   apiStage('postgres', 'API on PostgreSQL', ['calls', 'data'], { TEST_DATABASE: 'postgres' }),
@@ -66,7 +68,6 @@ export const stages = [
     TEST_DATABASE: 'sqlite',
     TEST_SERVICES: 'connected',
   }),
-  { name: 'screens', title: 'Components', command: vitest('--project', 'screens') },
 ]
 
 async function provideBrowser() {

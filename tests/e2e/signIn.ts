@@ -16,8 +16,10 @@ const sessions = new Map<string, Cookie[]>()
 
 /** As `signIn`, for who is no demo account. In a new browser a session that goes on serves once more. */
 export async function signInAs(page: Page, email: string, path = '/forge/') {
-  if (await goOn(page, email, path)) return
-  if (!(await resume(page, sessions.get(email)))) await beginSession(page, email)
+  const kept = sessions.get(email)
+  const token = kept?.find(({ name }) => name === 'friat')?.value
+  if (await goOn(page, { email, token, path })) return
+  if (!(await resume(page, kept))) await beginSession(page, email)
   await page.goto(path)
 }
 

@@ -15,27 +15,35 @@ export const beginIn = (page: Page) => staying.set(page, { ...staying.get(page),
 
 const customerIn = (path: string) => new URL(path, 'http://portal').searchParams.get('fcid')
 
+interface Destination {
+  readonly email: string
+  /** The session that is theirs, if there is one. */
+  readonly token: string | undefined
+  readonly path: string
+}
+
 /**
  * Goes on to a page as a link does, in a tab that stays and shows nothing of the test before; answers whether it could.
  * To open a page anew takes several times as long.
  */
-export async function goOn(page: Page, email: string, path: string) {
+export async function goOn(page: Page, { email, token, path }: Destination) {
   const tab = staying.get(page)
   if (!tab) return false
   const customer = customerIn(path)
   // An address that names no customer says nothing against the one that was named or chosen before.
   const isChosen = customer !== null || !(tab.customer || customerIn(page.url()))
   const isSame = tab.email === email && isChosen && path.startsWith('/forge/')
-  const isLed = isSame && (await isSignedIn(page)) && (await hasCleared(page, tab))
+  // A test may have signed somebody else in by the form.
+  const isLed = isSame && (await isSignedIn(page, token)) && (await hasCleared(page, tab))
   if (!isLed && tab.isOfBefore) await leaveNothing(page)
   staying.set(page, { email, customer, isOfBefore: false })
   if (isLed) await goTo(page, path.replace('/forge', ''))
   return isLed
 }
 
-const isSignedIn = async (page: Page) =>
+const isSignedIn = async (page: Page, token?: string) =>
   new URL(page.url()).pathname.startsWith('/forge/') &&
-  (await page.context().cookies()).some(({ name }) => name === 'friat')
+  (await page.context().cookies()).some(({ name, value }) => name === 'friat' && value === (token ?? value))
 
 /** Goes to an address without a page, sees whether anything stays above it, and forgets how another test left its lists. */
 async function hasCleared(page: Page, { isOfBefore }: Tab) {

@@ -51,15 +51,12 @@ test('an administrator finds who visited what, with and without administrators, 
 test('opening a page is a visit that the log shows within a second, and the statistics count', async ({ page }) => {
   await signIn(page, 'admin', '/forge/access-statistics?division=1')
   const pages = page.getByRole('img', { name: /^Most visited pages\. \w/ })
-  // A chart is drawn when it is near to what is in sight.
-  await pages.scrollIntoViewIfNeeded()
   await expect(pages.locator('svg')).toBeVisible()
   await page.goto('/forge/visit-logs?filter={"hideAdmin":false,"pageName":"Access Statistics"}')
   await expect(async () => {
     await page.reload()
     // However long a busy machine takes to show the list: what counts is what it holds.
     await expect(rows(page).first().or(page.getByText('No results found.'))).toBeVisible()
-    await expect(rows(page)).not.toHaveCount(0, { timeout: 100 })
+    await expect(page.getByRole('cell', { name: 'admin@anvil.example' })).not.toHaveCount(0, { timeout: 100 })
   }).toPass()
-  await expect(page.getByRole('cell', { name: 'admin@anvil.example' }).first()).toBeVisible()
 })
