@@ -15,7 +15,9 @@ function shownOn(page: Page) {
   // In one go: to ask for each role takes longer than to open some of the states.
   return page.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility())
-    const count = (role: string) => `${shown(`[role=${role}]`).length} ${role}`
+    // What is on its way out is still there, hidden from who asks by role.
+    const isStaying = (one: Element) => one.closest('[aria-hidden=true]') === null
+    const count = (role: string) => `${shown(`[role=${role}]`).filter(isStaying).length} ${role}`
     const headings = shown('h1').map(({ textContent }) => textContent)
     return [...headings, ...['alert', 'dialog', 'listbox', 'menu', 'tabpanel'].map(count)]
   })
