@@ -81,9 +81,10 @@ const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
       .map((chunk) => [chunk.fileName, chunk]),
   )
 
+/** After what is painted before any script, and after the first calls: a browser takes them for urgent by itself. */
 const preload = (file: string) => ({
   tag: 'link',
-  attrs: { rel: 'modulepreload', crossorigin: true, nonce: '__NONCE__', href: `/${file}` },
+  attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, nonce: '__NONCE__', href: `/${file}` },
   injectTo: 'head' as const,
 })
 
