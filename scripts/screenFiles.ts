@@ -81,12 +81,18 @@ const chunksOf = (bundle: Rolldown.OutputBundle): Chunks =>
       .map((chunk) => [chunk.fileName, chunk]),
   )
 
-/** After what is painted before any script, and after the first calls: a browser takes them for urgent by itself. */
-const preload = (file: string) => ({
-  tag: 'link',
-  attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, nonce: '__NONCE__', href: `/${file}` },
-  injectTo: 'head' as const,
-})
+/**
+ * A browser takes what a document names for as urgent as what is painted before any script. In a wide window it is not;
+ * on a phone, whose line is slow, everybody waits for what draws.
+ */
+const urgencies = [{ media: '(max-width: 599.95px)' }, { media: '(min-width: 600px)', fetchpriority: 'low' }]
+
+const preloads = (file: string) =>
+  urgencies.map((urgency) => ({
+    tag: 'link',
+    attrs: { rel: 'modulepreload', ...urgency, crossorigin: true, nonce: '__NONCE__', href: `/${file}` },
+    injectTo: 'head' as const,
+  }))
 
 /**
  * Writes `screens.json`: by route and language, the scripts that a screen is drawn with, so that its document can name
@@ -105,7 +111,7 @@ export function screenFiles(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle, filename }) =>
-        bundle && filename.endsWith('/src/index.html') ? portalFiles(chunksOf(bundle)).map(preload) : [],
+        bundle && filename.endsWith('/src/index.html') ? portalFiles(chunksOf(bundle)).flatMap(preloads) : [],
     },
   }
 }

@@ -61,17 +61,13 @@ const readScreenFiles = (file: string): ScreenFiles => (existsSync(file) ? JSON.
 
 /**
  * Lets a browser fetch a screen's scripts before the first script has run, which would ask for them. What its rows are
- * asked for with stands first, and alone is urgent: without HTTP/2 six files are fetched at a time, and what draws is
- * long.
+ * asked for with stands first: without HTTP/2 six files are fetched at a time, and what draws is long.
  */
 const withPreloads = (page: string, files: readonly string[], nonce: string) => {
-  const preload = (file: string, more = '') =>
-    `<link rel="modulepreload"${more} crossorigin nonce="${nonce}" href="/${file}">`
-  const [first, ...others] = files
-  const later = others.map((file) => preload(file, ' fetchpriority="low"')).join('')
-  return page
-    .replace(/(?=<link rel="modulepreload"|<\/head>)/, first ? preload(first) : '')
-    .replace('</head>', `${later}</head>`)
+  const [first = '', ...others] = files.map(
+    (file) => `<link rel="modulepreload" crossorigin nonce="${nonce}" href="/${file}">`,
+  )
+  return page.replace(/(?=<link rel="modulepreload"|<\/head>)/, first).replace('</head>', `${others.join('')}</head>`)
 }
 
 /** The built address of the mark; null where the pages are not built. */
