@@ -1,36 +1,32 @@
 import { id, input, read } from './call.ts'
 import { contractStatus, isSample, maybe, shares } from './contracts.ts'
-import { entity, rows } from './entity.ts'
+import { entity, keyedEntity, rows } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { day, integer, money, nullable, oneOf, optional, percent, text } from './kinds.ts'
 import { is } from './list.ts'
 import { yearly } from './yearly.ts'
 
 /** A contract with what was agreed (spec 3 §3 'Contract (list)'). */
-export const agreement = entity(
-  'agreement',
-  {
-    id: integer('IdContrato'),
-    name: text('Contrato'),
-    status: contractStatus('StatusContract'),
-    startsOn: nullable(day('FechaInicio')),
-    endsOn: nullable(day('FechaFin')),
-    years: nullable(integer('YearDuration')),
-    signedDocuments: maybe('DocumentosFirmados'),
-    extension: maybe('ContractExtension'),
-    extensionEndsOn: nullable(day('ExtensionUtil')),
-    frozenWeeks: nullable(integer('FrozenPeriod')),
-    paymentTerms: maybe('PaymentTerms'),
-    acceleratedPayment: maybe('AceleratedPaymentProgram'),
-    incoterm: maybe('Incoterm'),
-    deliveryPoint: maybe('DeliveryPoint'),
-    priceAdjustment: maybe('PriceAdjusment'),
-    adjustmentMonth: nullable(integer('MesAjustePrecio')),
-    priceReconciliation: maybe('PriceReconciliation'),
-    isSample,
-  },
-  { key: 'id' },
-)
+export const agreement = keyedEntity('agreement', 'id', {
+  id: integer('IdContrato'),
+  name: text('Contrato'),
+  status: contractStatus('StatusContract'),
+  startsOn: nullable(day('FechaInicio')),
+  endsOn: nullable(day('FechaFin')),
+  years: nullable(integer('YearDuration')),
+  signedDocuments: maybe('DocumentosFirmados'),
+  extension: maybe('ContractExtension'),
+  extensionEndsOn: nullable(day('ExtensionUtil')),
+  frozenWeeks: nullable(integer('FrozenPeriod')),
+  paymentTerms: maybe('PaymentTerms'),
+  acceleratedPayment: maybe('AceleratedPaymentProgram'),
+  incoterm: maybe('Incoterm'),
+  deliveryPoint: maybe('DeliveryPoint'),
+  priceAdjustment: maybe('PriceAdjusment'),
+  adjustmentMonth: nullable(integer('MesAjustePrecio')),
+  priceReconciliation: maybe('PriceReconciliation'),
+  isSample,
+})
 
 /** A part under a contract (spec 3 §3 'Contract line'). */
 export const contractLine = entity('contractLine', {

@@ -1,59 +1,50 @@
 import { content, id, input, read, write } from './call.ts'
-import { entity, type RowOf } from './entity.ts'
+import { entity, keyedEntity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { type Field, flag, instant, integer, nullable, optional, text } from './kinds.ts'
 import { custom, is } from './list.ts'
 import type { Validators } from './validators.ts'
 
 /** A type of documents; one of id 0 is none (spec 3 §3). */
-export const documentType = entity('documentType', { id: integer('id'), name: text('nombre') }, { key: 'id' })
+export const documentType = keyedEntity('documentType', 'id', { id: integer('id'), name: text('nombre') })
 
 /** A part of the customer, and whether there is a folder for it. */
-export const partNumberOption = entity(
-  'partNumberOption',
-  { partNumber: text('partNumber'), isUsed: flag('used') },
-  { key: 'partNumber' },
-)
+export const partNumberOption = keyedEntity('partNumberOption', 'partNumber', {
+  partNumber: text('partNumber'),
+  isUsed: flag('used'),
+})
 
 /** A document of the provider or a customer's approval (spec 3 §3 'Approval file'). */
-export const approvalFile = entity(
-  'approvalFile',
-  {
-    id: integer('idApprovalFile'),
-    fileId: text('fileId', { max: 64 }),
-    name: text('fileName'),
-    uploadedBy: text('uploadedBy', { mayBeEmpty: true }),
-    uploadedAt: instant('creationDate'),
-    days: integer('daysInStatus'),
-    isApproval: flag('isAprobation'),
-    /** It stands in the history: an approval, or a document that one was given for. */
-    isHistory: flag('history'),
-    /** The approval that a document of the history was given. */
-    approvalId: nullable(integer('idDocumentFather')),
-    childId: nullable(integer('subFolderId')),
-    childName: nullable(text('subFolderName')),
-    partNumber: text('folderName'),
-    typeId: integer('idApprovalDocumentType'),
-    folderId: integer('idQualityApproval'),
-  },
-  { key: 'id' },
-)
+export const approvalFile = keyedEntity('approvalFile', 'id', {
+  id: integer('idApprovalFile'),
+  fileId: text('fileId', { max: 64 }),
+  name: text('fileName'),
+  uploadedBy: text('uploadedBy', { mayBeEmpty: true }),
+  uploadedAt: instant('creationDate'),
+  days: integer('daysInStatus'),
+  isApproval: flag('isAprobation'),
+  /** It stands in the history: an approval, or a document that one was given for. */
+  isHistory: flag('history'),
+  /** The approval that a document of the history was given. */
+  approvalId: nullable(integer('idDocumentFather')),
+  childId: nullable(integer('subFolderId')),
+  childName: nullable(text('subFolderName')),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  folderId: integer('idQualityApproval'),
+})
 export type ApprovalFile = RowOf<typeof approvalFile>
 
 /** The documents of one type of one part: where files lie, and what is said of them (DECISIONS R51). */
-export const approvalFolder = entity(
-  'approvalFolder',
-  {
-    id: integer('idQualityApproval'),
-    partNumber: text('folderName'),
-    typeId: integer('idApprovalDocumentType'),
-    type: text('nombre'),
-    /** How many files are current. */
-    files: integer('files'),
-    isApproved: flag('approved'),
-  },
-  { key: 'id' },
-)
+export const approvalFolder = keyedEntity('approvalFolder', 'id', {
+  id: integer('idQualityApproval'),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  type: text('nombre'),
+  /** How many files are current. */
+  files: integer('files'),
+  isApproved: flag('approved'),
+})
 export type ApprovalFolder = RowOf<typeof approvalFolder>
 
 /** 'approved', or 'new' when it holds files and is not approved (spec 3 §2). */
@@ -61,17 +52,13 @@ export const badgeOf = ({ files, isApproved }: Pick<ApprovalFolder, 'files' | 'i
   isApproved ? 'approved' : files > 0 ? 'new' : null
 
 /** A folder within a folder (spec 3 §3 'Empty child folder'). */
-export const childFolder = entity(
-  'childFolder',
-  {
-    folderId: integer('idQualityApproval'),
-    partNumber: text('folderName'),
-    typeId: integer('idApprovalDocumentType'),
-    id: integer('subFolderId'),
-    name: text('subFolderName'),
-  },
-  { key: 'id' },
-)
+export const childFolder = keyedEntity('childFolder', 'id', {
+  folderId: integer('idQualityApproval'),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  id: integer('subFolderId'),
+  name: text('subFolderName'),
+})
 export type ChildFolder = RowOf<typeof childFolder>
 
 /** What somebody said of a folder; `origin` 2 is the provider, any other the customer (spec 3 §3 'Chat comment'). */

@@ -1,5 +1,5 @@
 import { content, id, input, read, write } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, keyedEntity, rows } from './entity.ts'
 import { file, inValue, listOf } from './envelope.ts'
 import { day, flag, integer, nullable, quantity, text } from './kinds.ts'
 import { numberOf } from './storyAddress.ts'
@@ -9,29 +9,25 @@ const fileId = (wire: string) => text(wire, { max: 64 })
 const concessionDocument = entity('concessionDocument', { name: text('Nombre'), fileId: fileId('IdFile') })
 
 /** A deviation that the provider asks a customer to accept (spec 3 §3). */
-export const concession = entity(
-  'concession',
-  {
-    id: integer('ID'),
-    /** The non-conformance report, with the prefix FF- or FA-. */
-    ncr: text('{product}NCR'),
-    providerPartNumber: text('{product}PartNumber'),
-    customerPartNumber: text('CustomerPartNumber'),
-    type: text('Type'),
-    quantity: quantity('Qty'),
-    notifiedOn: nullable(day('NotificationDate')),
-    purchaseOrder: numberOf('purchaseOrder', nullable(text('PO'))),
-    hasDocument: flag('HasDocument'),
-    documents: rows('documentos', concessionDocument),
-    /** The customer's approval by its file's id; null is an approval that is still to be uploaded. */
-    approvalFileId: nullable(fileId('ClientApprovalDocument')),
-    approvalName: nullable(text('ClientApprovalDocumentName')),
-    approvalExtension: nullable(text('ClientApprovalDocumentExtension')),
-    providerComment: nullable(text('{product}Comments', { isMultiline: true })),
-    customerComment: nullable(text('ClientComments', { isMultiline: true })),
-  },
-  { key: 'id' },
-)
+export const concession = keyedEntity('concession', 'id', {
+  id: integer('ID'),
+  /** The non-conformance report, with the prefix FF- or FA-. */
+  ncr: text('{product}NCR'),
+  providerPartNumber: text('{product}PartNumber'),
+  customerPartNumber: text('CustomerPartNumber'),
+  type: text('Type'),
+  quantity: quantity('Qty'),
+  notifiedOn: nullable(day('NotificationDate')),
+  purchaseOrder: numberOf('purchaseOrder', nullable(text('PO'))),
+  hasDocument: flag('HasDocument'),
+  documents: rows('documentos', concessionDocument),
+  /** The customer's approval by its file's id; null is an approval that is still to be uploaded. */
+  approvalFileId: nullable(fileId('ClientApprovalDocument')),
+  approvalName: nullable(text('ClientApprovalDocumentName')),
+  approvalExtension: nullable(text('ClientApprovalDocumentExtension')),
+  providerComment: nullable(text('{product}Comments', { isMultiline: true })),
+  customerComment: nullable(text('ClientComments', { isMultiline: true })),
+})
 
 /** Who holds one of these content keys speaks for the provider, everybody else for the customer (spec 3 §6). */
 export const providerKeys = ['4', '5'] as const

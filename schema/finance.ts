@@ -1,29 +1,25 @@
 import { monthEnd } from '../values/days.ts'
 import { id, input, read } from './call.ts'
-import { entity, type RowOf, rows } from './entity.ts'
+import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { first, inKey } from './envelope.ts'
 import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
 import { paymentCalls } from './payments.ts'
 import { numberOf } from './storyAddress.ts'
 
 /** A line of the account: what is still open of one invoice (spec 2 §3). */
-export const invoice = entity(
-  'invoice',
-  {
-    number: numberOf('invoice', text('FacturaElectronica')),
-    link: nullable(document('enlancefinal')),
-    dueDate: day('fechavencimiento'),
-    /** Days past the due date; negative before it. */
-    daysPastDue: integer('diasvencidos'),
-    purchaseOrder: numberOf('purchaseOrder', nullable(text('pedido', { mayBeEmpty: true }))),
-    balance: money('saldofactura'),
-  },
-  { key: 'number' },
-)
+export const invoice = keyedEntity('invoice', 'number', {
+  number: numberOf('invoice', text('FacturaElectronica')),
+  link: nullable(document('enlancefinal')),
+  dueDate: day('fechavencimiento'),
+  /** Days past the due date; negative before it. */
+  daysPastDue: integer('diasvencidos'),
+  purchaseOrder: numberOf('purchaseOrder', nullable(text('pedido', { mayBeEmpty: true }))),
+  balance: money('saldofactura'),
+})
 export type Invoice = RowOf<typeof invoice>
 
 /** An invoice as a tab of the statement shows it: with its days overdue, or till due. */
-export const statementLine = entity('statementLine', { ...invoice.fields, days: integer('dias') }, { key: 'number' })
+export const statementLine = keyedEntity('statementLine', 'number', { ...invoice.fields, days: integer('dias') })
 export type StatementLine = RowOf<typeof statementLine>
 
 const amounts = {

@@ -1,5 +1,5 @@
 import { read } from './call.ts'
-import { entity, type RowOf } from './entity.ts'
+import { keyedEntity, type RowOf } from './entity.ts'
 import { listOf } from './envelope.ts'
 import { flag, integer, nullable, oneOf, text } from './kinds.ts'
 import type { Route } from './pages.ts'
@@ -35,24 +35,20 @@ const states = sameWords(
   ...['ready', 'pending', 'approved', 'quoted', 'ordered', 'expired', 'notApplied', 'partiallyApplied', 'applied'],
 )
 
-export const found = entity(
-  'found',
-  {
-    kind: oneOf('kind', sameWords(...foundKinds)),
-    /** The number, or the name, as it is written. */
-    number: text('number'),
-    /** What it is about: a part, a company. */
-    about: text('about', { mayBeEmpty: true }),
-    /** What its page is asked for; the number where it is not said. */
-    key: nullable(text('key')),
-    customerId: nullable(integer('customerId')),
-    customer: nullable(text('customer')),
-    state: nullable(oneOf('state', states)),
-    /** It is the very number that was asked for. */
-    isExact: flag('isExact'),
-  },
-  { key: ['kind', 'number', 'customerId'] },
-)
+export const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
+  kind: oneOf('kind', sameWords(...foundKinds)),
+  /** The number, or the name, as it is written. */
+  number: text('number'),
+  /** What it is about: a part, a company. */
+  about: text('about', { mayBeEmpty: true }),
+  /** What its page is asked for; the number where it is not said. */
+  key: nullable(text('key')),
+  customerId: nullable(integer('customerId')),
+  customer: nullable(text('customer')),
+  state: nullable(oneOf('state', states)),
+  /** It is the very number that was asked for. */
+  isExact: flag('isExact'),
+})
 export type Found = RowOf<typeof found>
 export type FoundState = NonNullable<Found['state']>
 

@@ -1,5 +1,5 @@
 import { id, input, read } from './call.ts'
-import { entity } from './entity.ts'
+import { entity, keyedEntity } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
 import { paymentScore } from './finance.ts'
 import { day, email, integer, money, nullable, optional, percent, quantity, text } from './kinds.ts'
@@ -20,29 +20,21 @@ const shipmentReady = entity('shipmentReady', { ready: quantity('shipmentReady')
  * On-time delivery of a month, and what it is a share of where the service says so; -1 is a month without shipments,
  * 'NS'.
  */
-export const deliveryMonth = entity(
-  'deliveryMonth',
-  {
-    month: integer('Mes'),
-    year: integer('Periodo'),
-    percentage: percent('porcentajeperiodo'),
-    onTime: optional(integer('entregasatiempo')),
-    shipments: optional(integer('entregas')),
-  },
-  { key: ['year', 'month'] },
-)
+export const deliveryMonth = keyedEntity('deliveryMonth', ['year', 'month'], {
+  month: integer('Mes'),
+  year: integer('Periodo'),
+  percentage: percent('porcentajeperiodo'),
+  onTime: optional(integer('entregasatiempo')),
+  shipments: optional(integer('entregas')),
+})
 
 /** Quality of a month: the share of good pieces, and complaints. */
-export const qualityMonth = entity(
-  'qualityMonth',
-  {
-    month: integer('mes'),
-    year: integer('periodo'),
-    percentage: percent('Porcentaje'),
-    complaints: integer('TotalQuejas'),
-  },
-  { key: ['year', 'month'] },
-)
+export const qualityMonth = keyedEntity('qualityMonth', ['year', 'month'], {
+  month: integer('mes'),
+  year: integer('periodo'),
+  percentage: percent('Porcentaje'),
+  complaints: integer('TotalQuejas'),
+})
 
 const person = (suffix: string) => ({
   name: nullable(text(`Nombre${suffix}`, { mayBeEmpty: true })),
@@ -73,19 +65,15 @@ export const contacts = entity('contacts', {
   receivableGuid: receivable.guid,
 })
 
-export const newsItem = entity(
-  'newsItem',
-  {
-    id: integer('id'),
-    publishedOn: day('publishedOn'),
-    title: text('title'),
-    body: text('body', { max: 2000, isMultiline: true }),
-    titleEs: nullable(text('titleEs')),
-    bodyEs: nullable(text('bodyEs', { max: 2000, isMultiline: true })),
-    link: nullable(text('link', { mayBeEmpty: true })),
-  },
-  { key: 'id' },
-)
+export const newsItem = keyedEntity('newsItem', 'id', {
+  id: integer('id'),
+  publishedOn: day('publishedOn'),
+  title: text('title'),
+  body: text('body', { max: 2000, isMultiline: true }),
+  titleEs: nullable(text('titleEs')),
+  bodyEs: nullable(text('bodyEs', { max: 2000, isMultiline: true })),
+  link: nullable(text('link', { mayBeEmpty: true })),
+})
 
 /** What stands in the raw-material banner; null hides it. */
 const notice = entity('notice', { text: nullable(text('text', { max: 500 })) })

@@ -1,7 +1,7 @@
 import { read } from './call.ts'
 import { monthCount } from './chartRows.ts'
 import { division } from './division.ts'
-import { entity } from './entity.ts'
+import { entity, keyedEntity } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
 import { flag, inches, instant, integer, money, nullable, oneOf, percent, text } from './kinds.ts'
 
@@ -94,11 +94,7 @@ export const purchase = entity('purchase', {
 export const metricCustomer = entity('metricCustomer', { customer: text('Valor1') })
 
 /** A month of a chart of hit rates; null where nothing was quoted. */
-export const monthRate = entity(
-  'monthRate',
-  { ...month, rate: nullable(percent('Valor3')) },
-  { key: ['year', 'month'] },
-)
+export const monthRate = keyedEntity('monthRate', ['year', 'month'], { ...month, rate: nullable(percent('Valor3')) })
 
 /** The hit rate in percent, of two decimals; null where nothing was quoted (DECISIONS P16). */
 export const hitRateOf = (ordered: number, items: number) =>

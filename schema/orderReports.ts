@@ -1,6 +1,6 @@
 import type { Day } from '../values/types.ts'
 import { id, input, read, write } from './call.ts'
-import { type Codec, entity, type RowOf } from './entity.ts'
+import { type Codec, entity, keyedEntity, type RowOf } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { InvalidAnswer } from './issues.ts'
 import { day, type Field, flag, integer, nullable, oneOf, optional, quantity, text } from './kinds.ts'
@@ -16,46 +16,42 @@ const comment = (wire: string) => text(wire, { max: 255, isMultiline: true })
 const { other: _other, ...steps } = counts
 
 /** An open line as customers' reports show it (spec 2 §3 'Order row'); the first 25 fields are those of every report. */
-export const reportLine = entity(
-  'reportLine',
-  {
-    customerName: text('CustomerName'),
-    purchaseOrder: numberOf('purchaseOrder', text('PO')),
-    customerPartNumber: text('CustomerPartNumber'),
-    providerPartNumber: text('{product}PartNumber'),
-    engine: word('PNDescription'),
-    material: word('Material'),
-    requestDate: day('CustomerRequestDate'),
-    /** The new one where it was moved. */
-    commitmentDate: nullable(day('{product}CommitmentDate')),
-    ordered: quantity('Qty'),
-    shipped: quantity('Shipped'),
-    horizon: word('Horizon'),
-    release: word('Release'),
-    status: oneOf('Status', { Late: 'late', 'On Time': 'onTime' }),
-    ...steps,
-    materialDate: extra(day('FechaDispMP')),
-    enteredDate: extra(day('ConfigurationDate')),
-    invoicedDate: extra(day('FacturationDate')),
-    sellerDate: extra(day('DateToUpdate')),
-    eta: extra(day('FechaETA')),
-    leadTime: extra(integer('TotalLeadTime')),
-    gap: extra(integer('GAP')),
-    tracking: extra(word('TrackingNumber')),
-    mode: extra(word('Mode')),
-    ncrCount: extra(integer('CantNCR')),
-    ncr: extra(word('NCR')),
-    sellerComment: extra(comment('SellerComment')),
-    isConfirmed: optional(flag('IsConfirmed')),
-    hasComment: optional(flag('HasComment')),
-    /** Only of our own service: what a service does not say is told by `hasComment` alone. */
-    customerComment: extra(comment('ClientComment')),
-    id: integer('Id{product}Order'),
-    /** Only of our own service: whose line it is. */
-    customerId: optional(integer('IdCustomer')),
-  },
-  { key: 'id' },
-)
+export const reportLine = keyedEntity('reportLine', 'id', {
+  customerName: text('CustomerName'),
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
+  customerPartNumber: text('CustomerPartNumber'),
+  providerPartNumber: text('{product}PartNumber'),
+  engine: word('PNDescription'),
+  material: word('Material'),
+  requestDate: day('CustomerRequestDate'),
+  /** The new one where it was moved. */
+  commitmentDate: nullable(day('{product}CommitmentDate')),
+  ordered: quantity('Qty'),
+  shipped: quantity('Shipped'),
+  horizon: word('Horizon'),
+  release: word('Release'),
+  status: oneOf('Status', { Late: 'late', 'On Time': 'onTime' }),
+  ...steps,
+  materialDate: extra(day('FechaDispMP')),
+  enteredDate: extra(day('ConfigurationDate')),
+  invoicedDate: extra(day('FacturationDate')),
+  sellerDate: extra(day('DateToUpdate')),
+  eta: extra(day('FechaETA')),
+  leadTime: extra(integer('TotalLeadTime')),
+  gap: extra(integer('GAP')),
+  tracking: extra(word('TrackingNumber')),
+  mode: extra(word('Mode')),
+  ncrCount: extra(integer('CantNCR')),
+  ncr: extra(word('NCR')),
+  sellerComment: extra(comment('SellerComment')),
+  isConfirmed: optional(flag('IsConfirmed')),
+  hasComment: optional(flag('HasComment')),
+  /** Only of our own service: what a service does not say is told by `hasComment` alone. */
+  customerComment: extra(comment('ClientComment')),
+  id: integer('Id{product}Order'),
+  /** Only of our own service: whose line it is. */
+  customerId: optional(integer('IdCustomer')),
+})
 export type ReportLine = RowOf<typeof reportLine>
 
 /** The steps whose counts these reports show. */
@@ -70,11 +66,10 @@ const noTrackings: readonly string[] = ['', '-', '.']
 export const isTracking = (tracking: string) => !noTrackings.includes(tracking.trim())
 
 /** What a customer's shipments are followed by, and when they are expected. */
-export const tracking = entity(
-  'tracking',
-  { tracking: text('TrackingNumber'), eta: nullable(day('FechaETA')) },
-  { key: 'tracking' },
-)
+export const tracking = keyedEntity('tracking', 'tracking', {
+  tracking: text('TrackingNumber'),
+  eta: nullable(day('FechaETA')),
+})
 
 /** A day; the empty text for none. */
 const dayOrEmpty = (wire: string): Field<Day | null, false> => ({

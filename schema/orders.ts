@@ -1,5 +1,5 @@
 import { id, input, read } from './call.ts'
-import { entity, type RowOf, type RowOfFields, rows } from './entity.ts'
+import { entity, keyedEntity, type RowOf, type RowOfFields, rows } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
 import {
   compactDay,
@@ -27,42 +27,34 @@ export const orderSearch = entity('orderSearch', {
   partNumber: searchedNumber('PartNumber'),
 })
 
-export const orderLine = entity(
-  'orderLine',
-  {
-    purchaseOrder: numberOf('purchaseOrder', text('pedido')),
-    jobOrder: numberOf('jobOrder', text('OP')),
-    partNumber: text('NumeroParte'),
-    status: orderStatus('Estado'),
-    documents: documents('rutaConsultaCliente'),
-    promiseDate: optional(nullable(day('promiseDate'))),
-    ...promiseFields,
-  },
-  { key: 'jobOrder' },
-)
+export const orderLine = keyedEntity('orderLine', 'jobOrder', {
+  purchaseOrder: numberOf('purchaseOrder', text('pedido')),
+  jobOrder: numberOf('jobOrder', text('OP')),
+  partNumber: text('NumeroParte'),
+  status: orderStatus('Estado'),
+  documents: documents('rutaConsultaCliente'),
+  promiseDate: optional(nullable(day('promiseDate'))),
+  ...promiseFields,
+})
 
 /** A purchase order with the lines that match. */
-export const purchaseOrder = entity(
-  'purchaseOrder',
-  { number: text('pedido'), lineCount: integer('rowspan'), lines: rows('Detalle', orderLine) },
-  { key: 'number' },
-)
+export const purchaseOrder = keyedEntity('purchaseOrder', 'number', {
+  number: text('pedido'),
+  lineCount: integer('rowspan'),
+  lines: rows('Detalle', orderLine),
+})
 
 /** A line of a purchase order. */
-export const orderDetail = entity(
-  'orderDetail',
-  {
-    jobOrder: numberOf('jobOrder', text('OP')),
-    requestDate: day('fechaentregacliente'),
-    commitmentDate: nullable(day('nuevafechaentregacliente')),
-    partNumber: text('NumeroParte'),
-    lineItem: integer('lineitem'),
-    ordered: quantity('cantidad'),
-    shipped: quantity('enviadas'),
-    status: orderStatus('Estado'),
-  },
-  { key: 'jobOrder' },
-)
+export const orderDetail = keyedEntity('orderDetail', 'jobOrder', {
+  jobOrder: numberOf('jobOrder', text('OP')),
+  requestDate: day('fechaentregacliente'),
+  commitmentDate: nullable(day('nuevafechaentregacliente')),
+  partNumber: text('NumeroParte'),
+  lineItem: integer('lineitem'),
+  ordered: quantity('cantidad'),
+  shipped: quantity('enviadas'),
+  status: orderStatus('Estado'),
+})
 
 /** The same with what is still open of it: ordered less shipped (spec 2 §3). */
 export const openOrderDetail = { fields: { ...orderDetail.fields, open: quantity('open') }, key: orderDetail.key }
@@ -80,50 +72,42 @@ const orderDetails = entity('orderDetails', {
   lines: rows('Detalle', orderDetail),
 })
 
-export const statusReportRow = entity(
-  'statusReportRow',
-  {
-    purchaseOrder: numberOf('purchaseOrder', text('PO')),
-    jobOrder: numberOf('jobOrder', text('JobOrder')),
-    partNumber: text('PartNumber'),
-    ordered: quantity('POQty'),
-    open: quantity('OpenQty'),
-    weight: pounds('Lbs'),
-    promiseDate: nullable(day('PromiseShipdate')),
-    partialDate: nullable(day('PartialShipmentDate')),
-    partialQuantity: nullable(quantity('ExpectedPartialQty')),
-    balanceDate: nullable(day('BalanceShipmentDate')),
-    balanceQuantity: quantity('BalanceQty'),
-    currentProcess: text('Currentprocess', { mayBeEmpty: true }),
-    ...promiseFields,
-  },
-  { key: 'jobOrder' },
-)
+export const statusReportRow = keyedEntity('statusReportRow', 'jobOrder', {
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
+  jobOrder: numberOf('jobOrder', text('JobOrder')),
+  partNumber: text('PartNumber'),
+  ordered: quantity('POQty'),
+  open: quantity('OpenQty'),
+  weight: pounds('Lbs'),
+  promiseDate: nullable(day('PromiseShipdate')),
+  partialDate: nullable(day('PartialShipmentDate')),
+  partialQuantity: nullable(quantity('ExpectedPartialQty')),
+  balanceDate: nullable(day('BalanceShipmentDate')),
+  balanceQuantity: quantity('BalanceQty'),
+  currentProcess: text('Currentprocess', { mayBeEmpty: true }),
+  ...promiseFields,
+})
 
 /** The drill-down of a status report's row: its release with every date and its acknowledgement (DECISIONS X13). */
-export const statusReportDetail = entity(
-  'statusReportDetail',
-  {
-    purchaseOrder: numberOf('purchaseOrder', text('PO')),
-    release: text('Release', { mayBeEmpty: true }),
-    requestDate: day('CustomerRequestDate'),
-    commitmentDate: nullable(day('{product}CommitmentDate')),
-    newCommitmentDate: nullable(day('New{product}CommitmentDate')),
-    modifiedDate: nullable(day('FechaModificada')),
-    modifiedComment: nullable(text('ModifiedDateComment', { mayBeEmpty: true, isMultiline: true })),
-    releasedDate: nullable(day('FechaLiberacion')),
-    partNumber: text('CustomerPartNumber'),
-    providerPartNumber: text('{product}PartNumber'),
-    ordered: quantity('Qty'),
-    shipped: quantity('Shipped'),
-    balance: quantity('Balance'),
-    status: orderStatus('Status'),
-    isAerofab: flag('IsAerofab'),
-    id: integer('IdPedido'),
-    hasAcknowledgement: flag('Acknowledgement'),
-  },
-  { key: 'id' },
-)
+export const statusReportDetail = keyedEntity('statusReportDetail', 'id', {
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
+  release: text('Release', { mayBeEmpty: true }),
+  requestDate: day('CustomerRequestDate'),
+  commitmentDate: nullable(day('{product}CommitmentDate')),
+  newCommitmentDate: nullable(day('New{product}CommitmentDate')),
+  modifiedDate: nullable(day('FechaModificada')),
+  modifiedComment: nullable(text('ModifiedDateComment', { mayBeEmpty: true, isMultiline: true })),
+  releasedDate: nullable(day('FechaLiberacion')),
+  partNumber: text('CustomerPartNumber'),
+  providerPartNumber: text('{product}PartNumber'),
+  ordered: quantity('Qty'),
+  shipped: quantity('Shipped'),
+  balance: quantity('Balance'),
+  status: orderStatus('Status'),
+  isAerofab: flag('IsAerofab'),
+  id: integer('IdPedido'),
+  hasAcknowledgement: flag('Acknowledgement'),
+})
 
 /** Whether the acknowledgement of a job order may be had (spec 2 §6). */
 export const isAcknowledged = ({

@@ -1,6 +1,6 @@
 import type { Cents } from '../values/types.ts'
 import { id, input, read, write } from './call.ts'
-import { entity, type RowOf, rows } from './entity.ts'
+import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { inKey, listOf } from './envelope.ts'
 import { day, flag, integer, money, nullable, oneOf, optional, text } from './kinds.ts'
 import { orNull, searchedNumber } from './orderStatus.ts'
@@ -16,16 +16,12 @@ const application = (wire: string) => ({
 })
 
 /** A bank reference: what a customer means to pay with one transfer (spec 2 §3, DECISIONS R1). */
-export const bankReference = entity(
-  'bankReference',
-  {
-    number: text('numero'),
-    status: application('idestatus'),
-    createdOn: day('CreationDate'),
-    total: money('total'),
-  },
-  { key: 'number' },
-)
+export const bankReference = keyedEntity('bankReference', 'number', {
+  number: text('numero'),
+  status: application('idestatus'),
+  createdOn: day('CreationDate'),
+  total: money('total'),
+})
 
 /** An invoice or a credit note of a reference. */
 export const referenceLine = entity('referenceLine', {
@@ -43,34 +39,26 @@ export const referenceNote = entity('referenceNote', { ...referenceLine.fields, 
 export type ReferenceLine = RowOf<typeof referenceLine>
 
 /** An open invoice; `available` is what no open reference holds of it, its balance where a service does not say it. */
-export const openInvoice = entity(
-  'openInvoice',
-  {
-    id: integer('idfactura', { min: 1 }),
-    invoice: numberOf('invoice', text('invoice')),
-    invoiceDate: day('invoiceDate'),
-    dueDate: day('duedate'),
-    purchaseOrder: numberOf('purchaseOrder', nullable(text('purchaseorder', { mayBeEmpty: true }))),
-    daysDue: integer('daysDue'),
-    amount: money('amount'),
-    balance: money('balance'),
-    available: optional(money('available')),
-  },
-  { key: 'id' },
-)
+export const openInvoice = keyedEntity('openInvoice', 'id', {
+  id: integer('idfactura', { min: 1 }),
+  invoice: numberOf('invoice', text('invoice')),
+  invoiceDate: day('invoiceDate'),
+  dueDate: day('duedate'),
+  purchaseOrder: numberOf('purchaseOrder', nullable(text('purchaseorder', { mayBeEmpty: true }))),
+  daysDue: integer('daysDue'),
+  amount: money('amount'),
+  balance: money('balance'),
+  available: optional(money('available')),
+})
 export type OpenInvoice = RowOf<typeof openInvoice>
 
 /** A credit note with something left; `amount` is what no open reference holds of it. */
-export const creditNote = entity(
-  'creditNote',
-  {
-    id: integer('idfactura', { min: 1 }),
-    note: text('invoice'),
-    amount: money('cantidad'),
-    createdOn: day('creationDate'),
-  },
-  { key: 'id' },
-)
+export const creditNote = keyedEntity('creditNote', 'id', {
+  id: integer('idfactura', { min: 1 }),
+  note: text('invoice'),
+  amount: money('cantidad'),
+  createdOn: day('creationDate'),
+})
 export type CreditNote = RowOf<typeof creditNote>
 
 interface Taken {

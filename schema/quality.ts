@@ -1,6 +1,6 @@
 import { daysBetween } from '../values/days.ts'
 import { auth, id, input, read } from './call.ts'
-import { entity, type RowOf } from './entity.ts'
+import { entity, keyedEntity, type RowOf } from './entity.ts'
 import { first, listOf } from './envelope.ts'
 import { type Day, day, email, integer, money, nullable, oneOf, percent, quantity, text } from './kinds.ts'
 import { numberOf } from './storyAddress.ts'
@@ -21,17 +21,18 @@ export const daysInApproval = ({ since }: Approval, today: Day) => (since === nu
 export const isSlow = (days: number | null) => days !== null && days >= slowApprovalDays
 
 /** Quality of a month in percent, -1 without shipments, and how many non-conformance reports there were. */
-export const qualityAverage = entity(
-  'qualityAverage',
-  { year: integer('year'), month: integer('month'), percentage: percent('average'), reports: integer('totNCR') },
-  { key: ['year', 'month'] },
-)
+export const qualityAverage = keyedEntity('qualityAverage', ['year', 'month'], {
+  year: integer('year'),
+  month: integer('month'),
+  percentage: percent('average'),
+  reports: integer('totNCR'),
+})
 /** The non-conformance reports of a month that are open. */
-export const openReports = entity(
-  'openReports',
-  { year: integer('periodo'), month: integer('mes'), open: integer('totalAbiertas') },
-  { key: ['year', 'month'] },
-)
+export const openReports = keyedEntity('openReports', ['year', 'month'], {
+  year: integer('periodo'),
+  month: integer('mes'),
+  open: integer('totalAbiertas'),
+})
 
 const person = (suffix: string, { guid = `id${suffix}`, name = `nombre${suffix}` } = {}) => ({
   guid: nullable(text(guid, { mayBeEmpty: true })),

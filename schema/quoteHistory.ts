@@ -1,5 +1,5 @@
 import { content, id, input, read, write } from './call.ts'
-import { entity, type RowOf, rows } from './entity.ts'
+import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { file, inKey, listOf } from './envelope.ts'
 import { day, email, flag, inches, integer, money, nullable, optional, quantity, text } from './kinds.ts'
 import { orNull } from './orderStatus.ts'
@@ -32,7 +32,7 @@ const rowFields = {
 }
 
 /** A line of a quote as the history lists it (spec 3 §3); sizes are inches whatever the customer measures in. */
-export const quoteRow = entity('quoteRow', rowFields, { key: ['quoteId', 'item'] })
+export const quoteRow = keyedEntity('quoteRow', ['quoteId', 'item'], rowFields)
 
 export type QuoteRow = RowOf<typeof quoteRow>
 
@@ -46,29 +46,25 @@ const extraDocument = entity('quoteDocument', {
  * A line as the detail tells it. The specification names no item, sizes and request date here, which the row of the
  * history has: where a service leaves them out they are that row's (`wholeLines`).
  */
-export const quoteDetail = entity(
-  'quoteDetail',
-  {
-    item: optional(integer('partida')),
-    quotedOn: day('quoteDate'),
-    requestedOn: optional(nullable(day('customerRequestDate'))),
-    email: email('mail', { mayBeEmpty: true }),
-    unit: text('measurementUnit'),
-    partNumber: nullable(text('partNumber')),
-    quantity: quantity('quantity'),
-    outerDiameter: optional(nullable(inches('de'))),
-    innerDiameter: optional(nullable(inches('di'))),
-    length: optional(nullable(inches('h'))),
-    materialSpec: nullable(text('materialSpec')),
-    machining: nullable(text('machiningCondition')),
-    drawingRevision: nullable(text('drawingRevision')),
-    comments: nullable(multiline('comments')),
-    documents: rows('additionalDocs', extraDocument),
-    /** The file of the customer's drawing. */
-    drawing: nullable(text('customerDraw', { max: 64 })),
-  },
-  { key: 'item' },
-)
+export const quoteDetail = keyedEntity('quoteDetail', 'item', {
+  item: optional(integer('partida')),
+  quotedOn: day('quoteDate'),
+  requestedOn: optional(nullable(day('customerRequestDate'))),
+  email: email('mail', { mayBeEmpty: true }),
+  unit: text('measurementUnit'),
+  partNumber: nullable(text('partNumber')),
+  quantity: quantity('quantity'),
+  outerDiameter: optional(nullable(inches('de'))),
+  innerDiameter: optional(nullable(inches('di'))),
+  length: optional(nullable(inches('h'))),
+  materialSpec: nullable(text('materialSpec')),
+  machining: nullable(text('machiningCondition')),
+  drawingRevision: nullable(text('drawingRevision')),
+  comments: nullable(multiline('comments')),
+  documents: rows('additionalDocs', extraDocument),
+  /** The file of the customer's drawing. */
+  drawing: nullable(text('customerDraw', { max: 64 })),
+})
 
 export type DetailLine = RowOf<typeof quoteDetail>
 

@@ -1,5 +1,5 @@
 import { id, input, read, write } from './call.ts'
-import { entity } from './entity.ts'
+import { entity, keyedEntity } from './entity.ts'
 import { inKey, listOf } from './envelope.ts'
 import { email, flag, inches, integer, money, nullable, oneOf, optional, text } from './kinds.ts'
 
@@ -25,7 +25,7 @@ export const quoteContact = entity('quoteContact', {
 })
 
 /** Something to choose: a specification, a heat treatment, machining, an ultrasonic test. */
-export const quoteOption = entity('quoteOption', { guid: guid('Guid'), name: text('Nombre') }, { key: 'guid' })
+export const quoteOption = keyedEntity('quoteOption', 'guid', { guid: guid('Guid'), name: text('Nombre') })
 
 const shippingAddress = entity('shippingAddress', { address: text('strDireccionEmbarque') })
 

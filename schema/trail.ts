@@ -1,5 +1,5 @@
 import { auth, id } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, keyedEntity, rows } from './entity.ts'
 import { listOf } from './envelope.ts'
 import { day, email, flag, instant, integer, nullable, oneOf, text } from './kinds.ts'
 import { atLeast, atMost, custom, search } from './list.ts'
@@ -37,22 +37,18 @@ export const trailChange = entity('trailChange', {
 })
 
 /** A row of the audit trail; `actor` is empty for what the operator's command did. */
-export const trailEntry = entity(
-  'trailEntry',
-  {
-    id: integer('id'),
-    at: instant('at'),
-    actor: text('who', { mayBeEmpty: true }),
-    actorEmail: email('who_email', { mayBeEmpty: true }),
-    action: oneOf('action', trailActions),
-    /** The user whom it is about; null where that is none, or one who has been deleted. */
-    subjectId: nullable(integer('whom_id')),
-    subject: text('whom', { mayBeEmpty: true }),
-    subjectEmail: email('whom_email', { mayBeEmpty: true }),
-    changes: rows('changes', trailChange),
-  },
-  { key: 'id' },
-)
+export const trailEntry = keyedEntity('trailEntry', 'id', {
+  id: integer('id'),
+  at: instant('at'),
+  actor: text('who', { mayBeEmpty: true }),
+  actorEmail: email('who_email', { mayBeEmpty: true }),
+  action: oneOf('action', trailActions),
+  /** The user whom it is about; null where that is none, or one who has been deleted. */
+  subjectId: nullable(integer('whom_id')),
+  subject: text('whom', { mayBeEmpty: true }),
+  subjectEmail: email('whom_email', { mayBeEmpty: true }),
+  changes: rows('changes', trailChange),
+})
 
 /** Sign-ins and sign-outs are told only where they are asked for, by `withSignIns` or by their action. */
 const filter = {

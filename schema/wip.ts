@@ -1,5 +1,5 @@
 import { id, input, read } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, keyedEntity, rows } from './entity.ts'
 import { inKey, inValue, listOf } from './envelope.ts'
 import { day, flag, integer, many, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
 import { orderStatus, orderStatusCode, searchedNumber } from './orderStatus.ts'
@@ -10,49 +10,41 @@ import { numberOf } from './storyAddress.ts'
 const processCount = entity('processCount', { process: text('proceso'), quantity: quantity('cantidad') })
 
 /** An open line with the steps that hold pieces of it: the first of the two sources (DECISIONS X14). */
-export const wipLine = entity(
-  'wipLine',
-  {
-    purchaseOrder: numberOf('purchaseOrder', text('pedido')),
-    requestDate: day('fechaentregacliente'),
-    commitmentDate: nullable(day('nuevafechaentregacliente')),
-    partNumber: text('NumeroParte'),
-    providerPartNumber: optional(text('{product}PartNumber')),
-    ordered: quantity('cantidad'),
-    shipped: quantity('enviadas'),
-    lineItem: integer('lineitem'),
-    jobOrder: numberOf('jobOrder', text('OP')),
-    status: orderStatus('Estado'),
-    steps: rows('Wip', processCount),
-    ...promiseFields,
-  },
-  { key: 'jobOrder' },
-)
+export const wipLine = keyedEntity('wipLine', 'jobOrder', {
+  purchaseOrder: numberOf('purchaseOrder', text('pedido')),
+  requestDate: day('fechaentregacliente'),
+  commitmentDate: nullable(day('nuevafechaentregacliente')),
+  partNumber: text('NumeroParte'),
+  providerPartNumber: optional(text('{product}PartNumber')),
+  ordered: quantity('cantidad'),
+  shipped: quantity('enviadas'),
+  lineItem: integer('lineitem'),
+  jobOrder: numberOf('jobOrder', text('OP')),
+  status: orderStatus('Estado'),
+  steps: rows('Wip', processCount),
+  ...promiseFields,
+})
 
 /** An open line with a count for every step: the second source. */
-export const wipCounts = entity(
-  'wipCounts',
-  {
-    purchaseOrder: numberOf('purchaseOrder', text('PO')),
-    jobOrder: numberOf('jobOrder', text('{product}Order')),
-    providerPartNumber: text('{product}PartNumber'),
-    partNumber: optional(text('CustomerPartNumber')),
-    ordered: quantity('Qty'),
-    shipped: quantity('Shipped'),
-    requestDate: day('CustomerRequestDate'),
-    commitmentDate: nullable(day('{product}CommitmentDate')),
-    newCommitmentDate: nullable(day('New{product}CommitmentDate')),
-    status: orderStatus('Status'),
-    horizon: text('Horizon', { mayBeEmpty: true }),
-    isNewIntroduction: flag('IsNewIntroductionParts'),
-    isAerofab: flag('IsAerofabs'),
-    price: money('PricePerPiece'),
-    release: text('Release', { mayBeEmpty: true }),
-    ...counts,
-    ...promiseFields,
-  },
-  { key: 'jobOrder' },
-)
+export const wipCounts = keyedEntity('wipCounts', 'jobOrder', {
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
+  jobOrder: numberOf('jobOrder', text('{product}Order')),
+  providerPartNumber: text('{product}PartNumber'),
+  partNumber: optional(text('CustomerPartNumber')),
+  ordered: quantity('Qty'),
+  shipped: quantity('Shipped'),
+  requestDate: day('CustomerRequestDate'),
+  commitmentDate: nullable(day('{product}CommitmentDate')),
+  newCommitmentDate: nullable(day('New{product}CommitmentDate')),
+  status: orderStatus('Status'),
+  horizon: text('Horizon', { mayBeEmpty: true }),
+  isNewIntroduction: flag('IsNewIntroductionParts'),
+  isAerofab: flag('IsAerofabs'),
+  price: money('PricePerPiece'),
+  release: text('Release', { mayBeEmpty: true }),
+  ...counts,
+  ...promiseFields,
+})
 
 /** The processes that a part goes through, by its standard. */
 export const processHeader = entity('processHeader', { standard: text('Std'), process: text('Proceso') })

@@ -1,4 +1,4 @@
-import { type Entity, entity, type Fields } from '../entity.ts'
+import { type Entity, entity, type Fields, keyedEntity } from '../entity.ts'
 import { type Field, integer, optional, text } from '../kinds.ts'
 
 /** A field that names a record of another type by its key. */
@@ -57,7 +57,7 @@ export const record = <const Name extends string, F extends Fields>(
   const shown = { id: idOf(parts), ...fields, version }
   return {
     name,
-    entity: entity(name, shown, { key: 'id' }) as unknown as Entity,
+    entity: keyedEntity(name, 'id', shown) as unknown as Entity,
     fields: fields as Fields,
     key: parts as readonly string[],
     isNumberGiven: key === 'given',
