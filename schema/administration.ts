@@ -138,6 +138,8 @@ const relationById = keyedEntity('relation', 'id', { id: integer('Id'), ...relat
 export const relation = keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared })
 export const carrier = keyedEntity('carrier', 'id', { id: integer('IdProveedor'), name: text('Proveedor') })
 
+const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id } } as const
+
 /** Users, roles and page permissions (spec 1 §2.4 to 2.6, §7). */
 export const administration = {
   listUsers: read('GET', '/Users/ObtenerUsuariosForge/', {
@@ -150,29 +152,16 @@ export const administration = {
     answer: inKey('users', listOf(user)),
   }),
   /** One user as the list has it. */
-  readUser: read('GET', '/Users/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
-    answer: user,
-  }),
+  readUser: read('GET', '/Users/:id', { ...ofUser, answer: user }),
   /** The business unit of a user: that of the first linked customer. */
-  readUnit: read('GET', '/Users/getUnidad/:id/', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
-    answer: entity('unit', { unit: userFields.unit }),
-  }),
+  readUnit: read('GET', '/Users/getUnidad/:id/', { ...ofUser, answer: entity('unit', { unit: userFields.unit }) }),
   getUser: auth('GET', '/api/userforge/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
+    ...ofUser,
     answer: userWithPermissions,
     versioned: 'read',
   }),
   /** Who may do what, explained: every page and every content key, each with the rule that decides. */
-  explainAccess: auth('GET', '/api/userforge/:id/access', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
-    answer: listOf(accessVerdict),
-  }),
+  explainAccess: auth('GET', '/api/userforge/:id/access', { ...ofUser, answer: listOf(accessVerdict) }),
   registerUser: auth('POST', '/api/register-user-forge', {
     access: { pages: ['create-user'], owner: 'staff' },
     body: newUser,
@@ -180,20 +169,14 @@ export const administration = {
     takesKey: true,
   }),
   editUser: auth('POST', '/api/edit-userforge/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
+    ...ofUser,
     body: userChanges,
     answer: edited,
     versioned: 'write',
   }),
-  deleteUser: auth('POST', '/api/delete-user/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
-    answer: message,
-  }),
+  deleteUser: auth('POST', '/api/delete-user/:id', { ...ofUser, answer: message }),
   deleteUserByGet: auth('GET', '/api/delete-user/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
+    ...ofUser,
     answer: message,
     changes: true,
   }),

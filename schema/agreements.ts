@@ -1,4 +1,4 @@
-import { id, input, read } from './call.ts'
+import { id, input, ofCustomer, read } from './call.ts'
 import { contractStatus, isSample, maybe, shares } from './contracts.ts'
 import { entity, keyedEntity, rows } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
@@ -84,32 +84,23 @@ export const contractFigures = entity('contractFigures', {
   isSample,
 })
 
-const owner = input('customerId')
-const params = { customerId: id }
-
 /** Contracts and what stands in them (spec 3 §7). */
 export const agreements = {
   list: read('GET', '/api/Customers/:customerId/agreement', {
-    access: {
-      pages: ['contract-dashboard', 'contract-agreement', 'contract-raw-material', 'contract-market-share'],
-      owner,
-    },
-    params,
+    ...ofCustomer('contract-dashboard', 'contract-agreement', 'contract-raw-material', 'contract-market-share'),
     answer: inValue(listOf(agreement)),
   }),
   lines: read('GET', '/api/Customers/:customerId/agreement/:contractId', {
-    access: { pages: ['contract-agreement'], owner },
-    params: { ...params, contractId: integer('IdContrato', { min: 1 }) },
+    access: { pages: ['contract-agreement'], owner: input('customerId') },
+    params: { customerId: id, contractId: integer('IdContrato', { min: 1 }) },
     answer: listOf(contractLine),
   }),
   figures: read('GET', '/api/Customers/:customerId/contractFigures', {
-    access: { pages: ['contract-dashboard', 'contract-market-share'], owner },
-    params,
+    ...ofCustomer('contract-dashboard', 'contract-market-share'),
     answer: contractFigures,
   }),
   listDirectParts: read('GET', '/api/Customers/:customerId/directCustomers', {
-    access: { pages: ['contract-direct-customers', 'contract-special-report'], owner },
-    params,
+    ...ofCustomer('contract-direct-customers', 'contract-special-report'),
     query: { purchaseOrder: optional(text('po')), partNumber: optional(text('pn')) },
     list: { filter: { customer: is(text('cliente')) } },
     answer: listOf(directPart),

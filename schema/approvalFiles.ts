@@ -1,4 +1,4 @@
-import { content, id, input, read, write } from './call.ts'
+import { content, ofCustomer, read, write } from './call.ts'
 import { entity, keyedEntity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { type Field, flag, instant, integer, nullable, optional, text } from './kinds.ts'
@@ -89,9 +89,13 @@ const inChild = custom(
   ({ childId }: Pick<ApprovalFile, 'childId'>, wanted) => (childId ?? 0) === wanted,
 )
 
-const access = { pages: ['approval-files'], owner: input('customerId') } as const
-const params = { customerId: id }
-const query = { customerId: integer('idCustomer', { min: 1 }) }
+const page = ofCustomer('approval-files')
+/** Made once, whoever repeats it; its customer stands in the query. */
+const change = {
+  access: page.access,
+  query: { customerId: integer('idCustomer', { min: 1 }) },
+  takesKey: true,
+} as const
 const folderId = integer('idQualityApproval', { min: 1 })
 const fileId = integer('idApprovalFile', { min: 1 })
 const isByProvider = flag('By{product}')
@@ -102,15 +106,13 @@ const uploads = { name: 'Document', most: 10 }
 export const approvalFiles = {
   /** What has neither files nor a history is not told. */
   listFolders: read('GET', '/api/Main/:customerId/approvalFolders', {
-    access,
-    params,
+    ...page,
     list: { sort: ['partNumber'] },
     answer: listOf(approvalFolder),
   }),
   /** `childId` 0 asks for what lies in no folder of the folder. */
   listFiles: read('GET', '/api/Main/:customerId/approvalFiles', {
-    access,
-    params,
+    ...page,
     list: {
       sort: ['name', 'uploadedBy', 'uploadedAt', 'approvalId'],
       filter: { folderId: is(folderId), childId: inChild, isHistory: is(flag('history')) },
@@ -118,26 +120,19 @@ export const approvalFiles = {
     answer: listOf(approvalFile),
   }),
   listPartNumbers: read('GET', '/api/Main/:customerId/approvalPartNumbers', {
-    access,
-    params,
+    ...page,
     answer: listOf(partNumberOption),
   }),
-  listTypes: read('GET', '/api/Main/:customerId/approvedDocumentTypes', {
-    access,
-    params,
-    answer: listOf(documentType),
-  }),
+  listTypes: read('GET', '/api/Main/:customerId/approvedDocumentTypes', { ...page, answer: listOf(documentType) }),
   /** Folders within folders: those without files, or all. */
   listChildren: read('GET', '/api/Main/:customerId/emptyApprovalFolders', {
-    access,
-    params,
+    ...page,
     query: { folderId: optional(folderId), isAll: optional(flag('all')) },
     answer: listOf(childFolder),
   }),
   /** A folder for a part and a type, with its first files; only of the provider. */
   createFolder: write('POST', '/api/Main/approvalFolder', {
-    access,
-    query,
+    ...change,
     body: entity('newApprovalFolder', {
       partNumber: text('Name'),
       typeId: integer('IdApprovalDocumentType', { min: 1 }),
@@ -145,12 +140,10 @@ export const approvalFiles = {
     }),
     uploads,
     answer: entity('approvalFolderCreated', { message: text('message'), folderId }),
-    takesKey: true,
   }),
   /** Documents of the provider, or the customer's one approval of those that are current (DECISIONS R50). */
   addFiles: write('POST', '/api/Main/approvalFile', {
-    access,
-    query,
+    ...change,
     body: entity('newApprovalFiles', {
       partNumber: text('Name'),
       folderId,
@@ -160,12 +153,10 @@ export const approvalFiles = {
     }),
     uploads,
     answer: done,
-    takesKey: true,
   }),
   /** Makes a folder within a folder, or renames it. */
   saveChild: write('POST', '/api/Main/approvalSubFolder', {
-    access,
-    query,
+    ...change,
     body: entity('savedChildFolder', {
       name: text('subFolderName', { max: 80 }),
       folderId,
@@ -174,39 +165,32 @@ export const approvalFiles = {
       partNumber: text('name'),
     }),
     answer: entity('childFolderSaved', { message: text('message'), childId: integer('subFolderId') }),
-    takesKey: true,
   }),
   /** Into a folder within its folder, or out of it. */
   moveFile: write('POST', '/api/Main/approvalFileMove', {
-    access,
-    query,
+    ...change,
     body: entity('movedFile', { childId: orEmpty('subFolderId'), id: fileId }),
     answer: done,
-    takesKey: true,
   }),
   removeFile: write('POST', '/api/Main/approvalFileDelete', {
-    access,
-    query,
+    ...change,
     body: entity('removedFile', { id: fileId }),
     answer: done,
-    takesKey: true,
   }),
   /** The oldest first. */
   listComments: read('GET', '/api/Main/:customerId/approvalComments/:folderId', {
-    access,
-    params: { ...params, folderId },
+    access: page.access,
+    params: { ...page.params, folderId },
     answer: listOf(chatComment),
   }),
   comment: write('POST', '/api/Main/approvalComments', {
-    access,
-    query,
+    ...change,
     body: entity('newChatComment', {
       folderId,
       comment: text('comment', { max: 1000, isMultiline: true }),
       isByProvider: flag('by{product}'),
     }),
     answer: done,
-    takesKey: true,
   }),
   document: content('GET', '/api/Main/:fileId/DocumentFile', {
     access: { pages: ['approval-files'], owner: 'row' },

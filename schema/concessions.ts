@@ -1,4 +1,4 @@
-import { content, id, input, read, write } from './call.ts'
+import { content, id, ofCustomer, read, write } from './call.ts'
 import { entity, keyedEntity, rows } from './entity.ts'
 import { file, inValue, listOf } from './envelope.ts'
 import { day, flag, integer, nullable, quantity, text } from './kinds.ts'
@@ -32,54 +32,45 @@ export const concession = keyedEntity('concession', 'id', {
 /** Who holds one of these content keys speaks for the provider, everybody else for the customer (spec 3 §6). */
 export const providerKeys = ['4', '5'] as const
 
-const access = { pages: ['concessions'], owner: input('customerId') } as const
+const page = ofCustomer('concessions')
+const change = { access: page.access, params: { id }, takesKey: true } as const
 const message = entity('message', { message: text('message') })
 
 /** Concessions of a customer: what they are, what both sides say to them, and the customer's approval (spec 3 §7). */
 export const concessions = {
   list: read('GET', '/api/Consessions/:customerId', {
-    access,
-    params: { customerId: id },
+    ...page,
     list: { sort: ['customerPartNumber', 'notifiedOn', 'ncr'] },
     answer: inValue(listOf(concession)),
   }),
   /** Each side comments once. */
   comment: write('POST', '/api/Consessions/:id/Comments', {
-    access,
-    params: { id },
+    ...change,
     body: entity('newComment', {
       customerId: integer('idCustomer', { min: 1 }),
       comment: text('comment', { isMultiline: true }),
       isByProvider: flag('by{product}'),
     }),
     answer: message,
-    takesKey: true,
   }),
   /** The approval as a file, once. The customer stands in the address: it is checked before the file is taken in. */
   approve: write('POST', '/api/Consessions/:id/Approval', {
-    access,
-    params: { id },
+    ...change,
     query: { customerId: integer('idCustomer', { min: 1 }) },
     uploads: { name: 'file', most: 1 },
-    answer: entity('concessionApproval', {
-      message: text('message'),
-      fileId: fileId('IdFile'),
-    }),
-    takesKey: true,
+    answer: entity('concessionApproval', { message: text('message'), fileId: fileId('IdFile') }),
   }),
   /** The provider lets go of an approval that does not stand, and says why; who had sent it is told by mail. */
   reopen: write('POST', '/api/Consessions/:id/Reopening', {
-    access,
-    params: { id },
+    ...change,
     body: entity('reopening', {
       customerId: integer('idCustomer', { min: 1 }),
       reason: text('reason', { isMultiline: true }),
     }),
     answer: message,
-    takesKey: true,
   }),
   document: content('GET', '/api/Consessions/:fileId/Document', {
-    access,
+    access: page.access,
     params: { fileId: fileId('fileId') },
     query: { customerId: integer('ClientId', { min: 1 }) },
     answer: file('*/*', { isUploaded: true }),

@@ -1,5 +1,5 @@
 import { monthEnd } from '../values/days.ts'
-import { id, input, read } from './call.ts'
+import { ofCustomer, read } from './call.ts'
 import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { first, inKey } from './envelope.ts'
 import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
@@ -133,32 +133,25 @@ export const roundScore = (score: number) => Math.floor(score * 100 + 0.5 + 1e-9
 /** Invoices paid on time over those paid, in percent; null where none was paid. */
 export const scoreOf = (onTime: number, paid: number) => (paid === 0 ? null : roundScore((onTime * 100) / paid))
 
-const customer = { customerId: id }
-const statementAccess = { pages: ['statement'], owner: input('customerId') } as const
-
 /** Account statement (spec 2 §2, §3, §7). */
 export const finance = {
   /** The whole account in one answer (DECISIONS X15). */
   statement: read('GET', '/Account/ObtenerCartera/DETAILDETAIL/:customerId', {
-    access: statementAccess,
-    params: customer,
+    ...ofCustomer('statement'),
     answer: inKey('paymentScore', first(statement)),
   }),
   /** The same at its other address (DECISIONS R2). */
   account: read('GET', '/Account/ObtenerCartera/:customerId', {
-    access: statementAccess,
-    params: customer,
+    ...ofCustomer('statement'),
     answer: inKey('paymentScore', first(statement)),
   }),
   paymentTerms: read('GET', '/OpenOrders/getpaymentterms/:customerId', {
-    access: { ...statementAccess, pages: ['statement', 'quote'] },
-    params: customer,
+    ...ofCustomer('statement', 'quote'),
     answer: inKey('paymentterms', first(paymentTerms)),
   }),
   /** Invoices paid on time over invoices paid in the last 12 months; null where none was paid. */
   paymentScore: read('GET', '/OpenOrders/getporcenntajepaymentscore/:customerId', {
-    access: { ...statementAccess, pages: ['statement', 'scorecard'] },
-    params: customer,
+    ...ofCustomer('statement', 'scorecard'),
     answer: score,
   }),
   bankDetails: read('GET', '/Account/BankDetails/', {

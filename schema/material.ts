@@ -1,4 +1,4 @@
-import { content, id, input, read, write } from './call.ts'
+import { content, id, ofCustomer, read, write } from './call.ts'
 import { entity, keyedEntity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { day, flag, inches, integer, kilograms, nullable, optional, percent, quantity, text } from './kinds.ts'
@@ -90,14 +90,12 @@ export const approvalBar = keyedEntity('approvalBar', 'id', {
 })
 export type ApprovalBar = RowOf<typeof approvalBar>
 
-const movements = { pages: ['incoming-outgoing-material'], owner: input('customerId') } as const
-const approvals = { pages: ['raw-material-approval'], owner: input('customerId') } as const
+const approvals = ofCustomer('raw-material-approval')
 
 /** Customers' raw material: what came in and went out, what lies there, and what they approve (spec 2 §7). */
 export const material = {
   listMovements: read('GET', '/api/Customers/:customerId/incomingOutgoingMaterial', {
-    access: movements,
-    params: { customerId: id },
+    ...ofCustomer('incoming-outgoing-material'),
     query: {
       productionLot: optional(text('productionLot')),
       startDate: optional(day('startDate')),
@@ -107,8 +105,7 @@ export const material = {
     answer: listOf(movement),
   }),
   listBars: read('GET', '/Bar/:customerId/inventory', {
-    access: { pages: ['raw-material-inventory'], owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('raw-material-inventory'),
     list: {
       sort: ['heat', 'bar', 'billetSize', 'initialWeight', 'finalWeight'],
       totals: ['initialWeight', 'finalWeight'],
@@ -122,15 +119,14 @@ export const material = {
     answer: listOf(barPiece),
   }),
   listApprovals: read('GET', '/api/Customers/:customerId/aprovalMaterial', {
-    access: approvals,
-    params: { customerId: id },
+    ...approvals,
     query: { heat: optional(text('heat')), startDate: optional(day('startDate')), endDate: optional(day('endDate')) },
     list: { sort: ['id', 'heat', 'receivedOn', 'approvedOn'] },
     answer: listOf(approvalBar),
   }),
   /** Approves a bar by a file, or refuses it for a reason. The customer stands in the address: see `Uploads`. */
   approve: write('POST', '/Bar/approved', {
-    access: approvals,
+    access: approvals.access,
     query: { customerId: integer('idCustomer', { min: 1 }) },
     body: entity('barApproval', {
       id: integer('idHeat', { min: 1 }),
@@ -143,8 +139,7 @@ export const material = {
   }),
   /** The report that an approval is given upon (DECISIONS R23). */
   report: content('GET', '/api/Customers/:customerId/approvalDocument', {
-    access: approvals,
-    params: { customerId: id },
+    ...approvals,
     query: { heat: text('Heat') },
     answer: file('application/pdf'),
   }),

@@ -1,5 +1,5 @@
 import type { Day } from '../values/types.ts'
-import { id, input, read, write } from './call.ts'
+import { id, ofCustomer, read, write } from './call.ts'
 import { type Codec, entity, keyedEntity, type RowOf } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { InvalidAnswer } from './issues.ts'
@@ -99,24 +99,23 @@ const said = {
   isConfirmed: flag('confirmacion'),
 }
 
-const line = { id }
-const ofLine = { pages: ['b-status-report'], owner: 'row' } as const
-const ofSeller = ['b-status-report-seller'] as const
-const pages = ['open-orders-direct-customers', 'b-status-report', 'b-status-report-seller'] as const
+const ofReports = ofCustomer('open-orders-direct-customers', 'b-status-report', 'b-status-report-seller')
 const message = entity('message', { message: text('message') })
+/** What is said of a line, once for each submit. */
+const ofLine = {
+  access: { pages: ['b-status-report'], owner: 'row' },
+  params: { id },
+  answer: message,
+  takesKey: true,
+} as const
 const searched = (wire: string) => optional(nullable(text(wire, { max: 60 })))
 
 /** The reports of open lines, and what customer and seller say of one (spec 2 §7, spec 3 §7). */
 export const orderReports = {
-  isLotType: read('GET', '/api/Customers/:customerId/isLotType', {
-    access: { pages, owner: input('customerId') },
-    params: { customerId: id },
-    answer: yesOrNo,
-  }),
+  isLotType: read('GET', '/api/Customers/:customerId/isLotType', { ...ofReports, answer: yesOrNo }),
   /** Own open lines; with `isLotType` false those of the customer's direct customers (DECISIONS R35, R38). */
   listLines: read('GET', '/api/Customers/:customerId/wipreportGE', {
-    access: { pages, owner: input('customerId') },
-    params: { customerId: id },
+    ...ofReports,
     query: {
       status: optional(nullable(oneOf('status', { 1: 'late', 3: 'onTime' }))),
       isLotType: optional(flag('clientIsLotType')),
@@ -139,42 +138,32 @@ export const orderReports = {
     answer: inValue(listOf(reportLine)),
   }),
   listTrackings: read('GET', '/api/Customers/:customerId/trackings', {
-    access: { pages: ofSeller, owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('b-status-report-seller'),
     answer: inValue(listOf(tracking)),
   }),
   /** The total reception of a line, once. */
   confirm: write('POST', '/Orders/:id/clientConfirm', {
-    access: ofLine,
-    params: line,
+    ...ofLine,
     body: entity('confirmation', said),
-    answer: message,
-    takesKey: true,
   }),
   /** The customer's one comment. */
   comment: write('POST', '/Orders/:id/clientComment', {
-    access: ofLine,
-    params: line,
+    ...ofLine,
     body: entity('lineComment', {
       ...said,
       customerComment: comment('comentarioCliente'),
       customerId: integer('IdCustomer', { min: 1 }),
       purchaseOrder: text('PO', { max: 60 }),
     }),
-    answer: message,
-    takesKey: true,
   }),
   /** The seller's one comment, or a date, again and again (DECISIONS R41). */
   answerLine: write('POST', '/Orders/:id/dateComment', {
-    access: { pages: ofSeller, owner: 'row' },
-    params: line,
+    ...ofLine,
+    access: { pages: ['b-status-report-seller'], owner: 'row' },
     body: entity('sellerAnswer', said),
-    answer: message,
-    takesKey: true,
   }),
   setEta: write('POST', '/Customers/:customerId/dateETA', {
-    access: { pages: ofSeller, owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('b-status-report-seller'),
     body: entity('eta', { tracking: text('trackingNumber', { max: 60 }), eta: day('fechaETA') }),
     answer: message,
     takesKey: true,

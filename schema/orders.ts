@@ -1,4 +1,4 @@
-import { id, input, read } from './call.ts'
+import { ofCustomer, read } from './call.ts'
 import { entity, keyedEntity, type RowOf, type RowOfFields, rows } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
 import {
@@ -118,57 +118,52 @@ export const isAcknowledged = ({
 /** Whoever holds one of these content keys finds acknowledgements in the status report, too (spec 2 §6). */
 export const acknowledgementKeys = ['4', '5'] as const
 
-const customer = { customerId: id }
 const orderNumber = text('pedido', { max: 60 })
-const access = { pages: ['open-orders-report'], owner: input('customerId') } as const
+const page = ofCustomer('open-orders-report')
 const acknowledgement = entity('acknowledgement', { link: nullable(document('DetalleOpenOrder')) })
 
 /** Open orders and status report (spec 2 §2 to §7). */
 export const orders = {
   /** Purchase orders, newest first, each with its lines that match. */
   listOrders: read('POST', '/OpenOrders/ListadoFiltrado/', {
-    access,
+    access: page.access,
     body: orderSearch,
     list: { sort: ['purchaseOrder'], filter: movedLinesFilter },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** The same without filters. */
   listAllOrders: read('GET', '/OpenOrders/Listado/:customerId', {
-    access,
-    params: customer,
+    ...page,
     list: { sort: ['purchaseOrder'], filter: movedLinesFilter },
     answer: inKey('ListadoOpenOrders', listOf(purchaseOrder)),
   }),
   /** Its number stands in the query, for it may hold a slash (DECISIONS X12). */
   orderDetails: read('GET', '/OpenOrders/Detalle/:customerId', {
-    access,
-    params: customer,
+    ...page,
     query: { purchaseOrder: orderNumber, from: compactDay('fechai'), to: compactDay('fechaf') },
     answer: inKey('DetalleOpenOrder', first(orderDetails)),
   }),
   /** The acknowledgement of an order: of its first line that has one and is not late; null where there is none. */
   acknowledgement: read('GET', '/OpenOrders/Getacknowledgment/:customerId/:purchaseOrder', {
-    access,
-    params: { ...customer, purchaseOrder: orderNumber },
+    access: page.access,
+    params: { ...page.params, purchaseOrder: orderNumber },
     answer: acknowledgement,
   }),
   /** The same for a number that holds a slash (DECISIONS X12). */
   acknowledgementByQuery: read('GET', '/OpenOrders/Getacknowledgment/:customerId', {
-    access,
-    params: customer,
+    ...page,
     query: { purchaseOrder: orderNumber },
     answer: acknowledgement,
   }),
   /** The newest order's lines first, unless sorted. */
   statusReport: read('POST', '/OpenOrders/StatusReportSteel/', {
-    access,
+    access: page.access,
     body: orderSearch,
     list: { sort: ['purchaseOrder', 'jobOrder', 'partNumber', 'promiseDate', 'open'], filter: movedFilter },
     answer: inKey('ListadoStatusReport', listOf(statusReportRow)),
   }),
   statusReportDetail: read('GET', '/api/Customers/:customerId/wipEstatusReport', {
-    access,
-    params: customer,
+    ...page,
     query: { jobOrder: text('JobOrder', { max: 60 }) },
     answer: listOf(statusReportDetail),
   }),

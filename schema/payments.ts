@@ -1,5 +1,5 @@
 import type { Cents } from '../values/types.ts'
-import { id, input, read, write } from './call.ts'
+import { ofCustomer, read, write } from './call.ts'
 import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { inKey, listOf } from './envelope.ts'
 import { day, flag, integer, money, nullable, oneOf, optional, text } from './kinds.ts'
@@ -92,15 +92,14 @@ export const referenceNumber = (eleven: string) => {
   return `${digits.join('')}${(10 - (sum % 10)) % 10}`
 }
 
-const customer = { customerId: id }
-const details = { pages: ['payment-detail'], owner: input('customerId') } as const
-const references = { pages: ['generate-bank-references'], owner: input('customerId') } as const
+const details = ofCustomer('payment-detail')
+const references = ofCustomer('generate-bank-references')
 const found = inKey('facturas', listOf(openInvoice))
 
 /** Bank references: those that there are, and what another one can be made of (spec 2 §7). */
 export const paymentCalls = {
   listReferences: read('POST', '/Account/detailbank/', {
-    access: details,
+    access: details.access,
     body: entity('referenceSearch', {
       customerId: integer('id', { min: 1 }),
       invoice: searchedNumber('factura'),
@@ -111,20 +110,22 @@ export const paymentCalls = {
     answer: inKey('detailbank', listOf(bankReference)),
   }),
   referenceLines: read('GET', '/Account/DETAILDETAIL/:customerId', {
-    access: details,
-    params: customer,
+    ...details,
     query: { number: text('numero', { max: 60 }) },
     answer: inKey('detaildetail', listOf(referenceLine)),
   }),
   openInvoices: read('GET', '/Account/obtenerfacturas/:customerId/:invoice/:purchaseOrder', {
-    access: references,
-    params: { ...customer, invoice: orNull(searchedNumber('invoice')), purchaseOrder: orNull(searchedNumber('po')) },
+    access: references.access,
+    params: {
+      ...references.params,
+      invoice: orNull(searchedNumber('invoice')),
+      purchaseOrder: orNull(searchedNumber('po')),
+    },
     answer: found,
   }),
   /** The same, page by page, of numbers with a slash too (DECISIONS X12). */
   listOpenInvoices: read('GET', '/Account/obtenerfacturas/:customerId', {
-    access: references,
-    params: customer,
+    ...references,
     query: { invoice: optional(searchedNumber('invoice')), purchaseOrder: optional(searchedNumber('purchaseorder')) },
     list: {
       sort: ['invoice', 'invoiceDate', 'dueDate', 'purchaseOrder', 'amount', 'balance'],
@@ -133,13 +134,11 @@ export const paymentCalls = {
     answer: found,
   }),
   creditNotes: read('GET', '/Account/obtenernotasdecredito/:customerId', {
-    access: references,
-    params: customer,
+    ...references,
     answer: inKey('notas', listOf(creditNote)),
   }),
   generateReference: write('POST', '/generatebakreferences/:customerId', {
-    access: references,
-    params: customer,
+    ...references,
     body: entity('newReference', {
       invoices: rows(
         'facturas',

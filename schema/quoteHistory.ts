@@ -1,4 +1,4 @@
-import { content, id, input, read, write } from './call.ts'
+import { content, ofCustomer, read, write } from './call.ts'
 import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { file, inKey, listOf } from './envelope.ts'
 import { day, email, flag, inches, integer, money, nullable, optional, quantity, text } from './kinds.ts'
@@ -81,30 +81,30 @@ const aboutQuote = {
   contactName: text('nombreContacto', { mayBeEmpty: true }),
 }
 
-const access = { pages: ['quote-status'], owner: input('customerId') } as const
-const params = { customerId: id }
+const page = ofCustomer('quote-status')
+const ofRow = { pages: ['quote-status'], owner: 'row' } as const
 const done = entity('quoteMessage', { message: text('message') })
 
 /** The quotes of a customer: what became of them, what is thought of them (spec 3 §2, §7 'Quotes'). */
 export const quoteHistory = {
   /** Of the last 30 days; by a number of any time (DECISIONS Q8). */
   list: read('GET', '/EQuoteService/ListadoEquote/:customerId/:number/:status', {
-    access,
+    access: page.access,
     params: {
-      ...params,
+      ...page.params,
       number: orNull(nullable(number('cotizacion'))),
       status: orNull(nullable(text('estatus', { max: 40 }))),
     },
     answer: inKey('ListadoEquote', listOf(quoteRow)),
   }),
   detail: read('GET', '/EQuoteService/Detalle/:quoteId', {
-    access: { ...access, owner: 'row' },
+    access: ofRow,
     params: { quoteId: integer('quoteId', { min: 1 }) },
     answer: listOf(quoteDetail),
   }),
   /** A message to the quote's seller, kept with the quote: once (spec 3 §4). */
   sendFeedback: write('POST', '/EQuoteService/EnviarFeedback', {
-    access,
+    access: page.access,
     body: entity('quoteFeedback', {
       customerId: integer('idCustomer', { min: 1 }),
       rfqNumber: number('rfqNumber'),
@@ -115,27 +115,25 @@ export const quoteHistory = {
   }),
   /** The same as a mail, of a quote that has no expiry. */
   mailFeedback: write('POST', '/EQuoteService/CorreoFeedback/:customerId', {
-    access,
-    params,
+    ...page,
     body: entity('feedbackMail', aboutQuote),
     answer: done,
     takesKey: true,
   }),
   requote: write('POST', '/EQuoteService/CorreoRequote/:customerId', {
-    access,
-    params,
+    ...page,
     body: entity('requoteMail', aboutQuote),
     answer: done,
     takesKey: true,
   }),
   quoteFile: content('GET', '/EQuoteService/Cotizacion/:number/:revisionId', {
-    access: { ...access, owner: 'row' },
+    access: ofRow,
     params: { number: number('cotizacion'), revisionId: integer('revisionid', { min: 1 }) },
     answer: file('application/pdf'),
   }),
   /** A drawing, or what was sent along beside it. */
   document: content('GET', '/EQuoteService/Documento/:fileId', {
-    access: { ...access, owner: 'row' },
+    access: ofRow,
     params: { fileId: text('fileId', { max: 64 }) },
     answer: file('*/*', { isUploaded: true }),
   }),

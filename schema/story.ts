@@ -1,4 +1,4 @@
-import { id, input, read } from './call.ts'
+import { ofCustomer, read } from './call.ts'
 import { entity, type RowOf, rows } from './entity.ts'
 import { day, document, flag, integer, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
 import { orderStatus } from './orderStatus.ts'
@@ -89,8 +89,7 @@ export type Story = RowOf<typeof story>
 /** An order's whole story. */
 export const stories = {
   story: read('GET', '/api/Customers/:customerId/story', {
-    access: { pages: ['order'], owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('order'),
     query: {
       by: oneOf('by', sameWords(...Object.values(storyNumbers))),
       number: text('number', { max: 60 }),
