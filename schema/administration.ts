@@ -2,7 +2,7 @@ import { plant } from './account.ts'
 import { auth, id, read } from './call.ts'
 import { entity, keyedEntity, rows } from './entity.ts'
 import { either, inKey, inValue, listOf } from './envelope.ts'
-import { email, flag, instant, integer, many, nullable, oneOf, optional, secret, text } from './kinds.ts'
+import { email, flag, instant, integer, many, nullable, optional, secret, text, wordOf } from './kinds.ts'
 
 const free = { mayBeEmpty: true, max: 120 }
 
@@ -106,19 +106,12 @@ export const role = keyedEntity('role', 'id', { id: integer('id'), name: text('n
  * default, the user's override, the role for good, and everybody who is signed in; content keys are held by roles.
  */
 export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
-  kind: oneOf('kind', { page: 'page', content: 'content' }),
+  kind: wordOf('kind', 'page', 'content'),
   subject: text('subject', free),
   name: text('name'),
   group: nullable(text('group')),
   isAllowed: flag('allowed'),
-  rule: oneOf('rule', {
-    role: 'role',
-    granted: 'granted',
-    withdrawn: 'withdrawn',
-    fixed: 'fixed',
-    everyone: 'everyone',
-    key: 'key',
-  }),
+  rule: wordOf('rule', 'role', 'granted', 'withdrawn', 'fixed', 'everyone', 'key'),
   /** Withdrawn by an administrator, who alone gives it back. */
   isAdminOnly: optional(flag('admin_only')),
 })

@@ -2,7 +2,7 @@ import { id, input, ofCustomer, read } from './call.ts'
 import { contractStatus, isSample, maybe, shares } from './contracts.ts'
 import { entity, keyedEntity, rows } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
-import { day, integer, money, nullable, oneOf, optional, percent, text } from './kinds.ts'
+import { day, integer, money, nullable, optional, percent, text, wordOf } from './kinds.ts'
 import { is } from './list.ts'
 import { yearly } from './yearly.ts'
 
@@ -75,7 +75,7 @@ export const contractFigures = entity('contractFigures', {
   shares: rows(
     'marketShare',
     entity('shareCount', {
-      standing: oneOf('standing', { according: 'according', within: 'within', below: 'below' }),
+      standing: wordOf('standing', ...shareStandings),
       /** Of the most of the agreed share; null where there are no such parts. */
       percentage: nullable(percent('percentage')),
       parts: integer('parts'),

@@ -1,7 +1,7 @@
 import { read } from './call.ts'
 import { keyedEntity, type RowOf } from './entity.ts'
 import { listOf } from './envelope.ts'
-import { flag, integer, nullable, oneOf, text } from './kinds.ts'
+import { flag, integer, nullable, text, wordOf } from './kinds.ts'
 import type { Route } from './pages.ts'
 import { storyAddress } from './storyAddress.ts'
 
@@ -26,17 +26,15 @@ export const findPages = {
 export type FoundKind = keyof typeof findPages
 export const foundKinds = Object.keys(findPages) as readonly FoundKind[]
 
-const sameWords = <const Word extends string>(...words: Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K }
-
 /** How a thing that was found stands. */
-const states = sameWords(
+const state = wordOf(
+  'state',
   ...['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest', 'open', 'overdue', 'paid'],
   ...['ready', 'pending', 'approved', 'quoted', 'ordered', 'expired', 'notApplied', 'partiallyApplied', 'applied'],
 )
 
 export const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
-  kind: oneOf('kind', sameWords(...foundKinds)),
+  kind: wordOf('kind', ...foundKinds),
   /** The number, or the name, as it is written. */
   number: text('number'),
   /** What it is about: a part, a company. */
@@ -45,7 +43,7 @@ export const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
   key: nullable(text('key')),
   customerId: nullable(integer('customerId')),
   customer: nullable(text('customer')),
-  state: nullable(oneOf('state', states)),
+  state: nullable(state),
   /** It is the very number that was asked for. */
   isExact: flag('isExact'),
 })

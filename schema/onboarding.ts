@@ -1,7 +1,7 @@
 import { auth, id } from './call.ts'
 import { entity, keyedEntity, rows } from './entity.ts'
 import { listOf } from './envelope.ts'
-import { instant, integer, many, nullable, oneOf, optional, raw, text } from './kinds.ts'
+import { instant, integer, many, nullable, optional, raw, text, wordOf } from './kinds.ts'
 
 /** So many rows make a batch at most. */
 export const mostRows = 1000
@@ -47,7 +47,7 @@ export const rowReason = entity('rowReason', {
 export const rowResult = entity('rowResult', {
   /** The row's place among those sent, from 0. */
   row: integer('row'),
-  state: oneOf('state', { new: 'new', exists: 'exists', wrong: 'wrong' }),
+  state: wordOf('state', 'new', 'exists', 'wrong'),
   /** The user that was made. */
   userId: nullable(integer('user_id')),
   /** The role of a new user. */

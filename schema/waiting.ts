@@ -1,12 +1,9 @@
 import { auth, read, write } from './call.ts'
 import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
-import { day, flag, integer, money, nullable, oneOf, text } from './kinds.ts'
+import { day, flag, integer, money, nullable, text, wordOf } from './kinds.ts'
 import { type WaitingKind, waitingKind, waitingKindNames } from './waitingKinds.ts'
 
-const sameWords = <const Word extends string>(...words: Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K }
-
-const kindField = oneOf('kind', sameWords(...waitingKindNames))
+const kindField = wordOf('kind', ...waitingKindNames)
 
 /** So many rows of each kind are told; the others are counted. */
 export const mostWaitingRows = 3
@@ -51,8 +48,8 @@ const markPages = [...new Set(markable.flatMap((kind) => waitingKind(kind).pages
 
 /** How often what waits is sent by mail. */
 export const digestFrequencies = ['off', 'daily', 'weekly'] as const
-const frequency = oneOf('frequency', sameWords(...digestFrequencies))
-const language = oneOf('language', sameWords('en', 'es'))
+const frequency = wordOf('frequency', ...digestFrequencies)
+const language = wordOf('language', 'en', 'es')
 
 /** What waits for the caller, and the mail that tells of it. */
 export const waiting = {

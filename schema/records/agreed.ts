@@ -1,4 +1,4 @@
-import { day, flag, inches, integer, money, nullable, oneOf, percent, pounds, text } from '../kinds.ts'
+import { day, flag, inches, integer, money, nullable, percent, pounds, text, wordOf } from '../kinds.ts'
 import { record, reference } from './record.ts'
 
 const note = (wire: string) => nullable(text(wire, { max: 1000 }))
@@ -15,7 +15,7 @@ export const parts = record('parts', 'given', ['customerNumber', 'providerNumber
   providerNumber: text('providerNumber', { max: 60 }),
   description: text('description', { mayBeEmpty: true }),
   alloy: text('alloy'),
-  shape: oneOf('shape', { ring: 'ring', disc: 'disc', bar: 'bar', block: 'block' }),
+  shape: wordOf('shape', 'ring', 'disc', 'bar', 'block'),
   outerDiameter: inches('outerDiameter', { min: 0 }),
   innerDiameter: inches('innerDiameter', { min: 0 }),
   length: inches('length', { min: 0 }),
@@ -28,12 +28,7 @@ export const parts = record('parts', 'given', ['customerNumber', 'providerNumber
 export const contracts = record('contracts', 'given', ['name'], {
   customerId: reference('customerId', 'customers'),
   name: text('name'),
-  status: oneOf('status', {
-    inProcess: 'inProcess',
-    active: 'active',
-    closeToExpire: 'closeToExpire',
-    expired: 'expired',
-  }),
+  status: wordOf('status', 'inProcess', 'active', 'closeToExpire', 'expired'),
   startsOn: nullable(day('startsOn')),
   endsOn: nullable(day('endsOn')),
   years: nullable(integer('years', { min: 0, max: 100 })),
@@ -106,7 +101,7 @@ export const priceRevisions = record('priceRevisions', 'counted', ['name', 'mate
   supplier: note('supplier'),
   contractPrice: money('contractPrice'),
   agreedPrice: nullable(money('agreedPrice')),
-  pricing: oneOf('pricing', { variable: 'variable', fixed: 'fixed' }),
+  pricing: wordOf('pricing', 'variable', 'fixed'),
   leadTimeWeeks: nullable(weeks('leadTimeWeeks')),
 })
 

@@ -1,4 +1,4 @@
-import { flag, inches, integer, money, nullable, oneOf, text } from '../kinds.ts'
+import { flag, inches, integer, money, nullable, text, wordOf } from '../kinds.ts'
 import { record, reference } from './record.ts'
 
 const weeks = integer('weeks', { min: 0, max: 520 })
@@ -19,7 +19,7 @@ export const quoteTreatments = record('quoteTreatments', 'given', ['name'], {
 })
 
 export const quoteWorks = record('quoteWorks', 'given', ['name'], {
-  kind: oneOf('kind', { machining: 'machining', ultrasonic: 'ultrasonic' }),
+  kind: wordOf('kind', 'machining', 'ultrasonic'),
   name: text('name'),
   price: money('price'),
   weeks,
@@ -29,7 +29,7 @@ const size = (wire: string) => inches(wire, { min: 0 })
 
 /** What a shape costs to set up, and between which limits it is forged. */
 export const quoteShapes = record('quoteShapes', ['shape'], ['shape'], {
-  shape: oneOf('shape', { ring: 'ring', disc: 'disc', bar: 'bar', block: 'block' }),
+  shape: wordOf('shape', 'ring', 'disc', 'bar', 'block'),
   setup: money('setup'),
   holePrice: money('holePrice'),
   mostQuantity: integer('mostQuantity', { min: 1 }),
