@@ -5,7 +5,7 @@ import { notFound } from '../../httpError.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
-import { noteOf, type Paper, tableOf } from '../paper.ts'
+import { figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
 
@@ -36,7 +36,6 @@ type Certified = Awaited<ReturnType<typeof certified>>[number]
 const certificatePaper = ({ product, customer, say }: Setting, load: Certified): Paper => ({
   product,
   title: `${say('Certificate of conformance')} ${load.number}`,
-  isLandscape: false,
   facts: [
     ['Customer', customer.name],
     ['Legal name', customer.legalName],
@@ -54,7 +53,7 @@ const certificatePaper = ({ product, customer, say }: Setting, load: Certified):
         { title: 'Provider part number', share: 5, of: ({ providerPartNumber }) => providerPartNumber },
         { title: 'Description', share: 7, of: ({ description }) => description },
         { title: 'Alloy', share: 4, of: ({ alloy }) => alloy },
-        { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+        figuresOf('Qty', 2, ({ quantity }) => formatCount(quantity)),
       ],
       [load],
     ),

@@ -4,7 +4,7 @@ import { notFound } from '../../httpError.ts'
 import type { Handler } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
-import { type Paper, tableOf } from '../paper.ts'
+import { figuresOf, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatCount, formatDay, formatMoney } from '../texts.ts'
 import { type OrderLine, orderLine } from './orderLines.ts'
@@ -32,9 +32,9 @@ const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
           { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
           { title: 'Provider part number', share: 9, of: ({ providerPartNumber }) => providerPartNumber },
           { title: 'Description', share: 14, of: ({ description }) => description },
-          { title: 'Qty', share: 5, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
-          { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => formatMoney(price) },
-          { title: 'Amount (USD)', share: 8, isNumber: true, of: (each) => formatMoney(amountOf(each)) },
+          figuresOf('Qty', 5, ({ quantity }) => formatCount(quantity)),
+          figuresOf('Price (USD)', 7, ({ price }) => formatMoney(price)),
+          figuresOf('Amount (USD)', 8, (each) => formatMoney(amountOf(each))),
         ],
         [line],
       ),

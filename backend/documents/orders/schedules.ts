@@ -31,7 +31,7 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
       'Order lines',
       [
         { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: setting.say('Total') },
-        ...numberColumns,
+        ...numberColumns(),
         piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
         piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
         piecesOf('Open', ({ open }) => open, sums.open),
