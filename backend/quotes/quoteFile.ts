@@ -5,8 +5,7 @@ import { sayIn } from '../documents/language.ts'
 import { figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
 import { type Setting, settingOf } from '../documents/setting.ts'
 import { formatCount, formatDay, formatMoney } from '../documents/texts.ts'
-import { notFound } from '../httpError.ts'
-import type { Handler } from '../implement.ts'
+import { type Handler, ofRow } from '../implement.ts'
 import { linesWithSizes } from './listHistory.ts'
 
 const quoteOf = (db: Db, number: string, id: number) =>
@@ -68,18 +67,11 @@ const quotePaper = ({ customer, product, say }: Setting, quote: Quote, lines: re
   foot: `${say('Quote')} ${quote.number}, ${customer.name}`,
 })
 
-export const quoteFile: Handler<typeof quoteHistory.quoteFile> = {
-  ownerOf: async ({ db, input }) => {
-    const quote = await quoteOf(db, input.number, input.revisionId)
-    return quote ? [quote.customerId] : null
-  },
-  run: async (context) => {
-    const { db, input, language } = context
-    const quote = await quoteOf(db, input.number, input.revisionId)
-    if (!quote) throw notFound()
-    return drawFor(context, async () => ({
-      name: `${sayIn(language)('Quote')} ${quote.number}`,
-      paper: quotePaper(await settingOf(context, quote.customerId), quote, await linesOf(db, quote.id)),
-    }))
-  },
-}
+export const quoteFile: Handler<typeof quoteHistory.quoteFile> = ofRow(
+  ({ db, input }) => quoteOf(db, input.number, input.revisionId),
+  (context, quote) =>
+    drawFor(context, async () => ({
+      name: `${sayIn(context.language)('Quote')} ${quote.number}`,
+      paper: quotePaper(await settingOf(context, quote.customerId), quote, await linesOf(context.db, quote.id)),
+    })),
+)

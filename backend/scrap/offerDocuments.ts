@@ -4,28 +4,28 @@ import { drawFor } from '../documents/drawing/drawings.ts'
 import { settingOf } from '../documents/setting.ts'
 import { answerFile } from '../files/files.ts'
 import { notFound } from '../httpError.ts'
-import type { Handler } from '../implement.ts'
+import { type Context, type Handler, ofRow } from '../implement.ts'
 import { agreementPaper } from './agreementPaper.ts'
 import { ownersOfOffer } from './listOffers.ts'
+
+const findAgreed = async ({ db, input: { id } }: Context<typeof offers.agreement>) => {
+  const offers = db.selectFrom('offers').selectAll().select('customer_id as customerId')
+  const offer = await offers.where('id', '=', id).executeTakeFirst()
+  return offer && isAgreed(offer) ? offer : null
+}
 
 const readItems = (db: Db, id: number) =>
   db.selectFrom('offer_items').selectAll().where('offer_id', '=', id).orderBy('id').execute()
 
 /** The agreement that accepting an offer made, drawn from its rows; without one there is nothing (DECISIONS R32). */
-export const agreement: Handler<typeof offers.agreement> = {
-  ownerOf: ownersOfOffer,
-  run: async (context) => {
-    const { db, input } = context
-    const { id } = input
-    const offer = await db.selectFrom('offers').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
-    if (!isAgreed(offer)) throw notFound()
-    return drawFor(context, async () => {
-      const [setting, items] = await Promise.all([settingOf(context, offer.customer_id), readItems(db, id)])
-      const name = setting.say('Purchase agreement {number}', { number: `${id}` })
-      return { name, paper: agreementPaper({ ...setting, offer, items }) }
-    })
-  },
-}
+export const agreement: Handler<typeof offers.agreement> = ofRow(findAgreed, (context, offer) =>
+  drawFor(context, async () => {
+    const { customerId, id } = offer
+    const [setting, items] = await Promise.all([settingOf(context, customerId), readItems(context.db, id)])
+    const name = setting.say('Purchase agreement {number}', { number: `${id}` })
+    return { name, paper: agreementPaper({ ...setting, offer, items }) }
+  }),
+)
 
 /** The customer's invoice, as it was sent. */
 export const invoice: Handler<typeof offers.invoice> = {

@@ -1,7 +1,6 @@
 import type { documents } from '../../../schema/documents.ts'
 import { isAcknowledged } from '../../../schema/orders.ts'
-import { notFound } from '../../httpError.ts'
-import type { Handler } from '../../implement.ts'
+import { type Handler, ofRow } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
 import { figuresOf, type Paper, tableOf } from '../paper.ts'
@@ -41,18 +40,17 @@ const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
     ],
   )
 
-export const acknowledgement: Handler<typeof documents.acknowledgement> = {
-  ownerOf: async ({ db, input }) => {
+const hasAcknowledgement = ({ status, acknowledgedDate }: OrderLine) =>
+  isAcknowledged({ status, hasAcknowledgement: acknowledgedDate !== null })
+
+export const acknowledgement: Handler<typeof documents.acknowledgement> = ofRow(
+  async ({ db, input }) => {
     const line = await orderLine(db, input.id)
-    return line && [line.customerId]
+    return line && hasAcknowledgement(line) ? line : null
   },
-  run: async (context) => {
-    const line = await orderLine(context.db, context.input.id)
-    if (!line || !isAcknowledged({ status: line.status, hasAcknowledgement: line.acknowledgedDate !== null }))
-      throw notFound()
-    return drawFor(context, async () => ({
+  (context, line) =>
+    drawFor(context, async () => ({
       name: `${sayIn(context.language)('Order acknowledgement')} ${line.purchaseOrder}`,
       paper: acknowledgementPaper(await settingOf(context, line.customerId), line),
-    }))
-  },
-}
+    })),
+)
