@@ -66,8 +66,7 @@ const customersOfFile = async (db: Db, fileId: string) => {
 export const document: Handler<typeof quoteHistory.document> = {
   ownerOf: ({ db, input }) => customersOfFile(db, input.fileId),
   run: async ({ db, store, input }) => {
-    const file = await db.selectFrom('files').selectAll().where('id', '=', input.fileId).executeTakeFirst()
-    if (!file) throw notFound()
-    return answerFile(store, file)
+    const file = db.selectFrom('files').selectAll().where('id', '=', input.fileId)
+    return answerFile(store, await file.executeTakeFirstOrThrow(notFound))
   },
 }

@@ -66,12 +66,12 @@ const draw = (asking: Asking, search: OrderSearch, of: string, facts: readonly F
 
 /** The lines of one order; an order that is not the customer's and one that is not there are alike. */
 const ofOrder = async (tools: Asking, { customerId, purchaseOrder }: { customerId: number; purchaseOrder: string }) => {
-  const known = tools.db
+  await tools.db
     .selectFrom('purchase_orders')
     .select('id')
     .where('customer_id', '=', customerId)
     .where('number', '=', purchaseOrder)
-  if (!(await known.executeTakeFirst())) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const search = { ...everything, customerId, purchaseOrder }
   return draw(tools, search, purchaseOrder, [['Purchase Order', purchaseOrder]])
 }
