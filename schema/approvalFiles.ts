@@ -68,7 +68,6 @@ export const chatComment = entity('chatComment', {
   name: text('customerName', { mayBeEmpty: true }),
   origin: integer('origen'),
 })
-export type ChatComment = RowOf<typeof chatComment>
 export const providerOrigin = 2
 
 /** An id, or the empty text for none. */

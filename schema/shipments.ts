@@ -65,7 +65,7 @@ const issuedPaths = ['api/Main/0x\\w+/DocumentFile', 'EQuoteService/Factura(Stre
 const issuedLink = new RegExp(`^/content/(${issuedPaths.join('|')})(#\\w+)?$`)
 
 /** Whether a link is of a form that the portal itself hands out for loads (DECISIONS H2). */
-export const isIssuedLink = (link: string) => issuedLink.test(link)
+const isIssuedLink = (link: string) => issuedLink.test(link)
 
 /** Links of documents, as many as a zip takes, and nothing else. */
 const zipped = (wire: string) => {

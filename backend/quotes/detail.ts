@@ -7,7 +7,7 @@ import type { Handler } from '../implement.ts'
 import { linesWithSizes } from './listHistory.ts'
 
 /** Whose quote it is; null where there is none. */
-export const customersOfQuote = async (db: Db, quoteId: number) => {
+const customersOfQuote = async (db: Db, quoteId: number) => {
   const found = await db.selectFrom('quotes').select('customer_id').where('id', '=', quoteId).executeTakeFirst()
   return found ? [found.customer_id] : null
 }
