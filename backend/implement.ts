@@ -117,6 +117,24 @@ export const inStages = <C, P>(stages: {
   finish?(context: Context<C>, result: Result<C>, prepared: P): Promise<Result<C>>
 }) => stages as unknown as Stages<C>
 
+/**
+ * A handler of a row that is found by the input: a customer's who is not the caller's is told as one that is not there.
+ */
+export const ofRow = <C, Row extends { readonly customerId: number }>(
+  find: (context: Context<C>) => Promise<Row | null | undefined>,
+  answer: (context: Context<C>, row: Row) => Promise<Result<C>>,
+): Stages<C> & RowOwner<C> => ({
+  ownerOf: async (context) => {
+    const row = await find(context)
+    return row ? [row.customerId] : null
+  },
+  run: async (context) => {
+    const row = await find(context)
+    if (!row) throw notFound()
+    return answer(context, row)
+  },
+})
+
 /** How long a page is, of how many rows, and the sums over all of them, in wire form by their names in the program. */
 interface PageCounts {
   readonly total: number

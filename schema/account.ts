@@ -1,5 +1,5 @@
 import { auth, input, read, write } from './call.ts'
-import { type Codec, entity, rows } from './entity.ts'
+import { type Codec, entity, keyedEntity, rows } from './entity.ts'
 import { first, inKey, integers, listOf, pair } from './envelope.ts'
 import { email, flag, integer, nullable, oneOf, optional, secret, text } from './kinds.ts'
 
@@ -26,17 +26,13 @@ const token = entity('token', {
   expiresIn: integer('expires_in'),
 })
 
-export const currentUser = entity(
-  'currentUser',
-  {
-    id: integer('id'),
-    name: text('name'),
-    email: email('email'),
-    roleId: integer('role'),
-    plant: oneOf('isForge', { 1: 'forge', 2: 'aerospace' }),
-  },
-  { key: 'id' },
-)
+export const currentUser = keyedEntity('currentUser', 'id', {
+  id: integer('id'),
+  name: text('name'),
+  email: email('email'),
+  roleId: integer('role'),
+  plant: oneOf('isForge', { 1: 'forge', 2: 'aerospace' }),
+})
 
 const crumb = entity('crumb', { name: text('name'), slug: nullable(text('slug', { mayBeEmpty: true })) })
 
@@ -59,12 +55,12 @@ const pageAccess = entity('pageAccess', {
 
 const contentKeys = entity('contentKeys', { access: text('access', { max: 40 }) })
 
-const menuItem = entity('menuItem', { name: text('name'), slug: text('slug') }, { key: 'slug' })
-export const menuGroup = entity(
-  'menuGroup',
-  { name: text('parentName'), icon: text('icon'), items: rows('children', menuItem) },
-  { key: 'name' },
-)
+const menuItem = keyedEntity('menuItem', 'slug', { name: text('name'), slug: text('slug') })
+export const menuGroup = keyedEntity('menuGroup', 'name', {
+  name: text('parentName'),
+  icon: text('icon'),
+  items: rows('children', menuItem),
+})
 
 const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
 const message = entity('message', { message: text('message') })
@@ -78,26 +74,22 @@ export const passwordChange = entity('passwordChange', {
 const particular = (wire: string) => text(wire, { mayBeEmpty: true, max: 120 })
 
 /** One's own user, as the profile shows it (spec 3 §3). */
-export const profile = entity(
-  'profile',
-  {
-    id: integer('id'),
-    name: text('name'),
-    email: email('email'),
-    username: text('username'),
-    roleId: integer('role'),
-    roleName: optional(text('roleName')),
-    customerId: nullable(integer('client_id')),
-    country: particular('country'),
-    state: particular('state'),
-    city: particular('city'),
-    phone: text('phone', { mayBeEmpty: true, max: 40 }),
-    company: text('company', { mayBeEmpty: true }),
-    position: particular('company_position'),
-    version: integer('version'),
-  },
-  { key: 'id' },
-)
+export const profile = keyedEntity('profile', 'id', {
+  id: integer('id'),
+  name: text('name'),
+  email: email('email'),
+  username: text('username'),
+  roleId: integer('role'),
+  roleName: optional(text('roleName')),
+  customerId: nullable(integer('client_id')),
+  country: particular('country'),
+  state: particular('state'),
+  city: particular('city'),
+  phone: text('phone', { mayBeEmpty: true, max: 40 }),
+  company: text('company', { mayBeEmpty: true }),
+  position: particular('company_position'),
+  version: integer('version'),
+})
 
 /** What people save of their own user: all that is sent (spec 3 'Profile'). */
 export const profileChanges = entity('profileChanges', {
@@ -115,16 +107,12 @@ const ok = entity('ok', { ok: flag('ok') })
 /** A one-time code, or the token that the company's login page gave (DECISIONS S17). */
 const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
 
-export const customer = entity(
-  'customer',
-  {
-    id: integer('id'),
-    name: text('nombre'),
-    legalName: text('razonsocial'),
-    unit: text('unidaddenegocio', { mayBeEmpty: true }),
-  },
-  { key: 'id' },
-)
+export const customer = keyedEntity('customer', 'id', {
+  id: integer('id'),
+  name: text('nombre'),
+  legalName: text('razonsocial'),
+  unit: text('unidaddenegocio', { mayBeEmpty: true }),
+})
 
 const customerIds: Codec<{ ids: number[] }> = (() => {
   const list = listOf(entity('customerId', { id: integer('id') }))

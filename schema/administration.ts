@@ -1,8 +1,8 @@
 import { plant } from './account.ts'
 import { auth, id, read } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, keyedEntity, rows } from './entity.ts'
 import { either, inKey, inValue, listOf } from './envelope.ts'
-import { email, flag, instant, integer, many, nullable, oneOf, optional, secret, text } from './kinds.ts'
+import { email, flag, instant, integer, many, nullable, optional, secret, text, wordOf } from './kinds.ts'
 
 const free = { mayBeEmpty: true, max: 120 }
 
@@ -20,17 +20,13 @@ const particulars = {
 }
 
 /** One page of a user's or a role's checklist (spec 1 §3). */
-export const permission = entity(
-  'permission',
-  {
-    pageId: integer('id'),
-    name: text('name'),
-    roleId: integer('role'),
-    canBeOverwritten: flag('permission_can_be_overwrited'),
-    hasAccess: flag('hasAccess'),
-  },
-  { key: 'pageId' },
-)
+export const permission = keyedEntity('permission', 'pageId', {
+  pageId: integer('id'),
+  name: text('name'),
+  roleId: integer('role'),
+  canBeOverwritten: flag('permission_can_be_overwrited'),
+  hasAccess: flag('hasAccess'),
+})
 
 const permissionChange = entity('permissionChange', { pageId: integer('id'), hasAccess: flag('hasAccess') })
 
@@ -64,21 +60,17 @@ const userFields = {
   version: integer('version'),
 }
 
-export const user = entity('user', userFields, { key: 'id' })
+export const user = keyedEntity('user', 'id', userFields)
 
 /** A user with the checklist of pages: role default and override together. */
-export const userWithPermissions = entity(
-  'user',
-  {
-    ...userFields,
-    permissions: rows('permissions', permission),
-    /** Pages that an administrator has withdrawn, and alone gives back; a connected auth service tells of none. */
-    adminOnlyPages: optional(many(integer('admin_only_pages'))),
-    /** Pages that the caller lacks: with any, e-mail, password and role are not the caller's to change. */
-    widerPages: optional(many(integer('wider_pages'))),
-  },
-  { key: 'id' },
-)
+export const userWithPermissions = keyedEntity('user', 'id', {
+  ...userFields,
+  permissions: rows('permissions', permission),
+  /** Pages that an administrator has withdrawn, and alone gives back; a connected auth service tells of none. */
+  adminOnlyPages: optional(many(integer('admin_only_pages'))),
+  /** Pages that the caller lacks: with any, e-mail, password and role are not the caller's to change. */
+  widerPages: optional(many(integer('wider_pages'))),
+})
 
 export const newUser = entity('newUser', {
   name: text('name', { max: 120 }),
@@ -107,33 +99,22 @@ export const userChanges = entity('userChanges', {
   newPermissions: rows('newPermissions', permissionChange),
 })
 
-export const role = entity('role', { id: integer('id'), name: text('name') }, { key: 'id' })
+export const role = keyedEntity('role', 'id', { id: integer('id'), name: text('name') })
 
 /**
  * What a user may do and which rule decides: a page by its route, a content key by its name. Rules of pages are the role's
  * default, the user's override, the role for good, and everybody who is signed in; content keys are held by roles.
  */
-export const accessVerdict = entity(
-  'accessVerdict',
-  {
-    kind: oneOf('kind', { page: 'page', content: 'content' }),
-    subject: text('subject', free),
-    name: text('name'),
-    group: nullable(text('group')),
-    isAllowed: flag('allowed'),
-    rule: oneOf('rule', {
-      role: 'role',
-      granted: 'granted',
-      withdrawn: 'withdrawn',
-      fixed: 'fixed',
-      everyone: 'everyone',
-      key: 'key',
-    }),
-    /** Withdrawn by an administrator, who alone gives it back. */
-    isAdminOnly: optional(flag('admin_only')),
-  },
-  { key: ['kind', 'subject'] },
-)
+export const accessVerdict = keyedEntity('accessVerdict', ['kind', 'subject'], {
+  kind: wordOf('kind', 'page', 'content'),
+  subject: text('subject', free),
+  name: text('name'),
+  group: nullable(text('group')),
+  isAllowed: flag('allowed'),
+  rule: wordOf('rule', 'role', 'granted', 'withdrawn', 'fixed', 'everyone', 'key'),
+  /** Withdrawn by an administrator, who alone gives it back. */
+  isAdminOnly: optional(flag('admin_only')),
+})
 
 const registered = entity('registered', {
   id: integer('id'),
@@ -145,10 +126,12 @@ const edited = entity('edited', { message: text('message'), version: integer('ve
 const message = entity('message', { message: text('message') })
 
 const relationShared = { name: text('Nombre'), isShown: flag('MostrarCliente'), type: integer('tipo') }
-const relationById = entity('relation', { id: integer('Id'), ...relationShared }, { key: 'id' })
+const relationById = keyedEntity('relation', 'id', { id: integer('Id'), ...relationShared })
 /** A choice of the Relation list; type 1 is a customer, any other a carrier. */
-export const relation = entity('relation', { id: integer('IDSIF2'), ...relationShared }, { key: 'id' })
-export const carrier = entity('carrier', { id: integer('IdProveedor'), name: text('Proveedor') }, { key: 'id' })
+export const relation = keyedEntity('relation', 'id', { id: integer('IDSIF2'), ...relationShared })
+export const carrier = keyedEntity('carrier', 'id', { id: integer('IdProveedor'), name: text('Proveedor') })
+
+const ofUser = { access: { pages: ['edit-user'], owner: 'row' }, params: { id } } as const
 
 /** Users, roles and page permissions (spec 1 §2.4 to 2.6, §7). */
 export const administration = {
@@ -162,29 +145,16 @@ export const administration = {
     answer: inKey('users', listOf(user)),
   }),
   /** One user as the list has it. */
-  readUser: read('GET', '/Users/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
-    answer: user,
-  }),
+  readUser: read('GET', '/Users/:id', { ...ofUser, answer: user }),
   /** The business unit of a user: that of the first linked customer. */
-  readUnit: read('GET', '/Users/getUnidad/:id/', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
-    answer: entity('unit', { unit: userFields.unit }),
-  }),
+  readUnit: read('GET', '/Users/getUnidad/:id/', { ...ofUser, answer: entity('unit', { unit: userFields.unit }) }),
   getUser: auth('GET', '/api/userforge/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
+    ...ofUser,
     answer: userWithPermissions,
     versioned: 'read',
   }),
   /** Who may do what, explained: every page and every content key, each with the rule that decides. */
-  explainAccess: auth('GET', '/api/userforge/:id/access', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
-    answer: listOf(accessVerdict),
-  }),
+  explainAccess: auth('GET', '/api/userforge/:id/access', { ...ofUser, answer: listOf(accessVerdict) }),
   registerUser: auth('POST', '/api/register-user-forge', {
     access: { pages: ['create-user'], owner: 'staff' },
     body: newUser,
@@ -192,20 +162,14 @@ export const administration = {
     takesKey: true,
   }),
   editUser: auth('POST', '/api/edit-userforge/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
+    ...ofUser,
     body: userChanges,
     answer: edited,
     versioned: 'write',
   }),
-  deleteUser: auth('POST', '/api/delete-user/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
-    answer: message,
-  }),
+  deleteUser: auth('POST', '/api/delete-user/:id', { ...ofUser, answer: message }),
   deleteUserByGet: auth('GET', '/api/delete-user/:id', {
-    access: { pages: ['edit-user'], owner: 'row' },
-    params: { id },
+    ...ofUser,
     answer: message,
     changes: true,
   }),

@@ -1,36 +1,32 @@
-import { id, input, read } from './call.ts'
+import { id, input, ofCustomer, read } from './call.ts'
 import { contractStatus, isSample, maybe, shares } from './contracts.ts'
-import { entity, rows } from './entity.ts'
+import { entity, keyedEntity, rows } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
-import { day, integer, money, nullable, oneOf, optional, percent, text } from './kinds.ts'
+import { day, integer, money, nullable, optional, percent, text, wordOf } from './kinds.ts'
 import { is } from './list.ts'
 import { yearly } from './yearly.ts'
 
 /** A contract with what was agreed (spec 3 §3 'Contract (list)'). */
-export const agreement = entity(
-  'agreement',
-  {
-    id: integer('IdContrato'),
-    name: text('Contrato'),
-    status: contractStatus('StatusContract'),
-    startsOn: nullable(day('FechaInicio')),
-    endsOn: nullable(day('FechaFin')),
-    years: nullable(integer('YearDuration')),
-    signedDocuments: maybe('DocumentosFirmados'),
-    extension: maybe('ContractExtension'),
-    extensionEndsOn: nullable(day('ExtensionUtil')),
-    frozenWeeks: nullable(integer('FrozenPeriod')),
-    paymentTerms: maybe('PaymentTerms'),
-    acceleratedPayment: maybe('AceleratedPaymentProgram'),
-    incoterm: maybe('Incoterm'),
-    deliveryPoint: maybe('DeliveryPoint'),
-    priceAdjustment: maybe('PriceAdjusment'),
-    adjustmentMonth: nullable(integer('MesAjustePrecio')),
-    priceReconciliation: maybe('PriceReconciliation'),
-    isSample,
-  },
-  { key: 'id' },
-)
+export const agreement = keyedEntity('agreement', 'id', {
+  id: integer('IdContrato'),
+  name: text('Contrato'),
+  status: contractStatus('StatusContract'),
+  startsOn: nullable(day('FechaInicio')),
+  endsOn: nullable(day('FechaFin')),
+  years: nullable(integer('YearDuration')),
+  signedDocuments: maybe('DocumentosFirmados'),
+  extension: maybe('ContractExtension'),
+  extensionEndsOn: nullable(day('ExtensionUtil')),
+  frozenWeeks: nullable(integer('FrozenPeriod')),
+  paymentTerms: maybe('PaymentTerms'),
+  acceleratedPayment: maybe('AceleratedPaymentProgram'),
+  incoterm: maybe('Incoterm'),
+  deliveryPoint: maybe('DeliveryPoint'),
+  priceAdjustment: maybe('PriceAdjusment'),
+  adjustmentMonth: nullable(integer('MesAjustePrecio')),
+  priceReconciliation: maybe('PriceReconciliation'),
+  isSample,
+})
 
 /** A part under a contract (spec 3 §3 'Contract line'). */
 export const contractLine = entity('contractLine', {
@@ -79,7 +75,7 @@ export const contractFigures = entity('contractFigures', {
   shares: rows(
     'marketShare',
     entity('shareCount', {
-      standing: oneOf('standing', { according: 'according', within: 'within', below: 'below' }),
+      standing: wordOf('standing', ...shareStandings),
       /** Of the most of the agreed share; null where there are no such parts. */
       percentage: nullable(percent('percentage')),
       parts: integer('parts'),
@@ -88,32 +84,23 @@ export const contractFigures = entity('contractFigures', {
   isSample,
 })
 
-const owner = input('customerId')
-const params = { customerId: id }
-
 /** Contracts and what stands in them (spec 3 §7). */
 export const agreements = {
   list: read('GET', '/api/Customers/:customerId/agreement', {
-    access: {
-      pages: ['contract-dashboard', 'contract-agreement', 'contract-raw-material', 'contract-market-share'],
-      owner,
-    },
-    params,
+    ...ofCustomer('contract-dashboard', 'contract-agreement', 'contract-raw-material', 'contract-market-share'),
     answer: inValue(listOf(agreement)),
   }),
   lines: read('GET', '/api/Customers/:customerId/agreement/:contractId', {
-    access: { pages: ['contract-agreement'], owner },
-    params: { ...params, contractId: integer('IdContrato', { min: 1 }) },
+    access: { pages: ['contract-agreement'], owner: input('customerId') },
+    params: { customerId: id, contractId: integer('IdContrato', { min: 1 }) },
     answer: listOf(contractLine),
   }),
   figures: read('GET', '/api/Customers/:customerId/contractFigures', {
-    access: { pages: ['contract-dashboard', 'contract-market-share'], owner },
-    params,
+    ...ofCustomer('contract-dashboard', 'contract-market-share'),
     answer: contractFigures,
   }),
   listDirectParts: read('GET', '/api/Customers/:customerId/directCustomers', {
-    access: { pages: ['contract-direct-customers', 'contract-special-report'], owner },
-    params,
+    ...ofCustomer('contract-direct-customers', 'contract-special-report'),
     query: { purchaseOrder: optional(text('po')), partNumber: optional(text('pn')) },
     list: { filter: { customer: is(text('cliente')) } },
     answer: listOf(directPart),

@@ -1,59 +1,50 @@
-import { content, id, input, read, write } from './call.ts'
-import { entity, type RowOf } from './entity.ts'
+import { content, ofCustomer, read, write } from './call.ts'
+import { entity, keyedEntity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { type Field, flag, instant, integer, nullable, optional, text } from './kinds.ts'
 import { custom, is } from './list.ts'
 import type { Validators } from './validators.ts'
 
 /** A type of documents; one of id 0 is none (spec 3 §3). */
-export const documentType = entity('documentType', { id: integer('id'), name: text('nombre') }, { key: 'id' })
+export const documentType = keyedEntity('documentType', 'id', { id: integer('id'), name: text('nombre') })
 
 /** A part of the customer, and whether there is a folder for it. */
-export const partNumberOption = entity(
-  'partNumberOption',
-  { partNumber: text('partNumber'), isUsed: flag('used') },
-  { key: 'partNumber' },
-)
+export const partNumberOption = keyedEntity('partNumberOption', 'partNumber', {
+  partNumber: text('partNumber'),
+  isUsed: flag('used'),
+})
 
 /** A document of the provider or a customer's approval (spec 3 §3 'Approval file'). */
-export const approvalFile = entity(
-  'approvalFile',
-  {
-    id: integer('idApprovalFile'),
-    fileId: text('fileId', { max: 64 }),
-    name: text('fileName'),
-    uploadedBy: text('uploadedBy', { mayBeEmpty: true }),
-    uploadedAt: instant('creationDate'),
-    days: integer('daysInStatus'),
-    isApproval: flag('isAprobation'),
-    /** It stands in the history: an approval, or a document that one was given for. */
-    isHistory: flag('history'),
-    /** The approval that a document of the history was given. */
-    approvalId: nullable(integer('idDocumentFather')),
-    childId: nullable(integer('subFolderId')),
-    childName: nullable(text('subFolderName')),
-    partNumber: text('folderName'),
-    typeId: integer('idApprovalDocumentType'),
-    folderId: integer('idQualityApproval'),
-  },
-  { key: 'id' },
-)
+export const approvalFile = keyedEntity('approvalFile', 'id', {
+  id: integer('idApprovalFile'),
+  fileId: text('fileId', { max: 64 }),
+  name: text('fileName'),
+  uploadedBy: text('uploadedBy', { mayBeEmpty: true }),
+  uploadedAt: instant('creationDate'),
+  days: integer('daysInStatus'),
+  isApproval: flag('isAprobation'),
+  /** It stands in the history: an approval, or a document that one was given for. */
+  isHistory: flag('history'),
+  /** The approval that a document of the history was given. */
+  approvalId: nullable(integer('idDocumentFather')),
+  childId: nullable(integer('subFolderId')),
+  childName: nullable(text('subFolderName')),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  folderId: integer('idQualityApproval'),
+})
 export type ApprovalFile = RowOf<typeof approvalFile>
 
 /** The documents of one type of one part: where files lie, and what is said of them (DECISIONS R51). */
-export const approvalFolder = entity(
-  'approvalFolder',
-  {
-    id: integer('idQualityApproval'),
-    partNumber: text('folderName'),
-    typeId: integer('idApprovalDocumentType'),
-    type: text('nombre'),
-    /** How many files are current. */
-    files: integer('files'),
-    isApproved: flag('approved'),
-  },
-  { key: 'id' },
-)
+export const approvalFolder = keyedEntity('approvalFolder', 'id', {
+  id: integer('idQualityApproval'),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  type: text('nombre'),
+  /** How many files are current. */
+  files: integer('files'),
+  isApproved: flag('approved'),
+})
 export type ApprovalFolder = RowOf<typeof approvalFolder>
 
 /** 'approved', or 'new' when it holds files and is not approved (spec 3 §2). */
@@ -61,17 +52,13 @@ export const badgeOf = ({ files, isApproved }: Pick<ApprovalFolder, 'files' | 'i
   isApproved ? 'approved' : files > 0 ? 'new' : null
 
 /** A folder within a folder (spec 3 §3 'Empty child folder'). */
-export const childFolder = entity(
-  'childFolder',
-  {
-    folderId: integer('idQualityApproval'),
-    partNumber: text('folderName'),
-    typeId: integer('idApprovalDocumentType'),
-    id: integer('subFolderId'),
-    name: text('subFolderName'),
-  },
-  { key: 'id' },
-)
+export const childFolder = keyedEntity('childFolder', 'id', {
+  folderId: integer('idQualityApproval'),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  id: integer('subFolderId'),
+  name: text('subFolderName'),
+})
 export type ChildFolder = RowOf<typeof childFolder>
 
 /** What somebody said of a folder; `origin` 2 is the provider, any other the customer (spec 3 §3 'Chat comment'). */
@@ -81,7 +68,6 @@ export const chatComment = entity('chatComment', {
   name: text('customerName', { mayBeEmpty: true }),
   origin: integer('origen'),
 })
-export type ChatComment = RowOf<typeof chatComment>
 export const providerOrigin = 2
 
 /** An id, or the empty text for none. */
@@ -102,9 +88,13 @@ const inChild = custom(
   ({ childId }: Pick<ApprovalFile, 'childId'>, wanted) => (childId ?? 0) === wanted,
 )
 
-const access = { pages: ['approval-files'], owner: input('customerId') } as const
-const params = { customerId: id }
-const query = { customerId: integer('idCustomer', { min: 1 }) }
+const page = ofCustomer('approval-files')
+/** Made once, whoever repeats it; its customer stands in the query. */
+const change = {
+  access: page.access,
+  query: { customerId: integer('idCustomer', { min: 1 }) },
+  takesKey: true,
+} as const
 const folderId = integer('idQualityApproval', { min: 1 })
 const fileId = integer('idApprovalFile', { min: 1 })
 const isByProvider = flag('By{product}')
@@ -115,15 +105,13 @@ const uploads = { name: 'Document', most: 10 }
 export const approvalFiles = {
   /** What has neither files nor a history is not told. */
   listFolders: read('GET', '/api/Main/:customerId/approvalFolders', {
-    access,
-    params,
+    ...page,
     list: { sort: ['partNumber'] },
     answer: listOf(approvalFolder),
   }),
   /** `childId` 0 asks for what lies in no folder of the folder. */
   listFiles: read('GET', '/api/Main/:customerId/approvalFiles', {
-    access,
-    params,
+    ...page,
     list: {
       sort: ['name', 'uploadedBy', 'uploadedAt', 'approvalId'],
       filter: { folderId: is(folderId), childId: inChild, isHistory: is(flag('history')) },
@@ -131,26 +119,19 @@ export const approvalFiles = {
     answer: listOf(approvalFile),
   }),
   listPartNumbers: read('GET', '/api/Main/:customerId/approvalPartNumbers', {
-    access,
-    params,
+    ...page,
     answer: listOf(partNumberOption),
   }),
-  listTypes: read('GET', '/api/Main/:customerId/approvedDocumentTypes', {
-    access,
-    params,
-    answer: listOf(documentType),
-  }),
+  listTypes: read('GET', '/api/Main/:customerId/approvedDocumentTypes', { ...page, answer: listOf(documentType) }),
   /** Folders within folders: those without files, or all. */
   listChildren: read('GET', '/api/Main/:customerId/emptyApprovalFolders', {
-    access,
-    params,
+    ...page,
     query: { folderId: optional(folderId), isAll: optional(flag('all')) },
     answer: listOf(childFolder),
   }),
   /** A folder for a part and a type, with its first files; only of the provider. */
   createFolder: write('POST', '/api/Main/approvalFolder', {
-    access,
-    query,
+    ...change,
     body: entity('newApprovalFolder', {
       partNumber: text('Name'),
       typeId: integer('IdApprovalDocumentType', { min: 1 }),
@@ -158,12 +139,10 @@ export const approvalFiles = {
     }),
     uploads,
     answer: entity('approvalFolderCreated', { message: text('message'), folderId }),
-    takesKey: true,
   }),
   /** Documents of the provider, or the customer's one approval of those that are current (DECISIONS R50). */
   addFiles: write('POST', '/api/Main/approvalFile', {
-    access,
-    query,
+    ...change,
     body: entity('newApprovalFiles', {
       partNumber: text('Name'),
       folderId,
@@ -173,12 +152,10 @@ export const approvalFiles = {
     }),
     uploads,
     answer: done,
-    takesKey: true,
   }),
   /** Makes a folder within a folder, or renames it. */
   saveChild: write('POST', '/api/Main/approvalSubFolder', {
-    access,
-    query,
+    ...change,
     body: entity('savedChildFolder', {
       name: text('subFolderName', { max: 80 }),
       folderId,
@@ -187,39 +164,32 @@ export const approvalFiles = {
       partNumber: text('name'),
     }),
     answer: entity('childFolderSaved', { message: text('message'), childId: integer('subFolderId') }),
-    takesKey: true,
   }),
   /** Into a folder within its folder, or out of it. */
   moveFile: write('POST', '/api/Main/approvalFileMove', {
-    access,
-    query,
+    ...change,
     body: entity('movedFile', { childId: orEmpty('subFolderId'), id: fileId }),
     answer: done,
-    takesKey: true,
   }),
   removeFile: write('POST', '/api/Main/approvalFileDelete', {
-    access,
-    query,
+    ...change,
     body: entity('removedFile', { id: fileId }),
     answer: done,
-    takesKey: true,
   }),
   /** The oldest first. */
   listComments: read('GET', '/api/Main/:customerId/approvalComments/:folderId', {
-    access,
-    params: { ...params, folderId },
+    access: page.access,
+    params: { ...page.params, folderId },
     answer: listOf(chatComment),
   }),
   comment: write('POST', '/api/Main/approvalComments', {
-    access,
-    query,
+    ...change,
     body: entity('newChatComment', {
       folderId,
       comment: text('comment', { max: 1000, isMultiline: true }),
       isByProvider: flag('by{product}'),
     }),
     answer: done,
-    takesKey: true,
   }),
   document: content('GET', '/api/Main/:fileId/DocumentFile', {
     access: { pages: ['approval-files'], owner: 'row' },

@@ -1,5 +1,5 @@
 import { auth, content, read, write } from './call.ts'
-import { type Entity, entity, type Fields, rows } from './entity.ts'
+import { type Entity, entity, type Fields, keyedEntity, rows } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { flag, instant, integer, many, monthly, nullable, optional, secret, text, thousands } from './kinds.ts'
 
@@ -13,52 +13,40 @@ const year = (wire: string) => integer(wire, { min: firstBudgetYear, max: 2999 }
 const sellerId = (wire: string) => integer(wire, { min: 1 })
 
 /** A field of the market; one of them stands for the seller's single goal of a year (spec 3 §3, DECISIONS Q13). */
-export const segment = entity(
-  'segment',
-  {
-    id: integer('IdSegmento'),
-    name: text('Nombre'),
-    /** Ours: a service that does not say has none. */
-    isYearlyGoal: optional(flag('EsMetaAnual')),
-  },
-  { key: 'id' },
-)
+export const segment = keyedEntity('segment', 'id', {
+  id: integer('IdSegmento'),
+  name: text('Nombre'),
+  /** Ours: a service that does not say has none. */
+  isYearlyGoal: optional(flag('EsMetaAnual')),
+})
 
-export const seller = entity('seller', { id: integer('IdVendedor'), name: text('NombreCompleto') }, { key: 'id' })
+export const seller = keyedEntity('seller', 'id', { id: integer('IdVendedor'), name: text('NombreCompleto') })
 
-const contract = entity('contract', { id: integer('ContratctId'), name: text('ContractName') }, { key: 'id' })
+const contract = keyedEntity('contract', 'id', { id: integer('ContratctId'), name: text('ContractName') })
 
 /** A customer whose sales can be planned. */
-export const budgetCustomer = entity(
-  'budgetCustomer',
-  {
-    id: integer('IDSIF2'),
-    name: text('Nombre'),
-    representativeId: nullable(integer('IdRepresentante')),
-    representative: nullable(text('Representante')),
-    contracts: rows('Contratos', contract),
-    /** Segments that the customer has in a budget of the year already. */
-    usedSegmentIds: many(integer('Segmentos')),
-  },
-  { key: 'id' },
-)
+export const budgetCustomer = keyedEntity('budgetCustomer', 'id', {
+  id: integer('IDSIF2'),
+  name: text('Nombre'),
+  representativeId: nullable(integer('IdRepresentante')),
+  representative: nullable(text('Representante')),
+  contracts: rows('Contratos', contract),
+  /** Segments that the customer has in a budget of the year already. */
+  usedSegmentIds: many(integer('Segmentos')),
+})
 
 /** What is planned with one customer in one segment, or the single goal of a year: then only `yearlyGoal` is given. */
-export const budgetRow = entity(
-  'budgetRow',
-  {
-    id: integer('IdBudget'),
-    segmentId: integer('SegmentId'),
-    segment: text('Segment'),
-    contractId: nullable(integer('ContractId')),
-    contract: nullable(text('Contract')),
-    customerId: nullable(integer('value')),
-    customer: nullable(text('label')),
-    months: nullable(monthly(amount('MonthlyUsd'))),
-    yearlyGoal: nullable(amount('AerofabsYearly')),
-  },
-  { key: 'id' },
-)
+export const budgetRow = keyedEntity('budgetRow', 'id', {
+  id: integer('IdBudget'),
+  segmentId: integer('SegmentId'),
+  segment: text('Segment'),
+  contractId: nullable(integer('ContractId')),
+  contract: nullable(text('Contract')),
+  customerId: nullable(integer('value')),
+  customer: nullable(text('label')),
+  months: nullable(monthly(amount('MonthlyUsd'))),
+  yearlyGoal: nullable(amount('AerofabsYearly')),
+})
 
 /** All that one seller has planned for one year. */
 export const sellerBudget = entity('sellerBudget', {
@@ -70,11 +58,11 @@ export const sellerBudget = entity('sellerBudget', {
 })
 
 /** A seller in the list of a year, with the sum of what is planned. */
-export const budgetTotal = entity(
-  'budgetTotal',
-  { sellerId: integer('IdVendedor'), seller: text('NombreCompleto'), total: thousands('TotalPresupuesto') },
-  { key: 'sellerId' },
-)
+export const budgetTotal = keyedEntity('budgetTotal', 'sellerId', {
+  sellerId: integer('IdVendedor'),
+  seller: text('NombreCompleto'),
+  total: thousands('TotalPresupuesto'),
+})
 
 const newRow = entity('newBudgetRow', {
   customerId: nullable(integer('idCliente')),

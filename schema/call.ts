@@ -199,3 +199,9 @@ export const content = declare('content')
 
 /** The id in a path. */
 export const id = integer('id', { min: 1 })
+
+/** A call about one customer, named by `:customerId` in its path, that is made from one of these pages. */
+export const ofCustomer = <const R extends Route>(...pages: R[]) => ({
+  access: { pages, owner: input('customerId') },
+  params: { customerId: id },
+})

@@ -1,12 +1,12 @@
-import { entity } from './entity.ts'
+import { keyedEntity } from './entity.ts'
 import { integer } from './kinds.ts'
 
 /** A month of a chart with its whole number (spec 1 §3 'Chart rows'). */
-export const monthCount = entity(
-  'monthCount',
-  { year: integer('Valor1'), month: integer('Valor2'), count: integer('Valor3') },
-  { key: ['year', 'month'] },
-)
+export const monthCount = keyedEntity('monthCount', ['year', 'month'], {
+  year: integer('Valor1'),
+  month: integer('Valor2'),
+  count: integer('Valor3'),
+})
 
 const spanishMonths = ['Ene', 'Feb', 'Mar', 'Abr', 'May', 'Jun', 'Jul', 'Ago', 'Sep', 'Oct', 'Nov', 'Dic']
 

@@ -1,20 +1,16 @@
 import { content, id, read } from './call.ts'
-import { entity } from './entity.ts'
+import { keyedEntity } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { flag, integer, nullable, text } from './kinds.ts'
 
 /** Somebody of the provider, as the page of the team tells of them; the role in Spanish where it has been written. */
-const teamMember = entity(
-  'teamMember',
-  {
-    id: integer('id'),
-    name: text('name'),
-    role: text('role'),
-    roleEs: nullable(text('roleEs')),
-    isSample: flag('isSample'),
-  },
-  { key: 'id' },
-)
+const teamMember = keyedEntity('teamMember', 'id', {
+  id: integer('id'),
+  name: text('name'),
+  role: text('role'),
+  roleEs: nullable(text('roleEs')),
+  isSample: flag('isSample'),
+})
 
 // Who works here is none of a company's gateways' business, as the films and slides are not.
 const own = { access: { pages: ['meet-the-team'], owner: 'caller' }, isOwn: true } as const

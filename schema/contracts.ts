@@ -1,9 +1,8 @@
-import { id, input, read } from './call.ts'
+import { ofCustomer, read } from './call.ts'
 import { entity } from './entity.ts'
 import { listOf } from './envelope.ts'
 import { day, flag, inches, integer, money, nullable, oneOf, optional, percent, quantity, text } from './kinds.ts'
 import { contains, is } from './list.ts'
-import type { Route } from './pages.ts'
 import { numberOf } from './storyAddress.ts'
 
 /** Whether a row came with the demo: a screen that shows such rows says so (DECISIONS R66). */
@@ -20,11 +19,6 @@ export const shares = {
   minShare: nullable(percent('marketShareMinimo')),
   maxShare: nullable(percent('marketShareMaximo')),
 }
-
-const ofCustomer = <const R extends Route>(...pages: R[]) => ({
-  access: { pages, owner: input('customerId') },
-  params: { customerId: id },
-})
 
 /** How long a part takes (spec 3 §3). */
 export const leadTime = entity('leadTime', {

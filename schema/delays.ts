@@ -1,5 +1,5 @@
 import { read, write } from './call.ts'
-import { type Codec, entity, type RowOf } from './entity.ts'
+import { type Codec, entity, keyedEntity, type RowOf } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { day, flag, integer, money, nullable, optional, quantity, text } from './kinds.ts'
 import { contains } from './list.ts'
@@ -23,9 +23,9 @@ const line = {
 }
 
 /** An open line of any customer, whose commitment may be moved (spec 3 §3). */
-export const delay = entity('delay', line, { key: 'id' })
+export const delay = keyedEntity('delay', 'id', line)
 /** A line that is made ahead and invoiced as it is taken (spec 3 §2 'Consignments'). */
-export const consignment = entity('consignment', line, { key: 'id' })
+export const consignment = keyedEntity('consignment', 'id', line)
 
 /** The day that is promised now. */
 export const promisedDate = ({ newCommitmentDate, commitmentDate }: RowOf<typeof delay>) =>
@@ -57,16 +57,12 @@ const changesOfDates: Codec<{ changes: DateChange[] }> = (() => {
 })()
 
 /** A line whose new date was refused: its commitment has been moved meanwhile, or nothing of it is open any more. */
-export const newerLine = entity(
-  'newerLine',
-  {
-    id: integer('IdOP'),
-    jobOrder: text('order'),
-    date: nullable(day('newShippingDate')),
-    isOpen: flag('isOpen'),
-  },
-  { key: 'id' },
-)
+export const newerLine = keyedEntity('newerLine', 'id', {
+  id: integer('IdOP'),
+  jobOrder: text('order'),
+  date: nullable(day('newShippingDate')),
+  isOpen: flag('isOpen'),
+})
 
 const access = { content: ['4', '5'], owner: 'staff' } as const
 

@@ -1,4 +1,4 @@
-import { content, id, input } from './call.ts'
+import { content, id, input, ofCustomer } from './call.ts'
 import { file } from './envelope.ts'
 import { integer, optional, secret, text } from './kinds.ts'
 import { orderStatusCode, orNull, searchedNumber } from './orderStatus.ts'
@@ -8,7 +8,7 @@ const pdf = file('application/pdf')
 
 const hash = (wire: string) => text(wire, { max: 64 })
 const purchaseOrder = text('pedido', { max: 60 })
-const ordersAccess = { pages: ['open-orders-report'], owner: input('customerId') } as const
+const orders = ofCustomer('open-orders-report')
 
 /**
  * Documents that are drawn from the rows when they are asked for; a browser opens each by its link, in a tab of its own
@@ -62,24 +62,23 @@ export const documents = {
   }),
   /** The specified address names the customer twice. */
   statusReport: content('GET', '/OpenOrders/Getstatusreport/:id/:customerId', {
-    access: { ...ordersAccess, owner: input('customerId', 'id') },
+    access: { ...orders.access, owner: input('customerId', 'id') },
     params: { id, customerId: integer('customerId', { min: 1 }) },
     answer: pdf,
   }),
   orderSchedule: content('GET', '/OpenOrders/Getcronograma/:customerId/:purchaseOrder', {
-    access: ordersAccess,
+    access: orders.access,
     params: { customerId: id, purchaseOrder },
     answer: pdf,
   }),
   orderScheduleByQuery: content('GET', '/OpenOrders/Getcronograma/:customerId', {
-    access: ordersAccess,
-    params: { customerId: id },
+    ...orders,
     query: { purchaseOrder },
     answer: pdf,
   }),
   /** The lines of all orders, or of those that match. */
   schedule: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId/:purchaseOrder/:jobOrder/:status', {
-    access: ordersAccess,
+    access: orders.access,
     params: {
       customerId: id,
       purchaseOrder: orNull(searchedNumber('po')),
@@ -90,8 +89,7 @@ export const documents = {
   }),
   /** The same, also of a part: what the filters of the list leave. */
   scheduleByQuery: content('GET', '/OpenOrders/Getcronogramacompleto/:customerId', {
-    access: ordersAccess,
-    params: { customerId: id },
+    ...orders,
     query: {
       purchaseOrder: optional(searchedNumber('po')),
       jobOrder: optional(searchedNumber('jo')),

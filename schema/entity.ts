@@ -73,19 +73,11 @@ const rememberedNames = (templates: readonly string[]) => {
   }
 }
 
-interface Describing<F> {
-  /** The field, or the fields, that identify a row; without one a row is its position. */
-  readonly key?: (keyof F & string) | readonly (keyof F & string)[]
-  /** For inputs whose standard says that unknown keys are ignored; elsewhere they are refused. */
-  readonly ignoresUnknown?: boolean
-}
-
-/** Describes a record. */
-export const entity = <const F extends Fields>(
-  name: string,
-  fields: F,
-  { key = [], ignoresUnknown = false }: Describing<F> = {},
-): Entity<F> => {
+/**
+ * Describes a record that no field identifies: a row is its position. Unknown keys of an input are refused, but where its
+ * standard says that they are ignored.
+ */
+export const entity = <const F extends Fields>(name: string, fields: F, { ignoresUnknown = false } = {}): Entity<F> => {
   const entries = Object.entries(fields) as [keyof F & string, Field][]
   const namesOnWire = rememberedNames(entries.map(([, field]) => field.wire))
 
@@ -118,8 +110,16 @@ export const entity = <const F extends Fields>(
     const shape = Object.fromEntries(entries.map(([, field]) => [wireName(field.wire), field.schema(z)]))
     return ignoresUnknown ? z.object(shape) : z.strictObject(shape)
   }
-  return { name, fields, key: typeof key === 'string' ? [key] : key, schema, decode, encode }
+  return { name, fields, key: [], schema, decode, encode }
 }
+
+type Key<F> = (keyof F & string) | readonly (keyof F & string)[]
+
+/** Describes a record of which one field, or several together, identify a row. */
+export const keyedEntity = <const F extends Fields>(name: string, key: Key<F>, fields: F): Entity<F> => ({
+  ...entity(name, fields),
+  key: typeof key === 'string' ? [key] : key,
+})
 
 /** Rows of another entity inside a record. */
 export const rows = <F extends Fields>(wire: string, inner: Entity<F>): Field<RowOfFields<F>[], false> => ({

@@ -1,29 +1,25 @@
 import { monthEnd } from '../values/days.ts'
-import { id, input, read } from './call.ts'
-import { entity, type RowOf, rows } from './entity.ts'
+import { ofCustomer, read } from './call.ts'
+import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { first, inKey } from './envelope.ts'
 import { type Cents, type Day, day, document, integer, money, nullable, optional, percent, text } from './kinds.ts'
 import { paymentCalls } from './payments.ts'
 import { numberOf } from './storyAddress.ts'
 
 /** A line of the account: what is still open of one invoice (spec 2 §3). */
-export const invoice = entity(
-  'invoice',
-  {
-    number: numberOf('invoice', text('FacturaElectronica')),
-    link: nullable(document('enlancefinal')),
-    dueDate: day('fechavencimiento'),
-    /** Days past the due date; negative before it. */
-    daysPastDue: integer('diasvencidos'),
-    purchaseOrder: numberOf('purchaseOrder', nullable(text('pedido', { mayBeEmpty: true }))),
-    balance: money('saldofactura'),
-  },
-  { key: 'number' },
-)
+export const invoice = keyedEntity('invoice', 'number', {
+  number: numberOf('invoice', text('FacturaElectronica')),
+  link: nullable(document('enlancefinal')),
+  dueDate: day('fechavencimiento'),
+  /** Days past the due date; negative before it. */
+  daysPastDue: integer('diasvencidos'),
+  purchaseOrder: numberOf('purchaseOrder', nullable(text('pedido', { mayBeEmpty: true }))),
+  balance: money('saldofactura'),
+})
 export type Invoice = RowOf<typeof invoice>
 
 /** An invoice as a tab of the statement shows it: with its days overdue, or till due. */
-export const statementLine = entity('statementLine', { ...invoice.fields, days: integer('dias') }, { key: 'number' })
+export const statementLine = keyedEntity('statementLine', 'number', { ...invoice.fields, days: integer('dias') })
 export type StatementLine = RowOf<typeof statementLine>
 
 const amounts = {
@@ -137,32 +133,25 @@ export const roundScore = (score: number) => Math.floor(score * 100 + 0.5 + 1e-9
 /** Invoices paid on time over those paid, in percent; null where none was paid. */
 export const scoreOf = (onTime: number, paid: number) => (paid === 0 ? null : roundScore((onTime * 100) / paid))
 
-const customer = { customerId: id }
-const statementAccess = { pages: ['statement'], owner: input('customerId') } as const
-
 /** Account statement (spec 2 §2, §3, §7). */
 export const finance = {
   /** The whole account in one answer (DECISIONS X15). */
   statement: read('GET', '/Account/ObtenerCartera/DETAILDETAIL/:customerId', {
-    access: statementAccess,
-    params: customer,
+    ...ofCustomer('statement'),
     answer: inKey('paymentScore', first(statement)),
   }),
   /** The same at its other address (DECISIONS R2). */
   account: read('GET', '/Account/ObtenerCartera/:customerId', {
-    access: statementAccess,
-    params: customer,
+    ...ofCustomer('statement'),
     answer: inKey('paymentScore', first(statement)),
   }),
   paymentTerms: read('GET', '/OpenOrders/getpaymentterms/:customerId', {
-    access: { ...statementAccess, pages: ['statement', 'quote'] },
-    params: customer,
+    ...ofCustomer('statement', 'quote'),
     answer: inKey('paymentterms', first(paymentTerms)),
   }),
   /** Invoices paid on time over invoices paid in the last 12 months; null where none was paid. */
   paymentScore: read('GET', '/OpenOrders/getporcenntajepaymentscore/:customerId', {
-    access: { ...statementAccess, pages: ['statement', 'scorecard'] },
-    params: customer,
+    ...ofCustomer('statement', 'scorecard'),
     answer: score,
   }),
   bankDetails: read('GET', '/Account/BankDetails/', {

@@ -1,7 +1,7 @@
 import { read } from './call.ts'
-import { entity, type RowOf } from './entity.ts'
+import { keyedEntity, type RowOf } from './entity.ts'
 import { listOf } from './envelope.ts'
-import { flag, integer, nullable, oneOf, text } from './kinds.ts'
+import { flag, integer, nullable, text, wordOf } from './kinds.ts'
 import type { Route } from './pages.ts'
 import { storyAddress } from './storyAddress.ts'
 
@@ -26,33 +26,27 @@ export const findPages = {
 export type FoundKind = keyof typeof findPages
 export const foundKinds = Object.keys(findPages) as readonly FoundKind[]
 
-const sameWords = <const Word extends string>(...words: Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K }
-
 /** How a thing that was found stands. */
-const states = sameWords(
+const state = wordOf(
+  'state',
   ...['late', 'delayed', 'onTime', 'inTransit', 'delivered', 'deviationRequest', 'open', 'overdue', 'paid'],
   ...['ready', 'pending', 'approved', 'quoted', 'ordered', 'expired', 'notApplied', 'partiallyApplied', 'applied'],
 )
 
-export const found = entity(
-  'found',
-  {
-    kind: oneOf('kind', sameWords(...foundKinds)),
-    /** The number, or the name, as it is written. */
-    number: text('number'),
-    /** What it is about: a part, a company. */
-    about: text('about', { mayBeEmpty: true }),
-    /** What its page is asked for; the number where it is not said. */
-    key: nullable(text('key')),
-    customerId: nullable(integer('customerId')),
-    customer: nullable(text('customer')),
-    state: nullable(oneOf('state', states)),
-    /** It is the very number that was asked for. */
-    isExact: flag('isExact'),
-  },
-  { key: ['kind', 'number', 'customerId'] },
-)
+export const found = keyedEntity('found', ['kind', 'number', 'customerId'], {
+  kind: wordOf('kind', ...foundKinds),
+  /** The number, or the name, as it is written. */
+  number: text('number'),
+  /** What it is about: a part, a company. */
+  about: text('about', { mayBeEmpty: true }),
+  /** What its page is asked for; the number where it is not said. */
+  key: nullable(text('key')),
+  customerId: nullable(integer('customerId')),
+  customer: nullable(text('customer')),
+  state: nullable(state),
+  /** It is the very number that was asked for. */
+  isExact: flag('isExact'),
+})
 export type Found = RowOf<typeof found>
 export type FoundState = NonNullable<Found['state']>
 

@@ -1,5 +1,5 @@
 import { id, input, read } from './call.ts'
-import { entity } from './entity.ts'
+import { entity, keyedEntity } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
 import { paymentScore } from './finance.ts'
 import { day, email, integer, money, nullable, optional, percent, quantity, text } from './kinds.ts'
@@ -20,29 +20,21 @@ const shipmentReady = entity('shipmentReady', { ready: quantity('shipmentReady')
  * On-time delivery of a month, and what it is a share of where the service says so; -1 is a month without shipments,
  * 'NS'.
  */
-export const deliveryMonth = entity(
-  'deliveryMonth',
-  {
-    month: integer('Mes'),
-    year: integer('Periodo'),
-    percentage: percent('porcentajeperiodo'),
-    onTime: optional(integer('entregasatiempo')),
-    shipments: optional(integer('entregas')),
-  },
-  { key: ['year', 'month'] },
-)
+export const deliveryMonth = keyedEntity('deliveryMonth', ['year', 'month'], {
+  month: integer('Mes'),
+  year: integer('Periodo'),
+  percentage: percent('porcentajeperiodo'),
+  onTime: optional(integer('entregasatiempo')),
+  shipments: optional(integer('entregas')),
+})
 
 /** Quality of a month: the share of good pieces, and complaints. */
-export const qualityMonth = entity(
-  'qualityMonth',
-  {
-    month: integer('mes'),
-    year: integer('periodo'),
-    percentage: percent('Porcentaje'),
-    complaints: integer('TotalQuejas'),
-  },
-  { key: ['year', 'month'] },
-)
+export const qualityMonth = keyedEntity('qualityMonth', ['year', 'month'], {
+  month: integer('mes'),
+  year: integer('periodo'),
+  percentage: percent('Porcentaje'),
+  complaints: integer('TotalQuejas'),
+})
 
 const person = (suffix: string) => ({
   name: nullable(text(`Nombre${suffix}`, { mayBeEmpty: true })),
@@ -73,83 +65,59 @@ export const contacts = entity('contacts', {
   receivableGuid: receivable.guid,
 })
 
-export const newsItem = entity(
-  'newsItem',
-  {
-    id: integer('id'),
-    publishedOn: day('publishedOn'),
-    title: text('title'),
-    body: text('body', { max: 2000, isMultiline: true }),
-    titleEs: nullable(text('titleEs')),
-    bodyEs: nullable(text('bodyEs', { max: 2000, isMultiline: true })),
-    link: nullable(text('link', { mayBeEmpty: true })),
-  },
-  { key: 'id' },
-)
+export const newsItem = keyedEntity('newsItem', 'id', {
+  id: integer('id'),
+  publishedOn: day('publishedOn'),
+  title: text('title'),
+  body: text('body', { max: 2000, isMultiline: true }),
+  titleEs: nullable(text('titleEs')),
+  bodyEs: nullable(text('bodyEs', { max: 2000, isMultiline: true })),
+  link: nullable(text('link', { mayBeEmpty: true })),
+})
 
 /** What stands in the raw-material banner; null hides it. */
 const notice = entity('notice', { text: nullable(text('text', { max: 500 })) })
 
-const customer = { customerId: id }
 // Home is open to everybody who is signed in (DECISIONS S13).
-const access = { signedIn: true, owner: input('customerId') } as const
+const ofCustomer = { access: { signedIn: true, owner: input('customerId') }, params: { customerId: id } } as const
 
 /** The cards of the home page, each its own call, so that none waits for another (spec 1 §2.9, spec 3 'Home dashboard'). */
 export const home = {
   balance: read('GET', '/Dashboard/PaymentScore/:customerId', {
-    access,
-    params: customer,
+    ...ofCustomer,
     answer: inKey('paymentScore', first(paymentScore)),
   }),
   readyToShip: read('GET', '/Dashboard/ObtenerReadyToShip/:customerId', {
-    access,
-    params: customer,
+    ...ofCustomer,
     answer: inKey('readytoship', first(worth)),
   }),
   piecesInProcess: read('GET', '/Dashboard/ObtenerPiezasEnproceso/:customerId', {
-    access,
-    params: customer,
+    ...ofCustomer,
     answer: inKey('piezasneproceso', first(pieces)),
   }),
   lateDeliveries: read('GET', '/Dashboard/ObtenerLateDelivery/:customerId', {
-    access,
-    params: customer,
+    ...ofCustomer,
     answer: inKey('TotalLate', first(count)),
   }),
   openConcessions: read('GET', '/Dashboard/ObtenerOpenConsecions/:customerId', {
-    access,
-    params: customer,
+    ...ofCustomer,
     answer: inKey('ObtenerOpenConsessions', first(count)),
   }),
-  shipmentReady: read('GET', '/api/Main/:customerId/dashboard', {
-    access,
-    params: customer,
-    answer: first(shipmentReady),
-  }),
+  shipmentReady: read('GET', '/api/Main/:customerId/dashboard', { ...ofCustomer, answer: first(shipmentReady) }),
   /** The current month and the eleven before it, the oldest first; none where nothing was shipped in any of them. */
   onTimeDelivery: read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customerId', {
-    access,
-    params: customer,
+    ...ofCustomer,
     answer: listOf(deliveryMonth),
   }),
   /** The same months; none where nothing is known of any of them. */
   qualityAssurance: read('GET', '/Dashboard/ObtenerQualityAssurance/:customerId', {
-    access,
-    params: customer,
+    ...ofCustomer,
     answer: listOf(qualityMonth),
   }),
-  contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', {
-    access,
-    params: customer,
-    answer: first(contacts),
-  }),
+  contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', { ...ofCustomer, answer: first(contacts) }),
   /** The newest first. */
-  news: read('GET', '/Dashboard/News/:customerId', { access, params: customer, answer: listOf(newsItem) }),
+  news: read('GET', '/Dashboard/News/:customerId', { ...ofCustomer, answer: listOf(newsItem) }),
   /** How many promised dates of open lines have moved since the caller's visit before. */
-  movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', { access, params: customer, answer: count }),
-  rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', {
-    access,
-    params: customer,
-    answer: notice,
-  }),
+  movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', { ...ofCustomer, answer: count }),
+  rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', { ...ofCustomer, answer: notice }),
 }

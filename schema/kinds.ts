@@ -319,6 +319,10 @@ export const oneOf = <const Words extends Record<string | number, string>>(wire:
   })
 }
 
+/** One of these words, alike on the wire and inside. */
+export const wordOf = <const Word extends string>(wire: string, ...words: readonly Word[]) =>
+  oneOf(wire, Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K })
+
 /** The link of a document that the portal hands out. */
 export const document = (wire: string) => ({ ...text(wire, { max: 2000 }), kind: 'document' as const })
 

@@ -1,6 +1,6 @@
 import { daysBetween } from '../values/days.ts'
 import type { Cents } from '../values/types.ts'
-import { id, input, read } from './call.ts'
+import { ofCustomer, read } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { type Day, day, documents, flag, integer, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
@@ -88,8 +88,7 @@ export const worthOf = (loads: readonly ReadyLoad[]) => {
 /** Loads: ready, on their way, and those that have left with their documents (spec 2 §7). */
 export const logistics = {
   listInTransit: read('GET', '/api/Customers/:customerId/inTransit', {
-    access: { pages: ['in-transit'], owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('in-transit'),
     list: { sort: ['invoice', 'requestDate', 'purchaseOrder', 'partNumber', 'shippedOn', 'carrier'] },
     answer: inValue(listOf(load)),
   }),
@@ -99,8 +98,7 @@ export const logistics = {
     answer: listOf(visit),
   }),
   listReadyToShip: read('GET', '/api/Customers/:customerId/readyToShip', {
-    access: { pages: ['ready-to-ship'], owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('ready-to-ship'),
     query: {
       status: optional(oneOf('status', { 1: 'late', 2: 'onTime' })),
       purchaseOrder: optional(searchedNumber('po')),

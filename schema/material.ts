@@ -1,5 +1,5 @@
-import { content, id, input, read, write } from './call.ts'
-import { entity, type RowOf } from './entity.ts'
+import { content, id, ofCustomer, read, write } from './call.ts'
+import { entity, keyedEntity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { day, flag, inches, integer, kilograms, nullable, optional, percent, quantity, text } from './kinds.ts'
 import { numberOf } from './storyAddress.ts'
@@ -26,98 +26,76 @@ export const movement = entity('movement', {
 export type Movement = RowOf<typeof movement>
 
 /** All that went into a production lot whose pieces have all been cut. */
-export const lotSummary = entity(
-  'lotSummary',
-  {
-    lot: text('lot'),
-    partNumber: text('partNumber'),
-    heats: text('heats'),
-    bars: quantity('bars'),
-    pieces: quantity('pieces'),
-    lotQuantity: quantity('lotQuantity'),
-    inputWeight: kilograms('inputWeight'),
-    scrap: kilograms('scrap'),
-    cuttingEnds: kilograms('cuttingEnds'),
-    cutOn: day('cutOn'),
-  },
-  { key: 'lot' },
-)
+export const lotSummary = keyedEntity('lotSummary', 'lot', {
+  lot: text('lot'),
+  partNumber: text('partNumber'),
+  heats: text('heats'),
+  bars: quantity('bars'),
+  pieces: quantity('pieces'),
+  lotQuantity: quantity('lotQuantity'),
+  inputWeight: kilograms('inputWeight'),
+  scrap: kilograms('scrap'),
+  cuttingEnds: kilograms('cuttingEnds'),
+  cutOn: day('cutOn'),
+})
 
 /** A bar of the inventory; one without a name and an id stands for a heat of which there is no bar (spec 2 §3). */
-export const bar = entity(
-  'bar',
-  {
-    heat: numberOf('heat', text('heat')),
-    bar: text('carpenterBar', { mayBeEmpty: true }),
-    billetSize: inches('billetSize'),
-    initialWeight: kilograms('pesoInicial'),
-    finalWeight: kilograms('pesoFinal'),
-    id: nullable(integer('barId', { min: 1 })),
-  },
-  { key: ['heat', 'bar'] },
-)
+export const bar = keyedEntity('bar', ['heat', 'bar'], {
+  heat: numberOf('heat', text('heat')),
+  bar: text('carpenterBar', { mayBeEmpty: true }),
+  billetSize: inches('billetSize'),
+  initialWeight: kilograms('pesoInicial'),
+  finalWeight: kilograms('pesoFinal'),
+  id: nullable(integer('barId', { min: 1 })),
+})
 export type Bar = RowOf<typeof bar>
 
 /** The bars of one heat together. */
-export const heatStock = entity(
-  'heatStock',
-  {
-    heat: numberOf('heat', text('heat')),
-    billetSize: inches('billetSize'),
-    bars: quantity('bars'),
-    usableBars: quantity('usableBars'),
-    initialWeight: kilograms('initialWeight'),
-    finalWeight: kilograms('finalWeight'),
-  },
-  { key: 'heat' },
-)
+export const heatStock = keyedEntity('heatStock', 'heat', {
+  heat: numberOf('heat', text('heat')),
+  billetSize: inches('billetSize'),
+  bars: quantity('bars'),
+  usableBars: quantity('usableBars'),
+  initialWeight: kilograms('initialWeight'),
+  finalWeight: kilograms('finalWeight'),
+})
 
 /** A piece that is cut of a bar, or is to be; `share` is its part of the bar's first weight, in percent (spec 2 §3). */
-export const barPiece = entity(
-  'barPiece',
-  {
-    id: integer('id'),
-    piece: integer('piece'),
-    serialNumber: text('serialNumber', { mayBeEmpty: true }),
-    weight: kilograms('inputWeight'),
-    /** Planned or Cut, as its service says it (DECISIONS R21). */
-    status: text('estatus', { mayBeEmpty: true }),
-    share: percent('percentBarra'),
-  },
-  { key: 'id' },
-)
+export const barPiece = keyedEntity('barPiece', 'id', {
+  id: integer('id'),
+  piece: integer('piece'),
+  serialNumber: text('serialNumber', { mayBeEmpty: true }),
+  weight: kilograms('inputWeight'),
+  /** Planned or Cut, as its service says it (DECISIONS R21). */
+  status: text('estatus', { mayBeEmpty: true }),
+  share: percent('percentBarra'),
+})
 export type BarPiece = RowOf<typeof barPiece>
 
 export const plannedStatus = 'Planned'
 export const cutStatus = 'Cut'
 
 /** A bar that the customer approves, refuses, or has approved (spec 2 §3). */
-export const approvalBar = entity(
-  'approvalBar',
-  {
-    id: integer('idBarra', { min: 1 }),
-    isApproved: nullable(flag('aprobada')),
-    heat: numberOf('heat', text('colada')),
-    receivedOn: day('fechaLlegada'),
-    approvedOn: nullable(day('fechaAprobada')),
-    /** Beyond the specification: the bar's name, whether its approval is a file, and a refusal (DECISIONS R26). */
-    bar: optional(text('nombreBarra', { mayBeEmpty: true })),
-    hasDocument: optional(flag('tieneDocumento')),
-    refusal: optional(nullable(text('motivoRechazo', { mayBeEmpty: true, isMultiline: true }))),
-    refusedOn: optional(nullable(day('fechaRechazo'))),
-  },
-  { key: 'id' },
-)
+export const approvalBar = keyedEntity('approvalBar', 'id', {
+  id: integer('idBarra', { min: 1 }),
+  isApproved: nullable(flag('aprobada')),
+  heat: numberOf('heat', text('colada')),
+  receivedOn: day('fechaLlegada'),
+  approvedOn: nullable(day('fechaAprobada')),
+  /** Beyond the specification: the bar's name, whether its approval is a file, and a refusal (DECISIONS R26). */
+  bar: optional(text('nombreBarra', { mayBeEmpty: true })),
+  hasDocument: optional(flag('tieneDocumento')),
+  refusal: optional(nullable(text('motivoRechazo', { mayBeEmpty: true, isMultiline: true }))),
+  refusedOn: optional(nullable(day('fechaRechazo'))),
+})
 export type ApprovalBar = RowOf<typeof approvalBar>
 
-const movements = { pages: ['incoming-outgoing-material'], owner: input('customerId') } as const
-const approvals = { pages: ['raw-material-approval'], owner: input('customerId') } as const
+const approvals = ofCustomer('raw-material-approval')
 
 /** Customers' raw material: what came in and went out, what lies there, and what they approve (spec 2 §7). */
 export const material = {
   listMovements: read('GET', '/api/Customers/:customerId/incomingOutgoingMaterial', {
-    access: movements,
-    params: { customerId: id },
+    ...ofCustomer('incoming-outgoing-material'),
     query: {
       productionLot: optional(text('productionLot')),
       startDate: optional(day('startDate')),
@@ -127,8 +105,7 @@ export const material = {
     answer: listOf(movement),
   }),
   listBars: read('GET', '/Bar/:customerId/inventory', {
-    access: { pages: ['raw-material-inventory'], owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('raw-material-inventory'),
     list: {
       sort: ['heat', 'bar', 'billetSize', 'initialWeight', 'finalWeight'],
       totals: ['initialWeight', 'finalWeight'],
@@ -142,15 +119,14 @@ export const material = {
     answer: listOf(barPiece),
   }),
   listApprovals: read('GET', '/api/Customers/:customerId/aprovalMaterial', {
-    access: approvals,
-    params: { customerId: id },
+    ...approvals,
     query: { heat: optional(text('heat')), startDate: optional(day('startDate')), endDate: optional(day('endDate')) },
     list: { sort: ['id', 'heat', 'receivedOn', 'approvedOn'] },
     answer: listOf(approvalBar),
   }),
   /** Approves a bar by a file, or refuses it for a reason. The customer stands in the address: see `Uploads`. */
   approve: write('POST', '/Bar/approved', {
-    access: approvals,
+    access: approvals.access,
     query: { customerId: integer('idCustomer', { min: 1 }) },
     body: entity('barApproval', {
       id: integer('idHeat', { min: 1 }),
@@ -163,8 +139,7 @@ export const material = {
   }),
   /** The report that an approval is given upon (DECISIONS R23). */
   report: content('GET', '/api/Customers/:customerId/approvalDocument', {
-    access: approvals,
-    params: { customerId: id },
+    ...approvals,
     query: { heat: text('Heat') },
     answer: file('application/pdf'),
   }),

@@ -1,7 +1,7 @@
 import { read } from './call.ts'
 import { monthCount } from './chartRows.ts'
 import { division } from './division.ts'
-import { entity } from './entity.ts'
+import { entity, keyedEntity } from './entity.ts'
 import { first, inKey, listOf } from './envelope.ts'
 import { flag, inches, instant, integer, money, nullable, oneOf, percent, text } from './kinds.ts'
 
@@ -94,11 +94,7 @@ export const purchase = entity('purchase', {
 export const metricCustomer = entity('metricCustomer', { customer: text('Valor1') })
 
 /** A month of a chart of hit rates; null where nothing was quoted. */
-export const monthRate = entity(
-  'monthRate',
-  { ...month, rate: nullable(percent('Valor3')) },
-  { key: ['year', 'month'] },
-)
+export const monthRate = keyedEntity('monthRate', ['year', 'month'], { ...month, rate: nullable(percent('Valor3')) })
 
 /** The hit rate in percent, of two decimals; null where nothing was quoted (DECISIONS P16). */
 export const hitRateOf = (ordered: number, items: number) =>
@@ -110,73 +106,59 @@ const standingSort = [
 ] as const
 
 const family = '/Users/metricos{product}NowForge'
-const params = { division }
-const access = { pages: ['metrics-forge'], owner: 'staff' } as const
+const page = { access: { pages: ['metrics-forge'], owner: 'staff' }, params: { division } } as const
 
 /** Figures of a division's users, quotes and purchases, and the rows behind each of them (spec 1 §2.7, §2.8, §7). */
 export const metrics = {
-  tiles: read('GET', `${family}/:division`, {
-    access,
-    params,
-    answer: inKey('elements', first(metricTiles)),
-  }),
+  tiles: read('GET', `${family}/:division`, { ...page, answer: inKey('elements', first(metricTiles)) }),
   /** Those who entered in the last 3 months (1), or did not (0); who never has did not (DECISIONS P17). */
   listUsersByAccess: read('GET', `${family}Detalle/:division/:entered`, {
-    access,
+    access: page.access,
     params: { division, entered: oneOf('entered', { 0: 'noAccess', 1: 'entered' }) },
     list: { sort: [...standingSort, 'createdAt', 'lastLogin'] },
     answer: inKey('users', listOf(userAccess)),
   }),
   listDivisionUsers: read('GET', `${family}TotalUsuarios/:division`, {
-    access,
-    params,
+    ...page,
     list: { sort: standingSort },
     answer: inKey('users', listOf(metricUser)),
   }),
   /** The months of the last 12, the one in which they begin included; so are those of the other charts. */
   newUsersByMonth: read('GET', `${family}GraficaUsuariosCreadosMensualmente/:division`, {
-    access,
-    params,
+    ...page,
     answer: inKey('UsuariosCreadosMensualmente', listOf(monthCount)),
   }),
   listNewUsers: read('GET', `${family}GraficaUsuariosCreadosMensualmenteDetalle/:division`, {
-    access,
-    params,
+    ...page,
     list: {
       sort: ['year', 'name', 'salesContact', 'clientType', 'customer', 'unit', 'hasEquote', 'createdAt', 'lastLogin'],
     },
     answer: inKey('List', listOf(newUserOfMonth)),
   }),
   quotesByMonth: read('GET', `${family}GraficaMensualQuoted/:division`, {
-    access,
-    params,
+    ...page,
     answer: inKey('DatosGrafica', listOf(monthCount)),
   }),
   listQuoted: read('GET', `${family}GraficaMensualQuotedDetalle/:division`, {
-    access,
-    params,
+    ...page,
     list: { sort: ['year', 'customer', 'user', 'amount', 'items'] },
     answer: inKey('QuotedList', listOf(metricQuote)),
   }),
   hitRateByMonth: read('GET', `${family}GraficaMensualHitRate/:division`, {
-    access,
-    params,
+    ...page,
     answer: inKey('DatosGrafica', listOf(monthRate)),
   }),
   listHitRates: read('GET', `${family}GraficaMensualHitRateDetalle/:division`, {
-    access,
-    params,
+    ...page,
     list: { sort: ['year', 'customer', 'user', 'amount', 'items', 'hitRate'] },
     answer: inKey('HitRateList', listOf(hitRateOfMonth)),
   }),
   purchasesByMonth: read('GET', `${family}GraficaMensualPedidos/:division`, {
-    access,
-    params,
+    ...page,
     answer: inKey('DatosGrafica', listOf(monthCount)),
   }),
   listPurchases: read('GET', `${family}GraficaMensualPedidosDetalle/:division`, {
-    access,
-    params,
+    ...page,
     list: {
       sort: [
         ...(['year', 'shape', 'material', 'outerDiameter', 'innerDiameter', 'height'] as const),
@@ -186,8 +168,7 @@ export const metrics = {
     answer: inKey('PedidosList', listOf(purchase)),
   }),
   listCustomersWithoutOrders: read('GET', `${family}ClientesSinPedidos/:division`, {
-    access,
-    params,
+    ...page,
     list: { sort: ['customer'] },
     answer: inKey('List', listOf(metricCustomer)),
   }),

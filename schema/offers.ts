@@ -1,6 +1,6 @@
 import type { Cents } from '../values/types.ts'
-import { content, id, input, read, write } from './call.ts'
-import { entity, type RowOf } from './entity.ts'
+import { content, id, ofCustomer, read, write } from './call.ts'
+import { entity, keyedEntity, type RowOf } from './entity.ts'
 import { file, listOf } from './envelope.ts'
 import { day, flag, integer, kilograms, many, money, nullable, optional, text } from './kinds.ts'
 import { type CuttingEnd, cuttingEnd, type PunchOut, punchOut, type ScrapPiece, scrapPiece } from './scrap.ts'
@@ -10,20 +10,16 @@ export const agreementFile = 'purchaseAgreement'
 export const invoiceFile = 'aprobationOfferDocument'
 
 /** The provider's proposal to buy a customer's scrap (spec 2 §3). */
-export const offer = entity(
-  'offer',
-  {
-    id: integer('id', { min: 1 }),
-    proposedOn: day('proposalDate'),
-    weight: kilograms('totalInventory'),
-    /** Dollars for a kilogram. */
-    price: money('offered'),
-    status: integer('idEstatus'),
-    decidedOn: nullable(day('desicionDate')),
-    files: many(text('files')),
-  },
-  { key: 'id' },
-)
+export const offer = keyedEntity('offer', 'id', {
+  id: integer('id', { min: 1 }),
+  proposedOn: day('proposalDate'),
+  weight: kilograms('totalInventory'),
+  /** Dollars for a kilogram. */
+  price: money('offered'),
+  status: integer('idEstatus'),
+  decidedOn: nullable(day('desicionDate')),
+  files: many(text('files')),
+})
 export type Offer = RowOf<typeof offer>
 
 /**
@@ -106,15 +102,13 @@ export const itemsByKind = (items: readonly OfferItem[]) => {
   }
 }
 
-const page = ['scrap-purchase-offer'] as const
-const ofRow = { access: { pages: page, owner: 'row' }, params: { id } } as const
+const ofRow = { access: { pages: ['scrap-purchase-offer'], owner: 'row' }, params: { id } } as const
 const told = entity('offerAnswered', { message: text('message') })
 
 /** What the provider offers for customers' scrap, and what they say to it (spec 2 §7). */
 export const offers = {
   list: read('GET', '/api/Customers/:customerId/offers', {
-    access: { pages: page, owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('scrap-purchase-offer'),
     query: { start: optional(day('start')), end: optional(day('end')) },
     list: { sort: ['id', 'proposedOn', 'weight', 'price', 'decidedOn'], totals: ['weight'] },
     answer: listOf(offer),

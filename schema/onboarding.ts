@@ -1,7 +1,7 @@
 import { auth, id } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, keyedEntity, rows } from './entity.ts'
 import { listOf } from './envelope.ts'
-import { instant, integer, many, nullable, oneOf, optional, raw, text } from './kinds.ts'
+import { instant, integer, many, nullable, optional, raw, text, wordOf } from './kinds.ts'
 
 /** So many rows make a batch at most. */
 export const mostRows = 1000
@@ -47,7 +47,7 @@ export const rowReason = entity('rowReason', {
 export const rowResult = entity('rowResult', {
   /** The row's place among those sent, from 0. */
   row: integer('row'),
-  state: oneOf('state', { new: 'new', exists: 'exists', wrong: 'wrong' }),
+  state: wordOf('state', 'new', 'exists', 'wrong'),
   /** The user that was made. */
   userId: nullable(integer('user_id')),
   /** The role of a new user. */
@@ -64,21 +64,17 @@ const sheetFields = {
 const results = rows('results', rowResult)
 
 /** A batch of users made from one sheet. */
-export const batch = entity(
-  'batch',
-  {
-    id: integer('id'),
-    at: instant('at'),
-    userName: text('user'),
-    fileName: text('file_name'),
-    rows: integer('rows'),
-    created: integer('created'),
-    undoneAt: nullable(instant('undone_at')),
-    /** How many of its users the undo has deleted. */
-    deleted: nullable(integer('deleted')),
-  },
-  { key: 'id' },
-)
+export const batch = keyedEntity('batch', 'id', {
+  id: integer('id'),
+  at: instant('at'),
+  userName: text('user'),
+  fileName: text('file_name'),
+  rows: integer('rows'),
+  created: integer('created'),
+  undoneAt: nullable(instant('undone_at')),
+  /** How many of its users the undo has deleted. */
+  deleted: nullable(integer('deleted')),
+})
 
 /** What an undo has done: users deleted, and those kept by why. */
 export const undone = entity('undone', {

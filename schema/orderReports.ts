@@ -1,6 +1,6 @@
 import type { Day } from '../values/types.ts'
-import { id, input, read, write } from './call.ts'
-import { type Codec, entity, type RowOf } from './entity.ts'
+import { id, ofCustomer, read, write } from './call.ts'
+import { type Codec, entity, keyedEntity, type RowOf } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { InvalidAnswer } from './issues.ts'
 import { day, type Field, flag, integer, nullable, oneOf, optional, quantity, text } from './kinds.ts'
@@ -16,46 +16,42 @@ const comment = (wire: string) => text(wire, { max: 255, isMultiline: true })
 const { other: _other, ...steps } = counts
 
 /** An open line as customers' reports show it (spec 2 §3 'Order row'); the first 25 fields are those of every report. */
-export const reportLine = entity(
-  'reportLine',
-  {
-    customerName: text('CustomerName'),
-    purchaseOrder: numberOf('purchaseOrder', text('PO')),
-    customerPartNumber: text('CustomerPartNumber'),
-    providerPartNumber: text('{product}PartNumber'),
-    engine: word('PNDescription'),
-    material: word('Material'),
-    requestDate: day('CustomerRequestDate'),
-    /** The new one where it was moved. */
-    commitmentDate: nullable(day('{product}CommitmentDate')),
-    ordered: quantity('Qty'),
-    shipped: quantity('Shipped'),
-    horizon: word('Horizon'),
-    release: word('Release'),
-    status: oneOf('Status', { Late: 'late', 'On Time': 'onTime' }),
-    ...steps,
-    materialDate: extra(day('FechaDispMP')),
-    enteredDate: extra(day('ConfigurationDate')),
-    invoicedDate: extra(day('FacturationDate')),
-    sellerDate: extra(day('DateToUpdate')),
-    eta: extra(day('FechaETA')),
-    leadTime: extra(integer('TotalLeadTime')),
-    gap: extra(integer('GAP')),
-    tracking: extra(word('TrackingNumber')),
-    mode: extra(word('Mode')),
-    ncrCount: extra(integer('CantNCR')),
-    ncr: extra(word('NCR')),
-    sellerComment: extra(comment('SellerComment')),
-    isConfirmed: optional(flag('IsConfirmed')),
-    hasComment: optional(flag('HasComment')),
-    /** Only of our own service: what a service does not say is told by `hasComment` alone. */
-    customerComment: extra(comment('ClientComment')),
-    id: integer('Id{product}Order'),
-    /** Only of our own service: whose line it is. */
-    customerId: optional(integer('IdCustomer')),
-  },
-  { key: 'id' },
-)
+export const reportLine = keyedEntity('reportLine', 'id', {
+  customerName: text('CustomerName'),
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
+  customerPartNumber: text('CustomerPartNumber'),
+  providerPartNumber: text('{product}PartNumber'),
+  engine: word('PNDescription'),
+  material: word('Material'),
+  requestDate: day('CustomerRequestDate'),
+  /** The new one where it was moved. */
+  commitmentDate: nullable(day('{product}CommitmentDate')),
+  ordered: quantity('Qty'),
+  shipped: quantity('Shipped'),
+  horizon: word('Horizon'),
+  release: word('Release'),
+  status: oneOf('Status', { Late: 'late', 'On Time': 'onTime' }),
+  ...steps,
+  materialDate: extra(day('FechaDispMP')),
+  enteredDate: extra(day('ConfigurationDate')),
+  invoicedDate: extra(day('FacturationDate')),
+  sellerDate: extra(day('DateToUpdate')),
+  eta: extra(day('FechaETA')),
+  leadTime: extra(integer('TotalLeadTime')),
+  gap: extra(integer('GAP')),
+  tracking: extra(word('TrackingNumber')),
+  mode: extra(word('Mode')),
+  ncrCount: extra(integer('CantNCR')),
+  ncr: extra(word('NCR')),
+  sellerComment: extra(comment('SellerComment')),
+  isConfirmed: optional(flag('IsConfirmed')),
+  hasComment: optional(flag('HasComment')),
+  /** Only of our own service: what a service does not say is told by `hasComment` alone. */
+  customerComment: extra(comment('ClientComment')),
+  id: integer('Id{product}Order'),
+  /** Only of our own service: whose line it is. */
+  customerId: optional(integer('IdCustomer')),
+})
 export type ReportLine = RowOf<typeof reportLine>
 
 /** The steps whose counts these reports show. */
@@ -70,11 +66,10 @@ const noTrackings: readonly string[] = ['', '-', '.']
 export const isTracking = (tracking: string) => !noTrackings.includes(tracking.trim())
 
 /** What a customer's shipments are followed by, and when they are expected. */
-export const tracking = entity(
-  'tracking',
-  { tracking: text('TrackingNumber'), eta: nullable(day('FechaETA')) },
-  { key: 'tracking' },
-)
+export const tracking = keyedEntity('tracking', 'tracking', {
+  tracking: text('TrackingNumber'),
+  eta: nullable(day('FechaETA')),
+})
 
 /** A day; the empty text for none. */
 const dayOrEmpty = (wire: string): Field<Day | null, false> => ({
@@ -104,24 +99,23 @@ const said = {
   isConfirmed: flag('confirmacion'),
 }
 
-const line = { id }
-const ofLine = { pages: ['b-status-report'], owner: 'row' } as const
-const ofSeller = ['b-status-report-seller'] as const
-const pages = ['open-orders-direct-customers', 'b-status-report', 'b-status-report-seller'] as const
+const ofReports = ofCustomer('open-orders-direct-customers', 'b-status-report', 'b-status-report-seller')
 const message = entity('message', { message: text('message') })
+/** What is said of a line, once for each submit. */
+const ofLine = {
+  access: { pages: ['b-status-report'], owner: 'row' },
+  params: { id },
+  answer: message,
+  takesKey: true,
+} as const
 const searched = (wire: string) => optional(nullable(text(wire, { max: 60 })))
 
 /** The reports of open lines, and what customer and seller say of one (spec 2 §7, spec 3 §7). */
 export const orderReports = {
-  isLotType: read('GET', '/api/Customers/:customerId/isLotType', {
-    access: { pages, owner: input('customerId') },
-    params: { customerId: id },
-    answer: yesOrNo,
-  }),
+  isLotType: read('GET', '/api/Customers/:customerId/isLotType', { ...ofReports, answer: yesOrNo }),
   /** Own open lines; with `isLotType` false those of the customer's direct customers (DECISIONS R35, R38). */
   listLines: read('GET', '/api/Customers/:customerId/wipreportGE', {
-    access: { pages, owner: input('customerId') },
-    params: { customerId: id },
+    ...ofReports,
     query: {
       status: optional(nullable(oneOf('status', { 1: 'late', 3: 'onTime' }))),
       isLotType: optional(flag('clientIsLotType')),
@@ -144,42 +138,32 @@ export const orderReports = {
     answer: inValue(listOf(reportLine)),
   }),
   listTrackings: read('GET', '/api/Customers/:customerId/trackings', {
-    access: { pages: ofSeller, owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('b-status-report-seller'),
     answer: inValue(listOf(tracking)),
   }),
   /** The total reception of a line, once. */
   confirm: write('POST', '/Orders/:id/clientConfirm', {
-    access: ofLine,
-    params: line,
+    ...ofLine,
     body: entity('confirmation', said),
-    answer: message,
-    takesKey: true,
   }),
   /** The customer's one comment. */
   comment: write('POST', '/Orders/:id/clientComment', {
-    access: ofLine,
-    params: line,
+    ...ofLine,
     body: entity('lineComment', {
       ...said,
       customerComment: comment('comentarioCliente'),
       customerId: integer('IdCustomer', { min: 1 }),
       purchaseOrder: text('PO', { max: 60 }),
     }),
-    answer: message,
-    takesKey: true,
   }),
   /** The seller's one comment, or a date, again and again (DECISIONS R41). */
   answerLine: write('POST', '/Orders/:id/dateComment', {
-    access: { pages: ofSeller, owner: 'row' },
-    params: line,
+    ...ofLine,
+    access: { pages: ['b-status-report-seller'], owner: 'row' },
     body: entity('sellerAnswer', said),
-    answer: message,
-    takesKey: true,
   }),
   setEta: write('POST', '/Customers/:customerId/dateETA', {
-    access: { pages: ofSeller, owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('b-status-report-seller'),
     body: entity('eta', { tracking: text('trackingNumber', { max: 60 }), eta: day('fechaETA') }),
     answer: message,
     takesKey: true,

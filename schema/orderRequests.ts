@@ -1,4 +1,4 @@
-import { id, input, write } from './call.ts'
+import { ofCustomer, write } from './call.ts'
 import { entity } from './entity.ts'
 import type { Issue } from './issues.ts'
 import { type Field, money, text } from './kinds.ts'
@@ -46,8 +46,7 @@ const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
 export const orderRequests = {
   /** Rows and the purchase order in one form. A name that the customer has used is 409. */
   place: write('POST', '/Quotes/orderRequests/:customerId', {
-    access: { pages: ['quote-status'], owner: input('customerId') },
-    params: { customerId: id },
+    ...ofCustomer('quote-status'),
     body: entity('orderRequest', { name: text('nombrePO', { max: 100 }), rows: orderedRows('rows') }),
     uploads: { name: 'file', most: 1 },
     answer: entity('orderPlaced', { number: text('numero'), total: money('total') }),

@@ -1,6 +1,6 @@
 import type { Cents } from '../values/types.ts'
-import { id, input, read, write } from './call.ts'
-import { entity, type RowOf, rows } from './entity.ts'
+import { ofCustomer, read, write } from './call.ts'
+import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { inKey, listOf } from './envelope.ts'
 import { day, flag, integer, money, nullable, oneOf, optional, text } from './kinds.ts'
 import { orNull, searchedNumber } from './orderStatus.ts'
@@ -16,16 +16,12 @@ const application = (wire: string) => ({
 })
 
 /** A bank reference: what a customer means to pay with one transfer (spec 2 §3, DECISIONS R1). */
-export const bankReference = entity(
-  'bankReference',
-  {
-    number: text('numero'),
-    status: application('idestatus'),
-    createdOn: day('CreationDate'),
-    total: money('total'),
-  },
-  { key: 'number' },
-)
+export const bankReference = keyedEntity('bankReference', 'number', {
+  number: text('numero'),
+  status: application('idestatus'),
+  createdOn: day('CreationDate'),
+  total: money('total'),
+})
 
 /** An invoice or a credit note of a reference. */
 export const referenceLine = entity('referenceLine', {
@@ -43,34 +39,26 @@ export const referenceNote = entity('referenceNote', { ...referenceLine.fields, 
 export type ReferenceLine = RowOf<typeof referenceLine>
 
 /** An open invoice; `available` is what no open reference holds of it, its balance where a service does not say it. */
-export const openInvoice = entity(
-  'openInvoice',
-  {
-    id: integer('idfactura', { min: 1 }),
-    invoice: numberOf('invoice', text('invoice')),
-    invoiceDate: day('invoiceDate'),
-    dueDate: day('duedate'),
-    purchaseOrder: numberOf('purchaseOrder', nullable(text('purchaseorder', { mayBeEmpty: true }))),
-    daysDue: integer('daysDue'),
-    amount: money('amount'),
-    balance: money('balance'),
-    available: optional(money('available')),
-  },
-  { key: 'id' },
-)
+export const openInvoice = keyedEntity('openInvoice', 'id', {
+  id: integer('idfactura', { min: 1 }),
+  invoice: numberOf('invoice', text('invoice')),
+  invoiceDate: day('invoiceDate'),
+  dueDate: day('duedate'),
+  purchaseOrder: numberOf('purchaseOrder', nullable(text('purchaseorder', { mayBeEmpty: true }))),
+  daysDue: integer('daysDue'),
+  amount: money('amount'),
+  balance: money('balance'),
+  available: optional(money('available')),
+})
 export type OpenInvoice = RowOf<typeof openInvoice>
 
 /** A credit note with something left; `amount` is what no open reference holds of it. */
-export const creditNote = entity(
-  'creditNote',
-  {
-    id: integer('idfactura', { min: 1 }),
-    note: text('invoice'),
-    amount: money('cantidad'),
-    createdOn: day('creationDate'),
-  },
-  { key: 'id' },
-)
+export const creditNote = keyedEntity('creditNote', 'id', {
+  id: integer('idfactura', { min: 1 }),
+  note: text('invoice'),
+  amount: money('cantidad'),
+  createdOn: day('creationDate'),
+})
 export type CreditNote = RowOf<typeof creditNote>
 
 interface Taken {
@@ -104,15 +92,14 @@ export const referenceNumber = (eleven: string) => {
   return `${digits.join('')}${(10 - (sum % 10)) % 10}`
 }
 
-const customer = { customerId: id }
-const details = { pages: ['payment-detail'], owner: input('customerId') } as const
-const references = { pages: ['generate-bank-references'], owner: input('customerId') } as const
+const details = ofCustomer('payment-detail')
+const references = ofCustomer('generate-bank-references')
 const found = inKey('facturas', listOf(openInvoice))
 
 /** Bank references: those that there are, and what another one can be made of (spec 2 §7). */
 export const paymentCalls = {
   listReferences: read('POST', '/Account/detailbank/', {
-    access: details,
+    access: details.access,
     body: entity('referenceSearch', {
       customerId: integer('id', { min: 1 }),
       invoice: searchedNumber('factura'),
@@ -123,20 +110,22 @@ export const paymentCalls = {
     answer: inKey('detailbank', listOf(bankReference)),
   }),
   referenceLines: read('GET', '/Account/DETAILDETAIL/:customerId', {
-    access: details,
-    params: customer,
+    ...details,
     query: { number: text('numero', { max: 60 }) },
     answer: inKey('detaildetail', listOf(referenceLine)),
   }),
   openInvoices: read('GET', '/Account/obtenerfacturas/:customerId/:invoice/:purchaseOrder', {
-    access: references,
-    params: { ...customer, invoice: orNull(searchedNumber('invoice')), purchaseOrder: orNull(searchedNumber('po')) },
+    access: references.access,
+    params: {
+      ...references.params,
+      invoice: orNull(searchedNumber('invoice')),
+      purchaseOrder: orNull(searchedNumber('po')),
+    },
     answer: found,
   }),
   /** The same, page by page, of numbers with a slash too (DECISIONS X12). */
   listOpenInvoices: read('GET', '/Account/obtenerfacturas/:customerId', {
-    access: references,
-    params: customer,
+    ...references,
     query: { invoice: optional(searchedNumber('invoice')), purchaseOrder: optional(searchedNumber('purchaseorder')) },
     list: {
       sort: ['invoice', 'invoiceDate', 'dueDate', 'purchaseOrder', 'amount', 'balance'],
@@ -145,13 +134,11 @@ export const paymentCalls = {
     answer: found,
   }),
   creditNotes: read('GET', '/Account/obtenernotasdecredito/:customerId', {
-    access: references,
-    params: customer,
+    ...references,
     answer: inKey('notas', listOf(creditNote)),
   }),
   generateReference: write('POST', '/generatebakreferences/:customerId', {
-    access: references,
-    params: customer,
+    ...references,
     body: entity('newReference', {
       invoices: rows(
         'facturas',

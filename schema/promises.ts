@@ -1,7 +1,7 @@
 import { daysBetween } from '../values/days.ts'
 import type { Day } from '../values/types.ts'
 import type { RowOfFields } from './entity.ts'
-import { day, nullable, oneOf, optional } from './kinds.ts'
+import { day, nullable, optional, wordOf } from './kinds.ts'
 import { custom } from './list.ts'
 
 /**
@@ -21,7 +21,7 @@ export const hasMoved = ({ movedFrom }: PromiseFields) => (movedFrom ?? null) !=
 export const daysMoved = ({ firstPromise }: PromiseFields, promised: Day | null | undefined) =>
   firstPromise && promised ? daysBetween(firstPromise, promised) : null
 
-const movedOnly = oneOf('promise', { moved: 'moved' })
+const movedOnly = wordOf('promise', 'moved')
 
 /** The filter of lists of lines that leaves those whose date has moved since the reader's visit before. */
 export const movedFilter = { promise: custom(movedOnly, (row: PromiseFields) => hasMoved(row)) }

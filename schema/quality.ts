@@ -1,6 +1,6 @@
 import { daysBetween } from '../values/days.ts'
-import { auth, id, input, read } from './call.ts'
-import { entity, type RowOf } from './entity.ts'
+import { auth, ofCustomer, read } from './call.ts'
+import { entity, keyedEntity, type RowOf } from './entity.ts'
 import { first, listOf } from './envelope.ts'
 import { type Day, day, email, integer, money, nullable, oneOf, percent, quantity, text } from './kinds.ts'
 import { numberOf } from './storyAddress.ts'
@@ -21,17 +21,18 @@ export const daysInApproval = ({ since }: Approval, today: Day) => (since === nu
 export const isSlow = (days: number | null) => days !== null && days >= slowApprovalDays
 
 /** Quality of a month in percent, -1 without shipments, and how many non-conformance reports there were. */
-export const qualityAverage = entity(
-  'qualityAverage',
-  { year: integer('year'), month: integer('month'), percentage: percent('average'), reports: integer('totNCR') },
-  { key: ['year', 'month'] },
-)
+export const qualityAverage = keyedEntity('qualityAverage', ['year', 'month'], {
+  year: integer('year'),
+  month: integer('month'),
+  percentage: percent('average'),
+  reports: integer('totNCR'),
+})
 /** The non-conformance reports of a month that are open. */
-export const openReports = entity(
-  'openReports',
-  { year: integer('periodo'), month: integer('mes'), open: integer('totalAbiertas') },
-  { key: ['year', 'month'] },
-)
+export const openReports = keyedEntity('openReports', ['year', 'month'], {
+  year: integer('periodo'),
+  month: integer('mes'),
+  open: integer('totalAbiertas'),
+})
 
 const person = (suffix: string, { guid = `id${suffix}`, name = `nombre${suffix}` } = {}) => ({
   guid: nullable(text(guid, { mayBeEmpty: true })),
@@ -117,12 +118,10 @@ export const scorecardScore = ({ onTime, good, paid }: ScoreParts) => {
   return mean === null ? firstScore : Math.round(mean)
 }
 
-const approvals = { pages: ['approvals'], owner: input('customerId') } as const
-const dashboard = { pages: ['quality-dashboard'], owner: input('customerId') } as const
-const params = { customerId: id }
+const dashboard = ofCustomer('quality-dashboard')
 
 const scorecard = {
-  access: { pages: ['scorecard'], owner: input('customerId') },
+  access: ofCustomer('scorecard').access,
   body: entity('scorecardOf', { customerId: integer('client_id', { min: 1 }) }),
   changes: false,
 } as const
@@ -130,27 +129,14 @@ const scorecard = {
 /** Quality of a customer's orders: what waits for approval, the quality dashboard, the scorecard (spec 2 §7, spec 3 §7). */
 export const quality = {
   listApprovals: read('GET', '/api/Customers/:customerId/approvals', {
-    access: approvals,
-    params,
+    ...ofCustomer('approvals'),
     list: { sort: ['providerPartNumber', 'partNumber', 'quantity', 'since'], totals: ['quantity'] },
     answer: listOf(approval),
   }),
   /** The last twelve months, the oldest first; none where nothing is known of any of them. */
-  averages: read('GET', '/api/Main/:customerId/dashboardQualityGrap', {
-    access: dashboard,
-    params,
-    answer: listOf(qualityAverage),
-  }),
-  openReports: read('GET', '/api/Main/:customerId/dashboardNcr', {
-    access: dashboard,
-    params,
-    answer: listOf(openReports),
-  }),
-  desk: read('GET', '/api/Main/:customerId/dashboardPhotoQuality', {
-    access: dashboard,
-    params,
-    answer: first(qualityDesk),
-  }),
+  averages: read('GET', '/api/Main/:customerId/dashboardQualityGrap', { ...dashboard, answer: listOf(qualityAverage) }),
+  openReports: read('GET', '/api/Main/:customerId/dashboardNcr', { ...dashboard, answer: listOf(openReports) }),
+  desk: read('GET', '/api/Main/:customerId/dashboardPhotoQuality', { ...dashboard, answer: first(qualityDesk) }),
   deliveries: auth('POST', '/api/scorecard-otd/', { ...scorecard, answer: listOf(deliveryScore) }),
   concessions: auth('POST', '/api/scorecard-consessions/', { ...scorecard, answer: listOf(concessionScore) }),
   sales: auth('POST', '/api/scorecard-sales/', { ...scorecard, answer: listOf(salesScore) }),

@@ -1,5 +1,5 @@
-import { content, id, input, read, write } from './call.ts'
-import { entity, type RowOf, rows } from './entity.ts'
+import { content, ofCustomer, read, write } from './call.ts'
+import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
 import { file, inKey, listOf } from './envelope.ts'
 import { day, email, flag, inches, integer, money, nullable, optional, quantity, text } from './kinds.ts'
 import { orNull } from './orderStatus.ts'
@@ -32,7 +32,7 @@ const rowFields = {
 }
 
 /** A line of a quote as the history lists it (spec 3 §3); sizes are inches whatever the customer measures in. */
-export const quoteRow = entity('quoteRow', rowFields, { key: ['quoteId', 'item'] })
+export const quoteRow = keyedEntity('quoteRow', ['quoteId', 'item'], rowFields)
 
 export type QuoteRow = RowOf<typeof quoteRow>
 
@@ -46,29 +46,25 @@ const extraDocument = entity('quoteDocument', {
  * A line as the detail tells it. The specification names no item, sizes and request date here, which the row of the
  * history has: where a service leaves them out they are that row's (`wholeLines`).
  */
-export const quoteDetail = entity(
-  'quoteDetail',
-  {
-    item: optional(integer('partida')),
-    quotedOn: day('quoteDate'),
-    requestedOn: optional(nullable(day('customerRequestDate'))),
-    email: email('mail', { mayBeEmpty: true }),
-    unit: text('measurementUnit'),
-    partNumber: nullable(text('partNumber')),
-    quantity: quantity('quantity'),
-    outerDiameter: optional(nullable(inches('de'))),
-    innerDiameter: optional(nullable(inches('di'))),
-    length: optional(nullable(inches('h'))),
-    materialSpec: nullable(text('materialSpec')),
-    machining: nullable(text('machiningCondition')),
-    drawingRevision: nullable(text('drawingRevision')),
-    comments: nullable(multiline('comments')),
-    documents: rows('additionalDocs', extraDocument),
-    /** The file of the customer's drawing. */
-    drawing: nullable(text('customerDraw', { max: 64 })),
-  },
-  { key: 'item' },
-)
+export const quoteDetail = keyedEntity('quoteDetail', 'item', {
+  item: optional(integer('partida')),
+  quotedOn: day('quoteDate'),
+  requestedOn: optional(nullable(day('customerRequestDate'))),
+  email: email('mail', { mayBeEmpty: true }),
+  unit: text('measurementUnit'),
+  partNumber: nullable(text('partNumber')),
+  quantity: quantity('quantity'),
+  outerDiameter: optional(nullable(inches('de'))),
+  innerDiameter: optional(nullable(inches('di'))),
+  length: optional(nullable(inches('h'))),
+  materialSpec: nullable(text('materialSpec')),
+  machining: nullable(text('machiningCondition')),
+  drawingRevision: nullable(text('drawingRevision')),
+  comments: nullable(multiline('comments')),
+  documents: rows('additionalDocs', extraDocument),
+  /** The file of the customer's drawing. */
+  drawing: nullable(text('customerDraw', { max: 64 })),
+})
 
 export type DetailLine = RowOf<typeof quoteDetail>
 
@@ -85,30 +81,30 @@ const aboutQuote = {
   contactName: text('nombreContacto', { mayBeEmpty: true }),
 }
 
-const access = { pages: ['quote-status'], owner: input('customerId') } as const
-const params = { customerId: id }
+const page = ofCustomer('quote-status')
+const ofRow = { pages: ['quote-status'], owner: 'row' } as const
 const done = entity('quoteMessage', { message: text('message') })
 
 /** The quotes of a customer: what became of them, what is thought of them (spec 3 §2, §7 'Quotes'). */
 export const quoteHistory = {
   /** Of the last 30 days; by a number of any time (DECISIONS Q8). */
   list: read('GET', '/EQuoteService/ListadoEquote/:customerId/:number/:status', {
-    access,
+    access: page.access,
     params: {
-      ...params,
+      ...page.params,
       number: orNull(nullable(number('cotizacion'))),
       status: orNull(nullable(text('estatus', { max: 40 }))),
     },
     answer: inKey('ListadoEquote', listOf(quoteRow)),
   }),
   detail: read('GET', '/EQuoteService/Detalle/:quoteId', {
-    access: { ...access, owner: 'row' },
+    access: ofRow,
     params: { quoteId: integer('quoteId', { min: 1 }) },
     answer: listOf(quoteDetail),
   }),
   /** A message to the quote's seller, kept with the quote: once (spec 3 §4). */
   sendFeedback: write('POST', '/EQuoteService/EnviarFeedback', {
-    access,
+    access: page.access,
     body: entity('quoteFeedback', {
       customerId: integer('idCustomer', { min: 1 }),
       rfqNumber: number('rfqNumber'),
@@ -119,27 +115,25 @@ export const quoteHistory = {
   }),
   /** The same as a mail, of a quote that has no expiry. */
   mailFeedback: write('POST', '/EQuoteService/CorreoFeedback/:customerId', {
-    access,
-    params,
+    ...page,
     body: entity('feedbackMail', aboutQuote),
     answer: done,
     takesKey: true,
   }),
   requote: write('POST', '/EQuoteService/CorreoRequote/:customerId', {
-    access,
-    params,
+    ...page,
     body: entity('requoteMail', aboutQuote),
     answer: done,
     takesKey: true,
   }),
   quoteFile: content('GET', '/EQuoteService/Cotizacion/:number/:revisionId', {
-    access: { ...access, owner: 'row' },
+    access: ofRow,
     params: { number: number('cotizacion'), revisionId: integer('revisionid', { min: 1 }) },
     answer: file('application/pdf'),
   }),
   /** A drawing, or what was sent along beside it. */
   document: content('GET', '/EQuoteService/Documento/:fileId', {
-    access: { ...access, owner: 'row' },
+    access: ofRow,
     params: { fileId: text('fileId', { max: 64 }) },
     answer: file('*/*', { isUploaded: true }),
   }),

@@ -1,5 +1,5 @@
-import { id, input, read, write } from './call.ts'
-import { entity } from './entity.ts'
+import { ofCustomer, read, write } from './call.ts'
+import { entity, keyedEntity } from './entity.ts'
 import { inKey, listOf } from './envelope.ts'
 import { email, flag, inches, integer, money, nullable, oneOf, optional, text } from './kinds.ts'
 
@@ -25,7 +25,7 @@ export const quoteContact = entity('quoteContact', {
 })
 
 /** Something to choose: a specification, a heat treatment, machining, an ultrasonic test. */
-export const quoteOption = entity('quoteOption', { guid: guid('Guid'), name: text('Nombre') }, { key: 'guid' })
+export const quoteOption = keyedEntity('quoteOption', 'guid', { guid: guid('Guid'), name: text('Nombre') })
 
 const shippingAddress = entity('shippingAddress', { address: text('strDireccionEmbarque') })
 
@@ -65,43 +65,36 @@ export const quotedPart = entity('quotedPart', {
 /** The error of a part that is not possible (spec 2 §5). */
 export const notPossible = 'null'
 
-const access = { pages: ['quote'], owner: input('customerId') } as const
-const ofCustomer = { access, params: { customerId: id } } as const
+const page = ofCustomer('quote')
 
 /** Quotes: what can be asked for, the price of a part, the quote by mail (spec 2 §7 'Quote screen'). */
 export const quotes = {
-  contact: read('GET', '/EQuoteService/ObtenerContacto/:customerId', { ...ofCustomer, answer: quoteContact }),
-  specs: read('GET', '/EQuoteService/ObtenerEspecificaciones/:customerId', {
-    ...ofCustomer,
-    answer: listOf(quoteOption),
-  }),
+  contact: read('GET', '/EQuoteService/ObtenerContacto/:customerId', { ...page, answer: quoteContact }),
+  specs: read('GET', '/EQuoteService/ObtenerEspecificaciones/:customerId', { ...page, answer: listOf(quoteOption) }),
   treatments: read('GET', '/EQuoteService/ObtenerOpcionesTT/:customerId/:specGuid', {
-    access,
-    params: { customerId: id, specGuid: guid('specGuid') },
+    access: page.access,
+    params: { ...page.params, specGuid: guid('specGuid') },
     answer: listOf(quoteOption),
   }),
   machining: read('GET', '/EQuoteService/ObtenerOpcionesMaquinado/:customerId', {
-    ...ofCustomer,
+    ...page,
     answer: listOf(quoteOption),
   }),
-  ultrasonic: read('GET', '/EQuoteService/ObtenerOpcionesUT/:customerId', {
-    ...ofCustomer,
-    answer: listOf(quoteOption),
-  }),
+  ultrasonic: read('GET', '/EQuoteService/ObtenerOpcionesUT/:customerId', { ...page, answer: listOf(quoteOption) }),
   addresses: read('GET', '/EQuoteService/ObtenerDireccionesEmbarque/:customerId', {
-    ...ofCustomer,
+    ...page,
     answer: listOf(shippingAddress),
   }),
   /** Prices a part and stores it with its quote (DECISIONS R59, R61). */
   quotePart: write('POST', '/EQuoteService/ObtenerPartidaGenerada/:customerId', {
-    ...ofCustomer,
+    ...page,
     body: quoteRequest,
     answer: inKey('ObtenerPartidaGeneradaResult', quotedPart),
     takesKey: true,
   }),
   /** Mails a quote to whoever asks and to the seller (DECISIONS R62). The error is '0' where that is under way. */
   mail: write('POST', '/EQuoteService/ObtenerCorreoEnviado/:customerId', {
-    ...ofCustomer,
+    ...page,
     body: entity('quoteMail', {
       email: email('correo'),
       customer: text('nombreCliente'),

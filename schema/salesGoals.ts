@@ -1,6 +1,6 @@
 import { firstBudgetYear } from './budgets.ts'
 import { id, read } from './call.ts'
-import { entity } from './entity.ts'
+import { entity, keyedEntity } from './entity.ts'
 import { inValue, listOf } from './envelope.ts'
 import { flag, integer, money, nullable, optional, percent, quantity, text } from './kinds.ts'
 
@@ -15,29 +15,26 @@ export const salesGoal = entity('salesGoal', {
   customer: nullable(text('NombreCliente')),
 })
 
-export const segmentGoal = entity(
-  'segmentGoal',
-  { id: integer('ID'), name: text('Nombre'), sold: money('Total'), planned: money('Presupuesto') },
-  { key: 'id' },
-)
+export const segmentGoal = keyedEntity('segmentGoal', 'id', {
+  id: integer('ID'),
+  name: text('Nombre'),
+  sold: money('Total'),
+  planned: money('Presupuesto'),
+})
 
 /** A part that a customer was invoiced in a year. */
-export const soldPart = entity(
-  'soldPart',
-  {
-    providerPartNumber: text('{product}PN'),
-    customerPartNumber: text('CustomerPN'),
-    material: text('Material'),
-    /** Of a piece, on average. */
-    price: money('Price'),
-    /** Null where cost accounting has told none. */
-    margin: nullable(percent('Margin')),
-    quantity: quantity('UnitsSold'),
-    /** Ours: the margin came with the demo. */
-    isSample: optional(flag('sample')),
-  },
-  { key: 'providerPartNumber' },
-)
+export const soldPart = keyedEntity('soldPart', 'providerPartNumber', {
+  providerPartNumber: text('{product}PN'),
+  customerPartNumber: text('CustomerPN'),
+  material: text('Material'),
+  /** Of a piece, on average. */
+  price: money('Price'),
+  /** Null where cost accounting has told none. */
+  margin: nullable(percent('Margin')),
+  quantity: quantity('UnitsSold'),
+  /** Ours: the margin came with the demo. */
+  isSample: optional(flag('sample')),
+})
 
 const access = { pages: ['sales-goals'], owner: 'staff' } as const
 const year = integer('year', { min: firstBudgetYear, max: 2999 })

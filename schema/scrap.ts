@@ -1,4 +1,4 @@
-import { id, input, read } from './call.ts'
+import { ofCustomer, read } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { listOf } from './envelope.ts'
 import { day, kilograms, nullable, text } from './kinds.ts'
@@ -50,24 +50,11 @@ export const updatedOn = (punchOuts: readonly PunchOut[]) =>
     .toSorted()
     .findLast((on) => on !== null) ?? null
 
-const access = { pages: ['scrap-inventory'], owner: input('customerId') } as const
-const ofCustomer = { access, params: { customerId: id } } as const
+const inventory = { ...ofCustomer('scrap-inventory'), list: { totals: ['weight'] } } as const
 
 /** What is left over of customers' metal (spec 2 §7). */
 export const scrap = {
-  listCuttingEnds: read('GET', '/Bar/:customerId/surplusInventory', {
-    ...ofCustomer,
-    list: { totals: ['weight'] },
-    answer: listOf(cuttingEnd),
-  }),
-  listPunchOuts: read('GET', '/Bar/:customerId/tejosInventory', {
-    ...ofCustomer,
-    list: { totals: ['weight'] },
-    answer: listOf(punchOut),
-  }),
-  listScrap: read('GET', '/Bar/:customerId/scrapInventory', {
-    ...ofCustomer,
-    list: { totals: ['weight'] },
-    answer: listOf(scrapPiece),
-  }),
+  listCuttingEnds: read('GET', '/Bar/:customerId/surplusInventory', { ...inventory, answer: listOf(cuttingEnd) }),
+  listPunchOuts: read('GET', '/Bar/:customerId/tejosInventory', { ...inventory, answer: listOf(punchOut) }),
+  listScrap: read('GET', '/Bar/:customerId/scrapInventory', { ...inventory, answer: listOf(scrapPiece) }),
 }

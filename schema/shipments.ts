@@ -1,4 +1,4 @@
-import { content, id, input, read, write } from './call.ts'
+import { content, ofCustomer, read, write } from './call.ts'
 import { entity, type RowOf } from './entity.ts'
 import { file, inKey, listOf } from './envelope.ts'
 import { issueText } from './issues.ts'
@@ -65,7 +65,7 @@ const issuedPaths = ['api/Main/0x\\w+/DocumentFile', 'EQuoteService/Factura(Stre
 const issuedLink = new RegExp(`^/content/(${issuedPaths.join('|')})(#\\w+)?$`)
 
 /** Whether a link is of a form that the portal itself hands out for loads (DECISIONS H2). */
-export const isIssuedLink = (link: string) => issuedLink.test(link)
+const isIssuedLink = (link: string) => issuedLink.test(link)
 
 /** Links of documents, as many as a zip takes, and nothing else. */
 const zipped = (wire: string) => {
@@ -85,13 +85,13 @@ const zipped = (wire: string) => {
   }
 }
 
-const ofCustomer = { pages: ['shipment-documents'], owner: input('customerId') } as const
+const page = ofCustomer('shipment-documents')
 const zip = file('application/zip')
 
 /** Loads that have left, and their documents by the piece and by the dozen (spec 2 §7). */
 export const shipmentCalls = {
   listShipments: read('POST', '/Documents/ObtenerDetalle', {
-    access: ofCustomer,
+    access: page.access,
     body: entity('shipmentSearch', {
       customerId: integer('id', { min: 1 }),
       jobOrder: searchedNumber('JobOrder'),
@@ -105,13 +105,12 @@ export const shipmentCalls = {
   }),
   /** Loads of the first type are searched by bill of lading and day, too (DECISIONS R10, P15). */
   unitType: read('GET', '/api/Customers/:customerId/unitType', {
-    access: ofCustomer,
-    params: { customerId: id },
+    ...page,
     answer: inKey('elements', listOf(entity('unit', { type: oneOf('tipo', { 1: 'byLoad', 2: 'byOrder' }) }))),
   }),
   /** Job orders as a comma-separated text or as a list, which wins (DECISIONS R11); no link where there is no such document. */
   bundleDocuments: write('POST', '/Documents/ObtenerArchivosMasivos', {
-    access: ofCustomer,
+    access: page.access,
     body: entity('bundleSearch', {
       kind: oneOf('TipoArchivo', bulkKinds),
       customerId: integer('IdCliente', { min: 1 }),
@@ -121,7 +120,7 @@ export const shipmentCalls = {
     answer: entity('bundle', { link: nullable(document('Respuesta')) }),
   }),
   zipDocuments: write('POST', '/DownloadZipShipment', {
-    access: ofCustomer,
+    access: page.access,
     body: entity('zipSearch', { customerId: integer('id', { min: 1 }), links: zipped('links') }),
     changes: false,
     answer: zip,

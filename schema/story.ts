@@ -1,11 +1,8 @@
-import { id, input, read } from './call.ts'
+import { ofCustomer, read } from './call.ts'
 import { entity, type RowOf, rows } from './entity.ts'
-import { day, document, flag, integer, money, nullable, oneOf, optional, quantity, text } from './kinds.ts'
+import { day, document, flag, integer, money, nullable, optional, quantity, text, wordOf } from './kinds.ts'
 import { orderStatus } from './orderStatus.ts'
 import { storyNumbers } from './storyAddress.ts'
-
-const sameWords = <const Word extends string>(...words: Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K }
 
 const promiseKinds = ['promiseGiven', 'promiseConfirmed', 'promiseMoved', 'promiseWithdrawn'] as const
 
@@ -23,7 +20,7 @@ export type StoryKind = (typeof storyKinds)[number]
 export const isPromise = (kind: StoryKind) => promiseKinds.some((known) => known === kind)
 
 export const storyEvent = entity('storyEvent', {
-  kind: oneOf('kind', sameWords(...storyKinds)),
+  kind: wordOf('kind', ...storyKinds),
   /** Null is today: where pieces are now, and what waits. */
   day: nullable(day('day')),
   pieces: nullable(quantity('pieces')),
@@ -38,7 +35,7 @@ export const storyEvent = entity('storyEvent', {
   promised: optional(nullable(day('promised'))),
   promisedBefore: optional(nullable(day('promisedBefore'))),
   /** By whom it was given; null where that is not for the reader to know. */
-  source: optional(nullable(oneOf('source', sameWords('person', 'import', 'service')))),
+  source: optional(nullable(wordOf('source', 'person', 'import', 'service'))),
   by: optional(nullable(text('by'))),
 })
 export type StoryEvent = RowOf<typeof storyEvent>
@@ -57,12 +54,10 @@ export type StoryLine = RowOf<typeof storyLine>
 
 /** A document of the line, of its order or of one of its loads. */
 const paper = entity('storyPaper', {
-  kind: oneOf(
+  kind: wordOf(
     'kind',
-    sameWords(
-      ...['confirmation', 'schedule', 'certificate', 'acknowledgement', 'conformance', 'millTest', 'packingList'],
-      ...(['billOfLading', 'approvalFile', 'approval'] as const),
-    ),
+    ...['confirmation', 'schedule', 'certificate', 'acknowledgement', 'conformance', 'millTest', 'packingList'],
+    ...['billOfLading', 'approvalFile', 'approval'],
   ),
   number: text('number', { mayBeEmpty: true }),
   link: document('link'),
@@ -71,7 +66,7 @@ export type StoryPaper = RowOf<typeof paper>
 
 /** Whom to ask. */
 const person = entity('storyPerson', {
-  part: oneOf('part', sameWords('seller', 'backup', 'receivable')),
+  part: wordOf('part', 'seller', 'backup', 'receivable'),
   name: text('name'),
   email: text('email'),
 })
@@ -89,12 +84,8 @@ export type Story = RowOf<typeof story>
 /** An order's whole story. */
 export const stories = {
   story: read('GET', '/api/Customers/:customerId/story', {
-    access: { pages: ['order'], owner: input('customerId') },
-    params: { customerId: id },
-    query: {
-      by: oneOf('by', sameWords(...Object.values(storyNumbers))),
-      number: text('number', { max: 60 }),
-    },
+    ...ofCustomer('order'),
+    query: { by: wordOf('by', ...Object.values(storyNumbers)), number: text('number', { max: 60 }) },
     answer: story,
   }),
 }

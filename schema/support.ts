@@ -1,5 +1,5 @@
 import { content, id, input, read } from './call.ts'
-import { entity } from './entity.ts'
+import { entity, keyedEntity } from './entity.ts'
 import { file, first, listOf } from './envelope.ts'
 import { email, nullable, oneOf, text } from './kinds.ts'
 
@@ -25,11 +25,12 @@ export const salesContact = entity('salesContact', {
 })
 
 /** Who helps a customer in one role. */
-export const supportContact = entity(
-  'supportContact',
-  { role: supportRole, guid: text('id'), name: text('nombreCompleto'), email: email('correoElectronico') },
-  { key: 'role' },
-)
+export const supportContact = keyedEntity('supportContact', 'role', {
+  role: supportRole,
+  guid: text('id'),
+  name: text('nombreCompleto'),
+  email: email('correoElectronico'),
+})
 
 const ofCustomer = {
   access: { signedIn: true, owner: input('customerId') },

@@ -1,24 +1,24 @@
 import { auth, id } from './call.ts'
-import { entity, rows } from './entity.ts'
+import { entity, keyedEntity, rows } from './entity.ts'
 import { listOf } from './envelope.ts'
-import { day, email, flag, instant, integer, nullable, oneOf, text } from './kinds.ts'
+import { day, email, flag, instant, integer, nullable, text, wordOf } from './kinds.ts'
 import { atLeast, atMost, custom, search } from './list.ts'
 
 const written = { mayBeEmpty: true, max: 4000 }
 
 /** What was done to a record, on the wire and in the database alike. */
-export const trailActions = {
-  created: 'created',
-  edited: 'edited',
-  deleted: 'deleted',
-  undone: 'undone',
-  passwordSet: 'passwordSet',
-  linkRequested: 'linkRequested',
-  signedIn: 'signedIn',
-  signedOut: 'signedOut',
-} as const
+export const trailActions = [
+  'created',
+  'edited',
+  'deleted',
+  'undone',
+  'passwordSet',
+  'linkRequested',
+  'signedIn',
+  'signedOut',
+] as const
 
-export type TrailAction = keyof typeof trailActions
+export type TrailAction = (typeof trailActions)[number]
 
 /** The actions that change nothing; there are many more of them than of the others. */
 export const sessionActions = ['signedIn', 'signedOut'] as const satisfies readonly TrailAction[]
@@ -37,26 +37,22 @@ export const trailChange = entity('trailChange', {
 })
 
 /** A row of the audit trail; `actor` is empty for what the operator's command did. */
-export const trailEntry = entity(
-  'trailEntry',
-  {
-    id: integer('id'),
-    at: instant('at'),
-    actor: text('who', { mayBeEmpty: true }),
-    actorEmail: email('who_email', { mayBeEmpty: true }),
-    action: oneOf('action', trailActions),
-    /** The user whom it is about; null where that is none, or one who has been deleted. */
-    subjectId: nullable(integer('whom_id')),
-    subject: text('whom', { mayBeEmpty: true }),
-    subjectEmail: email('whom_email', { mayBeEmpty: true }),
-    changes: rows('changes', trailChange),
-  },
-  { key: 'id' },
-)
+export const trailEntry = keyedEntity('trailEntry', 'id', {
+  id: integer('id'),
+  at: instant('at'),
+  actor: text('who', { mayBeEmpty: true }),
+  actorEmail: email('who_email', { mayBeEmpty: true }),
+  action: wordOf('action', ...trailActions),
+  /** The user whom it is about; null where that is none, or one who has been deleted. */
+  subjectId: nullable(integer('whom_id')),
+  subject: text('whom', { mayBeEmpty: true }),
+  subjectEmail: email('whom_email', { mayBeEmpty: true }),
+  changes: rows('changes', trailChange),
+})
 
 /** Sign-ins and sign-outs are told only where they are asked for, by `withSignIns` or by their action. */
 const filter = {
-  action: oneOf('action', trailActions),
+  action: wordOf('action', ...trailActions),
   from: atLeast(day('from'), 'at'),
   to: atMost(day('to'), 'at'),
   withSignIns: custom(flag('withSignIns'), () => true),

@@ -35,8 +35,7 @@ const visitedPages = entity('visitedPages', {
   visits: many(integer('data')),
 })
 
-const access = { pages: ['access-statistics'], owner: 'staff' } as const
-const params = { division }
+const statistics = { access: { pages: ['access-statistics'], owner: 'staff' }, params: { division } } as const
 
 /** Who visited what, and how many (spec 1 §2.7, §7; spec 3 'Visit Logs'). */
 export const visits = {
@@ -59,26 +58,22 @@ export const visits = {
   }),
   /** How many users there are. */
   totalUsers: read('GET', '/EstadisticasAcceso/TotalUsuariosEnPlataforma/:division', {
-    access,
-    params,
+    ...statistics,
     answer: totalUsers,
   }),
   /** How many of them were made in each month of the current year, up to this one. */
   createdUsers: read('GET', '/EstadisticasAcceso/UsuariosCreadosXmes/:division', {
-    access,
-    params,
+    ...statistics,
     answer: inKey('DatosGrafica', listOf(monthCount)),
   }),
   /** The ten pages that were visited most in the last twelve months, this one included. */
   visitedPages: read('GET', '/EstadisticasAcceso/PaginasMasVisitadas/:division', {
-    access,
-    params,
+    ...statistics,
     answer: visitedPages,
   }),
   /** The visits of each of these twelve months, the oldest first. */
   monthlyVisits: read('GET', '/EstadisticasAcceso/VisitasMensualesPlataforma/:division', {
-    access,
-    params,
+    ...statistics,
     answer: inKey('DatosGrafica', listOf(monthCount)),
   }),
 }

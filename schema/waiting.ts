@@ -1,43 +1,36 @@
 import { auth, read, write } from './call.ts'
-import { entity, type RowOf, rows } from './entity.ts'
-import { day, flag, integer, money, nullable, oneOf, text } from './kinds.ts'
+import { entity, keyedEntity, type RowOf, rows } from './entity.ts'
+import { day, flag, integer, money, nullable, text, wordOf } from './kinds.ts'
 import { type WaitingKind, waitingKind, waitingKindNames } from './waitingKinds.ts'
 
-const sameWords = <const Word extends string>(...words: Word[]) =>
-  Object.fromEntries(words.map((word) => [word, word])) as { readonly [K in Word]: K }
-
-const kindField = oneOf('kind', sameWords(...waitingKindNames))
+const kindField = wordOf('kind', ...waitingKindNames)
 
 /** So many rows of each kind are told; the others are counted. */
 export const mostWaitingRows = 3
 
 /** One thing that waits. */
-export const waitingRow = entity(
-  'waitingRow',
-  {
-    /** What it is called by where it is marked as done. */
-    key: text('key', { max: 200 }),
-    /** Its number, or its name. */
-    number: text('number', { mayBeEmpty: true }),
-    about: text('about', { mayBeEmpty: true, isMultiline: true }),
-    /** What its page is asked for, where the number does not say it. */
-    place: nullable(text('place')),
-    customerId: nullable(integer('customerId')),
-    customer: nullable(text('customer')),
-    /** Since when it waits, or until when: as its kind has it. */
-    day: nullable(day('day')),
-    amount: nullable(money('amount')),
-  },
-  { key: 'key' },
-)
+export const waitingRow = keyedEntity('waitingRow', 'key', {
+  /** What it is called by where it is marked as done. */
+  key: text('key', { max: 200 }),
+  /** Its number, or its name. */
+  number: text('number', { mayBeEmpty: true }),
+  about: text('about', { mayBeEmpty: true, isMultiline: true }),
+  /** What its page is asked for, where the number does not say it. */
+  place: nullable(text('place')),
+  customerId: nullable(integer('customerId')),
+  customer: nullable(text('customer')),
+  /** Since when it waits, or until when: as its kind has it. */
+  day: nullable(day('day')),
+  amount: nullable(money('amount')),
+})
 export type WaitingRow = RowOf<typeof waitingRow>
 
 /** What waits of one kind: how much, and the first of it. */
-const waitingGroup = entity(
-  'waitingGroup',
-  { kind: kindField, count: integer('count', { min: 1 }), rows: rows('rows', waitingRow) },
-  { key: 'kind' },
-)
+const waitingGroup = keyedEntity('waitingGroup', 'kind', {
+  kind: kindField,
+  count: integer('count', { min: 1 }),
+  rows: rows('rows', waitingRow),
+})
 export type WaitingGroup = RowOf<typeof waitingGroup>
 
 const waitingAll = entity('waiting', { count: integer('count', { min: 0 }), groups: rows('groups', waitingGroup) })
@@ -55,8 +48,8 @@ const markPages = [...new Set(markable.flatMap((kind) => waitingKind(kind).pages
 
 /** How often what waits is sent by mail. */
 export const digestFrequencies = ['off', 'daily', 'weekly'] as const
-const frequency = oneOf('frequency', sameWords(...digestFrequencies))
-const language = oneOf('language', sameWords('en', 'es'))
+const frequency = wordOf('frequency', ...digestFrequencies)
+const language = wordOf('language', 'en', 'es')
 
 /** What waits for the caller, and the mail that tells of it. */
 export const waiting = {

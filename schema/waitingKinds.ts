@@ -23,7 +23,14 @@ const folder = ({ place }: Spot) => {
   return named('approval-files', { folder: id, ...(child ? { child } : {}) })
 }
 const concession = ({ number }: Spot) => named('concessions', { q: number })
+const pendingConcession = ({ number }: Spot) => named('concessions', { pending: '1', q: number })
+const offer = ({ number }: Spot) => named('scrap-purchase-offer', { offer: number })
 const quote = ({ number, place }: Spot) => named('quote-status', { number: place ?? number })
+const jobOrder = ({ place }: Spot) => storyAddress('jobOrder', place ?? '')
+const orderLine = ({ number }: Spot) => filtered('b-status-report-seller', { purchaseOrder: number })
+const delay = ({ place }: Spot) => filtered('delays', { providerPartNumber: place })
+const recipient = ({ number }: Spot) => filtered('users', { q: number })
+const user = ({ place }: Spot) => named('edit-user', { id: place ?? '' })
 const invoice = (tab: string) => (spot: Spot) => named('statement', { tab: spot.place ?? tab, invoice: spot.number })
 
 /** A page that says how old a file's rows are. */
@@ -35,195 +42,87 @@ const pageOfFile = ({ number }: Spot) => {
 
 interface Kind {
   readonly side: Side
+  /** It has no end of its own that the portal would learn of: somebody marks it as done. */
+  readonly isMarked: boolean
   /** The pages whose permission it takes, all of them. */
   readonly pages: readonly Route[]
   readonly name: string
   readonly nameInSpanish: string
   readonly address: (spot: Spot) => string
-  /** What the day of a row says; since when it waits, unless it is said. */
-  readonly day?: 'since' | 'due' | 'until' | 'date'
-  /** It has no end of its own that the portal would learn of: somebody marks it as done. */
-  readonly isMarked?: boolean
+  /** What the day of a row says. */
+  readonly day: 'since' | 'due' | 'until' | 'date'
 }
 
+const kindFor =
+  (side: Side, isMarked: boolean) =>
+  (
+    pages: readonly Route[],
+    name: string,
+    nameInSpanish: string,
+    address: Kind['address'],
+    day: Kind['day'] = 'since',
+  ): Kind => ({ side, isMarked, pages, name, nameInSpanish, address, day })
+
+const forCustomer = kindFor('customer', false)
+const forStaff = kindFor('staff', true)
+const forAdmin = kindFor('admin', true)
+
 /** What can wait for somebody, in the order in which it is told. */
-export const waitingKinds = {
-  bar: {
-    side: 'customer',
-    pages: ['raw-material-approval'],
-    name: 'Bars to approve',
-    nameInSpanish: 'Barras por aprobar',
-    address: bar,
-  },
-  concession: {
-    side: 'customer',
-    pages: ['concessions'],
-    name: 'Concessions to approve',
-    nameInSpanish: 'Concesiones por aprobar',
-    address: ({ number }) => named('concessions', { pending: '1', q: number }),
-  },
-  approvalFile: {
-    side: 'customer',
-    pages: ['approval-files'],
-    name: 'Approval files to approve',
-    nameInSpanish: 'Archivos por aprobar',
-    address: folder,
-  },
-  offer: {
-    side: 'customer',
-    pages: ['scrap-purchase-offer'],
-    name: 'Scrap offers to answer',
-    nameInSpanish: 'Ofertas de chatarra por responder',
-    address: ({ number }) => named('scrap-purchase-offer', { offer: number }),
-  },
-  agreement: {
-    side: 'customer',
-    pages: ['scrap-purchase-offer'],
-    name: 'Scrap agreements without your invoice',
-    nameInSpanish: 'Acuerdos de chatarra sin su factura',
-    address: ({ number }) => named('scrap-purchase-offer', { offer: number }),
-  },
-  quote: {
-    side: 'customer',
-    pages: ['quote-status'],
-    name: 'Quotes about to expire',
-    nameInSpanish: 'Cotizaciones por vencer',
-    address: quote,
-    day: 'until',
-  },
-  overdueInvoice: {
-    side: 'customer',
-    pages: ['statement'],
-    name: 'Invoices overdue',
-    nameInSpanish: 'Facturas vencidas',
-    address: invoice('overdue'),
-    day: 'due',
-  },
-  dueInvoice: {
-    side: 'customer',
-    pages: ['statement'],
-    name: 'Invoices due within a week',
-    nameInSpanish: 'Facturas que vencen en una semana',
-    address: invoice('due'),
-    day: 'due',
-  },
-  movedDate: {
-    side: 'customer',
-    pages: ['open-orders-report', 'order'],
-    name: 'Promised dates that moved',
-    nameInSpanish: 'Fechas prometidas que cambiaron',
-    address: ({ place }) => storyAddress('jobOrder', place ?? ''),
-  },
-  comment: {
-    side: 'staff',
-    pages: ['approval-files'],
-    name: 'Comments on approval files',
-    nameInSpanish: 'Comentarios en archivos de aprobación',
-    address: folder,
-    isMarked: true,
-  },
-  lineComment: {
-    side: 'staff',
-    pages: ['b-status-report-seller'],
-    name: 'Comments on order lines',
-    nameInSpanish: 'Comentarios en partidas de pedidos',
-    address: ({ number }) => filtered('b-status-report-seller', { purchaseOrder: number }),
-    isMarked: true,
-  },
-  concessionComment: {
-    side: 'staff',
-    pages: ['concessions'],
-    name: 'Comments on concessions',
-    nameInSpanish: 'Comentarios en concesiones',
-    address: concession,
-    isMarked: true,
-  },
-  requote: {
-    side: 'staff',
-    pages: ['quote-status'],
-    name: 'Requotes asked for',
-    nameInSpanish: 'Recotizaciones solicitadas',
-    address: quote,
-    isMarked: true,
-  },
-  orderRequest: {
-    side: 'staff',
-    pages: ['quote-status'],
-    name: 'Orders placed on quotes',
-    nameInSpanish: 'Pedidos colocados sobre cotizaciones',
-    address: quote,
-    isMarked: true,
-  },
-  concessionApproval: {
-    side: 'staff',
-    pages: ['concessions'],
-    name: 'Concessions approved by customers',
-    nameInSpanish: 'Concesiones aprobadas por clientes',
-    address: concession,
-    isMarked: true,
-  },
-  fileApproval: {
-    side: 'staff',
-    pages: ['approval-files'],
-    name: 'Approvals of files',
-    nameInSpanish: 'Aprobaciones de archivos',
-    address: folder,
-    isMarked: true,
-  },
-  barDecision: {
-    side: 'staff',
-    pages: ['raw-material-approval'],
-    name: 'Bars decided by customers',
-    nameInSpanish: 'Barras decididas por clientes',
-    address: bar,
-    isMarked: true,
-  },
-  dateRequest: {
-    side: 'staff',
-    pages: ['delays'],
-    name: 'Dates to be set',
-    nameInSpanish: 'Fechas por asentar',
-    address: ({ place }) => filtered('delays', { providerPartNumber: place }),
-    day: 'date',
-    isMarked: true,
-  },
-  failedMail: {
-    side: 'admin',
-    pages: ['users'],
-    name: 'Mails that could not be sent',
-    nameInSpanish: 'Correos que no se pudieron enviar',
-    address: ({ number }) => filtered('users', { q: number }),
-    isMarked: true,
-  },
-  invitation: {
-    side: 'admin',
-    pages: ['edit-user'],
-    name: 'Invitations never used',
-    nameInSpanish: 'Invitaciones nunca usadas',
-    address: ({ place }) => named('edit-user', { id: place ?? '' }),
-  },
-  failedImport: {
-    side: 'admin',
-    pages: ['data'],
-    name: 'Imports that failed',
-    nameInSpanish: 'Importaciones fallidas',
-    address: pageOfFile,
-    isMarked: true,
-  },
-  staleImport: {
-    side: 'admin',
-    pages: ['data'],
-    name: 'Imports that are overdue',
-    nameInSpanish: 'Importaciones atrasadas',
-    address: pageOfFile,
-    isMarked: true,
-  },
-} as const satisfies Readonly<Record<string, Kind>>
+const waitingKinds = {
+  bar: forCustomer(['raw-material-approval'], 'Bars to approve', 'Barras por aprobar', bar),
+  concession: forCustomer(['concessions'], 'Concessions to approve', 'Concesiones por aprobar', pendingConcession),
+  approvalFile: forCustomer(['approval-files'], 'Approval files to approve', 'Archivos por aprobar', folder),
+  offer: forCustomer(['scrap-purchase-offer'], 'Scrap offers to answer', 'Ofertas de chatarra por responder', offer),
+  agreement: forCustomer(
+    ['scrap-purchase-offer'],
+    'Scrap agreements without your invoice',
+    'Acuerdos de chatarra sin su factura',
+    offer,
+  ),
+  quote: forCustomer(['quote-status'], 'Quotes about to expire', 'Cotizaciones por vencer', quote, 'until'),
+  overdueInvoice: forCustomer(['statement'], 'Invoices overdue', 'Facturas vencidas', invoice('overdue'), 'due'),
+  dueInvoice: forCustomer(
+    ['statement'],
+    'Invoices due within a week',
+    'Facturas que vencen en una semana',
+    invoice('due'),
+    'due',
+  ),
+  movedDate: forCustomer(
+    ['open-orders-report', 'order'],
+    'Promised dates that moved',
+    'Fechas prometidas que cambiaron',
+    jobOrder,
+  ),
+  comment: forStaff(['approval-files'], 'Comments on approval files', 'Comentarios en archivos de aprobación', folder),
+  lineComment: forStaff(
+    ['b-status-report-seller'],
+    'Comments on order lines',
+    'Comentarios en partidas de pedidos',
+    orderLine,
+  ),
+  concessionComment: forStaff(['concessions'], 'Comments on concessions', 'Comentarios en concesiones', concession),
+  requote: forStaff(['quote-status'], 'Requotes asked for', 'Recotizaciones solicitadas', quote),
+  orderRequest: forStaff(['quote-status'], 'Orders placed on quotes', 'Pedidos colocados sobre cotizaciones', quote),
+  concessionApproval: forStaff(
+    ['concessions'],
+    'Concessions approved by customers',
+    'Concesiones aprobadas por clientes',
+    concession,
+  ),
+  fileApproval: forStaff(['approval-files'], 'Approvals of files', 'Aprobaciones de archivos', folder),
+  barDecision: forStaff(['raw-material-approval'], 'Bars decided by customers', 'Barras decididas por clientes', bar),
+  dateRequest: forStaff(['delays'], 'Dates to be set', 'Fechas por asentar', delay, 'date'),
+  failedMail: forAdmin(['users'], 'Mails that could not be sent', 'Correos que no se pudieron enviar', recipient),
+  invitation: kindFor('admin', false)(['edit-user'], 'Invitations never used', 'Invitaciones nunca usadas', user),
+  failedImport: forAdmin(['data'], 'Imports that failed', 'Importaciones fallidas', pageOfFile),
+  staleImport: forAdmin(['data'], 'Imports that are overdue', 'Importaciones atrasadas', pageOfFile),
+}
 
 export type WaitingKind = keyof typeof waitingKinds
 export const waitingKindNames = Object.keys(waitingKinds) as readonly WaitingKind[]
 
-/** What is said of a kind, however it is declared. */
+/** What is said of a kind. */
 export const waitingKind = (kind: WaitingKind): Kind => waitingKinds[kind]
 
 /** The names of the kinds in one language. */

@@ -5,6 +5,7 @@ import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { approvalComment } from '../mail/accountMails.ts'
+import { sendMails } from '../mail/outbox.ts'
 import { holdFolder } from './writing/hold.ts'
 
 type Comment = typeof approvalFiles.comment
@@ -12,13 +13,12 @@ type Comment = typeof approvalFiles.comment
 /** What has been said of a folder, the oldest first. */
 export const listComments: Handler<typeof approvalFiles.listComments> = async ({ db, input }) => {
   const { folderId, customerId } = input
-  const folder = await db
+  await db
     .selectFrom('approval_folders')
     .select('id')
     .where('id', '=', folderId)
     .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  if (!folder) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const rows = await db
     .selectFrom('approval_comments')
     .select(['comment', 'created_at', 'name', 'is_by_provider'])
@@ -97,8 +97,5 @@ export const comment: Handler<Comment> = inStages({
     changed({ record: `approval folder ${folderId}`, before: {}, after: { comment: input.comment } })
     return { message: 'Message sent successfully!' }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

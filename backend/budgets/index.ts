@@ -3,7 +3,7 @@ import { implement } from '../implement.ts'
 import { customers, segments, sellers } from './choices.ts'
 import { mintLink } from './links.ts'
 import { list } from './list.ts'
-import { get, getByLink } from './readBudget.ts'
+import { get } from './readBudget.ts'
 import { sellerPhoto } from './sellerPhoto.ts'
 import { create } from './writing/create.ts'
 import { update } from './writing/update.ts'
@@ -15,7 +15,7 @@ export const budgetsCalls = implement('budgets', budgets, {
   segments,
   customers,
   get,
-  getByLink,
+  getByLink: get,
   create,
   update,
   mintLink,

@@ -23,7 +23,7 @@ interface Ticket {
 export const linkMilliseconds = 86_400_000
 
 /** Whoever holds it may sign links. */
-export const linkKey = '1'
+const linkKey = '1'
 
 const version = 1
 const headLength = 13

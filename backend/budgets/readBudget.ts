@@ -62,12 +62,8 @@ export const readBudget = async (db: Db, { sellerId, year }: Linked): Promise<Se
   return first ? { sellerId, year, seller: first.seller, rows: lines.flatMap(toRows), version: first.version } : null
 }
 
-const read = async ({ db, input }: Context<typeof budgets.get> | Context<typeof budgets.getByLink>) => {
+export const get = async ({ db, input }: Pick<Context<typeof budgets.get>, 'db' | 'input'>) => {
   const found = await readBudget(db, input)
   if (!found) throw notFound()
   return found
 }
-
-export const get = (context: Context<typeof budgets.get>) => read(context)
-
-export const getByLink = (context: Context<typeof budgets.getByLink>) => read(context)

@@ -1,7 +1,7 @@
 import type { budgets } from '../../schema/budgets.ts'
 import { opensLinks } from '../../schema/userRules.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { forbidden, notFound } from '../httpError.ts'
+import { forbidden } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { lookOf } from '../support/photo.ts'
 
@@ -16,7 +16,5 @@ const sellerOf = prepared((db, value: Placing<{ sellerId: number }>) =>
 
 export const sellerPhoto: Handler<typeof budgets.sellerPhoto> = async ({ db, caller, input }) => {
   if (!opensLinks(caller.roleId)) throw forbidden()
-  const [seller] = await sellerOf(db, input)
-  if (!seller) throw notFound()
-  return lookOf(seller)
+  return lookOf(await sellerOf(db, input))
 }

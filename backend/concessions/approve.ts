@@ -1,7 +1,6 @@
 import type { concessions } from '../../schema/concessions.ts'
-import { isDocument } from '../files/documentType.ts'
+import { demandDocument } from '../files/documentType.ts'
 import { keepFile } from '../files/files.ts'
-import { invalidInput } from '../httpError.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { demandSide, whyUnchanged } from './sides.ts'
 
@@ -11,13 +10,9 @@ type Approve = typeof concessions.approve
 export const approve: Handler<Approve> = inStages({
   prepare: async ({ db, store, caller, files }) => {
     await demandSide(db, caller, false)
-    const [file] = files
-    if (!file) throw invalidInput({ file: { code: 'required' } })
-    // Somebody opens it: nothing that is a program, or cannot be told.
-    if (!(await isDocument(store, file))) throw invalidInput({ file: { code: 'fileType' } })
-    return { file }
+    return demandDocument(store, files[0], 'file')
   },
-  run: async (context, { file }) => {
+  run: async (context, file) => {
     const { db, input, changed } = context
     const { id, customerId } = input
     const fileId = await keepFile(context, file)

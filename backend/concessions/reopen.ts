@@ -2,6 +2,7 @@ import type { concessions } from '../../schema/concessions.ts'
 import type { Db } from '../database/open.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { approvalReopened } from '../mail/accountMails.ts'
+import { sendMails } from '../mail/outbox.ts'
 import { demandSide, whyUnchanged } from './sides.ts'
 
 /** The approval that a concession has, and who has sent it; nobody where that is a user of the company's own. */
@@ -40,8 +41,5 @@ export const reopen: Handler<typeof concessions.reopen> = inStages({
     changed({ record: `concession ${id}`, before: { approval: fileName }, after: { approval: null, reason } })
     return { message: 'Approval reopened.' }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

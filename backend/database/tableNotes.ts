@@ -8,7 +8,7 @@ type Column = { [Name in Table]: `${Name}.${keyof Tables[Name] & string}` }[Tabl
 
 /** The values of columns that the database does not check; those of a `check (column in (…))` are read off it. */
 export const choices: { readonly [Name in Column]?: readonly (string | number)[] } = {
-  'audit.action': Object.keys(trailActions),
+  'audit.action': trailActions,
   'customer_terms.unit_type': [1, 2],
   'customer_terms.wip_source': [1, 2],
   'job_orders.status': orderStatuses,

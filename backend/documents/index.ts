@@ -7,7 +7,7 @@ import { commercialTerms } from './company/commercialTerms.ts'
 import { certificate } from './loads/certificate.ts'
 import { acknowledgement } from './orders/acknowledgement.ts'
 import { orderDocument } from './orders/orderDocument.ts'
-import { orderSchedule, orderScheduleByQuery, schedule, scheduleByQuery } from './orders/schedules.ts'
+import { orderSchedule, schedule } from './orders/schedules.ts'
 import { statusReport } from './orders/statusReport.ts'
 import { documentBundle } from './zip/bundle.ts'
 
@@ -22,8 +22,8 @@ export const documentsCalls = implement('documents', documents, {
   acknowledgement,
   statusReport,
   orderSchedule,
-  orderScheduleByQuery,
+  orderScheduleByQuery: orderSchedule,
   schedule,
-  scheduleByQuery,
+  scheduleByQuery: schedule,
   documentBundle,
 })

@@ -4,7 +4,8 @@ import type { Language } from '../../values/language.ts'
 export interface Paper {
   readonly product: string
   readonly title: string
-  readonly isLandscape: boolean
+  /** Upright where nothing is said. */
+  readonly isLandscape?: boolean
   /** English where nothing is said. */
   readonly language?: Language
   /** Whom and what it is about, at the top of the first page. */
@@ -37,12 +38,21 @@ export interface Table {
   readonly total?: readonly string[]
 }
 
-/** A table of these columns, each with the text that it takes from a row. */
-export const tableOf = <Row>(
+/** A column with the text that it takes from a row, and that of the total. */
+export interface ColumnOf<Row> extends Column {
+  readonly of: (row: Row) => string
+  readonly total?: string
+}
+
+/** A column of figures, with their total where there is one. */
+export const figuresOf = <Row>(
   title: string,
-  columns: readonly (Column & { readonly of: (row: Row) => string; readonly total?: string })[],
-  rows: readonly Row[],
-): Block => ({
+  share: number,
+  of: (row: Row) => string,
+  total?: string,
+): ColumnOf<Row> => ({ title, share, isNumber: true, of, ...(total !== undefined && { total }) })
+
+export const tableOf = <Row>(title: string, columns: readonly ColumnOf<Row>[], rows: readonly Row[]): Block => ({
   kind: 'table',
   table: {
     title,
@@ -51,5 +61,7 @@ export const tableOf = <Row>(
     ...(columns.some(({ total }) => total !== undefined) ? { total: columns.map(({ total }) => total ?? '') } : {}),
   },
 })
+
+export const factsOf = (title: string, facts: readonly Fact[]): Block => ({ kind: 'facts', title, facts })
 
 export const noteOf = (text: string, isAlert = false): Block => ({ kind: 'note', text, isAlert })

@@ -1,3 +1,4 @@
+import { invalidInput } from '../httpError.ts'
 import { namesInCompoundFile } from './compoundFile.ts'
 import { headBytes } from './mediaType.ts'
 import type { FileStore, StoredFile } from './store.ts'
@@ -47,4 +48,11 @@ export const isDocument = async (store: FileStore, { id, mediaType }: StoredFile
   if (mediaType === 'application/x-cfb')
     return (await namesInCompoundFile(readAt)).some((name) => officeParts.has(name))
   return mediaType === 'application/octet-stream' && isMail((await readAt(0, headBytes)).toString('utf8'))
+}
+
+/** Somebody opens what came in this field: nothing that is a program, or cannot be told. Raises an issue. */
+export const demandDocument = async <F extends StoredFile>(store: FileStore, file: F | undefined, field: string) => {
+  if (!file) throw invalidInput({ [field]: { code: 'required' } })
+  if (!(await isDocument(store, file))) throw invalidInput({ [field]: { code: 'fileType' } })
+  return file
 }

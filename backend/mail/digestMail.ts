@@ -48,7 +48,7 @@ const oneLine = (text: string) =>
 
 const detailsOf = ({ kind }: WaitingGroup, row: WaitingRow, language: Language) => {
   const { about, customer, amount, day } = row
-  const word = texts[language].days[waitingKind(kind).day ?? 'since']
+  const word = texts[language].days[waitingKind(kind).day]
   const known = [about, customer ?? '', amount === null ? '' : formatDollars(amount)].map(oneLine)
   return [...known, day === null ? '' : `${word} ${formatDay(day)}`].filter(Boolean).join(' · ')
 }

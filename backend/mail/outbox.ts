@@ -216,3 +216,9 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
 }
 
 export type Outbox = ReturnType<typeof createOutbox>
+
+/** The last stage of a call that has left mails: they go out now, and nobody waits for that. */
+export const sendMails = async <Result>({ outbox }: { readonly outbox: Outbox }, result: Result) => {
+  void outbox.wake()
+  return result
+}

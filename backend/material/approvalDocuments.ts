@@ -2,9 +2,8 @@ import type { material } from '../../schema/material.ts'
 import { formatInches, formatKilograms } from '../../values/formats.ts'
 import type { Db } from '../database/open.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
-import { sayIn } from '../documents/language.ts'
-import { tableOf } from '../documents/paper.ts'
-import { partyOf } from '../documents/setting.ts'
+import { figuresOf, tableOf } from '../documents/paper.ts'
+import { settingOf } from '../documents/setting.ts'
 import { formatDay } from '../documents/texts.ts'
 import { answerFile } from '../files/files.ts'
 import { notFound } from '../httpError.ts'
@@ -17,7 +16,7 @@ const findHeat = (db: Db, customerId: number, number: string) =>
     .selectAll()
     .where('customer_id', '=', customerId)
     .where('number', '=', number)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow(notFound)
 
 const readBars = (db: Db, heatId: number) =>
   db
@@ -29,48 +28,34 @@ const readBars = (db: Db, heatId: number) =>
 
 type ReportBar = Awaited<ReturnType<typeof readBars>>[number]
 
-const barsTable = (bars: readonly ReportBar[]) =>
-  tableOf<ReportBar>(
+const barsTable = (bars: readonly ReportBar[]) => {
+  const total = bars.reduce((sum, { weight }) => sum + weight, 0)
+  return tableOf<ReportBar>(
     'Bars submitted',
     [
       { title: 'Bar', share: 3, of: ({ name }) => name, total: 'Total' },
       { title: 'Serial number', share: 3, of: ({ serial }) => serial },
       { title: 'Submitted on', share: 2, of: ({ receivedOn }) => formatDay(receivedOn) },
-      {
-        title: 'Weight (Kg)',
-        share: 2,
-        isNumber: true,
-        of: ({ weight }) => formatKilograms(weight),
-        total: formatKilograms(bars.reduce((sum, { weight }) => sum + weight, 0)),
-      },
+      figuresOf('Weight (Kg)', 2, ({ weight }) => formatKilograms(weight), formatKilograms(total)),
     ],
     bars,
   )
+}
 
 /** The QST7 report of a heat, drawn from its rows (DECISIONS R23). */
 export const report: Handler<typeof material.report> = async (context) => {
-  const { db, settings, input } = context
+  const { db, input } = context
   const { customerId, heat: number } = input
   const heat = await findHeat(db, customerId, number)
-  if (!heat) throw notFound()
-  const [customer, bars] = await Promise.all([partyOf(db, customerId), readBars(db, heat.id)])
+  const [{ product, customer, say }, bars] = await Promise.all([settingOf(context, customerId), readBars(db, heat.id)])
   const facts = [
     ['Customer', customer.name],
     ['Heat', heat.number],
     ['Alloy', heat.alloy],
     ['Billet size (in)', formatInches(heat.billet_size)],
   ] as const
-  const blocks = [barsTable(bars)]
-  const paper = {
-    product: settings.product,
-    title: 'QST7 report',
-    isLandscape: false,
-    facts,
-    blocks,
-    foot: customer.name,
-  }
-  const name = `${sayIn(context.language)('QST7 report')} ${heat.number}`
-  return drawFor(context, async () => ({ name, paper }))
+  const paper = { product, title: 'QST7 report', facts, blocks: [barsTable(bars)], foot: customer.name }
+  return drawFor(context, async () => ({ name: `${say('QST7 report')} ${heat.number}`, paper }))
 }
 
 /** The customer's approval of a bar, as it was sent. */
@@ -82,8 +67,7 @@ export const approvalDocument: Handler<typeof material.approvalDocument> = {
       .innerJoin('files', 'files.id', 'bars.approval_file_id')
       .selectAll('files')
       .where('bars.id', '=', input.id)
-      .executeTakeFirst()
-    if (!found) throw notFound()
+      .executeTakeFirstOrThrow(notFound)
     return answerFile(store, found)
   },
 }

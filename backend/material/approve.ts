@@ -1,7 +1,7 @@
 import { approvalBar, type material } from '../../schema/material.ts'
 import type { Day } from '../../values/types.ts'
 import { demandSide } from '../concessions/sides.ts'
-import { isDocument } from '../files/documentType.ts'
+import { demandDocument } from '../files/documentType.ts'
 import { type IncomingFile, keepFile } from '../files/files.ts'
 import type { FileStore } from '../files/store.ts'
 import { conflict, invalidInput, notFound } from '../httpError.ts'
@@ -21,8 +21,7 @@ const demandGrounds = async (
     if (!input.comment) throw invalidInput({ comment: { code: 'required' } })
     return
   }
-  if (!file) throw invalidInput({ approvalFiles: { code: 'required' } })
-  if (!(await isDocument(store, file))) throw invalidInput({ approvalFiles: { code: 'fileType' } })
+  await demandDocument(store, file, 'approvalFiles')
 }
 
 /** Bars are looked for whenever they came. */

@@ -1,9 +1,9 @@
 import type { quality } from '../../schema/quality.ts'
 import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
 import type { Day } from '../../values/types.ts'
-import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { inStatus } from '../home/jobOrders.ts'
+import { readQuality } from '../home/qualityAssurance.ts'
 import type { Handler } from '../implement.ts'
 import { waits } from './listApprovals.ts'
 
@@ -12,29 +12,8 @@ interface Since {
   readonly from: Day
 }
 
-const monthsSince = prepared((db, value: Placing<{ customerId: number; year: number }>) =>
-  db
-    .selectFrom('quality_months')
-    .select(['year', 'month', 'percentage', 'ncr'])
-    .where('customer_id', '=', value('customerId'))
-    .where('year', '>=', value('year')),
-)
-
-/** The quality of the twelve months up to today; -1 for one without shipments. */
-export const readAverages = async (db: Db, customerId: number, today: Day) => {
-  const months = lastMonths(today).map(yearAndMonth)
-  const rows = await monthsSince(db, { customerId, year: months[0]?.year ?? 0 })
-  const rowOf = ({ year, month }: (typeof months)[number]) =>
-    rows.find((row) => row.year === year && row.month === month)
-  if (!months.some(rowOf)) return []
-  return months.map((month) => {
-    const row = rowOf(month)
-    return { ...month, percentage: row?.percentage ?? -1, reports: row?.ncr ?? 0 }
-  })
-}
-
 export const averages: Handler<typeof quality.averages> = ({ db, clock, input }) =>
-  readAverages(db, input.customerId, clock.today())
+  readQuality(db, input.customerId, clock.today())
 
 const notifiedSince = prepared((db, value: Placing<Since>) =>
   db

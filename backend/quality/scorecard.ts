@@ -4,8 +4,8 @@ import { firstDayOf, lastMonths, type MonthText, monthsUpTo, yearAndMonth } from
 import type { Cents, Day } from '../../values/types.ts'
 import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Handler } from '../implement.ts'
-import { readAverages } from './dashboard.ts'
+import { readQuality } from '../home/qualityAssurance.ts'
+import type { Context, Handler } from '../implement.ts'
 
 interface Period {
   readonly customerId: number
@@ -59,23 +59,22 @@ const sharesOf = (rows: readonly Done[], month: MonthText) => {
   })
 }
 
-/** Loads of the last twelve months by how punctually they left; none where nothing left. */
-export const deliveries: Handler<typeof quality.deliveries> = async ({ reader, clock, input }) => {
+type Asking = Pick<Context<typeof quality.payments>, 'reader' | 'clock' | 'input'>
+
+/** The same of each of the last twelve months; none where nothing was done in any. */
+const sharesOfYear = async (read: typeof shipped | typeof paid, { reader, clock, input }: Asking) => {
   const { months, ...period } = yearTo(clock.today())
-  const rows = await shipped(reader, { ...input, ...period })
-  if (rows.length === 0) return []
-  return months.flatMap((month) => sharesOf(rows, month)).map(({ amount, ...row }) => ({ ...row, pieces: amount }))
+  const rows = await read(reader, { ...input, ...period })
+  return rows.length === 0 ? [] : months.flatMap((month) => sharesOf(rows, month))
 }
 
-/** Invoices paid in the last twelve months by how punctually they were; none where none was. */
-export const payments: Handler<typeof quality.payments> = async ({ reader, clock, input }) => {
-  const { months, ...period } = yearTo(clock.today())
-  const rows = await paid(reader, { ...input, ...period })
-  if (rows.length === 0) return []
-  return months
-    .flatMap((month) => sharesOf(rows, month))
-    .map(({ amount, ...row }) => ({ ...row, amount: amount as Cents }))
-}
+/** Loads by how punctually they left. */
+export const deliveries: Handler<typeof quality.deliveries> = async (context) =>
+  (await sharesOfYear(shipped, context)).map(({ amount, ...row }) => ({ ...row, pieces: amount }))
+
+/** Invoices by how punctually they were paid. */
+export const payments: Handler<typeof quality.payments> = async (context) =>
+  (await sharesOfYear(paid, context)).map(({ amount, ...row }) => ({ ...row, amount: amount as Cents }))
 
 const concededBetween = prepared((db, value: Placing<Period>) =>
   db
@@ -93,7 +92,7 @@ export const concessions: Handler<typeof quality.concessions> = async ({ db, rea
   const { months, ...period } = yearTo(clock.today())
   const wanted = { ...input, ...period }
   const [quality, loads, conceded] = await Promise.all([
-    readAverages(db, input.customerId, clock.today()),
+    readQuality(db, input.customerId, clock.today()),
     shipped(reader, wanted),
     concededBetween(reader, wanted),
   ])

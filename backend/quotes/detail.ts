@@ -7,7 +7,7 @@ import type { Handler } from '../implement.ts'
 import { linesWithSizes } from './listHistory.ts'
 
 /** Whose quote it is; null where there is none. */
-export const customersOfQuote = async (db: Db, quoteId: number) => {
+const customersOfQuote = async (db: Db, quoteId: number) => {
   const found = await db.selectFrom('quotes').select('customer_id').where('id', '=', quoteId).executeTakeFirst()
   return found ? [found.customer_id] : null
 }
@@ -66,8 +66,7 @@ const customersOfFile = async (db: Db, fileId: string) => {
 export const document: Handler<typeof quoteHistory.document> = {
   ownerOf: ({ db, input }) => customersOfFile(db, input.fileId),
   run: async ({ db, store, input }) => {
-    const file = await db.selectFrom('files').selectAll().where('id', '=', input.fileId).executeTakeFirst()
-    if (!file) throw notFound()
-    return answerFile(store, file)
+    const file = db.selectFrom('files').selectAll().where('id', '=', input.fileId)
+    return answerFile(store, await file.executeTakeFirstOrThrow(notFound))
   },
 }

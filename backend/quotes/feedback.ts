@@ -2,6 +2,7 @@ import type { quoteHistory } from '../../schema/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
+import { sendMails } from '../mail/outbox.ts'
 import { aboutQuote } from '../mail/quoteMails.ts'
 import { quoteIdIn } from './listHistory.ts'
 import { sellerOf } from './mailQuote.ts'
@@ -14,17 +15,14 @@ interface Message {
 
 type Tools = Pick<Context<typeof quoteHistory.requote>, 'db' | 'caller' | 'clock' | 'settings' | 'outbox' | 'changed'>
 
-const quoteOf = async (db: Db, { customerId, quoteId }: Message) => {
-  const quote = await db
+const quoteOf = (db: Db, { customerId, quoteId }: Message) =>
+  db
     .selectFrom('quotes')
     .innerJoin('customers', 'customers.id', 'quotes.customer_id')
     .select(['quotes.number', 'customers.name as customer'])
     .where('quotes.id', '=', quoteId)
     .where('quotes.customer_id', '=', customerId)
-    .executeTakeFirst()
-  if (!quote) throw notFound()
-  return quote
-}
+    .executeTakeFirstOrThrow(notFound)
 
 /** Writes to the seller of the customer; raises 409 for a requote that nobody would be told of. */
 const tellSeller = async ({ db, caller, settings, outbox }: Tools, kind: 'feedback' | 'requote', message: Message) => {
@@ -49,18 +47,13 @@ const enterFeedback = async (tools: Tools, message: Message) => {
   changed({ record: `quote ${quote.number}`, before: { feedback: null }, after: { feedback: message.text } })
 }
 
-const wake = async <Result>({ outbox }: Pick<Tools, 'outbox'>, result: Result) => {
-  void outbox.wake()
-  return result
-}
-
 export const sendFeedback: Handler<typeof quoteHistory.sendFeedback> = {
   run: async (context) => {
     const { customerId, rfqNumber, message } = context.input
     await enterFeedback(context, { customerId, quoteId: quoteIdIn(rfqNumber), text: message })
     return { message: 'Feedback sent' }
   },
-  finish: wake,
+  finish: sendMails,
 }
 
 export const mailFeedback: Handler<typeof quoteHistory.mailFeedback> = {
@@ -69,7 +62,7 @@ export const mailFeedback: Handler<typeof quoteHistory.mailFeedback> = {
     await enterFeedback(context, { customerId, quoteId, text: comment })
     return { message: 'Your feedback was sent!' }
   },
-  finish: wake,
+  finish: sendMails,
 }
 
 /** May be asked for again: each time with its reason. */
@@ -83,5 +76,5 @@ export const requote: Handler<typeof quoteHistory.requote> = {
     changed({ record: `quote ${quote.number}`, after: { requote: input.comment } })
     return { message: 'Your requote was sent!' }
   },
-  finish: wake,
+  finish: sendMails,
 }

@@ -8,7 +8,7 @@ import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 
 /** How a quote is called in requests: by its id. */
-export const rfqNumberOf = (quoteId: number) => `RFQ-${String(quoteId).padStart(6, '0')}`
+const rfqNumberOf = (quoteId: number) => `RFQ-${String(quoteId).padStart(6, '0')}`
 
 /** The id in such a number; 0, which no quote has, in any other text. */
 export const quoteIdIn = (rfqNumber: string) => Number(/^RFQ-(\d{6,9})$/.exec(rfqNumber)?.[1] ?? 0)

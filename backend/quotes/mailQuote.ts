@@ -2,6 +2,7 @@ import type { quotes } from '../../schema/quotes.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
 import { type Handler, inStages } from '../implement.ts'
+import { sendMails } from '../mail/outbox.ts'
 import { quoteMailed } from '../mail/quoteMails.ts'
 
 /** Who sells to a customer; nobody where nothing has been agreed. */
@@ -20,8 +21,7 @@ const quoteOf = async (db: Db, customerId: number, number: string) => {
     .select(['quotes.id', 'quotes.number', 'customers.name as customer', 'quotes.expires_on as expiresOn'])
     .where('quotes.customer_id', '=', customerId)
     .where('quotes.number', '=', number)
-    .executeTakeFirst()
-  if (!quote) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const lines = await db
     .selectFrom('quote_lines')
     .select(['position', 'quantity', 'price', 'weeks'])
@@ -42,8 +42,5 @@ export const mail: Handler<typeof quotes.mail> = inStages({
     changed({ record: `quote ${quote.number}`, after: { mailedTo: recipients } })
     return { error: '0', message: recipients.join(', ') }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

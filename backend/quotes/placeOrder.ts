@@ -2,10 +2,11 @@ import type { OrderedRow, orderRequests } from '../../schema/orderRequests.ts'
 import { isExpired } from '../../schema/quoteRules.ts'
 import { fold } from '../../values/texts.ts'
 import type { Cents } from '../../values/types.ts'
-import { isDocument } from '../files/documentType.ts'
+import { demandDocument } from '../files/documentType.ts'
 import { keepFile } from '../files/files.ts'
-import { conflict, invalidInput, notFound } from '../httpError.ts'
+import { conflict, notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
+import { sendMails } from '../mail/outbox.ts'
 import { orderPlaced } from '../mail/quoteMails.ts'
 import { sellerOf } from './mailQuote.ts'
 
@@ -78,13 +79,7 @@ const enter = async (context: Context<Place>, fileId: string, total: Cents) => {
 
 /** Rows and file become an order request with a number; both sides are told by mail. */
 export const place: Handler<Place> = inStages({
-  prepare: async ({ store, files }) => {
-    const [file] = files
-    if (!file) throw invalidInput({ file: { code: 'required' } })
-    // Somebody opens it: nothing that is a program, or cannot be told.
-    if (!(await isDocument(store, file))) throw invalidInput({ file: { code: 'fileType' } })
-    return file
-  },
+  prepare: ({ store, files }) => demandDocument(store, files[0], 'file'),
   run: async (context, file) => {
     const { db, input, caller, settings, outbox, changed } = context
     const rows = await priced(context)
@@ -101,8 +96,5 @@ export const place: Handler<Place> = inStages({
     changed({ record: `orderRequest ${number}`, after: { name: input.name, total, file: file.name, lines } })
     return { number, total }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

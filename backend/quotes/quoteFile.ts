@@ -2,11 +2,10 @@ import type { quoteHistory } from '../../schema/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
 import { sayIn } from '../documents/language.ts'
-import { noteOf, type Paper, tableOf } from '../documents/paper.ts'
+import { figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
 import { type Setting, settingOf } from '../documents/setting.ts'
 import { formatCount, formatDay, formatMoney } from '../documents/texts.ts'
-import { notFound } from '../httpError.ts'
-import type { Handler } from '../implement.ts'
+import { type Handler, ofRow } from '../implement.ts'
 import { linesWithSizes } from './listHistory.ts'
 
 const quoteOf = (db: Db, number: string, id: number) =>
@@ -34,11 +33,12 @@ type Line = Awaited<ReturnType<typeof linesOf>>[number]
 const sizeOf = ({ outerDiameter, innerDiameter, length }: Line) =>
   [outerDiameter, innerDiameter, length].map((size) => size ?? '-').join(' x ')
 
+const amountOf = ({ price, quantity }: Line) => (price === null ? '-' : formatMoney(price * quantity))
+
 /** A quote as it goes to the customer: its lines with what a piece costs, and how long that holds. */
 const quotePaper = ({ customer, product, say }: Setting, quote: Quote, lines: readonly Line[]): Paper => ({
   product,
   title: `${say('Quote')} ${quote.number}`,
-  isLandscape: false,
   facts: [
     ['Customer', customer.name],
     ['Legal name', customer.legalName],
@@ -55,16 +55,10 @@ const quotePaper = ({ customer, product, say }: Setting, quote: Quote, lines: re
         { title: 'Part Number', share: 4, of: ({ partNumber }) => partNumber ?? '-' },
         { title: 'Material', share: 5, of: ({ spec, alloy }) => spec ?? alloy ?? '-' },
         { title: 'Size (in)', share: 5, of: sizeOf },
-        { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
-        { title: 'Weeks', share: 2, isNumber: true, of: ({ weeks }) => formatCount(weeks) },
-        {
-          ...{ title: 'Price (USD)', share: 3, isNumber: true },
-          of: ({ price }) => (price === null ? say('No Quote') : formatMoney(price)),
-        },
-        {
-          ...{ title: 'Amount (USD)', share: 3, isNumber: true, total: formatMoney(quote.amount) },
-          of: ({ price, quantity }) => (price === null ? '-' : formatMoney(price * quantity)),
-        },
+        figuresOf('Qty', 2, ({ quantity }) => formatCount(quantity)),
+        figuresOf('Weeks', 2, ({ weeks }) => formatCount(weeks)),
+        figuresOf('Price (USD)', 3, ({ price }) => (price === null ? say('No Quote') : formatMoney(price))),
+        figuresOf('Amount (USD)', 3, amountOf, formatMoney(quote.amount)),
       ],
       lines,
     ),
@@ -73,18 +67,11 @@ const quotePaper = ({ customer, product, say }: Setting, quote: Quote, lines: re
   foot: `${say('Quote')} ${quote.number}, ${customer.name}`,
 })
 
-export const quoteFile: Handler<typeof quoteHistory.quoteFile> = {
-  ownerOf: async ({ db, input }) => {
-    const quote = await quoteOf(db, input.number, input.revisionId)
-    return quote ? [quote.customerId] : null
-  },
-  run: async (context) => {
-    const { db, input, language } = context
-    const quote = await quoteOf(db, input.number, input.revisionId)
-    if (!quote) throw notFound()
-    return drawFor(context, async () => ({
-      name: `${sayIn(language)('Quote')} ${quote.number}`,
-      paper: quotePaper(await settingOf(context, quote.customerId), quote, await linesOf(db, quote.id)),
-    }))
-  },
-}
+export const quoteFile: Handler<typeof quoteHistory.quoteFile> = ofRow(
+  ({ db, input }) => quoteOf(db, input.number, input.revisionId),
+  (context, quote) =>
+    drawFor(context, async () => ({
+      name: `${sayIn(context.language)('Quote')} ${quote.number}`,
+      paper: quotePaper(await settingOf(context, quote.customerId), quote, await linesOf(context.db, quote.id)),
+    })),
+)

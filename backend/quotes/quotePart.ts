@@ -38,8 +38,7 @@ const continued = async ({ db, dialect, clock, input, caller }: Context<QuotePar
         .where('customer_id', '=', input.customerId)
         .where('user_id', '=', caller.id),
     )
-    .executeTakeFirst()
-  if (!found) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   if (isExpired({ isNoQuote: false, expiresOn: found.expires_on }, clock.today()))
     throw conflict(`The quote ${number} has expired. Begin a new one.`)
   return found

@@ -3,19 +3,16 @@ import { unknownStandard } from '../../schema/scrap.ts'
 import { formatKilograms } from '../../values/formats.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Say } from '../documents/language.ts'
-import { type Column, noteOf, type Paper, tableOf } from '../documents/paper.ts'
-import type { Party } from '../documents/setting.ts'
+import { type ColumnOf, figuresOf, noteOf, type Paper, tableOf } from '../documents/paper.ts'
+import type { Setting } from '../documents/setting.ts'
 import { formatDay, formatMoney } from '../documents/texts.ts'
 
 type Item = Tables['offer_items']
-type Shown = Column & { readonly of: (item: Item) => string }
+type Shown = ColumnOf<Item>
 
-interface Agreement {
-  readonly product: string
-  readonly customer: Party
+interface Agreement extends Setting {
   readonly offer: Tables['offers']
   readonly items: readonly Item[]
-  readonly say: Say
 }
 
 const weigh = (items: readonly Item[]) => items.reduce((sum, { weight }) => sum + weight, 0)
@@ -23,10 +20,12 @@ const weigh = (items: readonly Item[]) => items.reduce((sum, { weight }) => sum 
 /** One kind of what is bought, with its weight in all; nothing where there is none of it. */
 const tableOfKind = (title: string, columns: readonly [Shown, ...Shown[]], items: readonly Item[]) => {
   const [first, ...others] = columns
-  const weight = {
-    ...{ title: 'Weight (Kg)', share: 2, isNumber: true, total: formatKilograms(weigh(items)) },
-    of: (item: Item) => formatKilograms(item.weight),
-  }
+  const weight = figuresOf<Item>(
+    'Weight (Kg)',
+    2,
+    (item) => formatKilograms(item.weight),
+    formatKilograms(weigh(items)),
+  )
   return items.length === 0 ? [] : [tableOf<Item>(title, [{ ...first, total: 'Total' }, ...others, weight], items)]
 }
 
@@ -68,7 +67,6 @@ export const agreementPaper = ({ product, customer, offer, items, say }: Agreeme
   return {
     product,
     title: 'Purchase agreement',
-    isLandscape: false,
     facts: [
       ['Agreement', `${offer.id}`],
       ['Customer', customer.name],

@@ -1,8 +1,7 @@
 import { offerStatus, type offers } from '../../schema/offers.ts'
 import { demandSide } from '../concessions/sides.ts'
-import { isDocument } from '../files/documentType.ts'
-import { keepFile } from '../files/files.ts'
-import { invalidInput } from '../httpError.ts'
+import { demandDocument } from '../files/documentType.ts'
+import { type IncomingFile, keepFile } from '../files/files.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { moveOn } from './decide.ts'
 import { ownersOfOffer } from './listOffers.ts'
@@ -10,23 +9,18 @@ import { ownersOfOffer } from './listOffers.ts'
 /** The customer's invoice for an agreement, which completes it, once. */
 export const sendInvoice: Handler<typeof offers.sendInvoice> = {
   ownerOf: ownersOfOffer,
-  ...inStages<typeof offers.sendInvoice, { file: Parameters<typeof keepFile>[1] }>({
-    prepare: async ({ db, caller, store, files: [file] }) => {
+  ...inStages<typeof offers.sendInvoice, IncomingFile>({
+    prepare: async ({ db, caller, store, files }) => {
       await demandSide(db, caller, false)
-      if (!file) throw invalidInput({ documentFactura: { code: 'required' } })
-      if (!(await isDocument(store, file))) throw invalidInput({ documentFactura: { code: 'fileType' } })
-      return { file }
+      return demandDocument(store, files[0], 'documentFactura')
     },
-    run: async (context, { file }) => {
+    run: async (context, file) => {
       const { id } = context.input
       const [from, status] = [offerStatus.agreed, offerStatus.accepted]
       await moveOn(context, { from, status, more: { invoice_file_id: await keepFile(context, file) } })
       const { name, size, sha256 } = file
-      context.changed({
-        record: `offer ${id}`,
-        before: { status: from },
-        after: { status, invoice: name, size, sha256 },
-      })
+      const after = { status, invoice: name, size, sha256 }
+      context.changed({ record: `offer ${id}`, before: { status: from }, after })
       return { message: 'Document successfully submitted.' }
     },
   }),

@@ -36,12 +36,11 @@ const contactOf = prepared((db, value: Placing<{ guid: string }>) =>
 
 const drawn = 'image/svg+xml'
 
-/** How somebody looks: by their photo, else drawn. */
-export const lookOf = ({ name, type, bytes }: Awaited<ReturnType<typeof contactOf>>[number]) =>
-  type !== null && bytes !== null ? { name, type, bytes } : { name, type: drawn, bytes: drawPortrait(name) }
-
-export const photo: Handler<typeof support.photo> = async ({ db, input }) => {
-  const [contact] = await contactOf(db, input)
-  if (!contact) throw notFound()
-  return lookOf(contact)
+/** How somebody who was found looks: by their photo, else drawn. Raises 404 where nobody was. */
+export const lookOf = ([found]: Awaited<ReturnType<typeof contactOf>>) => {
+  if (!found) throw notFound()
+  const { name, type, bytes } = found
+  return type !== null && bytes !== null ? { name, type, bytes } : { name, type: drawn, bytes: drawPortrait(name) }
 }
+
+export const photo: Handler<typeof support.photo> = async ({ db, input }) => lookOf(await contactOf(db, input))

@@ -1,6 +1,5 @@
 import type { company } from '../../schema/company.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { lookOf } from './photo.ts'
 
@@ -24,8 +23,4 @@ const memberOf = prepared((db, value: Placing<{ id: number }>) =>
     .where('team_members.id', '=', value('id')),
 )
 
-export const portrait: Handler<typeof company.portrait> = async ({ db, input }) => {
-  const [member] = await memberOf(db, input)
-  if (!member) throw notFound()
-  return lookOf(member)
-}
+export const portrait: Handler<typeof company.portrait> = async ({ db, input }) => lookOf(await memberOf(db, input))

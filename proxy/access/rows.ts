@@ -5,6 +5,7 @@ import { approvalFiles } from '../../schema/approvalFiles.ts'
 import type { AnswerOf, Call, InputOf, ServiceName } from '../../schema/call.ts'
 import { documents } from '../../schema/documents.ts'
 import { finance } from '../../schema/finance.ts'
+import { wholeList } from '../../schema/list.ts'
 import { logistics, type ReadyLoad } from '../../schema/logistics.ts'
 import { material } from '../../schema/material.ts'
 import { offers } from '../../schema/offers.ts'
@@ -52,22 +53,28 @@ const ofUser: Source = {
   },
 }
 
-/** A document is a customer's when one of the customer's lists, as far as the caller may see them, links to it. */
-const linkedIn = (
-  call: Pick<Call, 'path' | 'params'>,
-  ...lists: readonly ((ask: Ask, customerId: number) => Promise<readonly (string | null)[]>)[]
-): Source => ({
+/** What the lists of one of the customers tell, as far as the caller may see them. */
+const ofOneCustomer = (isIts: (ask: Ask, customerId: number, input: Values) => Promise<boolean>): Source => ({
   heldBy: 'read',
   belongs: async ({ input, customers, ask }) => {
-    const path = pathOf(call, input)
-    for (const customerId of customers)
-      for (const links of lists) {
-        const found = await unless([403, 404], links(ask, customerId))
-        if (found?.some((link) => link?.replace(/#.*/, '').endsWith(path))) return true
-      }
+    for (const customerId of customers) if (await unless([403, 404], isIts(ask, customerId, input))) return true
     return false
   },
 })
+
+/** A document is a customer's when one of the customer's lists links to it. */
+const linkedIn = (
+  call: Pick<Call, 'path' | 'params'>,
+  ...lists: readonly ((ask: Ask, customerId: number) => Promise<readonly (string | null)[]>)[]
+) =>
+  ofOneCustomer(async (ask, customerId, input) => {
+    const path = pathOf(call, input)
+    for (const links of lists) {
+      const found = await unless([403, 404], links(ask, customerId))
+      if (found?.some((link) => link?.replace(/#.*/, '').endsWith(path))) return true
+    }
+    return false
+  })
 
 const invoiceLinks = async (ask: Ask, customerId: number) => {
   const account = await ask(finance.statement, { customerId })
@@ -75,11 +82,9 @@ const invoiceLinks = async (ask: Ask, customerId: number) => {
   return [account.overdueInvoices, account.dueInvoices, account.openInvoices].flat().map(({ link }) => link)
 }
 
-const whole = { sort: null, range: null, filter: {} } as const
-
 /** The documents of loads that wait, as their rows name them. */
 const readyLinks = (pathsOf: (load: ReadyLoad) => readonly string[]) => async (ask: Ask, customerId: number) =>
-  (await ask(logistics.listReadyToShip, { customerId, list: whole })).flatMap(pathsOf)
+  (await ask(logistics.listReadyToShip, { customerId, list: wholeList })).flatMap(pathsOf)
 
 const readyInvoices = readyLinks(({ orderHash, invoiceHash }) => [
   pathOf(documents.invoice, { orderHash, invoiceHash }),
@@ -91,53 +96,41 @@ const readyCertificates = readyLinks(({ orderHash, invoiceHash, certificates }) 
 /** The documents of loads that have left. */
 const shippedLinks = async (ask: Ask, customerId: number) => {
   const search = { jobOrder: null, purchaseOrder: null, partNumber: null, shippedOn: null, billOfLading: null }
-  return (await ask(logistics.listShipments, { customerId, ...search, list: whole })).flatMap(linksOf)
+  return (await ask(logistics.listShipments, { customerId, ...search, list: wholeList })).flatMap(linksOf)
 }
 
 const orderLinks = async (ask: Ask, customerId: number) => {
-  const purchaseOrders = await ask(orders.listAllOrders, { customerId, list: whole })
+  const purchaseOrders = await ask(orders.listAllOrders, { customerId, list: wholeList })
   return purchaseOrders.flatMap(({ lines }) => lines.flatMap((line) => line.documents))
 }
 
-/** A row is a customer's when one of the customer's lists, as far as the caller may see them, names its id. */
-const listedIn = (ids: (ask: Ask, customerId: number) => Promise<readonly (number | null)[]>): Source => ({
-  heldBy: 'read',
-  belongs: async ({ input, customers, ask }) => {
-    for (const customerId of customers)
-      if ((await unless([403, 404], ids(ask, customerId)))?.includes(Number(input.id))) return true
-    return false
-  },
-})
+/** A row is a customer's when one of the customer's lists names its id. */
+const listedIn = (ids: (ask: Ask, customerId: number) => Promise<readonly (number | null)[]>) =>
+  ofOneCustomer(async (ask, customerId, { id }) => (await ids(ask, customerId)).includes(Number(id)))
 
 /** A line is a customer's when the customer's report has it. */
 const ofLine = listedIn(async (ask, customerId) =>
-  (await ask(orderReports.listLines, { customerId, list: whole })).map(({ id }) => id),
+  (await ask(orderReports.listLines, { customerId, list: wholeList })).map(({ id }) => id),
 )
 
 /** Before any bar. */
 const farPast = '1900-01-01' as Day
 
 const approvalsOf = async (ask: Ask, customerId: number) =>
-  (await ask(material.listApprovals, { customerId, startDate: farPast, list: whole })).map((bar) => bar.id)
+  (await ask(material.listApprovals, { customerId, startDate: farPast, list: wholeList })).map((bar) => bar.id)
 
 const barsOf = async (ask: Ask, customerId: number) =>
-  (await ask(material.listBars, { customerId, list: whole })).map((bar) => bar.id)
+  (await ask(material.listBars, { customerId, list: wholeList })).map((bar) => bar.id)
 
 const ofOffer = listedIn(async (ask, customerId) =>
-  (await ask(offers.list, { customerId, list: whole })).map(({ id }) => id),
+  (await ask(offers.list, { customerId, list: wholeList })).map(({ id }) => id),
 )
 
 /** A file is a customer's when one of the customer's folders has it. */
-const ofApprovalFile: Source = {
-  heldBy: 'read',
-  belongs: async ({ input, customers, ask }) => {
-    for (const customerId of customers) {
-      const files = await unless([403, 404], ask(approvalFiles.listFiles, { customerId, list: whole }))
-      if (files?.some(({ fileId }) => fileId === input.fileId)) return true
-    }
-    return false
-  },
-}
+const ofApprovalFile = ofOneCustomer(async (ask, customerId, input) => {
+  const files = await ask(approvalFiles.listFiles, { customerId, list: wholeList })
+  return files.some(({ fileId }) => fileId === input.fileId)
+})
 
 type QuoteRow = AnswerOf<typeof quoteHistory.list>[number]
 
@@ -145,17 +138,11 @@ type QuoteRow = AnswerOf<typeof quoteHistory.list>[number]
 const ofQuote = (
   isIts: (rows: readonly QuoteRow[], input: Values, ask: Ask) => boolean | Promise<boolean>,
   numberIn: (input: Values) => string | null = () => null,
-): Source => ({
-  heldBy: 'read',
-  belongs: async ({ input, customers, ask }) => {
-    for (const customerId of customers) {
-      const wanted = { customerId, number: numberIn(input), status: null }
-      const rows = await unless([403, 404], ask(quoteHistory.list, wanted))
-      if (rows && (await isIts(rows, input, ask))) return true
-    }
-    return false
-  },
-})
+) =>
+  ofOneCustomer(async (ask, customerId, input) => {
+    const rows = await ask(quoteHistory.list, { customerId, number: numberIn(input), status: null })
+    return isIts(rows, input, ask)
+  })
 
 const hasFile = async (rows: readonly QuoteRow[], { fileId }: Values, ask: Ask) => {
   for (const quoteId of new Set(rows.map((row) => row.quoteId))) {

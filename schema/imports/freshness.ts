@@ -1,5 +1,5 @@
 import { read } from '../call.ts'
-import { entity } from '../entity.ts'
+import { keyedEntity } from '../entity.ts'
 import { listOf } from '../envelope.ts'
 import { flag, instant, text } from '../kinds.ts'
 import type { Route } from '../pages.ts'
@@ -71,11 +71,11 @@ export const filesShownOn: Readonly<Partial<Record<Route, readonly string[]>>> =
 }
 
 /** When a file was taken in last; files that never came are not among the rows. */
-const freshness = entity(
-  'freshness',
-  { file: text('file'), importedAt: instant('importedAt'), isStale: flag('isStale') },
-  { key: 'file' },
-)
+const freshness = keyedEntity('freshness', 'file', {
+  file: text('file'),
+  importedAt: instant('importedAt'),
+  isStale: flag('isStale'),
+})
 
 /** How old the data are that came by file; where a company's services have them, none came. */
 export const dataFreshness = {

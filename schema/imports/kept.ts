@@ -17,16 +17,14 @@ const inLinks: Readonly<Record<string, Readonly<Record<string, Column>>>> = {
 }
 
 const withSample = [
-  ...[
-    'teamMembers',
-    'contracts',
-    'contractLines',
-    'contractMaterials',
-    'ltas',
-    'marketShares',
-    'priceRevisions',
-    'leadTimes',
-  ],
+  'teamMembers',
+  'contracts',
+  'contractLines',
+  'contractMaterials',
+  'ltas',
+  'marketShares',
+  'priceRevisions',
+  'leadTimes',
 ]
 
 /** Whether screens say that a row is made up. */

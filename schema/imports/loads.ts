@@ -1,4 +1,4 @@
-import { day, integer, money, nullable, oneOf, percent, text } from '../kinds.ts'
+import { day, integer, money, nullable, percent, text, wordOf } from '../kinds.ts'
 import { reference } from '../records/record.ts'
 import { column, dataFile, hashColumn, numberColumn, to } from './file.ts'
 import { customer, invoiceOf, jobOrderOf, namingCustomer, pieces, plantNumber, position } from './orders.ts'
@@ -108,7 +108,7 @@ const millTestElements = dataFile('millTestElements', 'What a heat is made of.',
   key: ['millTestId', 'symbol'],
 })
 
-const kind = oneOf('kind', { millTest: 'millTest', packingList: 'packingList', billOfLading: 'billOfLading' })
+const kind = wordOf('kind', 'millTest', 'packingList', 'billOfLading')
 
 const loadDocuments = dataFile('loadDocuments', 'Papers that left with loads; one may be of several loads.', {
   columns: {

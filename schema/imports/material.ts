@@ -1,4 +1,4 @@
-import { day, flag, inches, integer, kilograms, money, nullable, oneOf, percent, quantity, text } from '../kinds.ts'
+import { day, flag, inches, integer, kilograms, money, nullable, percent, quantity, text, wordOf } from '../kinds.ts'
 import { reference } from '../records/record.ts'
 import { column, dataFile, numberColumn, to } from './file.ts'
 import { isSample } from './kept.ts'
@@ -8,7 +8,7 @@ const ownNumber = column(integer('id', { min: 1 }), 'Its number.')
 const dayOf = (wire: string, about = '') => column(nullable(day(wire)), about)
 const words = (wire: string, about = '') => column(nullable(text(wire, { max: 2000, isMultiline: true })), about)
 const jobOrder = column(nullable(plantNumber('jobOrder')), 'The number of one of the customer’s job orders.')
-const kind = column(oneOf('kind', { punchOut: 'punchOut', cuttingEnd: 'cuttingEnd', scrap: 'scrap' }))
+const kind = column(wordOf('kind', 'punchOut', 'cuttingEnd', 'scrap'))
 const ofScrap = {
   partNumber: words('partNumber'),
   providerPartNumber: words('providerPartNumber'),

@@ -1,4 +1,5 @@
-import { day, flag, integer, money, nullable, oneOf, text } from '../kinds.ts'
+import { day, flag, integer, money, nullable, text, wordOf } from '../kinds.ts'
+import { orderStatuses } from '../orderStatus.ts'
 import { parts as partsRecord } from '../records/agreed.ts'
 import { reference } from '../records/record.ts'
 import { steps } from '../steps.ts'
@@ -49,20 +50,11 @@ const orderDocuments = dataFile('orderDocuments', 'Documents of a purchase order
     customerId: customer,
     purchaseOrder: column(purchaseOrder),
     position,
-    kind: column(oneOf('kind', { confirmation: 'confirmation', schedule: 'schedule', certificate: 'certificate' })),
+    kind: column(wordOf('kind', 'confirmation', 'schedule', 'certificate')),
     hash: hashColumn,
   },
   links: { purchaseOrderId: orderOf },
   key: ['purchaseOrderId', 'position'],
-})
-
-const status = oneOf('status', {
-  late: 'late',
-  delayed: 'delayed',
-  onTime: 'onTime',
-  inTransit: 'inTransit',
-  delivered: 'delivered',
-  deviationRequest: 'deviationRequest',
 })
 
 const heldBy = (step: string) => column(pieces(step), 'Pieces that this step holds.', { orElse: 0 })
@@ -81,7 +73,7 @@ const jobOrders = dataFile('jobOrders', 'Lines of purchase orders, each made as 
     quantity: column(pieces('quantity'), 'Pieces.'),
     shipped: column(pieces('shipped'), 'Pieces.', { orElse: 0 }),
     price: column(money('price'), 'A piece.'),
-    status: column(status),
+    status: column(wordOf('status', ...orderStatuses)),
     requestedOn: column(day('requestedOn'), 'The day the customer asked for.'),
     committedOn: dayOf('committedOn'),
     newCommittedOn: dayOf('newCommittedOn'),

@@ -5,114 +5,92 @@ const empty = { mayBeEmpty: true }
 const contact = (wire: string) => reference(wire, 'contacts')
 
 /** Customers and carriers: 1 is a customer, any other type a carrier. */
-export const customers = record(
-  'customers',
-  {
-    name: text('name'),
-    legalName: text('legalName'),
-    type: integer('type', { min: 1, max: 9 }),
-    unit: text('unit', empty),
-    segment: text('segment', empty),
-    subsegment: text('subsegment', empty),
-    hasEquote: flag('hasEquote'),
-    isShown: flag('isShown'),
-    excludeFromContext: flag('excludeFromContext'),
-    parentId: nullable(reference('parentId', 'customers')),
-  },
-  { key: 'given', label: ['name', 'legalName'] },
-)
+export const customers = record('customers', 'given', ['name', 'legalName'], {
+  name: text('name'),
+  legalName: text('legalName'),
+  type: integer('type', { min: 1, max: 9 }),
+  unit: text('unit', empty),
+  segment: text('segment', empty),
+  subsegment: text('subsegment', empty),
+  hasEquote: flag('hasEquote'),
+  isShown: flag('isShown'),
+  excludeFromContext: flag('excludeFromContext'),
+  parentId: nullable(reference('parentId', 'customers')),
+})
 
 /** People of the provider. */
-export const contacts = record(
-  'contacts',
-  { name: text('name'), email: email('email'), phone: text('phone', empty) },
-  { key: 'given', label: ['name', 'email'] },
-)
+export const contacts = record('contacts', 'given', ['name', 'email'], {
+  name: text('name'),
+  email: email('email'),
+  phone: text('phone', empty),
+})
 
-export const incoterms = record('incoterms', { name: text('name') }, { key: 'given', label: ['name'] })
+export const incoterms = record('incoterms', 'given', ['name'], { name: text('name') })
 
 /** What has been agreed with a customer, and whom it turns to. */
-export const customerTerms = record(
-  'customerTerms',
-  {
-    customerId: reference('customerId', 'customers'),
-    sellerId: contact('sellerId'),
-    backupId: nullable(contact('backupId')),
-    representativeId: nullable(contact('representativeId')),
-    receivableId: contact('receivableId'),
-    itId: nullable(contact('itId')),
-    commercialManagerId: nullable(contact('commercialManagerId')),
-    qualityId: nullable(contact('qualityId')),
-    qualityBackupId: nullable(contact('qualityBackupId')),
-    projectManagerId: nullable(contact('projectManagerId')),
-    incotermId: reference('incotermId', 'incoterms'),
-    creditTerms: text('creditTerms'),
-    creditDays: integer('creditDays', { min: 0, max: 999 }),
-    deliveryPoint: text('deliveryPoint'),
-    deliveryAddress: text('deliveryAddress', { ...empty, max: 1000, isMultiline: true }),
-    deliveryStreet: text('deliveryStreet', empty),
-    deliveryPostalCode: text('deliveryPostalCode', empty),
-    deliveryCity: text('deliveryCity', empty),
-    deliveryCountry: text('deliveryCountry', empty),
-    phone: nullable(text('phone')),
-    fax: nullable(text('fax')),
-    wipSource: integer('wipSource', { min: 1, max: 2 }),
-    unitType: integer('unitType', { min: 1, max: 2 }),
-    isLotType: flag('isLotType'),
-    materialNotice: nullable(text('materialNotice', { max: 2000, isMultiline: true })),
-  },
-  { key: ['customerId'], label: ['customerId'] },
-)
+export const customerTerms = record('customerTerms', ['customerId'], ['customerId'], {
+  customerId: reference('customerId', 'customers'),
+  sellerId: contact('sellerId'),
+  backupId: nullable(contact('backupId')),
+  representativeId: nullable(contact('representativeId')),
+  receivableId: contact('receivableId'),
+  itId: nullable(contact('itId')),
+  commercialManagerId: nullable(contact('commercialManagerId')),
+  qualityId: nullable(contact('qualityId')),
+  qualityBackupId: nullable(contact('qualityBackupId')),
+  projectManagerId: nullable(contact('projectManagerId')),
+  incotermId: reference('incotermId', 'incoterms'),
+  creditTerms: text('creditTerms'),
+  creditDays: integer('creditDays', { min: 0, max: 999 }),
+  deliveryPoint: text('deliveryPoint'),
+  deliveryAddress: text('deliveryAddress', { ...empty, max: 1000, isMultiline: true }),
+  deliveryStreet: text('deliveryStreet', empty),
+  deliveryPostalCode: text('deliveryPostalCode', empty),
+  deliveryCity: text('deliveryCity', empty),
+  deliveryCountry: text('deliveryCountry', empty),
+  phone: nullable(text('phone')),
+  fax: nullable(text('fax')),
+  wipSource: integer('wipSource', { min: 1, max: 2 }),
+  unitType: integer('unitType', { min: 1, max: 2 }),
+  isLotType: flag('isLotType'),
+  materialNotice: nullable(text('materialNotice', { max: 2000, isMultiline: true })),
+})
 
 /** Who stands on the page of the team, in the order of their places. */
-export const teamMembers = record(
-  'teamMembers',
-  {
+export const teamMembers = {
+  ...record('teamMembers', 'given', ['name'], {
     place: integer('place', { min: 1, max: 999 }),
     name: text('name'),
     role: text('role'),
     roleEs: nullable(text('roleEs')),
-  },
-  { key: 'given', label: ['name'], isOwn: true },
-)
+  }),
+  isOwn: true,
+}
 
 /** Which of the contacts sell. */
-export const sellers = record(
-  'sellers',
-  { contactId: contact('contactId') },
-  { key: ['contactId'], label: ['contactId'] },
-)
+export const sellers = record('sellers', ['contactId'], ['contactId'], { contactId: contact('contactId') })
 
-export const segments = record(
-  'segments',
-  { name: text('name'), isYearlyGoal: flag('isYearlyGoal') },
-  { key: 'given', label: ['name'] },
-)
+export const segments = record('segments', 'given', ['name'], {
+  name: text('name'),
+  isYearlyGoal: flag('isYearlyGoal'),
+})
 
 /** Where payments go. */
-export const bankDetails = record(
-  'bankDetails',
-  {
-    beneficiary: text('beneficiary'),
-    bank: text('bank'),
-    city: text('city'),
-    accountNumber: text('accountNumber'),
-    routingNumber: text('routingNumber'),
-    swift: text('swift'),
-  },
-  { key: 'given', label: ['bank', 'beneficiary'] },
-)
+export const bankDetails = record('bankDetails', 'given', ['bank', 'beneficiary'], {
+  beneficiary: text('beneficiary'),
+  bank: text('bank'),
+  city: text('city'),
+  accountNumber: text('accountNumber'),
+  routingNumber: text('routingNumber'),
+  swift: text('swift'),
+})
 
-export const news = record(
-  'news',
-  {
-    publishedOn: day('publishedOn'),
-    title: text('title'),
-    body: text('body', { max: 20_000, isMultiline: true }),
-    titleEs: nullable(text('titleEs')),
-    bodyEs: nullable(text('bodyEs', { max: 20_000, isMultiline: true })),
-    link: nullable(text('link', { max: 2000 })),
-    unit: nullable(text('unit')),
-  },
-  { label: ['title'] },
-)
+export const news = record('news', 'counted', ['title'], {
+  publishedOn: day('publishedOn'),
+  title: text('title'),
+  body: text('body', { max: 20_000, isMultiline: true }),
+  titleEs: nullable(text('titleEs')),
+  bodyEs: nullable(text('bodyEs', { max: 20_000, isMultiline: true })),
+  link: nullable(text('link', { max: 2000 })),
+  unit: nullable(text('unit')),
+})

@@ -1,82 +1,62 @@
-import { flag, inches, integer, money, nullable, oneOf, text } from '../kinds.ts'
+import { flag, inches, integer, money, nullable, text, wordOf } from '../kinds.ts'
 import { record, reference } from './record.ts'
 
 const weeks = integer('weeks', { min: 0, max: 520 })
 
 /** What pieces are quoted of. */
-export const quoteSpecs = record(
-  'quoteSpecs',
-  {
-    name: text('name'),
-    density: integer('density', { min: 1, max: 100_000 }),
-    price: nullable(money('price')),
-    weeks,
-  },
-  { key: 'given', label: ['name'] },
-)
+export const quoteSpecs = record('quoteSpecs', 'given', ['name'], {
+  name: text('name'),
+  density: integer('density', { min: 1, max: 100_000 }),
+  price: nullable(money('price')),
+  weeks,
+})
 
-export const quoteTreatments = record(
-  'quoteTreatments',
-  { specId: reference('specId', 'quoteSpecs'), name: text('name'), price: money('price'), weeks },
-  { key: 'given', label: ['name'] },
-)
+export const quoteTreatments = record('quoteTreatments', 'given', ['name'], {
+  specId: reference('specId', 'quoteSpecs'),
+  name: text('name'),
+  price: money('price'),
+  weeks,
+})
 
-export const quoteWorks = record(
-  'quoteWorks',
-  {
-    kind: oneOf('kind', { machining: 'machining', ultrasonic: 'ultrasonic' }),
-    name: text('name'),
-    price: money('price'),
-    weeks,
-  },
-  { key: 'given', label: ['name'] },
-)
+export const quoteWorks = record('quoteWorks', 'given', ['name'], {
+  kind: wordOf('kind', 'machining', 'ultrasonic'),
+  name: text('name'),
+  price: money('price'),
+  weeks,
+})
 
 const size = (wire: string) => inches(wire, { min: 0 })
 
 /** What a shape costs to set up, and between which limits it is forged. */
-export const quoteShapes = record(
-  'quoteShapes',
-  {
-    shape: oneOf('shape', { ring: 'ring', disc: 'disc', bar: 'bar', block: 'block' }),
-    setup: money('setup'),
-    holePrice: money('holePrice'),
-    mostQuantity: integer('mostQuantity', { min: 1 }),
-    leastOuter: size('leastOuter'),
-    mostOuter: size('mostOuter'),
-    mostLength: size('mostLength'),
-    leastWall: size('leastWall'),
-    mostWeight: integer('mostWeight', { min: 1 }),
-    mostHole: size('mostHole'),
-  },
-  { key: ['shape'], label: ['shape'] },
-)
+export const quoteShapes = record('quoteShapes', ['shape'], ['shape'], {
+  shape: wordOf('shape', 'ring', 'disc', 'bar', 'block'),
+  setup: money('setup'),
+  holePrice: money('holePrice'),
+  mostQuantity: integer('mostQuantity', { min: 1 }),
+  leastOuter: size('leastOuter'),
+  mostOuter: size('mostOuter'),
+  mostLength: size('mostLength'),
+  leastWall: size('leastWall'),
+  mostWeight: integer('mostWeight', { min: 1 }),
+  mostHole: size('mostHole'),
+})
 
 /** From so many pieces on the metal costs so many percent. */
-export const quoteSteps = record(
-  'quoteSteps',
-  {
-    leastQuantity: integer('leastQuantity', { min: 1 }),
-    percent: integer('percent', { min: 1, max: 1000 }),
-    weeks,
-  },
-  { key: ['leastQuantity'], label: ['leastQuantity'] },
-)
+export const quoteSteps = record('quoteSteps', ['leastQuantity'], ['leastQuantity'], {
+  leastQuantity: integer('leastQuantity', { min: 1 }),
+  percent: integer('percent', { min: 1, max: 1000 }),
+  weeks,
+})
 
 /** What a customer is offered beyond the usual. */
-export const quoteCustomers = record(
-  'quoteCustomers',
-  {
-    customerId: reference('customerId', 'customers'),
-    isRingOnly: flag('isRingOnly'),
-    hasWorks: flag('hasWorks'),
-    hasAddresses: flag('hasAddresses'),
-  },
-  { key: ['customerId'], label: ['customerId'] },
-)
+export const quoteCustomers = record('quoteCustomers', ['customerId'], ['customerId'], {
+  customerId: reference('customerId', 'customers'),
+  isRingOnly: flag('isRingOnly'),
+  hasWorks: flag('hasWorks'),
+  hasAddresses: flag('hasAddresses'),
+})
 
-export const quoteAddresses = record(
-  'quoteAddresses',
-  { customerId: reference('customerId', 'customers'), address: text('address', { max: 1000 }) },
-  { key: 'given', label: ['address'] },
-)
+export const quoteAddresses = record('quoteAddresses', 'given', ['address'], {
+  customerId: reference('customerId', 'customers'),
+  address: text('address', { max: 1000 }),
+})

@@ -1,4 +1,4 @@
-import { type Entity, entity, type Fields } from '../entity.ts'
+import { type Entity, entity, type Fields, keyedEntity } from '../entity.ts'
 import { type Field, integer, optional, text } from '../kinds.ts'
 
 /** A field that names a record of another type by its key. */
@@ -12,18 +12,6 @@ export const reference = (wire: string, refersTo: string): Reference => ({ ...in
 /** The type of the record that a field names; null where it names none. */
 export const refersTo = (field: Field): string | null => (field as Partial<Reference>).refersTo ?? null
 
-interface Describing<Name> {
-  /**
-   * What identifies a record: by default a number of its own that is counted; `given` where whoever makes it may choose
-   * the number; else those of its fields that do.
-   */
-  readonly key?: 'given' | readonly Name[]
-  /** What people know a record by; its texts are what a search looks at. */
-  readonly label: readonly Name[]
-  /** Whether the portal itself keeps them, whatever services are connected; by default the company's services do. */
-  readonly isOwn?: boolean
-}
-
 /** A type of record that people keep by hand, by file and by call. Its table bears its name, and so do the columns. */
 export interface RecordType {
   readonly name: string
@@ -34,7 +22,9 @@ export interface RecordType {
   /** The fields that identify it; none where a number does. */
   readonly key: readonly string[]
   readonly isNumberGiven: boolean
+  /** Whether the portal itself keeps them, whatever services are connected. */
   readonly isOwn: boolean
+  /** What people know a record by. */
   readonly label: readonly string[]
 }
 
@@ -47,21 +37,26 @@ const version = integer('version', { min: 0, max: 2 ** 48 })
 /** Its own number, or the values of its key with dots between them. */
 const idOf = (key: readonly unknown[]) => (key.length === 0 ? integer('id', { min: 1 }) : text('id', { max: 64 }))
 
-/** Describes a type of record: `record('segments', { name: text('name') }, { label: ['name'] })`. */
+/**
+ * Describes a type of record: `record('segments', 'given', ['name'], { name: text('name') })`. Its key is those of its
+ * fields that identify a record, or a number of its own, which is `counted` or may be `given` by whoever makes it; its
+ * label what people know a record by, whose texts are what a search looks at. The company's services keep it where they
+ * are connected, unless `isOwn` is laid over it.
+ */
 export const record = <const Name extends string, F extends Fields>(
   name: Name,
+  key: 'counted' | 'given' | readonly (keyof F & string)[],
+  label: readonly (keyof F & string)[],
   fields: F,
-  { key, label, isOwn = false }: Describing<keyof F & string>,
 ) => {
-  const parts = key === undefined || key === 'given' ? [] : key
-  const shown = { id: idOf(parts), ...fields, version }
+  const parts: readonly string[] = typeof key === 'string' ? [] : key
   return {
     name,
-    entity: entity(name, shown, { key: 'id' }) as unknown as Entity,
+    entity: keyedEntity(name, 'id', { id: idOf(parts), ...fields, version }) as unknown as Entity,
     fields: fields as Fields,
-    key: parts as readonly string[],
+    key: parts,
     isNumberGiven: key === 'given',
-    isOwn,
+    isOwn: false as boolean,
     label: label as readonly string[],
   } satisfies RecordType & { name: Name }
 }

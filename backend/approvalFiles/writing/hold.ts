@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Caller } from '../../access/caller.ts'
 import { demandSide } from '../../concessions/sides.ts'
 import type { Db } from '../../database/open.ts'
-import { isDocument } from '../../files/documentType.ts'
+import { demandDocument } from '../../files/documentType.ts'
 import type { IncomingFile } from '../../files/files.ts'
 import type { FileStore } from '../../files/store.ts'
 import { conflict, forbidden, invalidInput, notFound } from '../../httpError.ts'
@@ -13,10 +13,10 @@ export const demandProvider = async (db: Db, caller: Caller, isByProvider = true
   await demandSide(db, caller, true)
 }
 
-/** Somebody opens them: nothing that is a program, or cannot be told. */
+/** At least one file, each of which is a document. */
 export const demandDocuments = async (store: FileStore, files: readonly IncomingFile[]) => {
   if (files.length === 0) throw invalidInput({ Document: { code: 'required' } })
-  for (const file of files) if (!(await isDocument(store, file))) throw invalidInput({ Document: { code: 'fileType' } })
+  for (const file of files) await demandDocument(store, file, 'Document')
 }
 
 interface Folder {
@@ -46,14 +46,13 @@ export const holdFolder = async (db: Db, { id, customerId, partNumber, typeId }:
 /** Raises 404 unless the folder holds this child; none is the folder itself. */
 export const demandChild = async (db: Db, folderId: number, childId: number | null) => {
   if (childId === null) return null
-  const found = await db
+  const { name } = await db
     .selectFrom('approval_child_folders')
     .select('name')
     .where('id', '=', childId)
     .where('folder_id', '=', folderId)
-    .executeTakeFirst()
-  if (!found) throw notFound()
-  return found.name
+    .executeTakeFirstOrThrow(notFound)
+  return name
 }
 
 interface Place {
@@ -98,13 +97,11 @@ export const holdFile = async (db: Db, { id, customerId }: HeldFile) => {
       .select(['approval_files.is_approval as isApproval', 'approval_files.father_id as fatherId'])
       .select(['files.id as fileId', 'files.name'])
       .where('approval_files.id', '=', id)
-      .executeTakeFirst()
+      .executeTakeFirstOrThrow(notFound)
   const before = await read()
-  if (!before) throw notFound()
   await holdFolder(db, { id: before.folderId, customerId })
   // While the hold was waited for, somebody else may have moved, deleted or approved it.
   const found = await read()
-  if (!found) throw notFound()
   if (found.isApproval === 1 || found.fatherId !== null) throw conflict('This file stands in the history.')
   return found
 }

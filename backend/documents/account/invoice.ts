@@ -1,8 +1,7 @@
 import type { documents } from '../../../schema/documents.ts'
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import { notFound } from '../../httpError.ts'
-import type { Context, Handler } from '../../implement.ts'
+import { type Context, type Handler, ofRow } from '../../implement.ts'
 import { type Drawing, drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
 import { invoicePaper } from './invoicePaper.ts'
@@ -60,14 +59,8 @@ export const linesOf = (db: Db, { id }: InvoiceHead) => lines(db, { id })
 
 type Named = Pick<Context<Invoice>['input'], 'orderHash' | 'invoiceHash'>
 
-export const findInvoice = async (db: Db, { orderHash, invoiceHash }: Named) =>
-  (await invoices(db, { orderHash, invoiceHash }))[0] ?? null
-
-/** Who owns an invoice, for calls that name it by its hashes. */
-export const ownerOfInvoice = async ({ db, input }: { readonly db: Db; readonly input: Named }) => {
-  const found = await findInvoice(db, input)
-  return found && [found.customerId]
-}
+export const findInvoice = async ({ db, input }: { readonly db: Db; readonly input: Named }) =>
+  (await invoices(db, input))[0]
 
 type Reading = Pick<Context<Invoice>, 'db' | 'language' | 'settings'>
 
@@ -82,11 +75,6 @@ export const drawingOfInvoice = async (context: Reading, found: InvoiceHead): Pr
   return { name: invoiceName(context, found), paper }
 }
 
-export const invoice: Handler<Invoice> = {
-  ownerOf: ownerOfInvoice,
-  run: async (context) => {
-    const found = await findInvoice(context.db, context.input)
-    if (!found) throw notFound()
-    return drawFor(context, () => drawingOfInvoice(context, found))
-  },
-}
+export const invoice: Handler<Invoice> = ofRow(findInvoice, (context, found) =>
+  drawFor(context, () => drawingOfInvoice(context, found)),
+)

@@ -1,5 +1,5 @@
 import type { Say } from '../language.ts'
-import { type Paper, tableOf } from '../paper.ts'
+import { factsOf, figuresOf, type Paper, tableOf } from '../paper.ts'
 import { formatCount, formatDay, formatMoney } from '../texts.ts'
 import type { InvoiceHead, InvoiceLine } from './invoice.ts'
 
@@ -23,7 +23,6 @@ export const invoicePaper = (product: string, invoice: InvoiceHead, lines: reado
   return {
     product,
     title,
-    isLandscape: false,
     facts: [
       ['Customer', invoice.customer],
       ['Legal name', invoice.legalName],
@@ -41,22 +40,18 @@ export const invoicePaper = (product: string, invoice: InvoiceHead, lines: reado
           { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
           { title: 'Part Number', share: 5, of: ({ partNumber }) => partNumber },
           { title: 'Description', share: 7, of: ({ description }) => description },
-          { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
-          { title: 'Price (USD)', share: 4, isNumber: true, of: ({ price }) => formatMoney(price) },
-          { title: 'Amount (USD)', share: 4, isNumber: true, of: (line) => formatMoney(amountOf(line)) },
+          figuresOf('Qty', 2, ({ quantity }) => formatCount(quantity)),
+          figuresOf('Price (USD)', 4, ({ price }) => formatMoney(price)),
+          figuresOf('Amount (USD)', 4, (line) => formatMoney(amountOf(line))),
         ],
         lines,
       ),
-      {
-        kind: 'facts',
-        title: 'Amounts (USD)',
-        facts: [
-          ...(adjustment === 0 ? [] : [['Other charges and discounts', formatMoney(adjustment)] as const]),
-          ['Invoice total', formatMoney(invoice.amount)],
-          ['Paid or credited', formatMoney(invoice.amount - invoice.balance)],
-          ['Balance', formatMoney(invoice.balance)],
-        ],
-      },
+      factsOf('Amounts (USD)', [
+        ...(adjustment === 0 ? [] : [['Other charges and discounts', formatMoney(adjustment)] as const]),
+        ['Invoice total', formatMoney(invoice.amount)],
+        ['Paid or credited', formatMoney(invoice.amount - invoice.balance)],
+        ['Balance', formatMoney(invoice.balance)],
+      ]),
     ],
     foot: say('{document}, {customer}. Amounts in US dollars.', { document: title, customer: invoice.customer }),
   }

@@ -1,8 +1,7 @@
 import type { documents } from '../../../schema/documents.ts'
 import type { Db } from '../../database/open.ts'
-import { notFound } from '../../httpError.ts'
-import type { Handler } from '../../implement.ts'
-import { findInvoice, type InvoiceHead, type InvoiceLine, linesOf, ownerOfInvoice } from './invoice.ts'
+import { type Handler, ofRow } from '../../implement.ts'
+import { findInvoice, type InvoiceHead, type InvoiceLine, linesOf } from './invoice.ts'
 import { adjustmentOf, amountOf } from './invoicePaper.ts'
 
 type Attributes = Readonly<Record<string, string | number>>
@@ -36,7 +35,7 @@ const lineElement = (line: InvoiceLine) =>
   })
 
 /** What an invoice says, for programs: the very numbers of the document that people read. */
-export const xmlOfInvoice = (invoice: InvoiceHead, lines: readonly InvoiceLine[]) => {
+const xmlOfInvoice = (invoice: InvoiceHead, lines: readonly InvoiceLine[]) => {
   const { number, issued, due, purchaseOrder, customer, legalName, amount, balance } = invoice
   const root = element('Invoice', { number, date: issued, dueDate: due, purchaseOrder, currency: 'USD' }, [
     element('Customer', { name: customer, legalName }),
@@ -53,11 +52,7 @@ export const xmlOfInvoice = (invoice: InvoiceHead, lines: readonly InvoiceLine[]
 export const xmlBytes = async (db: Db, found: InvoiceHead) =>
   new TextEncoder().encode(xmlOfInvoice(found, await linesOf(db, found)))
 
-export const invoiceXml: Handler<typeof documents.invoiceXml> = {
-  ownerOf: ownerOfInvoice,
-  run: async ({ db, input }) => {
-    const found = await findInvoice(db, input)
-    if (!found) throw notFound()
-    return { name: `Invoice ${found.number}.xml`, bytes: await xmlBytes(db, found) }
-  },
-}
+export const invoiceXml: Handler<typeof documents.invoiceXml> = ofRow(findInvoice, async ({ db }, found) => ({
+  name: `Invoice ${found.number}.xml`,
+  bytes: await xmlBytes(db, found),
+}))

@@ -7,25 +7,19 @@ import {
   type Invoice,
   isOnCreditHold,
 } from '../../../schema/finance.ts'
-import type { Day } from '../../../schema/kinds.ts'
 import { formatPercent } from '../../../values/formats.ts'
 import { type AccountLines, sumsOf } from '../../finance/accountLines.ts'
 import type { readBankDetails, termsOf } from '../../finance/agreed.ts'
 import type { readScore } from '../../finance/score.ts'
-import type { Say } from '../language.ts'
-import { type Block, noteOf, type Paper, tableOf } from '../paper.ts'
-import type { Party } from '../setting.ts'
+import { factsOf, figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
+import type { Setting } from '../setting.ts'
 import { formatCount, formatDay, formatMoney } from '../texts.ts'
 
-export interface Account {
-  readonly product: string
-  readonly today: Day
-  readonly customer: Party
+export interface Account extends Setting {
   readonly lines: AccountLines
   readonly terms: Awaited<ReturnType<typeof termsOf>>
   readonly bank: Awaited<ReturnType<typeof readBankDetails>>
   readonly score: Awaited<ReturnType<typeof readScore>>
-  readonly say: Say
 }
 
 const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (invoice: Invoice) => number }>> = {
@@ -34,22 +28,16 @@ const parts: Readonly<Record<BalancePart, { title: string; days: string; of: (in
   open: { title: 'Invoices not due yet', days: 'Days till due', of: daysTillDue },
 }
 
-const invoicesOf = ({ lines, say }: Account, part: BalancePart): Block => {
+const invoicesOf = ({ lines, say }: Account, part: BalancePart) => {
   const { title, days, of } = parts[part]
-  return tableOf(
+  return tableOf<Invoice>(
     title,
     [
-      { title: 'Invoice', share: 3, of: ({ number }: Invoice) => number, total: say('Total') },
+      { title: 'Invoice', share: 3, of: ({ number }) => number, total: say('Total') },
       { title: 'Due date', share: 2, of: ({ dueDate }) => formatDay(dueDate) },
-      { title: days, share: 2, isNumber: true, of: (invoice) => formatCount(of(invoice)) },
+      figuresOf(days, 2, (invoice) => formatCount(of(invoice))),
       { title: 'PO', share: 4, of: ({ purchaseOrder }) => purchaseOrder ?? '' },
-      {
-        title: 'Amount (USD)',
-        share: 3,
-        isNumber: true,
-        of: ({ balance }) => formatMoney(balance),
-        total: formatMoney(sumsOf(lines)[part]),
-      },
+      figuresOf('Amount (USD)', 3, ({ balance }) => formatMoney(balance), formatMoney(sumsOf(lines)[part])),
     ],
     lines[part],
   )
@@ -66,38 +54,30 @@ const scoreText = ({ score: { percentage, onTime, paid }, say }: Account) => {
   })
 }
 
-const balanceFacts = (account: Account): Block => {
+const balanceFacts = (account: Account) => {
   const { lines } = account
   const { overdue, due, open, credit, total } = balanceOf(sumsOf(lines))
-  return {
-    kind: 'facts',
-    title: 'Balance (USD)',
-    facts: [
-      ['Total Balance', formatMoney(total)],
-      ['Overdue amount', formatMoney(overdue)],
-      ['Amount due this month', formatMoney(due)],
-      ['Open amount not due yet', formatMoney(open)],
-      ...(credit > 0 ? [['Credit on invoices not due yet', formatMoney(credit)] as const] : []),
-      ['Payment score', scoreText(account)],
-    ],
-  }
+  return factsOf('Balance (USD)', [
+    ['Total Balance', formatMoney(total)],
+    ['Overdue amount', formatMoney(overdue)],
+    ['Amount due this month', formatMoney(due)],
+    ['Open amount not due yet', formatMoney(open)],
+    ...(credit > 0 ? [['Credit on invoices not due yet', formatMoney(credit)] as const] : []),
+    ['Payment score', scoreText(account)],
+  ])
 }
 
-const bankFacts = ({ bank }: Account): Block[] =>
+const bankFacts = ({ bank }: Account) =>
   bank
     ? [
-        {
-          kind: 'facts',
-          title: 'Payment information',
-          facts: [
-            ['Beneficiary', bank.beneficiary],
-            ['Bank', bank.bank],
-            ['City', bank.city],
-            ['Account number', bank.accountNumber],
-            ['Routing number', bank.routingNumber],
-            ['SWIFT', bank.swift],
-          ],
-        },
+        factsOf('Payment information', [
+          ['Beneficiary', bank.beneficiary],
+          ['Bank', bank.bank],
+          ['City', bank.city],
+          ['Account number', bank.accountNumber],
+          ['Routing number', bank.routingNumber],
+          ['SWIFT', bank.swift],
+        ]),
       ]
     : []
 
@@ -120,7 +100,6 @@ export const statementPaper = (account: Account): Paper => {
   return {
     product,
     title: 'Account statement',
-    isLandscape: false,
     facts: [
       ['Customer', customer.name],
       ['Legal name', customer.legalName],
@@ -129,16 +108,12 @@ export const statementPaper = (account: Account): Paper => {
     blocks: [
       ...holdNote(account),
       balanceFacts(account),
-      {
-        kind: 'facts',
-        title: 'Payment Terms',
-        facts: [
-          ['Incoterm', terms?.incoterm ?? ''],
-          ['Delivery Point', terms?.deliveryPoint ?? ''],
-          ['Terms', terms?.terms ?? ''],
-          ['# of invoices', formatCount(count)],
-        ],
-      },
+      factsOf('Payment Terms', [
+        ['Incoterm', terms?.incoterm ?? ''],
+        ['Delivery Point', terms?.deliveryPoint ?? ''],
+        ['Terms', terms?.terms ?? ''],
+        ['# of invoices', formatCount(count)],
+      ]),
       ...bankFacts(account),
       invoicesOf(account, 'overdue'),
       invoicesOf(account, 'due'),

@@ -2,7 +2,7 @@ import type { documents } from '../../../schema/documents.ts'
 import type { Handler } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { type Say, sayIn } from '../language.ts'
-import type { Block, Paper } from '../paper.ts'
+import { factsOf, type Paper } from '../paper.ts'
 
 const clauses: readonly (readonly [title: string, ...texts: string[]])[] = [
   [
@@ -36,16 +36,15 @@ const clauses: readonly (readonly [title: string, ...texts: string[]])[] = [
   ],
 ]
 
-const blockOf = ([title, ...texts]: (typeof clauses)[number], at: number, say: Say): Block => ({
-  kind: 'facts',
-  title,
-  facts: texts.map((text, index) => [`${at + 1}.${index + 1}`, say(text)]),
-})
+const blockOf = ([title, ...texts]: (typeof clauses)[number], at: number, say: Say) =>
+  factsOf(
+    title,
+    texts.map((text, index) => [`${at + 1}.${index + 1}`, say(text)] as const),
+  )
 
 const paperOf = (product: string, say: Say): Paper => ({
   product,
   title: 'Commercial Terms and Conditions',
-  isLandscape: false,
   facts: [],
   blocks: clauses.map((clause, at) => blockOf(clause, at, say)),
   foot: say('Placeholder text, awaiting legal review.'),

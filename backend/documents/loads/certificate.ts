@@ -1,11 +1,9 @@
 import type { documents } from '../../../schema/documents.ts'
-import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
-import { notFound } from '../../httpError.ts'
-import type { Context, Handler } from '../../implement.ts'
+import { type Context, type Handler, ofRow } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
-import { noteOf, type Paper, tableOf } from '../paper.ts'
+import { figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
 
@@ -36,7 +34,6 @@ type Certified = Awaited<ReturnType<typeof certified>>[number]
 const certificatePaper = ({ product, customer, say }: Setting, load: Certified): Paper => ({
   product,
   title: `${say('Certificate of conformance')} ${load.number}`,
-  isLandscape: false,
   facts: [
     ['Customer', customer.name],
     ['Legal name', customer.legalName],
@@ -54,7 +51,7 @@ const certificatePaper = ({ product, customer, say }: Setting, load: Certified):
         { title: 'Provider part number', share: 5, of: ({ providerPartNumber }) => providerPartNumber },
         { title: 'Description', share: 7, of: ({ description }) => description },
         { title: 'Alloy', share: 4, of: ({ alloy }) => alloy },
-        { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+        figuresOf('Qty', 2, ({ quantity }) => formatCount(quantity)),
       ],
       [load],
     ),
@@ -62,20 +59,11 @@ const certificatePaper = ({ product, customer, say }: Setting, load: Certified):
   foot: `${say('Certificate of conformance')} ${load.number}, ${customer.name}`,
 })
 
-const find = async (db: Db, { orderHash, invoiceHash, certificate }: Named) =>
-  (await certified(db, { orderHash, invoiceHash, certificate }))[0] ?? null
-
-export const certificate: Handler<Certificate> = {
-  ownerOf: async ({ db, input }) => {
-    const found = await find(db, input)
-    return found && [found.customerId]
-  },
-  run: async (context) => {
-    const found = await find(context.db, context.input)
-    if (!found) throw notFound()
-    return drawFor(context, async () => ({
+export const certificate: Handler<Certificate> = ofRow(
+  async ({ db, input }) => (await certified(db, input))[0],
+  (context, found) =>
+    drawFor(context, async () => ({
       name: `${sayIn(context.language)('Certificate of conformance')} ${found.number}`,
       paper: certificatePaper(await settingOf(context, found.customerId), found),
-    }))
-  },
-}
+    })),
+)

@@ -27,3 +27,6 @@ export const loadLines = prepared((db, value: Placing<{ hash: string }>) =>
 )
 
 export type LoadLine = Awaited<ReturnType<typeof loadLines>>[number]
+
+/** The purchase order of a load with its line item. */
+export const orderOf = ({ purchaseOrder, lineItem }: LoadLine) => `${purchaseOrder} - ${lineItem}`

@@ -1,8 +1,7 @@
-import type { Paper } from '../paper.ts'
-import { tableOf } from '../paper.ts'
+import { factsOf, figuresOf, type Paper, tableOf } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
-import type { LoadLine } from './loadLines.ts'
+import { type LoadLine, orderOf } from './loadLines.ts'
 
 interface Element {
   readonly symbol: string
@@ -29,7 +28,6 @@ export const millTestPaper = (
 ): Paper => ({
   product,
   title,
-  isLandscape: false,
   facts: [
     ['Customer', customer.name],
     ['Legal name', customer.legalName],
@@ -42,28 +40,24 @@ export const millTestPaper = (
       'Chemical composition',
       [
         { title: 'Element', share: 1, of: ({ symbol }) => symbol },
-        { title: 'Weight %', share: 1, isNumber: true, of: ({ share }) => share.toFixed(3) },
+        figuresOf('Weight %', 1, ({ share }) => share.toFixed(3)),
       ],
       test.elements,
     ),
-    {
-      kind: 'facts',
-      title: 'Mechanical properties',
-      facts: [
-        ['Tensile strength (MPa)', formatCount(test.tensile_strength)],
-        ['Yield strength (MPa)', formatCount(test.yield_strength)],
-        ['Elongation (%)', formatCount(test.elongation)],
-        ['Hardness (HBW)', formatCount(test.hardness)],
-      ],
-    },
+    factsOf('Mechanical properties', [
+      ['Tensile strength (MPa)', formatCount(test.tensile_strength)],
+      ['Yield strength (MPa)', formatCount(test.yield_strength)],
+      ['Elongation (%)', formatCount(test.elongation)],
+      ['Hardness (HBW)', formatCount(test.hardness)],
+    ]),
     tableOf<LoadLine>(
       'Shipped parts',
       [
-        { title: 'PO', share: 4, of: ({ purchaseOrder, lineItem }) => `${purchaseOrder} - ${lineItem}` },
+        { title: 'PO', share: 4, of: orderOf },
         { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
         { title: 'Part Number', share: 5, of: ({ partNumber }) => partNumber },
         { title: 'Shipped on', share: 4, of: ({ shippedOn }) => formatDay(shippedOn) },
-        { title: 'Qty', share: 2, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
+        figuresOf('Qty', 2, ({ quantity }) => formatCount(quantity)),
       ],
       lines,
     ),

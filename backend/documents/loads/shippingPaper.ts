@@ -1,8 +1,8 @@
 import { formatWeight } from '../../../values/formats.ts'
-import { type Fact, type Paper, tableOf } from '../paper.ts'
+import { type Fact, figuresOf, type Paper, tableOf } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
-import type { LoadLine } from './loadLines.ts'
+import { type LoadLine, orderOf } from './loadLines.ts'
 
 const weightOf = ({ quantity, weight }: LoadLine) => quantity * weight
 
@@ -32,35 +32,22 @@ export const shippingPaper = (
 ): Paper => ({
   product,
   title,
-  isLandscape: false,
   facts: [['Customer', customer.name], ['Legal name', customer.legalName], ...journey(lines[0])],
   blocks: [
     tableOf<LoadLine>(
       isPackingList ? 'Packed parts' : 'Freight',
       [
-        {
-          title: 'PO',
-          share: 4,
-          total: say('Total'),
-          of: ({ purchaseOrder, lineItem }) => `${purchaseOrder} - ${lineItem}`,
-        },
+        { title: 'PO', share: 4, of: orderOf, total: say('Total') },
         { title: 'Job Order', share: 4, of: ({ jobOrder }) => jobOrder },
         ...(isPackingList ? [{ title: 'Part Number', share: 5, of: ({ partNumber }: LoadLine) => partNumber }] : []),
         { title: 'Description', share: 6, of: ({ description }) => description },
-        {
-          title: 'Qty',
-          share: 2,
-          isNumber: true,
-          total: formatCount(sum(lines, ({ quantity }) => quantity)),
-          of: ({ quantity }) => formatCount(quantity),
-        },
-        {
-          title: 'Lbs',
-          share: 3,
-          isNumber: true,
-          total: formatWeight(sum(lines, weightOf)),
-          of: (line) => formatWeight(weightOf(line)),
-        },
+        figuresOf(
+          'Qty',
+          2,
+          ({ quantity }) => formatCount(quantity),
+          formatCount(sum(lines, ({ quantity }) => quantity)),
+        ),
+        figuresOf('Lbs', 3, (line) => formatWeight(weightOf(line)), formatWeight(sum(lines, weightOf))),
       ],
       lines,
     ),

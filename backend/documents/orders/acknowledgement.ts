@@ -1,10 +1,9 @@
 import type { documents } from '../../../schema/documents.ts'
 import { isAcknowledged } from '../../../schema/orders.ts'
-import { notFound } from '../../httpError.ts'
-import type { Handler } from '../../implement.ts'
+import { type Handler, ofRow } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
-import { type Paper, tableOf } from '../paper.ts'
+import { figuresOf, type Paper, tableOf } from '../paper.ts'
 import { type Setting, settingOf } from '../setting.ts'
 import { formatCommitment, formatCount, formatDay, formatMoney } from '../texts.ts'
 import { type OrderLine, orderLine } from './orderLines.ts'
@@ -32,27 +31,26 @@ const acknowledgementPaper = (setting: Setting, line: OrderLine): Paper =>
           { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
           { title: 'Provider part number', share: 9, of: ({ providerPartNumber }) => providerPartNumber },
           { title: 'Description', share: 14, of: ({ description }) => description },
-          { title: 'Qty', share: 5, isNumber: true, of: ({ quantity }) => formatCount(quantity) },
-          { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => formatMoney(price) },
-          { title: 'Amount (USD)', share: 8, isNumber: true, of: (each) => formatMoney(amountOf(each)) },
+          figuresOf('Qty', 5, ({ quantity }) => formatCount(quantity)),
+          figuresOf('Price (USD)', 7, ({ price }) => formatMoney(price)),
+          figuresOf('Amount (USD)', 8, (each) => formatMoney(amountOf(each))),
         ],
         [line],
       ),
     ],
   )
 
-export const acknowledgement: Handler<typeof documents.acknowledgement> = {
-  ownerOf: async ({ db, input }) => {
+const hasAcknowledgement = ({ status, acknowledgedDate }: OrderLine) =>
+  isAcknowledged({ status, hasAcknowledgement: acknowledgedDate !== null })
+
+export const acknowledgement: Handler<typeof documents.acknowledgement> = ofRow(
+  async ({ db, input }) => {
     const line = await orderLine(db, input.id)
-    return line && [line.customerId]
+    return line && hasAcknowledgement(line) ? line : null
   },
-  run: async (context) => {
-    const line = await orderLine(context.db, context.input.id)
-    if (!line || !isAcknowledged({ status: line.status, hasAcknowledgement: line.acknowledgedDate !== null }))
-      throw notFound()
-    return drawFor(context, async () => ({
+  (context, line) =>
+    drawFor(context, async () => ({
       name: `${sayIn(context.language)('Order acknowledgement')} ${line.purchaseOrder}`,
       paper: acknowledgementPaper(await settingOf(context, line.customerId), line),
-    }))
-  },
-}
+    })),
+)

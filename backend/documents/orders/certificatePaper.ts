@@ -17,8 +17,7 @@ export const certificatePaper = (setting: Setting, facts: Paper['facts'], { line
     tableOf<OrderLine>(
       'Shipped parts',
       [
-        ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: setting.say('Total') })),
-        ...numberColumns.slice(1),
+        ...numberColumns(setting.say('Total')),
         { title: 'Provider part number', share: 9, of: ({ providerPartNumber }) => providerPartNumber },
         { title: 'Description', share: 14, of: ({ description }) => description },
         { title: 'Alloy', share: 8, of: ({ alloy }) => alloy },

@@ -1,5 +1,5 @@
 import type { termsOf } from '../../finance/agreed.ts'
-import { type Paper, tableOf } from '../paper.ts'
+import { figuresOf, type Paper, tableOf } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import { formatCommitment, formatMoney } from '../texts.ts'
 import type { Lines, OrderLine } from './orderLines.ts'
@@ -26,19 +26,12 @@ export const confirmationPaper = (
       tableOf<OrderLine>(
         'Order lines',
         [
-          ...numberColumns.slice(0, 1).map((column) => ({ ...column, total: setting.say('Total') })),
-          ...numberColumns.slice(1),
+          ...numberColumns(setting.say('Total')),
           { title: 'Description', share: 14, of: ({ description }) => description },
           { title: 'Commitment date', share: 7, of: (line) => formatCommitment(setting, line, line.promisedDate) },
           piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
-          { title: 'Price (USD)', share: 7, isNumber: true, of: ({ price }) => formatMoney(price) },
-          {
-            title: 'Amount (USD)',
-            share: 8,
-            isNumber: true,
-            of: (line) => formatMoney(amountOf(line)),
-            total: formatMoney(sums.amount),
-          },
+          figuresOf('Price (USD)', 7, ({ price }) => formatMoney(price)),
+          figuresOf('Amount (USD)', 8, (line) => formatMoney(amountOf(line)), formatMoney(sums.amount)),
         ],
         lines,
       ),

@@ -1,14 +1,12 @@
 import type { documents } from '../../../schema/documents.ts'
-import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import type { Tables } from '../../database/tables.ts'
 import { termsOf } from '../../finance/agreed.ts'
-import { notFound } from '../../httpError.ts'
-import type { Context, Handler } from '../../implement.ts'
+import { type Context, type Handler, ofRow } from '../../implement.ts'
 import { everything } from '../../orders/matching.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
-import { drawingOf, findLoadDocument, type LoadDocument } from '../loads/loadDocument.ts'
+import { drawingOf, findLoadDocument } from '../loads/loadDocument.ts'
 import { settingOf } from '../setting.ts'
 import { formatDay } from '../texts.ts'
 import { certificatePaper } from './certificatePaper.ts'
@@ -27,15 +25,13 @@ const found = prepared((db, value: Placing<{ hash: string }>) =>
     .where('order_documents.hash', '=', value('hash')),
 )
 
-const find = async (db: Db, hash: string) => (await found(db, { hash }))[0] ?? null
-
 const names: Readonly<Record<Tables['order_documents']['kind'], string>> = {
   confirmation: 'Order confirmation',
   schedule: 'Schedule',
   certificate: 'Certificate of conformance',
 }
 
-const paperOf = async (context: Context<OrderDocument>, document: NonNullable<Awaited<ReturnType<typeof find>>>) => {
+const paperOf = async (context: Context<OrderDocument>, document: Awaited<ReturnType<typeof found>>[number]) => {
   const { db } = context
   const { customerId, kind, number, orderedOn } = document
   const search = { ...everything, customerId, purchaseOrder: number }
@@ -52,21 +48,12 @@ const paperOf = async (context: Context<OrderDocument>, document: NonNullable<Aw
   return confirmationPaper(setting, facts, lines, await termsOf(db, customerId))
 }
 
-const drawOfLoad = (context: Context<OrderDocument>, document: LoadDocument | null) => {
-  if (!document) throw notFound()
-  return drawFor(context, () => drawingOf(context, document))
-}
-
-export const orderDocument: Handler<OrderDocument> = {
-  ownerOf: async ({ db, input }) => {
-    const document = (await find(db, input.hash)) ?? (await findLoadDocument(db, input.hash))
-    return document && [document.customerId]
-  },
-  run: async (context) => {
-    const { db, input } = context
-    const document = await find(db, input.hash)
-    if (!document) return drawOfLoad(context, await findLoadDocument(db, input.hash))
-    const name = `${sayIn(context.language)(names[document.kind])} ${document.number}`
-    return drawFor(context, async () => ({ name, paper: await paperOf(context, document) }))
-  },
-}
+export const orderDocument: Handler<OrderDocument> = ofRow(
+  async ({ db, input }) => (await found(db, input))[0] ?? (await findLoadDocument(db, input.hash)),
+  (context, document) =>
+    drawFor(context, async () => {
+      if (!('orderedOn' in document)) return drawingOf(context, document)
+      const name = `${sayIn(context.language)(names[document.kind])} ${document.number}`
+      return { name, paper: await paperOf(context, document) }
+    }),
+)

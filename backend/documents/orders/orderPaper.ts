@@ -1,22 +1,15 @@
-import { type Block, type Column, noteOf, type Paper } from '../paper.ts'
+import { type Block, type ColumnOf, figuresOf, noteOf, type Paper } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import { formatCount, formatDay } from '../texts.ts'
 import { mostLines, type OrderLine } from './orderLines.ts'
 
-type LineColumn = Column & { readonly of: (line: OrderLine) => string; readonly total?: string }
-
 /** A column of pieces with its total. */
-export const piecesOf = (title: string, of: (line: OrderLine) => number, total: number): LineColumn => ({
-  title,
-  share: 5,
-  isNumber: true,
-  of: (line) => formatCount(of(line)),
-  total: formatCount(total),
-})
+export const piecesOf = (title: string, of: (line: OrderLine) => number, total: number) =>
+  figuresOf<OrderLine>(title, 5, (line) => formatCount(of(line)), formatCount(total))
 
-/** What a line is called. */
-export const numberColumns: readonly LineColumn[] = [
-  { title: 'Line', share: 3, of: ({ lineItem }) => String(lineItem) },
+/** What a line is called; with what stands there in the row of totals, where nothing stands before it. */
+export const numberColumns = (total?: string): readonly ColumnOf<OrderLine>[] => [
+  { title: 'Line', share: 3, of: ({ lineItem }) => String(lineItem), ...(total !== undefined && { total }) },
   { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
   { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
 ]

@@ -1,9 +1,8 @@
-import type { documents } from '../../../schema/documents.ts'
 import type { OrderStatus } from '../../../schema/orderStatus.ts'
 import { currentStepName } from '../../../schema/steps.ts'
 import type { Caller } from '../../access/caller.ts'
 import { notFound } from '../../httpError.ts'
-import type { Context, Handler } from '../../implement.ts'
+import type { Context } from '../../implement.ts'
 import { everything, type OrderFilter, type OrderSearch } from '../../orders/matching.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { type Say, sayIn } from '../language.ts'
@@ -14,7 +13,7 @@ import { type Lines, type OrderLine, orderLines } from './orderLines.ts'
 import { cutNote, numberColumns, orderPaper, piecesOf } from './orderPaper.ts'
 
 /** A status as people read it. */
-export const statusNames: Readonly<Record<OrderStatus, string>> = {
+const statusNames: Readonly<Record<OrderStatus, string>> = {
   late: 'Late',
   delayed: 'Delay',
   onTime: 'On Time',
@@ -31,7 +30,7 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
       'Order lines',
       [
         { title: 'PO', share: 8, of: ({ purchaseOrder }) => purchaseOrder, total: setting.say('Total') },
-        ...numberColumns,
+        ...numberColumns(),
         piecesOf('Qty', ({ quantity }) => quantity, sums.quantity),
         piecesOf('Shipped', ({ shipped }) => shipped, sums.shipped),
         piecesOf('Open', ({ open }) => open, sums.open),
@@ -53,11 +52,12 @@ export const schedulePaper = (setting: Setting, facts: Paper['facts'], { lines, 
     ),
   ])
 
-type Documents = typeof documents
+interface Asking<Input> extends Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language'> {
+  readonly caller: Caller
+  readonly input: Input
+}
 
-type Asking = Pick<Context<unknown>, 'db' | 'reader' | 'clock' | 'settings' | 'language'> & { readonly caller: Caller }
-
-const draw = (asking: Asking, search: OrderSearch, of: string, facts: readonly Fact[]) =>
+const draw = (asking: Asking<unknown>, search: OrderSearch, of: string, facts: readonly Fact[]) =>
   drawFor(asking, async () => {
     const { customerId } = search
     const [setting, lines] = await Promise.all([settingOf(asking, customerId), orderLines(asking.reader, search)])
@@ -65,20 +65,17 @@ const draw = (asking: Asking, search: OrderSearch, of: string, facts: readonly F
   })
 
 /** The lines of one order; an order that is not the customer's and one that is not there are alike. */
-const ofOrder = async (tools: Asking, { customerId, purchaseOrder }: { customerId: number; purchaseOrder: string }) => {
-  const known = tools.db
+export const orderSchedule = async (asking: Asking<{ customerId: number; purchaseOrder: string }>) => {
+  const { customerId, purchaseOrder } = asking.input
+  await asking.db
     .selectFrom('purchase_orders')
     .select('id')
     .where('customer_id', '=', customerId)
     .where('number', '=', purchaseOrder)
-  if (!(await known.executeTakeFirst())) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   const search = { ...everything, customerId, purchaseOrder }
-  return draw(tools, search, purchaseOrder, [['Purchase Order', purchaseOrder]])
+  return draw(asking, search, purchaseOrder, [['Purchase Order', purchaseOrder]])
 }
-
-export const orderSchedule: Handler<Documents['orderSchedule']> = ({ input, ...tools }) => ofOrder(tools, input)
-export const orderScheduleByQuery: Handler<Documents['orderScheduleByQuery']> = ({ input, ...tools }) =>
-  ofOrder(tools, input)
 
 type Filters = Pick<OrderSearch, 'customerId'> & {
   readonly [K in OrderFilter]?: OrderSearch[K] | undefined
@@ -91,7 +88,9 @@ const factsOf = ({ purchaseOrder, jobOrder, partNumber, status }: OrderSearch, s
   ...(status ? [['Status', say(statusNames[status])] as const] : []),
 ]
 
-const ofMatching = (tools: Asking, { customerId, purchaseOrder, jobOrder, partNumber, status }: Filters) => {
+/** The lines of all orders, or of those that match. */
+export const schedule = (asking: Asking<Filters>) => {
+  const { customerId, purchaseOrder, jobOrder, partNumber, status } = asking.input
   const search = {
     customerId,
     purchaseOrder: purchaseOrder ?? null,
@@ -99,8 +98,5 @@ const ofMatching = (tools: Asking, { customerId, purchaseOrder, jobOrder, partNu
     partNumber: partNumber ?? null,
     status: status ?? null,
   }
-  return draw(tools, search, tools.clock.today(), factsOf(search, sayIn(tools.language)))
+  return draw(asking, search, asking.clock.today(), factsOf(search, sayIn(asking.language)))
 }
-
-export const schedule: Handler<Documents['schedule']> = ({ input, ...tools }) => ofMatching(tools, input)
-export const scheduleByQuery: Handler<Documents['scheduleByQuery']> = ({ input, ...tools }) => ofMatching(tools, input)

@@ -1,7 +1,7 @@
 import type { RowOf } from '../../../schema/entity.ts'
 import type { statusReportRow } from '../../../schema/orders.ts'
 import { formatWeight } from '../../../values/formats.ts'
-import { noteOf, type Paper, tableOf } from '../paper.ts'
+import { figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
 import type { Setting } from '../setting.ts'
 import { formatCommitment, formatCount, formatDay } from '../texts.ts'
 import type { LineSums } from './orderLines.ts'
@@ -24,43 +24,14 @@ export const statusReportPaper = (setting: Setting, rows: readonly Row[], sums: 
           { title: 'Purchase Order', share: 9, of: ({ purchaseOrder }) => purchaseOrder, total: setting.say('Total') },
           { title: 'Job Order', share: 7, of: ({ jobOrder }) => jobOrder },
           { title: 'Part Number', share: 9, of: ({ partNumber }) => partNumber },
-          {
-            title: 'PO Qty',
-            share: 5,
-            isNumber: true,
-            of: ({ ordered }) => formatCount(ordered),
-            total: formatCount(sums.quantity),
-          },
-          {
-            title: 'Open Qty',
-            share: 5,
-            isNumber: true,
-            of: ({ open }) => formatCount(open),
-            total: formatCount(sums.open),
-          },
-          {
-            title: 'Lbs',
-            share: 7,
-            isNumber: true,
-            of: (row) => formatWeight(row.weight),
-            total: formatWeight(sums.weight),
-          },
+          figuresOf('PO Qty', 5, ({ ordered }) => formatCount(ordered), formatCount(sums.quantity)),
+          figuresOf('Open Qty', 5, ({ open }) => formatCount(open), formatCount(sums.open)),
+          figuresOf('Lbs', 7, ({ weight }) => formatWeight(weight), formatWeight(sums.weight)),
           { title: 'Promise Ship Date', share: 8, of: (row) => formatCommitment(setting, row, row.promiseDate) },
           { title: 'Partial Shipment Date', share: 8, of: ({ partialDate }) => formatDay(partialDate) },
-          {
-            title: 'Expected Partial Qty',
-            share: 6,
-            isNumber: true,
-            of: ({ partialQuantity }) => formatCount(partialQuantity),
-          },
+          figuresOf('Expected Partial Qty', 6, ({ partialQuantity }) => formatCount(partialQuantity)),
           { title: 'Balance Shipment Date', share: 8, of: ({ balanceDate }) => formatDay(balanceDate) },
-          {
-            title: 'Balance Qty',
-            share: 6,
-            isNumber: true,
-            of: ({ balanceQuantity }) => formatCount(balanceQuantity),
-            total: formatCount(sums.balance),
-          },
+          figuresOf('Balance Qty', 6, ({ balanceQuantity }) => formatCount(balanceQuantity), formatCount(sums.balance)),
           { title: 'Current Process', share: 8, of: ({ currentProcess }) => setting.say(currentProcess) },
         ],
         rows,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { finance } from '../../../schema/finance.ts'
 import type { Cents } from '../../../schema/kinds.ts'
+import { wholeList } from '../../../schema/list.ts'
 import { daysBetween } from '../../../values/days.ts'
-import type { Db } from '../../database/open.ts'
 import type { Handler } from '../../implement.ts'
 import { list } from '../../list/list.ts'
 
@@ -40,23 +40,18 @@ export const listOpenInvoices = list(finance.listOpenInvoices, {
 })
 
 /** The same in the specified address, all at once. */
-export const openInvoices: Handler<typeof finance.openInvoices> = async (context) => {
-  const list = { sort: null, range: null, filter: {} }
-  return (await listOpenInvoices.run({ ...context, input: { ...context.input, list } })).rows
-}
+export const openInvoices: Handler<typeof finance.openInvoices> = async (context) =>
+  (await listOpenInvoices.run({ ...context, input: { ...context.input, list: wholeList } })).rows
 
 /** The credit notes of a customer that something is left of. */
-export const readCreditNotes = async (db: Db, customerId: number) => {
-  const notes = await db
+export const creditNotes: Handler<typeof finance.creditNotes> = async ({ reader, input }) => {
+  const notes = await reader
     .selectFrom('credit_notes')
     .select(['id', 'number as note', 'created_on as createdOn', noteAvailable.as('amount')])
-    .where('customer_id', '=', customerId)
+    .where('customer_id', '=', input.customerId)
     .where('balance', '>', 0 as Cents)
     .orderBy('created_on')
     .orderBy('id')
     .execute()
   return notes.map((one) => ({ ...one, amount: Number(one.amount) as Cents })).filter(({ amount }) => amount > 0)
 }
-
-export const creditNotes: Handler<typeof finance.creditNotes> = ({ reader, input }) =>
-  readCreditNotes(reader, input.customerId)

@@ -52,7 +52,7 @@ const Row = ({ kind, row }: RowProps) => {
   const current = useCurrentCustomer()
   const { number, about, customer, customerId, amount, day } = row
   const known = [about, customerId === current ? '' : customer, amount === null ? '' : formatDollars(amount)]
-  const word = waitingKind(kind).day ?? 'since'
+  const word = waitingKind(kind).day
   return (
     <li>
       <div>

@@ -6,7 +6,7 @@ import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { entity, type RowOf } from '../../../schema/entity.ts'
+import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { text } from '../../../schema/kinds.ts'
 import { wholeList } from '../../../schema/list.ts'
 import { approvalBar, material } from '../../../schema/material.ts'
@@ -22,11 +22,11 @@ import { usePeriod } from '../usePeriod.ts'
 import { BarDecision } from './BarDecision.tsx'
 
 /** A bar with the name of its document. */
-const shownBar = entity(
-  'shownBar',
-  { ...approvalBar.fields, report: text('report'), document: text('document', { mayBeEmpty: true }) },
-  { key: 'id' },
-)
+const shownBar = keyedEntity('shownBar', 'id', {
+  ...approvalBar.fields,
+  report: text('report'),
+  document: text('document', { mayBeEmpty: true }),
+})
 type ShownBar = RowOf<typeof shownBar>
 
 const pendingColumns = ['receivedOn', 'heat', 'bar', 'report', 'refusal'] as const

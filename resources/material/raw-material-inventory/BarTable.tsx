@@ -1,14 +1,14 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { entity, type RowOf } from '../../../schema/entity.ts'
+import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { flag } from '../../../schema/kinds.ts'
 import { type Bar, bar } from '../../../schema/material.ts'
 import { isUsable, isWellUsable } from '../../../schema/materialRules.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 
 /** A bar with what the table says of its weight. */
-const stockBar = entity('stockBar', { ...bar.fields, usable: flag('usable') }, { key: 'id' })
+const stockBar = keyedEntity('stockBar', 'id', { ...bar.fields, usable: flag('usable') })
 
 interface Props {
   readonly bars: readonly Bar[]

@@ -1,4 +1,4 @@
-import { entity, type RowOf } from '../../../schema/entity.ts'
+import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { kilograms, percent, quantity, text } from '../../../schema/kinds.ts'
 import { type Bar, type BarPiece, cutStatus, plannedStatus } from '../../../schema/material.ts'
 import { isWellUsable } from '../../../schema/materialRules.ts'
@@ -8,21 +8,17 @@ import { formatRate } from '../../../src/kit/kinds/formats.ts'
 import { optimizeBars } from './optimizeBars.ts'
 
 /** A usable bar with what is cut of it and the planned pieces that best come from it; shares are percent of its first weight. */
-export const barPlan = entity(
-  'barPlan',
-  {
-    bar: text('bar'),
-    heat: numberOf('heat', text('heat')),
-    cutPieces: text('cutPieces', { mayBeEmpty: true }),
-    finalWeight: kilograms('finalWeight'),
-    pieces: quantity('pieces'),
-    serialNumbers: text('serialNumbers', { mayBeEmpty: true }),
-    plannedWeight: kilograms('plannedWeight'),
-    left: kilograms('left'),
-    share: percent('share'),
-  },
-  { key: ['heat', 'bar'] },
-)
+export const barPlan = keyedEntity('barPlan', ['heat', 'bar'], {
+  bar: text('bar'),
+  heat: numberOf('heat', text('heat')),
+  cutPieces: text('cutPieces', { mayBeEmpty: true }),
+  finalWeight: kilograms('finalWeight'),
+  pieces: quantity('pieces'),
+  serialNumbers: text('serialNumbers', { mayBeEmpty: true }),
+  plannedWeight: kilograms('plannedWeight'),
+  left: kilograms('left'),
+  share: percent('share'),
+})
 /** The whole bar in `shares`: what is cut, what the saw and the ends took, what is planned, what stays free. */
 export type Planned = RowOf<typeof barPlan> & { readonly shares: readonly Share[] }
 

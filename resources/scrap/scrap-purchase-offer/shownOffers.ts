@@ -1,21 +1,17 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { entity, type RowOf } from '../../../schema/entity.ts'
+import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { money, text } from '../../../schema/kinds.ts'
 import { agreementFile, invoiceFile, type Offer, offer, outcomeOf, worthOf } from '../../../schema/offers.ts'
 
 /** An offer with what it comes to, how it has ended and the names of its documents. */
-export const shownOffer = entity(
-  'shownOffer',
-  {
-    ...offer.fields,
-    value: money('value'),
-    outcome: text('outcome'),
-    agreement: text('agreement', { mayBeEmpty: true }),
-    invoice: text('invoice', { mayBeEmpty: true }),
-  },
-  { key: 'id' },
-)
+export const shownOffer = keyedEntity('shownOffer', 'id', {
+  ...offer.fields,
+  value: money('value'),
+  outcome: text('outcome'),
+  agreement: text('agreement', { mayBeEmpty: true }),
+  invoice: text('invoice', { mayBeEmpty: true }),
+})
 export type ShownOffer = RowOf<typeof shownOffer>
 
 export const useShownOffers = (offers: readonly Offer[] | undefined): readonly ShownOffer[] => {

@@ -5,7 +5,7 @@ import { users } from '../../../resources/administration/users/report.ts'
 import { account, profile } from '../../../schema/account.ts'
 import { user } from '../../../schema/administration.ts'
 import { id, input, read } from '../../../schema/call.ts'
-import { entity, type RowOf } from '../../../schema/entity.ts'
+import { entity, keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { listOf } from '../../../schema/envelope.ts'
 import { integer, nullable, oneOf, optional, text } from '../../../schema/kinds.ts'
 import { type Asked, json, stubGateway } from '../../support/stubGateway.ts'
@@ -242,7 +242,7 @@ describe('a search', () => {
   // The customer of the tab.
   beforeEach(() => void vi.stubGlobal('sessionStorage', { getItem: () => '101' }))
 
-  const order = entity('order', { number: text('pedido') }, { key: 'number' })
+  const order = keyedEntity('order', 'number', { number: text('pedido') })
   const body = entity('search', {
     customerId: integer('id'),
     status: nullable(oneOf('status', { 1: 'late' })),

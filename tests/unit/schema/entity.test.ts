@@ -1,23 +1,19 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { entity, rows } from '../../../schema/entity.ts'
+import { entity, keyedEntity, rows } from '../../../schema/entity.ts'
 import { either, first, inKey, integers, inValue, listOf, pair } from '../../../schema/envelope.ts'
 import { InvalidAnswer, InvalidInput } from '../../../schema/issues.ts'
 import { day, flag, integer, money, nullable, optional, text } from '../../../schema/kinds.ts'
 import { parseInput, schemaOf } from '../../../schema/parseInput.ts'
 import { setWireProduct, wireName } from '../../../schema/product.ts'
 
-const part = entity('part', { number: text('NumParte'), weight: optional(integer('Peso')) }, { key: 'number' })
-const invoice = entity(
-  'invoice',
-  {
-    number: text('Factura{product}'),
-    dueDate: day('fechavencimiento'),
-    balance: money('saldo'),
-    note: nullable(text('nota')),
-    parts: rows('partes', part),
-  },
-  { key: ['number', 'dueDate'] },
-)
+const part = keyedEntity('part', 'number', { number: text('NumParte'), weight: optional(integer('Peso')) })
+const invoice = keyedEntity('invoice', ['number', 'dueDate'], {
+  number: text('Factura{product}'),
+  dueDate: day('fechavencimiento'),
+  balance: money('saldo'),
+  note: nullable(text('nota')),
+  parts: rows('partes', part),
+})
 
 const wire = {
   FacturaAnvil: '00123',

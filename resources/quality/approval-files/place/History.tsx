@@ -5,23 +5,19 @@ import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../../dataProvider/linkOf.ts'
 import { type ApprovalFile, approvalFiles } from '../../../../schema/approvalFiles.ts'
-import { entity } from '../../../../schema/entity.ts'
+import { keyedEntity } from '../../../../schema/entity.ts'
 import { instant, integer, many, text } from '../../../../schema/kinds.ts'
 import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
 import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
 
 /** An approval with the documents that it was given for. */
-const approvedEntry = entity(
-  'approvedEntry',
-  {
-    id: integer('id'),
-    fileId: text('fileId'),
-    approval: text('approval'),
-    approvedAt: instant('approvedAt'),
-    documents: many(text('documents'), { max: 100_000 }),
-  },
-  { key: 'id' },
-)
+const approvedEntry = keyedEntity('approvedEntry', 'id', {
+  id: integer('id'),
+  fileId: text('fileId'),
+  approval: text('approval'),
+  approvedAt: instant('approvedAt'),
+  documents: many(text('documents'), { max: 100_000 }),
+})
 
 /** More are shown by pages. */
 const rowsOfPage = 25

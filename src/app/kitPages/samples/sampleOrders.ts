@@ -1,4 +1,4 @@
-import { entity, type RowOf } from '../../../../schema/entity.ts'
+import { keyedEntity, type RowOf } from '../../../../schema/entity.ts'
 import {
   type Cents,
   type Day,
@@ -15,23 +15,19 @@ import {
 } from '../../../../schema/kinds.ts'
 
 /** A record with a field of most kinds. */
-export const sampleOrder = entity(
-  'sampleOrder',
-  {
-    number: text('number', { max: 20 }),
-    part: text('part', { max: 20 }),
-    description: text('description', { mayBeEmpty: true, isMultiline: true, max: 200 }),
-    status: oneOf('status', { 1: 'late', 2: 'delayed', 3: 'onTime' }),
-    dueOn: nullable(day('dueOn')),
-    quantity: integer('quantity', { min: 1, max: 10_000 }),
-    weight: kilograms('weight'),
-    amount: money('amount'),
-    done: percent('done'),
-    isReleased: flag('isReleased'),
-    certificate: nullable(document('certificate')),
-  },
-  { key: 'number' },
-)
+export const sampleOrder = keyedEntity('sampleOrder', 'number', {
+  number: text('number', { max: 20 }),
+  part: text('part', { max: 20 }),
+  description: text('description', { mayBeEmpty: true, isMultiline: true, max: 200 }),
+  status: oneOf('status', { 1: 'late', 2: 'delayed', 3: 'onTime' }),
+  dueOn: nullable(day('dueOn')),
+  quantity: integer('quantity', { min: 1, max: 10_000 }),
+  weight: kilograms('weight'),
+  amount: money('amount'),
+  done: percent('done'),
+  isReleased: flag('isReleased'),
+  certificate: nullable(document('certificate')),
+})
 
 export type SampleOrder = RowOf<typeof sampleOrder>
 

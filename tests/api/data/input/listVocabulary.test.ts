@@ -8,7 +8,7 @@ import { systemClock } from '../../../../backend/clock.ts'
 import { type OpenDatabase, openDatabase } from '../../../../backend/database/open.ts'
 import { list } from '../../../../backend/list/list.ts'
 import { read } from '../../../../schema/call.ts'
-import { entity, type RowOf } from '../../../../schema/entity.ts'
+import { keyedEntity, type RowOf } from '../../../../schema/entity.ts'
 import { listOf } from '../../../../schema/envelope.ts'
 import { day, flag, instant, integer, kilograms, money, nullable, oneOf, text } from '../../../../schema/kinds.ts'
 import { anyOf, atLeast, atMost, between, contains, is, matcherOf } from '../../../../schema/list.ts'
@@ -20,22 +20,18 @@ import { createDatabase, dropDatabase } from '../../../support/postgres.ts'
 const timeZone = 'America/Monterrey'
 
 /** A record with a field of each kind that can be filtered, most of them without a value now and then. */
-const thing = entity(
-  'thing',
-  {
-    id: integer('id'),
-    name: text('name', { mayBeEmpty: true }),
-    code: nullable(text('code', { mayBeEmpty: true })),
-    due: nullable(day('due')),
-    at: instant('at'),
-    pieces: nullable(integer('pieces')),
-    amount: money('amount'),
-    weight: nullable(kilograms('weight')),
-    isOpen: flag('open'),
-    status: oneOf('status', { 1: 'late', 2: 'onTime', 3: 'gone' }),
-  },
-  { key: 'id' },
-)
+const thing = keyedEntity('thing', 'id', {
+  id: integer('id'),
+  name: text('name', { mayBeEmpty: true }),
+  code: nullable(text('code', { mayBeEmpty: true })),
+  due: nullable(day('due')),
+  at: instant('at'),
+  pieces: nullable(integer('pieces')),
+  amount: money('amount'),
+  weight: nullable(kilograms('weight')),
+  isOpen: flag('open'),
+  status: oneOf('status', { 1: 'late', 2: 'onTime', 3: 'gone' }),
+})
 type Thing = RowOf<typeof thing>
 
 const filter = {

@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { entity } from '../../../../schema/entity.ts'
+import { keyedEntity } from '../../../../schema/entity.ts'
 import { integer, nullable, optional, text } from '../../../../schema/kinds.ts'
 import { numberOf } from '../../../../schema/storyAddress.ts'
 import { type StoryReader, StoryReaderProvider } from '../../../../src/kit/story/StoryLink.tsx'
@@ -12,8 +12,8 @@ const fields = {
   invoice: numberOf('invoice', nullable(text('invoice'))),
   part: text('part'),
 }
-const line = entity('line', fields, { key: 'jobOrder' })
-const anybodys = entity('anybodys', { ...fields, customerId: optional(integer('customer')) }, { key: 'jobOrder' })
+const line = keyedEntity('line', 'jobOrder', fields)
+const anybodys = keyedEntity('anybodys', 'jobOrder', { ...fields, customerId: optional(integer('customer')) })
 
 const columns = ['jobOrder', 'invoice', 'part'] as const
 const row = { jobOrder: 'J/1', invoice: null, part: 'P-1' }

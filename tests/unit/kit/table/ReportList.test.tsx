@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import { read } from '../../../../schema/call.ts'
-import { entity } from '../../../../schema/entity.ts'
+import { keyedEntity } from '../../../../schema/entity.ts'
 import { listOf } from '../../../../schema/envelope.ts'
 import { document, flag, integer, money, nullable, oneOf, text } from '../../../../schema/kinds.ts'
 import { linkTo } from '../../../../src/kit/table/linkTo.tsx'
@@ -12,18 +12,14 @@ import { reportOf } from '../../../../src/kit/table/report.ts'
 import { address, showInPortal } from '../../../support/portalScreen.tsx'
 import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
 
-const invoice = entity(
-  'invoice',
-  {
-    id: integer('id'),
-    number: text('numero'),
-    link: nullable(document('enlace')),
-    balance: money('saldo'),
-    state: oneOf('estado', { 1: 'open', 2: 'paid' }),
-    isLate: flag('vencida'),
-  },
-  { key: 'id' },
-)
+const invoice = keyedEntity('invoice', 'id', {
+  id: integer('id'),
+  number: text('numero'),
+  link: nullable(document('enlace')),
+  balance: money('saldo'),
+  state: oneOf('estado', { 1: 'open', 2: 'paid' }),
+  isLate: flag('vencida'),
+})
 
 const invoices = {
   name: 'invoices',

@@ -1,13 +1,13 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { entity } from '../../../../schema/entity.ts'
+import { keyedEntity } from '../../../../schema/entity.ts'
 import { money, text } from '../../../../schema/kinds.ts'
 import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { stubGateway } from '../../../support/stubGateway.ts'
 
-const line = entity('line', { number: text('numero'), balance: money('saldo') }, { key: 'number' })
+const line = keyedEntity('line', 'number', { number: text('numero'), balance: money('saldo') })
 
 const lines = [
   { numero: 'A-10', saldo: 0.1 },

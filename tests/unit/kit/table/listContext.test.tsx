@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { useListContext, useListPaginationContext, useListSortContext } from 'react-admin'
 import { afterEach, expect, test } from 'vitest'
-import { entity } from '../../../../schema/entity.ts'
+import { keyedEntity } from '../../../../schema/entity.ts'
 import { integer } from '../../../../schema/kinds.ts'
 import { type ListState, ListStateProvider, useListState } from '../../../../src/kit/table/listState.ts'
 import { useRowsState } from '../../../../src/kit/table/rowsState.ts'
 
 afterEach(cleanup)
 
-const piece = entity('piece', { number: integer('numero') }, { key: 'number' })
+const piece = keyedEntity('piece', 'number', { number: integer('numero') })
 const rows = Array.from({ length: 25 }, (_, index) => ({ number: index + 1 }))
 
 const draws = { ofState: 0 }
