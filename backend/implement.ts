@@ -6,7 +6,7 @@ import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
 import type { Clock } from './clock.ts'
 import type { Dialect } from './database/dialect.ts'
-import type { Db } from './database/open.ts'
+import type { Db, Place } from './database/open.ts'
 import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import { notFound } from './httpError.ts'
@@ -35,7 +35,7 @@ export interface Tools {
     /** At which hour of `TIME_ZONE` digests are sent; null where there are none. */
     readonly digestHour: number | null
     /** Where the database is, for a thread that opens it by itself. */
-    readonly place: { readonly dataDir: string; readonly databaseUrl: string | undefined }
+    readonly place: Place
   }
 }
 

@@ -5,7 +5,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type Dialect, dialects } from '../database/dialect.ts'
-import type { Db } from '../database/open.ts'
+import type { Db, Place } from '../database/open.ts'
 import { type Answered, openStatements } from '../database/sqlite/connection.ts'
 import { lightDialect } from '../database/sqlite/kyselyDialect.ts'
 import type { Stored } from './reading/cells.ts'
@@ -25,12 +25,6 @@ export interface Target {
   onSnapshot<T>(run: () => Promise<T>): Promise<T>
   load(table: string, columns: readonly string[], rows: Rows): Promise<void>
   close(): Promise<void>
-}
-
-/** Where the database is, as for the portal itself. */
-export interface Place {
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
 }
 
 const asRecords = (answered: Answered) =>
