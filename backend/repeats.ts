@@ -1,7 +1,7 @@
 import type { Instant } from '../schema/kinds.ts'
 import { after } from './clock.ts'
 import type { Db } from './database/open.ts'
-import { type Placing, placesOf, prepared } from './database/prepared.ts'
+import { type Placing, prepared, preparedInsert } from './database/prepared.ts'
 import type { Tables } from './database/tables.ts'
 import { conflict } from './httpError.ts'
 import { hashSecret } from './secrets.ts'
@@ -52,12 +52,8 @@ export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown>
   return JSON.parse(row.answer)
 }
 
-const insertClaim = prepared((db, value: Placing<Tables['repeats']>) =>
-  db
-    .insertInto('repeats')
-    .values(placesOf(value, ['key', 'input_hash', 'answer', 'created_at']))
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key'),
+const insertClaim = preparedInsert('repeats', (insert) =>
+  insert.onConflict((conflict) => conflict.column('key').doNothing()).returning('key'),
 )
 
 /**
