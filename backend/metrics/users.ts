@@ -2,12 +2,13 @@ import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Division } from '../../schema/division.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import { metrics } from '../../schema/metrics.ts'
+import { yearAndMonth } from '../../values/months.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { list } from '../list/list.ts'
 import { folded, type RowsOfAny } from '../list/source.ts'
 import { usersOf } from './divisions.ts'
-import { accessSince, historyMoments, yearAndMonth } from './windows.ts'
+import { accessSince, historyMoments } from './windows.ts'
 
 type Moment = Instant | Expression<Instant>
 
