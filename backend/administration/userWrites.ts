@@ -8,7 +8,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { forbidden } from '../httpError.ts'
 import { findRole, relationTypes } from './relations.ts'
-import { derivedColumns, emailKey } from './userColumns.ts'
+import { derivedColumns, emailKey, userOfEmail } from './userColumns.ts'
 import type { User } from './userRows.ts'
 
 type Written = InputOf<typeof administration.registerUser> | InputOf<typeof administration.editUser>
@@ -28,7 +28,7 @@ export const demandAnotherAdmin = async (db: Db, dialect: Dialect, user: User) =
 }
 
 const holderOf = prepared((db, value: Placing<{ email_key: string }>) =>
-  db.selectFrom('users').select('id').where('email_key', '=', value('email_key')).where('deleted_at', 'is', null),
+  userOfEmail(db, value('email_key')).select('id'),
 )
 
 export const demandFreeEmail = async (db: Db, email: string, ownId: number | null) => {
