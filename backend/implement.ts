@@ -117,6 +117,12 @@ export const inStages = <C, P>(stages: {
   finish?(context: Context<C>, result: Result<C>, prepared: P): Promise<Result<C>>
 }) => stages as unknown as Stages<C>
 
+/** The `finish` of a call that enters mails: they go out in their turn. */
+export const sendMails = async <R>({ outbox }: Pick<Tools, 'outbox'>, result: R) => {
+  void outbox.wake()
+  return result
+}
+
 /** How long a page is, of how many rows, and the sums over all of them, in wire form by their names in the program. */
 interface PageCounts {
   readonly total: number

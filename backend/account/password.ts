@@ -2,7 +2,7 @@ import type { account } from '../../schema/account.ts'
 import { InvalidInput } from '../../schema/issues.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import { invalidLink, unauthorized } from '../httpError.ts'
-import { type Handler, inStages } from '../implement.ts'
+import { type Handler, inStages, sendMails } from '../implement.ts'
 import { passwordChanged } from '../mail/accountMails.ts'
 import { forgetTries, takeTry } from './attempts.ts'
 import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
@@ -78,8 +78,5 @@ export const changePassword: Handler<typeof account.changePassword> = inStages({
     changed({ record: `user ${caller.id}`, after: { password: 'changed' } })
     return { message: 'Password changed successfully.' }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

@@ -6,7 +6,7 @@ import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { conflict, notFound } from '../httpError.ts'
-import { type Context, type Handler, inStages } from '../implement.ts'
+import { type Context, type Handler, inStages, sendMails } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
 import { auditedState, demandGrantable, type Regrant, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
@@ -107,9 +107,6 @@ export const editUser: Handler<EditUser> = {
       changed({ record: `user ${before.id}`, before: stateBefore, after: { ...after, ...password } })
       return { message: 'User edited successfully', version: before.version + 1 }
     },
-    finish: async ({ outbox }, result) => {
-      void outbox.wake()
-      return result
-    },
+    finish: sendMails,
   }),
 }

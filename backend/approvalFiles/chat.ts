@@ -3,7 +3,7 @@ import { after } from '../clock.ts'
 import { demandSide } from '../concessions/sides.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
-import { type Context, type Handler, inStages } from '../implement.ts'
+import { type Context, type Handler, inStages, sendMails } from '../implement.ts'
 import { approvalComment } from '../mail/accountMails.ts'
 import { holdFolder } from './writing/hold.ts'
 
@@ -97,8 +97,5 @@ export const comment: Handler<Comment> = inStages({
     changed({ record: `approval folder ${folderId}`, before: {}, after: { comment: input.comment } })
     return { message: 'Message sent successfully!' }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

@@ -1,6 +1,6 @@
 import type { concessions } from '../../schema/concessions.ts'
 import type { Db } from '../database/open.ts'
-import { type Handler, inStages } from '../implement.ts'
+import { type Handler, inStages, sendMails } from '../implement.ts'
 import { approvalReopened } from '../mail/accountMails.ts'
 import { demandSide, whyUnchanged } from './sides.ts'
 
@@ -40,8 +40,5 @@ export const reopen: Handler<typeof concessions.reopen> = inStages({
     changed({ record: `concession ${id}`, before: { approval: fileName }, after: { approval: null, reason } })
     return { message: 'Approval reopened.' }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

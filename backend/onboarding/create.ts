@@ -3,7 +3,7 @@ import { invite } from '../account/codes.ts'
 import { type AdmittedUser, insertUser } from '../administration/newUser.ts'
 import { emailKey } from '../administration/userColumns.ts'
 import { notFound } from '../httpError.ts'
-import { type Context, type Handler, inStages } from '../implement.ts'
+import { type Context, type Handler, inStages, sendMails } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
 import { judgeRows, resultOf, takeTurns } from './judgeRows.ts'
 import { readNames } from './sheetNames.ts'
@@ -109,8 +109,5 @@ export const create: Handler<Create> = inStages({
     })
     return { batchId, results }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

@@ -1,7 +1,7 @@
 import type { quotes } from '../../schema/quotes.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
-import { type Handler, inStages } from '../implement.ts'
+import { type Handler, inStages, sendMails } from '../implement.ts'
 import { quoteMailed } from '../mail/quoteMails.ts'
 
 /** Who sells to a customer; nobody where nothing has been agreed. */
@@ -42,8 +42,5 @@ export const mail: Handler<typeof quotes.mail> = inStages({
     changed({ record: `quote ${quote.number}`, after: { mailedTo: recipients } })
     return { error: '0', message: recipients.join(', ') }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

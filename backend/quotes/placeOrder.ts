@@ -5,7 +5,7 @@ import type { Cents } from '../../values/types.ts'
 import { isDocument } from '../files/documentType.ts'
 import { keepFile } from '../files/files.ts'
 import { conflict, invalidInput, notFound } from '../httpError.ts'
-import { type Context, type Handler, inStages } from '../implement.ts'
+import { type Context, type Handler, inStages, sendMails } from '../implement.ts'
 import { orderPlaced } from '../mail/quoteMails.ts'
 import { sellerOf } from './mailQuote.ts'
 
@@ -101,8 +101,5 @@ export const place: Handler<Place> = inStages({
     changed({ record: `orderRequest ${number}`, after: { name: input.name, total, file: file.name, lines } })
     return { number, total }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })
