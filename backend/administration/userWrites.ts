@@ -23,8 +23,14 @@ export const demandManages = (caller: Caller, ...roleIdsTouched: number[]) => {
 /** Refuses to take the last administrator away; holds the administrators' rows, so that two cannot go at once. */
 export const demandAnotherAdmin = async (db: Db, dialect: Dialect, user: User) => {
   if (user.roleId !== roleIds.admin) return
-  const admins = await dialect.adminsForUpdate(db)
-  if (!admins.some((id) => id !== user.id)) throw forbidden('This is the last administrator. Make another one first.')
+  const admins = db
+    .selectFrom('users')
+    .select('id')
+    .where('role_id', '=', roleIds.admin)
+    .where('deleted_at', 'is', null)
+  // In one order, so that two never wait for each other.
+  const held = await dialect.rowsForUpdate(admins.orderBy('id')).execute()
+  if (!held.some(({ id }) => id !== user.id)) throw forbidden('This is the last administrator. Make another one first.')
 }
 
 const holderOf = prepared((db, value: Placing<{ email_key: string }>) =>
