@@ -5,13 +5,13 @@ import { invite, voidPasswordLinks } from '../account/codes.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
-import { conflict, notFound } from '../httpError.ts'
+import { conflict } from '../httpError.ts'
 import { type Context, type Handler, inStages, sendMails } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
 import { auditedState, demandGrantable, type Regrant, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
 import { emailKey } from './userColumns.ts'
-import { findUser, type User } from './userRows.ts'
+import { demandUser, type User } from './userRows.ts'
 import {
   columnsOf,
   customersNamed,
@@ -84,8 +84,7 @@ export const editUser: Handler<EditUser> = {
     },
     run: async (context, { passwordHash }) => {
       const { db, caller, input, changed } = context
-      const before = await findUser(db, input.id)
-      if (!before) throw notFound()
+      const before = await demandUser(db, input.id)
       const regrant = await regrantOf(context, before)
       await demandAllowed(context, before, regrant)
       if (before.version !== input.version) throw await changedMeanwhile(db, caller, before.id)

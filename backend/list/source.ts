@@ -61,7 +61,10 @@ type FieldsNamedAs<Table extends keyof Tables> = Camel<keyof Tables[Table] & str
 export const columnsOf = <const Table extends keyof Tables, const Name extends FieldsNamedAs<Table>>(
   table: Table,
   ...names: readonly Name[]
-) => Object.fromEntries(names.map((name) => [name, `${table}.${columnOf(name)}`])) as Readonly<Record<Name, Reference>>
+) =>
+  Object.fromEntries(names.map((name) => [name, `${table}.${columnOf(name)}`])) as Readonly<
+    Record<Name, `${Table}.${keyof Tables[Table] & string}`>
+  >
 
 type Values<C, V> = Placing<NonNull<AskedOf<C>> & V>
 // biome-ignore lint/suspicious/noExplicitAny: which of the tables a query has so far is not told by its type

@@ -6,7 +6,7 @@ import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { folded } from '../list/source.ts'
+import { columnsOf, folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
 import { type Days, historyOf, sumByMonth } from './windows.ts'
 
@@ -39,14 +39,11 @@ export const listPurchases = list(metrics.listPurchases, {
       .innerJoin('parts', 'parts.id', 'job_orders.part_id')
       .innerJoin('customers', 'customers.id', 'purchase_orders.customer_id'),
   fields: {
-    shape: 'parts.shape',
+    ...columnsOf('parts', 'shape', 'outerDiameter', 'innerDiameter'),
+    ...columnsOf('job_orders', 'quantity', 'price'),
     material: 'parts.alloy',
-    outerDiameter: 'parts.outer_diameter',
-    innerDiameter: 'parts.inner_diameter',
     height: 'parts.length',
-    quantity: 'job_orders.quantity',
     customer: folded('customers.name', 'customers.search'),
-    price: 'job_orders.price',
     total: sql`job_orders.quantity * job_orders.price`,
   },
   more: (rows) => rows.select('purchase_orders.ordered_on'),
