@@ -32,7 +32,7 @@ import { findCalls } from './find/index.ts'
 import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { type Asked, createLater, type Implemented, openPagesTo, type Tools } from './implement.ts'
-import { ageSeconds, freshnessCalls } from './imports/freshness.ts'
+import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
 import { logisticsCalls } from './logistics/index.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -222,7 +222,7 @@ export const openBackend = async (settings: BackendSettings) => {
     /** The rows of a list in portions, in domain names. */
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
     /** How many seconds ago each file of the plant's data was taken in last. */
-    dataAges: () => ageSeconds(db, clock.now()),
+    dataAges: () => lastImports(db, clock.now()),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
       housekeeping.stop()
