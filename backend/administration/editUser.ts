@@ -34,9 +34,9 @@ const changedMeanwhile = async (db: Db, caller: Caller, id: number) => {
 }
 
 const regrantOf = async ({ db, input }: Context<EditUser>, user: User): Promise<Regrant> => ({
-  defaults: await checklist(db, input.roleId),
+  defaults: await checklist(db, { roleId: input.roleId }),
   changes: input.newPermissions,
-  before: await checklist(db, user.roleId, user.id),
+  before: await checklist(db, user),
   isRoleChange: input.roleId !== user.roleId,
 })
 

@@ -43,7 +43,7 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
   const regrant = { defaults: [], changes: input.newPermissions, before: null, isRoleChange: false }
   // Nearly always: the role's own pages, by somebody who has lost none.
   if (regrant.changes.length === 0 && (await lostBy(db, caller)).size === 0) return { input, customers, regrant }
-  const judged = { ...regrant, defaults: await checklist(db, input.roleId) }
+  const judged = { ...regrant, defaults: await checklist(db, { roleId: input.roleId }) }
   await demandGrantable(db, caller, judged)
   await demandNothingGivenBack(db, caller, judged)
   return { input, customers, regrant: judged }

@@ -34,7 +34,7 @@ export const getWithPermissions = async (
 ): Promise<RowOf<typeof userWithPermissions> | null> => {
   const user = await findUser(db, id)
   if (!user) return null
-  const permissions = await checklist(db, user.roleId, id)
+  const permissions = await checklist(db, user)
   const adminOnly = permissions.filter(({ isAdminOnly }) => isAdminOnly)
   const wider = await widerPages(db, caller, permissions)
   return {
