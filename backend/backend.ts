@@ -47,7 +47,7 @@ import { orderRequestsCalls, quoteHistoryCalls, quotesCalls } from './quotes/ind
 import { recordsCalls } from './records/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { offerCalls, scrapCalls } from './scrap/index.ts'
-import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
+import { ownSecret, readBusinessDay } from './settings.ts'
 import { storyCalls } from './story/index.ts'
 import { companyCalls, supportCalls } from './support/index.ts'
 import { trailCalls } from './trail/index.ts'
@@ -147,9 +147,9 @@ export const openBackend = async (settings: BackendSettings) => {
   const later = createLater(settings.onError)
   const oauthClient = {
     id: settings.oauthClientId,
-    secret: settings.oauthClientSecret ?? (await ownOauthSecret(db)),
+    secret: settings.oauthClientSecret ?? (await ownSecret(db, 'oauth_secret')),
   }
-  const linkSecret = settings.linkSecret ?? (await ownLinkSecret(db))
+  const linkSecret = settings.linkSecret ?? (await ownSecret(db, 'link_secret'))
   const { publicUrl, product, dataDir, databaseUrl, digestHour } = settings
   const place = { dataDir, databaseUrl }
   const tools: Tools = {
