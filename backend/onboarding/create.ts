@@ -55,8 +55,7 @@ const demandBatch = async ({ db, caller, input }: Running) => {
     .where('id', '=', input.batchId)
     .where('user_id', '=', caller.id)
     .where('undone_at', 'is', null)
-    .executeTakeFirst()
-  if (!batch) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return batch.id
 }
 

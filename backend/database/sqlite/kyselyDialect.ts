@@ -18,7 +18,8 @@ const asRow = (columns: readonly string[], values: readonly unknown[]) => {
   return row
 }
 
-const asResult = <R>(answered: Answered): QueryResult<R> => {
+/** What a statement answered, with its rows as records. */
+export const asResult = <R>(answered: Answered): QueryResult<R> => {
   if (!('rows' in answered))
     return {
       rows: [],
