@@ -74,7 +74,3 @@ export const giveTryBack = (db: Db, scope: Scope, name: string) =>
 /** Forgets an account's tries: after the right password, and after a new one was set. */
 export const forgetTries = (db: Db, scope: Scope, name: string) =>
   db.deleteFrom('attempts').where('key', '=', keyOf(scope, name)).execute()
-
-/** Drops what no longer counts. */
-export const dropOldTries = (db: Db, clock: Clock) =>
-  db.deleteFrom('attempts').where('ends_at', '<=', clock.now()).execute()

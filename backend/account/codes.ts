@@ -85,7 +85,3 @@ export const spendCode = async (db: Db, clock: Clock, code: string) => {
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
-
-/** Drops codes that have expired; those of the last hour are still counted. */
-export const dropOldCodes = (db: Db, clock: Clock) =>
-  db.deleteFrom('one_time_codes').where('expires_at', '<', after(clock.now(), -3600)).execute()
