@@ -6,7 +6,7 @@ import { dayIn } from '../values/days.ts'
 import { holderOfKey } from './access/apiKeys.ts'
 import type { Caller } from './access/caller.ts'
 import { holdsKey } from './access/contentKeys.ts'
-import { mayOpen, verdictsFor } from './access/pages.ts'
+import { mayOpen } from './access/pages.ts'
 import { accountCalls } from './account/index.ts'
 import { rememberBrowser } from './account/knownBrowsers.ts'
 import { hashPassword } from './account/passwords.ts'
@@ -19,7 +19,7 @@ import { type Linked, maySignLinks, readLink } from './budgets/links.ts'
 import { systemClock } from './clock.ts'
 import { concessionsCalls } from './concessions/index.ts'
 import { agreementsCalls, contractsCalls } from './contracts/index.ts'
-import { type Db, openDatabase } from './database/open.ts'
+import { type Db, openDatabase, type Place } from './database/open.ts'
 import { openDataFolder } from './dataFolder.ts'
 import { delaysCalls } from './delays/index.ts'
 import { demoPassword } from './demo/users/accounts.ts'
@@ -31,8 +31,8 @@ import { financeCalls } from './finance/index.ts'
 import { findCalls } from './find/index.ts'
 import { homeCalls } from './home/index.ts'
 import { startHousekeeping } from './housekeeping.ts'
-import { type Asked, createLater, type Implemented, type Tools } from './implement.ts'
-import { ageSeconds, freshnessCalls } from './imports/freshness.ts'
+import { type Asked, createLater, type Implemented, openPagesTo, type Tools } from './implement.ts'
+import { freshnessCalls, lastImports } from './imports/freshness.ts'
 import { importsCalls } from './imports/index.ts'
 import { logisticsCalls } from './logistics/index.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -47,7 +47,7 @@ import { orderRequestsCalls, quoteHistoryCalls, quotesCalls } from './quotes/ind
 import { recordsCalls } from './records/index.ts'
 import { salesGoalsCalls } from './salesGoals/index.ts'
 import { offerCalls, scrapCalls } from './scrap/index.ts'
-import { ownLinkSecret, ownOauthSecret, readBusinessDay } from './settings.ts'
+import { ownSecret, readBusinessDay } from './settings.ts'
 import { storyCalls } from './story/index.ts'
 import { companyCalls, supportCalls } from './support/index.ts'
 import { trailCalls } from './trail/index.ts'
@@ -58,9 +58,7 @@ import { startDigests } from './waiting/digest/sendDigests.ts'
 import { waitingCalls } from './waiting/index.ts'
 import { wipCalls } from './wip/index.ts'
 
-export interface BackendSettings {
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
+interface BackendSettings extends Place {
   readonly publicUrl: string
   readonly product: string
   readonly timeZone: string
@@ -149,9 +147,9 @@ export const openBackend = async (settings: BackendSettings) => {
   const later = createLater(settings.onError)
   const oauthClient = {
     id: settings.oauthClientId,
-    secret: settings.oauthClientSecret ?? (await ownOauthSecret(db)),
+    secret: settings.oauthClientSecret ?? (await ownSecret(db, 'oauth_secret')),
   }
-  const linkSecret = settings.linkSecret ?? (await ownLinkSecret(db))
+  const linkSecret = settings.linkSecret ?? (await ownSecret(db, 'link_secret'))
   const { publicUrl, product, dataDir, databaseUrl, digestHour } = settings
   const place = { dataDir, databaseUrl }
   const tools: Tools = {
@@ -194,10 +192,7 @@ export const openBackend = async (settings: BackendSettings) => {
       whileUnchanged(`pages ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => mayOpen(db, caller, routes)),
     /** Of some pages those that a caller may open. */
     openPages: (caller: Caller, routes: readonly string[]) =>
-      whileUnchanged(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, async () => {
-        const verdictOn = await verdictsFor(db, caller)
-        return routes.filter((route) => verdictOn(route).isAllowed)
-      }),
+      whileUnchanged(`open ${caller.id} ${caller.roleId} ${routes.join(' ')}`, () => openPagesTo(db, caller)(routes)),
     holdsKey: (caller: Caller, keys: readonly string[]) => holdsKey(db, caller.roleId, keys),
     /** What a browser is to hold from now on in which the account of this address has proved to be its owner's. */
     rememberBrowser: (browser: string | null, email: string) => rememberBrowser(db, linkSecret, browser, email),
@@ -227,7 +222,7 @@ export const openBackend = async (settings: BackendSettings) => {
     /** The rows of a list in portions, in domain names. */
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
     /** How many seconds ago each file of the plant's data was taken in last. */
-    dataAges: () => ageSeconds(db, clock.now()),
+    dataAges: () => lastImports(db, clock.now()),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {
       housekeeping.stop()

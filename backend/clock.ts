@@ -22,3 +22,7 @@ export const systemClock = (timeZone: string, businessDay: Day | null): Clock =>
 
 /** The moment so many seconds after another. */
 export const after = (moment: Instant, seconds: number) => toInstant(Date.parse(moment) + seconds * 1000)
+
+/** How many whole seconds it is until a moment, at least one. */
+export const secondsUntil = (now: Instant, end: Instant) =>
+  Math.max(1, Math.ceil((Date.parse(end) - Date.parse(now)) / 1000))

@@ -85,13 +85,7 @@ export const underMaintenance = () =>
 
 /** A service that did not answer within the deadline. */
 export const gatewayTimeout = (cause?: unknown) =>
-  new HttpError(
-    504,
-    'timeout',
-    'The service did not answer in time. Try again.',
-    {},
-    cause === undefined ? undefined : { cause },
-  )
+  new HttpError(504, 'timeout', 'The service did not answer in time. Try again.', {}, { cause })
 
 export const conflict = (message: string, current?: unknown) => new HttpError(409, 'conflict', message, { current })
 

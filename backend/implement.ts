@@ -5,8 +5,7 @@ import type { Caller } from './access/caller.ts'
 import { isCustomer, reaches } from './access/customers.ts'
 import { verdictsFor } from './access/pages.ts'
 import type { Clock } from './clock.ts'
-import type { Dialect } from './database/dialect.ts'
-import type { Db } from './database/open.ts'
+import type { Db, OpenDatabase, Place } from './database/open.ts'
 import type { IncomingFile } from './files/files.ts'
 import type { FileStore } from './files/store.ts'
 import { notFound } from './httpError.ts'
@@ -16,11 +15,7 @@ import { type Change, leaveAudit } from './trail/audit.ts'
 import type { Visits } from './visits/record.ts'
 
 /** What handlers are given to work with; they know nothing of HTTP. */
-export interface Tools {
-  readonly db: Db
-  /** For statements that read much. */
-  readonly reader: Db
-  readonly dialect: Dialect
+export interface Tools extends Pick<OpenDatabase, 'db' | 'reader' | 'dialect'> {
   readonly store: FileStore
   readonly clock: Clock
   readonly outbox: Outbox
@@ -35,7 +30,7 @@ export interface Tools {
     /** At which hour of `TIME_ZONE` digests are sent; null where there are none. */
     readonly digestHour: number | null
     /** Where the database is, for a thread that opens it by itself. */
-    readonly place: { readonly dataDir: string; readonly databaseUrl: string | undefined }
+    readonly place: Place
   }
 }
 
@@ -45,6 +40,7 @@ type CallerOf<C> = C extends { access: { public: true } } ? Caller | null : Call
 export interface Asked {
   readonly input: unknown
   readonly caller: Caller | null
+  /** The bearer token of the request, for the call that ends its session. */
   readonly sessionToken: string | null
   /** The network address that the request came from. */
   readonly address: string
@@ -54,7 +50,7 @@ export interface Asked {
   readonly language?: Language
   /** The `Idempotency-Key` of a call that takes one. */
   readonly repeatKey: string | null
-  /** What came with a call that takes uploads. */
+  /** What came with a call that takes uploads; what `run` does not keep of them by `keepFile` is gone after the call. */
   readonly files?: readonly IncomingFile[]
   /** Which of some pages the caller may open, where that is not for this database to say. */
   readonly openPages?: OpenPages
@@ -63,17 +59,9 @@ export interface Asked {
 /** Of some pages those that the caller may open. */
 export type OpenPages = (routes: readonly string[]) => Promise<readonly string[]>
 
-export interface Context<C> extends Tools {
+export interface Context<C> extends Tools, Required<Omit<Asked, 'input' | 'caller' | 'repeatKey'>> {
   readonly input: InputOf<C>
   readonly caller: CallerOf<C>
-  /** The bearer token of the request, for the call that ends its session. */
-  readonly sessionToken: Asked['sessionToken']
-  readonly address: Asked['address']
-  readonly browser: Asked['browser']
-  readonly language: Language
-  /** Kept by `keepFile` in `run`; whatever of them is not kept by then is gone after the call. */
-  readonly files: readonly IncomingFile[]
-  readonly openPages: OpenPages
   /** Leaves an audit row in the same transaction. */
   changed(change: Change): void
 }

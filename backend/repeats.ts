@@ -1,12 +1,9 @@
 import type { Instant } from '../schema/kinds.ts'
-import { after } from './clock.ts'
 import type { Db } from './database/open.ts'
-import { type Placing, placesOf, prepared } from './database/prepared.ts'
+import { type Placing, prepared, preparedInsert } from './database/prepared.ts'
 import type { Tables } from './database/tables.ts'
 import { conflict } from './httpError.ts'
 import { hashSecret } from './secrets.ts'
-
-const keptSeconds = 24 * 3600
 
 /** A call that carries an `Idempotency-Key`: the same key of the same caller means the same request. */
 export interface Repeatable {
@@ -52,12 +49,8 @@ export const answerBefore = async (db: Db, repeat: Repeatable): Promise<unknown>
   return JSON.parse(row.answer)
 }
 
-const insertClaim = prepared((db, value: Placing<Tables['repeats']>) =>
-  db
-    .insertInto('repeats')
-    .values(placesOf(value, ['key', 'input_hash', 'answer', 'created_at']))
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('key'),
+const insertClaim = preparedInsert('repeats', (insert) =>
+  insert.onConflict((conflict) => conflict.column('key').doNothing()).returning('key'),
 )
 
 /**
@@ -78,6 +71,3 @@ const updateAnswer = prepared((db, value: Placing<Pick<Tables['repeats'], 'key' 
 
 export const keepAnswer = (db: Db, { key }: Repeatable, body: unknown) =>
   updateAnswer(db, { key, answer: JSON.stringify(body) })
-
-export const dropOldRepeats = (db: Db, now: Instant) =>
-  db.deleteFrom('repeats').where('created_at', '<', after(now, -keptSeconds)).execute()

@@ -5,14 +5,14 @@ import { newSecret } from './secrets.ts'
 /** Facts of one data folder, kept in the database. */
 type SettingKey = 'business_day' | 'oauth_secret' | 'link_secret'
 
-export const readSetting = async (db: Db, key: SettingKey) =>
+const readSetting = async (db: Db, key: SettingKey) =>
   (await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst())?.value ?? null
 
 /** The day at which a demo's business stands still, or null outside a demo (DECISIONS X17). */
 export const readBusinessDay = async (db: Db) => (await readSetting(db, 'business_day')) as Day | null
 
-/** A secret of this data folder, made at its first start. */
-const ownSecret = async (db: Db, key: 'oauth_secret' | 'link_secret') => {
+/** A secret of this data folder, made at its first start: that of the OAuth client, or what links are signed with. */
+export const ownSecret = async (db: Db, key: 'oauth_secret' | 'link_secret') => {
   await db
     .insertInto('settings')
     .values({ key, value: newSecret() })
@@ -20,9 +20,3 @@ const ownSecret = async (db: Db, key: 'oauth_secret' | 'link_secret') => {
     .execute()
   return (await readSetting(db, key)) ?? ''
 }
-
-/** The OAuth client secret; `OAUTH_CLIENT_SECRET` overrides it. */
-export const ownOauthSecret = (db: Db) => ownSecret(db, 'oauth_secret')
-
-/** What links are signed with; `LINK_SECRET` overrides it. */
-export const ownLinkSecret = (db: Db) => ownSecret(db, 'link_secret')

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -54,7 +54,6 @@ export async function migratedColumns() {
 
 // By any name: what the notes speak of is checked against the types that this writes.
 const choices: Readonly<Record<string, readonly (string | number)[]>> = notes.choices
-const comments: Readonly<Record<string, string>> = notes.comments
 const keptByTriggers: readonly string[] = notes.keptByTriggers
 const defaultedOnce: readonly string[] = notes.defaultedOnce
 
@@ -96,12 +95,28 @@ function columnType(column: Column) {
   return type
 }
 
-const commentOn = (path: string) => (comments[path] ? `/** ${comments[path]} */\n` : '')
+const commented = /^(?<comment> +\/\*\*(?:(?!\*\/).)*\*\/\n)?(?<indent> +)(?<name>\w+): /gms
 
-function describeTable(table: string, columns: Column[]) {
+/** The comments on tables and columns, which people write into the file itself: they stay with what they are about. */
+function readComments() {
+  const comments = new Map<string, string>()
+  let table = ''
+  for (const { groups } of readFileSync(tablesFile, 'utf8').matchAll(commented)) {
+    const { comment = '', indent = '', name = '' } = groups ?? {}
+    const isTable = indent.length === 2
+    if (isTable) table = name
+    comments.set(isTable ? name : `${table}.${name}`, comment)
+  }
+  return comments
+}
+
+type Comments = ReturnType<typeof readComments>
+
+function describeTable(table: string, columns: Column[], comments: Comments) {
+  const commentOn = (path: string) => comments.get(path) ?? ''
   const lines = columns.map((column) => `${commentOn(pathOf(column))}${column.name}: ${columnType(column)}`)
   // The formatter leaves on one line what begins there and fits.
-  const start = columns.some((column) => comments[pathOf(column)]) ? '{\n' : '{ '
+  const start = columns.some((column) => commentOn(pathOf(column))) ? '{\n' : '{ '
   return `${commentOn(table)}${table}: ${start}${lines.join('\n')} }`
 }
 
@@ -116,17 +131,18 @@ const formatCode = (code: string) =>
 export async function describeTables() {
   const columns = await migratedColumns()
   const tables = Object.groupBy(columns, ({ table }) => table)
+  const comments = readComments()
   return formatCode(`import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Day, Instant } from '../../values/types.ts'
 
-// Written by npm run tables from the migrations and tableNotes.ts.
+// Written by npm run tables from the migrations and tableNotes.ts; the comments are people's, and stay as they are.
 
 type Flag = 0 | 1
 
 /** Instants are UTC text, days \`YYYY-MM-DD\`, money is cents, flags are 0 or 1: both databases hold the very same values. */
 export interface Tables {
 ${Object.entries(tables)
-  .map(([table, own = []]) => describeTable(table, own))
+  .map(([table, own = []]) => describeTable(table, own, comments))
   .join('\n')}
 }
 `)

@@ -21,8 +21,7 @@ const linksOf = prepared((db, value: Placing<{ userId: number }>) =>
 )
 
 /** The customers linked to a user, in their order. */
-export const linkedCustomers = async (db: Db, userId: number) =>
-  (await linksOf(db, { userId })).map((row) => row.customer_id)
+const linkedCustomers = async (db: Db, userId: number) => (await linksOf(db, { userId })).map((row) => row.customer_id)
 
 type UserRow = Pick<Tables['users'], 'name' | 'email' | 'role_id' | 'plant'> & { id: number }
 

@@ -12,17 +12,13 @@ interface PageUser {
 export type Permission = RowOf<typeof permission>
 
 /** Which rule decides over a page: everybody signed in, the role for good, the user's override, the role's default. */
-export type PageRule = 'everyone' | 'fixed' | 'granted' | 'withdrawn' | 'role'
+type PageRule = 'everyone' | 'fixed' | 'granted' | 'withdrawn' | 'role'
 
 export interface JudgedPermission extends Permission {
   readonly rule: PageRule
   /** Withdrawn by an administrator, who alone gives it back. */
   readonly isAdminOnly: boolean
 }
-
-/** The checklist of a role, or of a user: the role's default, changed by the user's overrides where they may be. */
-export const checklist = (db: Db, roleId: number, userId: number | null = null): Promise<JudgedPermission[]> =>
-  permissions(db, { id: userId ?? -1, roleId })
 
 /** Pages with their default for a role and the override of a user; all of them, or those of some ids. */
 const pageRules = prepared((db, value: Placing<{ userId: number; roleId: number }>, pageIds: readonly number[]) =>
@@ -49,12 +45,20 @@ const judge = ({ can_be_overwritten, role_id, has_access }: RuleRow): { hasAcces
   return has_access === 1 ? { hasAccess: true, rule: 'granted' } : { hasAccess: false, rule: 'withdrawn' }
 }
 
-const permissions = async (db: Db, user: PageUser, pageIds: readonly number[] = []): Promise<JudgedPermission[]> => {
-  const rows = await pageRules(db, { userId: user.id, roleId: user.roleId }, pageIds)
+/**
+ * The checklist of a role, or of a user: the role's default, changed by the user's overrides where they may be. Of some
+ * pages only, where these are named.
+ */
+export const checklist = async (
+  db: Db,
+  { id: userId = -1, roleId }: Partial<PageUser> & Pick<PageUser, 'roleId'>,
+  pageIds: readonly number[] = [],
+): Promise<JudgedPermission[]> => {
+  const rows = await pageRules(db, { userId, roleId }, pageIds)
   return rows.map((row) => ({
     pageId: row.id,
     name: row.name,
-    roleId: user.roleId,
+    roleId,
     canBeOverwritten: row.can_be_overwritten === 1,
     isAdminOnly: row.has_access === 0 && row.by_admin === 1,
     ...judge(row),
@@ -63,26 +67,26 @@ const permissions = async (db: Db, user: PageUser, pageIds: readonly number[] = 
 
 /** The ids of the pages that a user may open. */
 export const pagesOf = async (db: Db, user: PageUser) => {
-  const entries = await permissions(db, user)
+  const entries = await checklist(db, user)
   return new Set(entries.filter((entry) => entry.hasAccess).map((entry) => entry.pageId))
 }
 
 /** Whether a user may do something, and which rule decides. */
-export interface Verdict<Rule> {
+interface Verdict {
   readonly isAllowed: boolean
-  readonly rule: Rule
+  readonly rule: PageRule
   /** Withdrawn by an administrator, who alone gives it back. */
   readonly isAdminOnly?: boolean
 }
 
 /** What decides over the routes of a user; home is open to everybody who is signed in (DECISIONS S13). */
-export type Verdicts = (route: string) => Verdict<PageRule>
+export type Verdicts = (route: string) => Verdict
 
 const refusedByRole = { isAllowed: false, rule: 'role' } as const
 
 /** The verdict on every route for a user; on those of some ids only, where some are named. */
 export const verdictsFor = async (db: Db, user: PageUser, pageIds?: readonly number[]): Promise<Verdicts> => {
-  const entries = pageIds?.length === 0 ? [] : await permissions(db, user, pageIds)
+  const entries = pageIds?.length === 0 ? [] : await checklist(db, user, pageIds)
   const byId = new Map(entries.map((entry) => [entry.pageId, entry]))
   return (route) => {
     const page = pageAt(route)

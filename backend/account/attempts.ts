@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Instant } from '../../schema/kinds.ts'
-import { after, type Clock } from '../clock.ts'
+import { after, type Clock, secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { tooManyRequests } from '../httpError.ts'
 import { hashSecret } from '../secrets.ts'
@@ -19,8 +19,6 @@ type Scope = keyof typeof mostTries
 /** Hashed, so that the table is no list of who has tried. */
 const keyOf = (scope: Scope, name: string) =>
   hashSecret(`${scope} ${scope === 'address' || scope === 'recovery' ? networkOf(name) : name}`)
-
-const secondsUntil = (now: Instant, then: string) => Math.max(1, Math.ceil((Date.parse(then) - Date.parse(now)) / 1000))
 
 /** Raises 429 when no try is left; writes nothing, so that a flood of them costs little. */
 export const demandTry = async (db: Db, clock: Clock, scope: Scope, name: string) => {
@@ -76,7 +74,3 @@ export const giveTryBack = (db: Db, scope: Scope, name: string) =>
 /** Forgets an account's tries: after the right password, and after a new one was set. */
 export const forgetTries = (db: Db, scope: Scope, name: string) =>
   db.deleteFrom('attempts').where('key', '=', keyOf(scope, name)).execute()
-
-/** Drops what no longer counts. */
-export const dropOldTries = (db: Db, clock: Clock) =>
-  db.deleteFrom('attempts').where('ends_at', '<=', clock.now()).execute()

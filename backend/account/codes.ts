@@ -1,7 +1,7 @@
 import type { Instant } from '../../schema/kinds.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { type Placing, placesOf, prepared } from '../database/prepared.ts'
+import { preparedInsert } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import { hashSecret, newSecret } from '../secrets.ts'
 import type { Lineage } from './tokens.ts'
@@ -14,28 +14,7 @@ const codeSeconds: Record<Purpose, number> = { invitation: 72 * 3600, recovery: 
 /** When a code of this moment dies. */
 export const endOf = (purpose: Purpose, moment: Instant) => after(moment, codeSeconds[purpose])
 
-interface Entered extends Omit<Tables['one_time_codes'], 'mails'> {
-  readonly mails: number
-}
-
-const insertCode = prepared((db, value: Placing<Entered>) =>
-  db
-    .insertInto('one_time_codes')
-    .values(
-      placesOf(value, [
-        'hash',
-        'user_id',
-        'purpose',
-        'created_at',
-        'expires_at',
-        'used_at',
-        'family',
-        'nonce',
-        'mailed_at',
-        'mails',
-      ]),
-    ),
-)
+const insertCode = preparedInsert('one_time_codes')
 
 interface Particulars {
   readonly code?: string
@@ -106,7 +85,3 @@ export const spendCode = async (db: Db, clock: Clock, code: string) => {
     .executeTakeFirstOrThrow()
   return numUpdatedRows === 1n
 }
-
-/** Drops codes that have expired; those of the last hour are still counted. */
-export const dropOldCodes = (db: Db, clock: Clock) =>
-  db.deleteFrom('one_time_codes').where('expires_at', '<', after(clock.now(), -3600)).execute()

@@ -1,6 +1,6 @@
 import OAuth2Server, { OAuthError, type PasswordModel, Request, Response, type Token } from '@node-oauth/oauth2-server'
 import type { account } from '../../schema/account.ts'
-import { emailKey } from '../administration/userColumns.ts'
+import { emailKey, userOfEmail } from '../administration/userColumns.ts'
 import { HttpError } from '../httpError.ts'
 import type { Context } from '../implement.ts'
 import { lockout } from '../mail/accountMails.ts'
@@ -49,12 +49,8 @@ const modelFor = (context: SignIn): PasswordModel => ({
     const account = emailKey(input.username ?? '')
     const browser = await knownBrowser(db, context.settings.linkSecret, context.browser, account)
     const isLast = await takeTries(context, account, browser)
-    const user = await db
-      .selectFrom('users')
-      .select(['id', 'name', 'email', 'password_hash'])
-      .where('email_key', '=', account)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst()
+    const found = userOfEmail(db, account).select(['id', 'name', 'email', 'password_hash'])
+    const user = await found.executeTakeFirst()
     // Who is known is not kept waiting by what comes from anywhere else.
     const who = browser ?? networkOf(context.address)
     const fits = await verifyPassword(user?.password_hash ?? null, input.password ?? '', who)

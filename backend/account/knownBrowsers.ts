@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { emailKey } from '../administration/userColumns.ts'
+import { emailKey, userOfEmail } from '../administration/userColumns.ts'
 import type { Db } from '../database/open.ts'
 import { isSameSecret, newSecret } from '../secrets.ts'
 
@@ -32,12 +32,7 @@ const partsOf = (cookie: string | null) => {
 const nobody: Account = { id: 0, email_key: '', password_hash: null }
 
 const accountOf = (db: Db, email: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'email_key', 'password_hash'])
-    .where('email_key', '=', emailKey(email))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  userOfEmail(db, emailKey(email)).select(['id', 'email_key', 'password_hash']).executeTakeFirst()
 
 /** The name of a browser from which the account of this address has signed in before, for this account; else null. */
 export const knownBrowser = async (db: Db, secret: string, cookie: string | null, email: string) => {

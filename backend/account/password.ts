@@ -4,6 +4,7 @@ import { emailKey } from '../administration/userColumns.ts'
 import { invalidLink, unauthorized } from '../httpError.ts'
 import { type Handler, inStages } from '../implement.ts'
 import { passwordChanged } from '../mail/accountMails.ts'
+import { sendMails } from '../mail/outbox.ts'
 import { forgetTries, takeTry } from './attempts.ts'
 import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
 import { knownBrowser } from './knownBrowsers.ts'
@@ -78,8 +79,5 @@ export const changePassword: Handler<typeof account.changePassword> = inStages({
     changed({ record: `user ${caller.id}`, after: { password: 'changed' } })
     return { message: 'Password changed successfully.' }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

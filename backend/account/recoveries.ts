@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Instant } from '../../schema/kinds.ts'
-import { emailKey } from '../administration/userColumns.ts'
+import { emailKey, userOfEmail } from '../administration/userColumns.ts'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import type { Tools } from '../implement.ts'
@@ -83,15 +83,10 @@ const issueLink = async ({ db, clock, settings }: Needed, userId: number) => {
  */
 const mailLink = async (tools: Needed, email: string) => {
   const { db, dialect, clock, settings, outbox } = tools
-  const named = db
-    .selectFrom('users')
-    .select(['id', 'name', 'email'])
-    .where('email_key', '=', email)
-    .where('deleted_at', 'is', null)
+  const named = userOfEmail(db, email).select(['id', 'name', 'email'])
   // Held, so that two requests at once do not both count the mails before either has sent one.
   const user = await dialect.rowsForUpdate(named).executeTakeFirst()
-  if (!user) return
-  if (await hasEnough(db, clock.now(), user.id)) return
+  if (!user || (await hasEnough(db, clock.now(), user.id))) return
   const code = (await renewLink(tools, user.id)) ?? (await issueLink(tools, user.id))
   await outbox.add(db, recovery(settings, user, code))
   const who = { at: clock.now(), call: 'account.requestPasswordReset', callerId: user.id }

@@ -1,6 +1,6 @@
 import type { account } from '../../schema/account.ts'
-import type { Instant } from '../../schema/kinds.ts'
 import { emailKey } from '../administration/userColumns.ts'
+import { secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { HttpError, invalidLink, unauthorized } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
@@ -68,8 +68,6 @@ export const createSessionCode: Handler<typeof account.createSessionCode> = asyn
   if (!lineage) throw unauthorized()
   return { session: await issueSessionCode(db, clock, lineage) }
 }
-
-const secondsUntil = (now: Instant, end: Instant) => Math.max(1, Math.ceil((Date.parse(end) - Date.parse(now)) / 1000))
 
 /** The session that the browser had gives way, and with it its family, unless the new one is of that family. */
 const giveWay = async (db: Db, sessionToken: string, { family }: Lineage) => {

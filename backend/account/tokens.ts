@@ -114,7 +114,3 @@ export const endSessionsOf = async (db: Db, userId: number, keptToken: string | 
     .$if(keptToken !== null, (query) => query.where('hash', '<>', hashSecret(keptToken ?? '')))
     .execute()
 }
-
-/** Drops sessions that have expired. */
-export const dropOldSessions = (db: Db, clock: Clock) =>
-  db.deleteFrom('tokens').where('expires_at', '<=', clock.now()).execute()

@@ -1,17 +1,16 @@
 import type { administration } from '../../schema/administration.ts'
 import { voidPasswordLinks } from '../account/codes.ts'
 import { endSessionsOf } from '../account/tokens.ts'
-import { conflict, forbidden, notFound } from '../httpError.ts'
+import { conflict, forbidden } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 import { auditedState } from './permissions.ts'
 import { ownerOfUser } from './readUsers.ts'
-import { findUser } from './userRows.ts'
+import { demandUser } from './userRows.ts'
 import { demandAnotherAdmin, demandManages } from './userWrites.ts'
 
 /** Deletes softly: the sessions end, the e-mail is free again, the visits stay (DECISIONS X9). */
 const remove = async ({ db, dialect, clock, caller, input, changed }: Context<typeof administration.deleteUser>) => {
-  const user = await findUser(db, input.id)
-  if (!user) throw notFound()
+  const user = await demandUser(db, input.id)
   if (user.id === caller.id) throw forbidden('You cannot delete yourself.')
   demandManages(caller, user.roleId)
   await demandAnotherAdmin(db, dialect, user)

@@ -5,13 +5,14 @@ import { invite, voidPasswordLinks } from '../account/codes.ts'
 import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
-import { conflict, notFound } from '../httpError.ts'
+import { conflict } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
+import { sendMails } from '../mail/outbox.ts'
 import { auditedState, demandGrantable, type Regrant, storeOverrides } from './permissions.ts'
 import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
 import { emailKey } from './userColumns.ts'
-import { findUser, type User } from './userRows.ts'
+import { demandUser, type User } from './userRows.ts'
 import {
   columnsOf,
   customersNamed,
@@ -34,9 +35,9 @@ const changedMeanwhile = async (db: Db, caller: Caller, id: number) => {
 }
 
 const regrantOf = async ({ db, input }: Context<EditUser>, user: User): Promise<Regrant> => ({
-  defaults: await checklist(db, input.roleId),
+  defaults: await checklist(db, { roleId: input.roleId }),
   changes: input.newPermissions,
-  before: await checklist(db, user.roleId, user.id),
+  before: await checklist(db, user),
   isRoleChange: input.roleId !== user.roleId,
 })
 
@@ -84,8 +85,7 @@ export const editUser: Handler<EditUser> = {
     },
     run: async (context, { passwordHash }) => {
       const { db, caller, input, changed } = context
-      const before = await findUser(db, input.id)
-      if (!before) throw notFound()
+      const before = await demandUser(db, input.id)
       const regrant = await regrantOf(context, before)
       await demandAllowed(context, before, regrant)
       if (before.version !== input.version) throw await changedMeanwhile(db, caller, before.id)
@@ -107,9 +107,6 @@ export const editUser: Handler<EditUser> = {
       changed({ record: `user ${before.id}`, before: stateBefore, after: { ...after, ...password } })
       return { message: 'User edited successfully', version: before.version + 1 }
     },
-    finish: async ({ outbox }, result) => {
-      void outbox.wake()
-      return result
-    },
+    finish: sendMails,
   }),
 }

@@ -4,10 +4,9 @@ import { groupOf, pages } from '../../schema/pages.ts'
 import { keysHeld } from '../access/contentKeys.ts'
 import { type Verdicts, verdictsFor } from '../access/pages.ts'
 import type { Db } from '../database/open.ts'
-import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 import { ownerOfUser } from './readUsers.ts'
-import { findUser } from './userRows.ts'
+import { demandUser } from './userRows.ts'
 
 type Explained = RowOf<typeof accessVerdict>
 
@@ -39,8 +38,7 @@ const explainKeys = async (db: Db, roleId: number): Promise<Explained[]> => {
 export const explainAccess: Handler<typeof administration.explainAccess> = {
   ownerOf: ownerOfUser,
   run: async ({ db, input }) => {
-    const user = await findUser(db, input.id)
-    if (!user) throw notFound()
+    const user = await demandUser(db, input.id)
     return [...explainPages(await verdictsFor(db, user)), ...(await explainKeys(db, user.roleId))]
   },
 }

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { administration } from '../../schema/administration.ts'
 import { newUser } from '../../schema/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
@@ -8,8 +8,7 @@ import type { Caller } from '../access/caller.ts'
 import { checklist } from '../access/pages.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
+import { preparedInsert } from '../database/prepared.ts'
 import { demandGrantable, overridesOf, type Regrant, storeOverrides } from './permissions.ts'
 import { ownColumns, toUsers } from './userRows.ts'
 import {
@@ -44,19 +43,15 @@ export const admitUser = async (db: Db, caller: Caller, input: NewUser): Promise
   const regrant = { defaults: [], changes: input.newPermissions, before: null, isRoleChange: false }
   // Nearly always: the role's own pages, by somebody who has lost none.
   if (regrant.changes.length === 0 && (await lostBy(db, caller)).size === 0) return { input, customers, regrant }
-  const judged = { ...regrant, defaults: await checklist(db, input.roleId) }
+  const judged = { ...regrant, defaults: await checklist(db, { roleId: input.roleId }) }
   await demandGrantable(db, caller, judged)
   await demandNothingGivenBack(db, caller, judged)
   return { input, customers, regrant: judged }
 }
 
-type NewRow = Omit<Selectable<Tables['users']>, 'id'>
-
 /** Answers the user as it is shown, so that nobody need read it again; nothing where the address is taken. */
-const enter = prepared((db, value: Placing<NewRow>, columns: readonly (keyof NewRow)[]) =>
-  db
-    .insertInto('users')
-    .values(placesOf(value, columns))
+const enter = preparedInsert('users', (insert) =>
+  insert
     .onConflict((conflict) => conflict.column('email_key').where('deleted_at', 'is', null).doNothing())
     .returning([
       ...ownColumns,
@@ -79,7 +74,7 @@ export const insertUser = async (db: Db, clock: Clock, by: Caller, { input, cust
     deleted_at: null,
     version: 1,
   }
-  const [made] = toUsers(await enter(db, row, Object.keys(row) as (keyof NewRow)[]))
+  const [made] = toUsers(await enter(db, row))
   if (!made) return null
   await enterLinks(db, made.id, customers)
   if (input.newPermissions.length === 0) return { ...made, overrides: [] }

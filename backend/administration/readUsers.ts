@@ -6,7 +6,7 @@ import { checklist } from '../access/pages.ts'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
-import { findUser } from './userRows.ts'
+import { demandUser, findUser } from './userRows.ts'
 import { widerPages } from './widening.ts'
 
 /**
@@ -34,7 +34,7 @@ export const getWithPermissions = async (
 ): Promise<RowOf<typeof userWithPermissions> | null> => {
   const user = await findUser(db, id)
   if (!user) return null
-  const permissions = await checklist(db, user.roleId, id)
+  const permissions = await checklist(db, user)
   const adminOnly = permissions.filter(({ isAdminOnly }) => isAdminOnly)
   const wider = await widerPages(db, caller, permissions)
   return {
@@ -54,12 +54,6 @@ export const getUser: Handler<typeof administration.getUser> = {
     if (!user) throw notFound()
     return user
   },
-}
-
-const demandUser = async (db: Db, id: number) => {
-  const user = await findUser(db, id)
-  if (!user) throw notFound()
-  return user
 }
 
 export const readUser: Handler<typeof administration.readUser> = {

@@ -8,7 +8,7 @@ export const listRoles: Handler<typeof administration.listRoles> = async ({ db }
   db.selectFrom('roles').select(['id', 'name']).orderBy('id').execute()
 
 export const rolePermissions: Handler<typeof administration.rolePermissions> = async ({ db, input }) =>
-  checklist(db, input.id)
+  checklist(db, { roleId: input.id })
 
 const roleById = prepared((db, value: Placing<{ id: number }>) =>
   db.selectFrom('roles').select(['id', 'relation_source']).where('id', '=', value('id')),

@@ -1,4 +1,6 @@
+import type { Expression } from 'kysely'
 import { fold } from '../../values/texts.ts'
+import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 
 interface Particulars {
@@ -40,3 +42,7 @@ export const derivedColumns = ({ name, email, salesContact, customers }: Particu
 
 /** An address as it is compared. */
 export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** The user of an address that is given as it is compared, or none. */
+export const userOfEmail = (db: Db, key: string | Expression<string>) =>
+  db.selectFrom('users').where('email_key', '=', key).where('deleted_at', 'is', null)

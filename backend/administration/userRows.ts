@@ -3,37 +3,21 @@ import { user } from '../../schema/administration.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
+import { notFound } from '../httpError.ts'
 import { readRows } from '../list/cells.ts'
-import { folded } from '../list/source.ts'
+import { columnsOf, folded } from '../list/source.ts'
 
 export type User = RowOf<typeof user>
 
 /** The columns of a user; the customer of a user is the first of the linked ones. */
-export const ownFields = {
-  id: 'users.id',
+const ownFields = {
+  ...columnsOf('users', 'id', 'roleId', 'phone', 'company', 'position', 'country', 'state', 'city', 'salesEmail'),
+  ...columnsOf('users', 'comments', 'customerIds', 'plant', 'unit', 'segment', 'subsegment', 'hasEquote'),
+  ...columnsOf('users', 'createdAt', 'updatedAt', 'lastLogin', 'version'),
   name: folded('users.name', 'users.name_key'),
   email: folded('users.email', 'users.email_key'),
-  roleId: 'users.role_id',
-  phone: 'users.phone',
-  company: 'users.company',
-  position: 'users.position',
-  country: 'users.country',
-  state: 'users.state',
-  city: 'users.city',
   salesContact: folded('users.sales_contact', 'users.sales_contact_key'),
-  salesEmail: 'users.sales_email',
-  comments: 'users.comments',
-  customerIds: 'users.customer_ids',
-  plant: 'users.plant',
   relation: folded('users.relation', 'users.relation_key'),
-  unit: 'users.unit',
-  segment: 'users.segment',
-  subsegment: 'users.subsegment',
-  hasEquote: 'users.has_equote',
-  createdAt: 'users.created_at',
-  updatedAt: 'users.updated_at',
-  lastLogin: 'users.last_login',
-  version: 'users.version',
 } as const
 
 /** A user's columns, with those of the role that the row is joined with. */
@@ -75,3 +59,10 @@ const shownUser = prepared((db, value: Placing<{ id: number }>) =>
 /** One user as the calls answer it, or null. */
 export const findUser = async (db: Db, id: number): Promise<User | null> =>
   toUsers(await shownUser(db, { id }))[0] ?? null
+
+/** The same; raises 404 where there is none. */
+export const demandUser = async (db: Db, id: number) => {
+  const found = await findUser(db, id)
+  if (!found) throw notFound()
+  return found
+}

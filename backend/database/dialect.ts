@@ -1,7 +1,6 @@
 import { type Expression, type Kysely, type OrderByItemBuilder, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { jsonArrayFrom as arrayInPostgres } from 'kysely/helpers/postgres'
 import { jsonArrayFrom as arrayInSqlite } from 'kysely/helpers/sqlite'
-import { roleIds } from '../../schema/userRules.ts'
 import { createFold } from './fold.ts'
 import type { Tables } from './tables.ts'
 
@@ -44,8 +43,6 @@ export interface Dialect {
   arrayOf(values: readonly Expression<unknown>[]): RawBuilder<unknown>
   /** Whether a transaction was ended because it and another waited for each other. */
   isDeadlock(error: unknown): boolean
-  /** The ids of the administrators, their rows held until the transaction ends. */
-  adminsForUpdate(db: Kysely<Tables>): Promise<number[]>
   /**
    * Holds the rows that a query reads until the transaction ends: who wants them too waits, also in another process.
    */
@@ -55,11 +52,6 @@ export interface Dialect {
   /** Sorts nulls first going up and last going down, as SQLite does. */
   order(direction: 'asc' | 'desc'): (item: OrderByItemBuilder) => OrderByItemBuilder
 }
-
-const admins = (db: Kysely<Tables>) =>
-  db.selectFrom('users').select('id').where('role_id', '=', roleIds.admin).where('deleted_at', 'is', null)
-
-const idsOf = (rows: readonly { id: number }[]) => rows.map((row) => row.id)
 
 /** So many users are entered in SQLite's trigram index together; a search looks at as many rows more at most. */
 const gathered = 100
@@ -133,7 +125,6 @@ const sqlite: Dialect = {
   arrayOf: (values) => sql`json_array(${sql.join(values)})`,
   // A transaction that writes is alone here.
   isDeadlock: () => false,
-  adminsForUpdate: async (db) => idsOf(await admins(db).execute()),
   rowsForUpdate: (query) => query,
   // A transaction that writes is alone here.
   lockTable: async () => {},
@@ -168,8 +159,6 @@ const postgres: Dialect = {
   recordsOf: (query) => arrayInPostgres(query),
   arrayOf: (values) => sql`json_build_array(${sql.join(values)})`,
   isDeadlock: (error) => error instanceof Error && 'code' in error && ['40P01', '40001'].includes(String(error.code)),
-  // In one order, so that two never wait for each other.
-  adminsForUpdate: async (db) => idsOf(await admins(db).orderBy('id').forUpdate().execute()),
   // Rows that merely name one of them may come and go meanwhile.
   rowsForUpdate: (query) => query.forNoKeyUpdate(),
   lockTable: async (db, table) =>

@@ -47,9 +47,13 @@ const openSqlite = async (dataDir: string, timeZone: string, onError: OnError): 
 
 export type OnError = (error: unknown) => void
 
-interface DatabaseSettings {
+/** Where the database is: in a data folder, unless there is a URL of PostgreSQL. */
+export interface Place {
   readonly dataDir: string
   readonly databaseUrl?: string | undefined
+}
+
+interface DatabaseSettings extends Place {
   /** Of the business day: a migration may need to know the day of a moment. */
   readonly timeZone?: string
   /** Hears what goes wrong between statements; what goes wrong with one is raised by it. */

@@ -1,14 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { migrations } from './migrations/index.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase, type Place } from './open.ts'
 import { openStatements } from './sqlite/connection.ts'
-
-interface Place {
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
-  readonly timeZone: string
-}
 
 /** Whether a SQLite database is there and has seen exactly the migrations of this version. */
 const isUpToDate = (file: string) => {
@@ -29,7 +23,7 @@ const isUpToDate = (file: string) => {
  * Makes sure that a database is there and up to date, for a program that opens it by itself. One that is up to date may
  * be in use by a portal; another is opened as by the portal, which fails while that runs.
  */
-export const openForTool = async (place: Place) => {
+export const openForTool = async (place: Place & { timeZone: string }) => {
   if (!place.databaseUrl && isUpToDate(join(place.dataDir, 'database', 'portal.db'))) return
   await (await openDatabase(place)).close()
 }

@@ -1,5 +1,14 @@
-import { type Compilable, type CompiledQuery, type Expression, sql } from 'kysely'
+import {
+  type Compilable,
+  type CompiledQuery,
+  type Expression,
+  type Insertable,
+  type InsertQueryBuilder,
+  type InsertResult,
+  sql,
+} from 'kysely'
 import type { Db } from './open.ts'
+import type { Tables } from './tables.ts'
 
 /** Stands in a compiled query where a value will go. */
 class Place {
@@ -18,10 +27,6 @@ type Values = Readonly<Record<PropertyKey, unknown>>
 
 /** The expression that takes the value of this name. */
 export type Placing<V> = <K extends keyof V>(name: K) => Expression<V[K]>
-
-/** The values of a row to insert, a place for each of these columns. */
-export const placesOf = <V, K extends keyof V>(value: Placing<V>, columns: readonly K[]) =>
-  Object.fromEntries(columns.map((column) => [column, value(column)])) as { [Column in K]: Expression<V[Column]> }
 
 const place = (name: PropertyKey) => sql.val(new Place(name)) as unknown as Expression<never>
 
@@ -61,4 +66,18 @@ export const prepared = <V, Row, Shape extends readonly unknown[]>(
     for await (const { rows } of portions) yield rows
   }
   return Object.assign(all, { stream })
+}
+
+/**
+ * Inserts one row by a query that is prepared for the columns that it fills; `finish` adds what else the statement does
+ * and answers.
+ */
+export const preparedInsert = <T extends keyof Tables, Row = never>(
+  table: T,
+  finish: (insert: InsertQueryBuilder<Tables, T, InsertResult>) => Compilable<Row> = (insert) => insert as never,
+) => {
+  const insert = prepared((db, value: Placing<Values>, columns: readonly string[]) =>
+    finish(db.insertInto(table).values(Object.fromEntries(columns.map((name) => [name, value(name)])) as never)),
+  )
+  return (db: Db, row: Insertable<Tables[T]>) => insert(db, row as Values, Object.keys(row))
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { migrations } from './migrations/index.ts'
-import type { Db } from './open.ts'
-import { openStatements } from './sqlite/connection.ts'
+import type { Db, Place } from './open.ts'
+import { openStatements, takeRows } from './sqlite/connection.ts'
 import { readerDialect } from './sqlite/kyselyDialect.ts'
 
 /** What is to be read has to be as this version of the program has it; it is not changed for that. */
@@ -14,26 +14,14 @@ const demandCurrent = async (db: Db) => {
     throw new Error('Another version of the portal keeps this database. Start this version once, or take that one.')
 }
 
-async function* inPortions(rows: Iterator<unknown[]>, size: number) {
-  for (;;) {
-    const portion: unknown[][] = []
-    while (portion.length < size) {
-      const { value, done } = rows.next()
-      if (done) break
-      portion.push(value)
-    }
-    if (portion.length === 0) return
-    yield portion
-  }
-}
-
 const readSqlite = async <T>(dataDir: string, read: (db: Db) => Promise<T>) => {
   const file = join(dataDir, 'database/portal.db')
   if (!existsSync(file)) throw new Error(`There is no database in DATA_DIR ${dataDir}.`)
   const { run, iterate, close } = openStatements(file, { isReadOnly: true })
   async function* stream(text: string, parameters: readonly unknown[], rowsAtOnce: number) {
-    const { columns, rows } = iterate(text, parameters)
-    for await (const portion of inPortions(rows, rowsAtOnce)) yield { columns, rows: portion }
+    const { columns, rows: all } = iterate(text, parameters)
+    const next = () => takeRows(all, rowsAtOnce)
+    for (let rows = next(); rows.length > 0; rows = next()) yield { columns, rows }
   }
   const db: Db = new Kysely({ dialect: readerDialect({ run, stream }) })
   try {
@@ -45,13 +33,8 @@ const readSqlite = async <T>(dataDir: string, read: (db: Db) => Promise<T>) => {
   }
 }
 
-interface Settings {
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
-}
-
 /** Reads one state of the database from beginning to end, also beside a portal that goes on writing to it. */
-export const inSnapshot = async <T>({ dataDir, databaseUrl }: Settings, read: (db: Db) => Promise<T>) => {
+export const inSnapshot = async <T>({ dataDir, databaseUrl }: Place, read: (db: Db) => Promise<T>) => {
   if (!databaseUrl) return readSqlite(dataDir, read)
   const { readPostgres } = await import('./postgres.ts')
   return readPostgres(databaseUrl, async (db) => {

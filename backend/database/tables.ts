@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely'
 import type { Cents, Day, Instant } from '../../values/types.ts'
 
-// Written by npm run tables from the migrations and tableNotes.ts.
+// Written by npm run tables from the migrations and tableNotes.ts; the comments are people's, and stay as they are.
 
 type Flag = 0 | 1
 

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { DataFile } from '../../schema/imports/file.ts'
 import { dataFiles } from '../../schema/imports/index.ts'
 import { csvLine } from '../../values/csv.ts'
-import type { Db } from '../database/open.ts'
+import type { Db, Place } from '../database/open.ts'
 import { inSnapshot } from '../database/snapshot.ts'
 import { type Attach, fileRows } from './fileRows.ts'
 
@@ -51,14 +51,9 @@ const writeRows = async (db: Db, folder: string, file: DataFile) => {
   return written
 }
 
-interface Settings {
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
-}
-
 /** Writes every file of a plant's data into a folder, all of one state of the database; tells each when it is there. */
-export const exportFiles = async (settings: Settings, folder: string, tell: (name: string, rows: number) => void) => {
-  await inSnapshot(settings, async (db) => {
+export const exportFiles = async (place: Place, folder: string, tell: (name: string, rows: number) => void) => {
+  await inSnapshot(place, async (db) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     for (const file of dataFiles) tell(file.name, await writeRows(db, folder, file))
   })

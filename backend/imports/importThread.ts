@@ -2,9 +2,10 @@ import { createReadStream } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import { dataFileOf } from '../../schema/imports/index.ts'
 import type { Instant } from '../../values/types.ts'
+import type { Place } from '../database/open.ts'
 import type { Imported } from './imported.ts'
 import { importFiles } from './importFiles.ts'
-import { openTarget, type Place } from './target.ts'
+import { openTarget } from './target.ts'
 
 /** A file on the disk, and how it is imported. */
 export interface Task {

@@ -5,9 +5,9 @@ import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type Dialect, dialects } from '../database/dialect.ts'
-import type { Db } from '../database/open.ts'
-import { type Answered, openStatements } from '../database/sqlite/connection.ts'
-import { lightDialect } from '../database/sqlite/kyselyDialect.ts'
+import type { Db, Place } from '../database/open.ts'
+import { openStatements } from '../database/sqlite/connection.ts'
+import { asResult, lightDialect } from '../database/sqlite/kyselyDialect.ts'
 import type { Stored } from './reading/cells.ts'
 import type { Ask } from './writing/checks.ts'
 
@@ -26,17 +26,6 @@ export interface Target {
   load(table: string, columns: readonly string[], rows: Rows): Promise<void>
   close(): Promise<void>
 }
-
-/** Where the database is, as for the portal itself. */
-export interface Place {
-  readonly dataDir: string
-  readonly databaseUrl?: string | undefined
-}
-
-const asRecords = (answered: Answered) =>
-  'rows' in answered
-    ? answered.rows.map((values) => Object.fromEntries(answered.columns.map((name, at) => [name, values[at]])))
-    : []
 
 /** Half of what an import may take beside the portal. */
 const cacheKibibytes = 48_000
@@ -61,7 +50,7 @@ const openSqliteTarget = (dataDir: string): Target => {
     })
   return {
     ...{ db, dialect: dialects.sqlite, onSnapshot, load },
-    ask: async (text) => asRecords(connection.run(text, [])),
+    ask: async (text) => asResult<Record<string, unknown>>(connection.run(text, [])).rows,
     close: async () => {
       // What has been written is brought into the file here, so that no request of the portal has to.
       connection.run('pragma wal_checkpoint(passive)', [])

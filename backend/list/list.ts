@@ -1,29 +1,13 @@
 import { type AnyCall, filtersOf, type InputOf } from '../../schema/call.ts'
 import { isSet, type ListRequest } from '../../schema/list.ts'
-import type { Db } from '../database/open.ts'
 import type { Context, Page } from '../implement.ts'
 import { countedName, readRows } from './cells.ts'
 import { comparisons } from './conditions.ts'
 import { type Slice, sliceOf, sliceOfAll, totalBeyond } from './paging.ts'
-import { type AnyShape, type AnySource, queriesOf, slicePlaces } from './queries.ts'
-import type { FieldSources, FoundKeys, RowOfList, Source } from './source.ts'
-
-interface Asked {
-  readonly shape: AnyShape
-  readonly values: Readonly<Record<string, unknown>>
-  readonly slice: Slice
-}
+import { queriesOf, slicePlaces } from './queries.ts'
+import type { AnyContext, AnyShape, AnySource, FieldSources, RowOfList, Source } from './source.ts'
 
 type Row = Readonly<Record<string, unknown>>
-
-/** What only a source without its types has. */
-interface Untyped extends AnySource {
-  values?(context: unknown): Row
-  own?(context: unknown): unknown
-  find?(db: Db, asked: Asked): Promise<FoundKeys>
-  isLight?(asked: Asked, context: unknown): boolean | Promise<boolean>
-  complete?(found: readonly Row[], context: unknown): unknown[] | Promise<unknown[]>
-}
 
 const placesOf = ({ from, length }: Slice) => ({ [slicePlaces.from]: from, [slicePlaces.length]: length })
 
@@ -31,13 +15,19 @@ const placesOf = ({ from, length }: Slice) => ({ [slicePlaces.from]: from, [slic
 const countsIn = (counted: unknown = [0]): readonly [number, ...number[]] =>
   typeof counted === 'string' ? JSON.parse(counted) : (counted as [number, ...number[]])
 
-type Finding = Required<Pick<Untyped, 'find'>>
-
 /** A source that lacks a field that must be there has to complete its rows. */
 type MustComplete<C, Fields> = [Exclude<RequiredOf<RowOfList<C>>, keyof Fields>] extends [never]
   ? unknown
   : { readonly complete: unknown }
 type RequiredOf<R> = { [K in keyof R]-?: undefined extends R[K] ? never : K }[keyof R]
+
+/** The handler of a list, with how one of its rows is read. */
+interface List<C> {
+  run(context: Context<C>): Promise<Page<RowOfList<C>[]>>
+  stream(context: Context<C>): AsyncIterable<RowOfList<C>[]>
+  /** One row by its key, as the list shows it to whoever asks; null where there is no such one among its rows. */
+  read(context: Omit<Context<C>, 'input'>, input: Omit<InputOf<C>, 'list'>, key: unknown): Promise<RowOfList<C> | null>
+}
 
 /**
  * The handler of a list: `list(finance.overdueInvoices, { from, fields, order, key })`. What is selected, filtered, sorted,
@@ -46,23 +36,22 @@ type RequiredOf<R> = { [K in keyof R]-?: undefined extends R[K] ? never : K }[ke
 export const list = <C extends { answer: unknown }, const Fields extends FieldSources<C>, More, V, S>(
   call: C,
   typed: Source<C, Fields, More, V, S> & MustComplete<C, Fields>,
-) => {
+): List<C> => {
   const { answer, list: listing, ...declared } = call as unknown as AnyCall
-  const source = typed as unknown as Untyped
+  const source = typed as unknown as AnySource
   const fields = answer.row?.fields ?? {}
   const totals = listing?.totals ?? []
   const queries = queriesOf({ source, totals, fields })
   const filters = filtersOf({ ...declared, list: listing })
 
-  const askedOf = async (context: Context<C>, slice: (list: ListRequest) => Slice): Promise<Asked> => {
-    const { list: request, ...input } = context.input as { list: ListRequest }
-    const asked = { ...input, ...request.filter }
+  const askedOf = async (context: AnyContext, slice: (list: ListRequest) => Slice) => {
+    const { list: request, ...input } = context.input
+    const asked: Row = { ...input, ...request.filter }
     const isOwn = (name: string) => source.filters?.[name] !== undefined
     const { tests, values } = comparisons(filters, asked, { fields, ...context }, isOwn)
-    const set = Object.keys(filters).filter((name) => isSet((asked as Row)[name]))
     const shape: AnyShape = {
       dialect: context.dialect.name,
-      filters: set,
+      filters: Object.keys(filters).filter((name) => isSet(asked[name])),
       tests,
       sort: request.sort?.[0] ?? null,
       direction: request.sort?.[1] === 'DESC' ? 'desc' : 'asc',
@@ -71,23 +60,21 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
     return { shape, values: { ...input, ...values, ...source.values?.(context) }, slice: slice(request) }
   }
 
-  const complete = async (found: readonly Row[], context: Context<C>) => {
+  const complete = async (found: readonly Row[], context: AnyContext) => {
     const rows = readRows(fields, found)
-    return ((await source.complete?.(rows, context)) ?? rows) as RowOfList<C>[]
+    return (await source.complete?.(rows, context)) ?? rows
   }
 
-  const runFound = async (db: Db, { find }: Finding, asked: Asked, context: Context<C>) => {
-    const { keys, ...count } = await find(db, asked)
-    const values = { ...asked.values, keys: context.dialect.listOf(keys) }
-    return { rows: await complete(await queries.ofKeys(db, values, asked.shape), context), ...count }
-  }
-
-  const run = async (context: Context<C>): Promise<Page<RowOfList<C>[]>> => {
+  const run = async (context: AnyContext): Promise<Page<Row[]>> => {
     const asked = await askedOf(context, sliceOf)
     const { shape, values, slice } = asked
     const isLight = (await source.isLight?.(asked, context)) ?? false
     const db = isLight ? context.db : context.reader
-    if (source.find) return runFound(db, source as Finding, asked, context)
+    if (source.find) {
+      const { keys, ...count } = await source.find(db, asked)
+      const found = await queries.ofKeys(db, { ...values, keys: context.dialect.listOf(keys) }, shape)
+      return { rows: await complete(found, context), ...count }
+    }
     const most = source.mostCounted?.(shape) ?? null
     // Where not all are counted, one row more tells whether there is another page.
     const length = most === null ? slice.length : slice.length + 1
@@ -102,17 +89,17 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
     }
   }
 
-  async function* stream(context: Context<C>) {
+  async function* stream(context: AnyContext) {
     const { shape, values, slice } = await askedOf(context, sliceOfAll)
     for await (const found of queries.all.stream(context.reader, { ...values, ...placesOf(slice) }, shape))
       yield await complete(found, context)
   }
-  /** One row by its key, as the list shows it to whoever asks; null where there is no such one among its rows. */
-  const read = async (context: Omit<Context<C>, 'input'>, input: Omit<InputOf<C>, 'list'>, key: unknown) => {
-    const asking = { ...context, input: { ...input, list: { sort: null, range: null, filter: {} } } } as never
+
+  const read = async (context: Omit<AnyContext, 'input'>, input: Row, key: unknown) => {
+    const asking = { ...context, input: { ...input, list: { sort: null, range: null, filter: {} } } }
     const { shape, values } = await askedOf(asking, sliceOf)
     const [row] = await complete(await queries.one(context.db, { ...values, key }, shape), asking)
     return row ?? null
   }
-  return { run, stream, read }
+  return { run, stream, read } as unknown as List<C>
 }

@@ -1,49 +1,15 @@
-import { type Expression, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Fields } from '../../schema/entity.ts'
-import { type DialectName, dialects, wholeSum } from '../database/dialect.ts'
+import { dialects, wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { countedName } from './cells.ts'
-import { type Compared, type Comparison, conditionOf } from './conditions.ts'
+import { type Compared, conditionOf } from './conditions.ts'
+import type { AnyRows, AnyShape, AnySource, Folded, Reference } from './source.ts'
 import { namesAll, tablesOf } from './tables.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: what a source's tables are is known where it is written
-export type AnyRows = SelectQueryBuilder<any, any, any>
 type Values = Readonly<Record<string, unknown>>
 type Value = Placing<Values>
-type Reference = string | Expression<unknown>
-interface Folded {
-  readonly column: Reference
-  readonly folded: Reference
-}
-
-/** What decides the text of a list's queries. */
-export interface AnyShape {
-  readonly dialect: DialectName
-  readonly filters: readonly string[]
-  readonly tests: readonly Comparison[]
-  readonly sort: string | null
-  readonly direction: 'asc' | 'desc'
-  readonly own: unknown
-}
-
-/** A source without its types, as the queries of every list read it. */
-export interface AnySource {
-  from(db: Db, value: Value, shape: AnyShape): AnyRows
-  scope?(rows: AnyRows, value: Value, shape: AnyShape, db: Db): AnyRows
-  lead?(db: Db, value: Value, shape: AnyShape): AnyRows | null
-  joins?(rows: AnyRows): AnyRows
-  more?(rows: AnyRows, value: Value, shape: AnyShape): AnyRows
-  count?(db: Db, value: Value, shape: AnyShape): Expression<number> | null
-  readonly fields: Readonly<Record<string, Reference | Folded>>
-  readonly order: readonly [string, 'ASC' | 'DESC'] | ((rows: AnyRows, shape: AnyShape) => AnyRows)
-  readonly key?: Reference
-  readonly tie?: readonly Reference[]
-  readonly sorts?: Readonly<Record<string, Reference>>
-  readonly filters?: Readonly<Record<string, (eb: never, value: Value, shape: AnyShape) => Expression<never>>>
-  mostCounted?(shape: AnyShape): number | null
-  findsOnce?(shape: AnyShape): boolean
-}
 
 const refer = (reference: Reference): RawBuilder<unknown> =>
   typeof reference === 'string' ? sql.ref(reference) : sql`${reference}`
@@ -194,12 +160,12 @@ export const queriesOf = (declared: Declared) => {
   const counts = prepared<Values, Values, [AnyShape]>((db, value, shape) => counting(declared, db, value, shape))
   const ofKeys = prepared<Values, Values, [AnyShape]>((db, value, shape) => {
     const rows = joined(source, source.from(db, value, shape))
-    const isAmong = dialects[shape.dialect].isAmong(refer(source.key ?? ''), value('keys'))
+    const isAmong = dialects[shape.dialect].isAmong(refer(source.key as Reference), value('keys'))
     return inOrder(source, shown(source, rows.where(isAmong), value, shape), shape)
   })
   const one = prepared<Values, Values, [AnyShape]>((db, value, shape) => {
     const rows = matching(source, db, value, shape, 'all')
-    return shown(source, rows.where(sql<boolean>`${refer(source.key ?? '')} = ${value('key')}`), value, shape)
+    return shown(source, rows.where(sql<boolean>`${refer(source.key as Reference)} = ${value('key')}`), value, shape)
   })
   const all = prepared<Values, Values, [AnyShape]>((db, value, shape) =>
     paged(inOrder(source, shown(source, matching(source, db, value, shape, 'all'), value, shape), shape), value),

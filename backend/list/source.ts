@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely'
 import type { AnswerOf, InputOf } from '../../schema/call.ts'
+import type { Codec } from '../../schema/entity.ts'
 import type { ListRequest, Order } from '../../schema/list.ts'
 import { columnOf } from '../../schema/records/record.ts'
 import type { DialectName } from '../database/dialect.ts'
@@ -14,6 +15,7 @@ import type { Db } from '../database/open.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Context } from '../implement.ts'
+import type { Comparison } from './conditions.ts'
 import type { Slice } from './paging.ts'
 
 export type RowOfList<C> = AnswerOf<C> extends readonly (infer R)[] ? R : never
@@ -61,14 +63,17 @@ type FieldsNamedAs<Table extends keyof Tables> = Camel<keyof Tables[Table] & str
 export const columnsOf = <const Table extends keyof Tables, const Name extends FieldsNamedAs<Table>>(
   table: Table,
   ...names: readonly Name[]
-) => Object.fromEntries(names.map((name) => [name, `${table}.${columnOf(name)}`])) as Readonly<Record<Name, Reference>>
+) =>
+  Object.fromEntries(names.map((name) => [name, `${table}.${columnOf(name)}`])) as Readonly<
+    Record<Name, `${Table}.${keyof Tables[Table] & string}`>
+  >
 
 type Values<C, V> = Placing<NonNull<AskedOf<C>> & V>
 // biome-ignore lint/suspicious/noExplicitAny: which of the tables a query has so far is not told by its type
 type Anything = any
 /** Rows of any tables. */
 export type RowsOfAny = SelectQueryBuilder<Tables, keyof Tables, object>
-type AnyRows<O = Anything> = SelectQueryBuilder<Anything, Anything, O>
+export type AnyRows<O = Anything> = SelectQueryBuilder<Anything, Anything, O>
 type Condition<C, V, S> = (
   eb: ExpressionBuilder<Tables, keyof Tables>,
   value: Values<C, V>,
@@ -131,6 +136,30 @@ export interface Source<C, Fields, More, V, S> {
   /** Whether a condition costs more than the rows that it leaves: it is asked once, for the page and for the count. */
   readonly findsOnce?: (shape: Shape<S>) => boolean
 }
+
+/** A list of any rows, which may be asked for anything. */
+interface AnyList {
+  readonly answer: Codec<Record<string, unknown>[]>
+  readonly types?: {
+    input: Readonly<Record<string, unknown>> & { list: ListRequest<string, Record<string, Anything>> }
+  }
+}
+
+export type AnyContext = Context<AnyList>
+
+/** What decides the text of a list's queries, with what the filters come to. */
+export interface AnyShape extends Shape {
+  readonly tests: readonly Comparison[]
+}
+
+/** A source without its types, as the queries of every list read it. */
+export type AnySource = Source<
+  AnyList,
+  Record<string, Reference | Folded>,
+  object,
+  Readonly<Record<string, unknown>>,
+  unknown
+>
 
 /** The fields of a row that come from columns; all of them, unless the source completes its rows. */
 export type FieldSources<C> = { readonly [K in keyof RowOfList<C>]?: Reference | Folded }

@@ -1,4 +1,4 @@
-import type { AnyRows } from './queries.ts'
+import type { AnyRows } from './source.ts'
 
 type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null

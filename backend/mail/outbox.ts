@@ -1,8 +1,6 @@
-import type { Selectable } from 'kysely'
 import { after, type Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
-import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
+import { preparedInsert } from '../database/prepared.ts'
 import type { Mail, Transport } from './transport.ts'
 
 interface Waiting extends Mail {
@@ -28,23 +26,7 @@ const within = <T>(milliseconds: number, work: Promise<T>, otherwise: T) => {
   return promise
 }
 
-type Entered = Omit<Selectable<Tables['outbox']>, 'id'>
-const enteredColumns = [
-  'recipient',
-  'subject',
-  'body',
-  'html',
-  'unsubscribe',
-  'created_at',
-  'sent_at',
-  'attempts',
-  'next_attempt_at',
-  'last_error',
-] as const satisfies readonly (keyof Entered)[]
-
-const enterMail = prepared((db, value: Placing<Entered>) =>
-  db.insertInto('outbox').values(placesOf(value, enteredColumns)).returning('id'),
-)
+const enterMail = preparedInsert('outbox', (insert) => insert.returning('id'))
 
 /**
  * Mails wait in a table, written in the transaction that causes them and sent after its commit: none is lost by a
@@ -172,9 +154,9 @@ export const createOutbox = (db: Db, clock: Clock, transport: Transport, onError
   const insert = async (transaction: Db, mail: Mail, attempts: number) => {
     const now = clock.now()
     const next_attempt_at = attempts === 0 ? now : after(now, pauseSeconds(attempts - 1))
-    const { html = null, unsubscribe = null } = mail
+    const { recipient, subject, body, html = null, unsubscribe = null } = mail
     const state = { created_at: now, sent_at: null, attempts, next_attempt_at, last_error: null }
-    const entered = { ...mail, html, unsubscribe, ...state }
+    const entered = { recipient, subject, body, html, unsubscribe, ...state }
     const [{ id }] = (await enterMail(transaction, entered)) as [{ id: number }]
     return { ...mail, id }
   }

@@ -1,12 +1,7 @@
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Cents, Day } from '../../values/types.ts'
 import type { Tools } from '../implement.ts'
-import type { Mail } from './transport.ts'
-
-interface Addressee {
-  readonly name: string
-  readonly email: string
-}
+import { type Addressee, greetInSpanish, letter } from './letter.ts'
 
 export interface MailedQuote {
   readonly number: string
@@ -26,19 +21,15 @@ const lineOf = ({ position, quantity, price, weeks }: MailedQuote['lines'][numbe
     .join(' ')
 
 /** A quote with its lines, as it stands. */
-export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: MailedQuote): Mail => ({
-  recipient: to.email,
-  subject: `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`,
-  body: [
-    `Hello ${to.name},`,
+export const quoteMailed = (settings: Tools['settings'], to: Addressee, quote: MailedQuote) =>
+  letter(to, `Quote ${quote.number} for ${quote.customer} / Cotización ${quote.number}`, [
     `this is the quote ${quote.number} for ${quote.customer}, in USD a piece, with the weeks until shipment:`,
-    `Hola ${to.name}:`,
+    greetInSpanish(to),
     `esta es la cotización ${quote.number} para ${quote.customer}, en USD por pieza, con las semanas hasta el embarque:`,
     quote.lines.map(lineOf).join('\n'),
     ...(quote.expiresOn ? [`Valid until / Válida hasta ${formatDay(quote.expiresOn)}`] : []),
     `${settings.publicUrl}/forge/quote-status`,
-  ].join('\n\n'),
-})
+  ])
 
 interface About {
   readonly kind: 'feedback' | 'requote'
@@ -54,18 +45,14 @@ const subjects = {
 }
 
 /** Tells the seller what a customer says to a quote, or that it wants another. */
-export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: About): Mail => ({
-  recipient: to.email,
-  subject: subjects[about.kind](about.number),
-  body: [
-    `Hello ${to.name},`,
+export const aboutQuote = (settings: Tools['settings'], to: Addressee, about: About) =>
+  letter(to, subjects[about.kind](about.number), [
     `${about.from.name} (${about.from.email}) of ${about.customer} writes about the quote ${about.number}:`,
-    `Hola ${to.name}:`,
+    greetInSpanish(to),
     `${about.from.name} (${about.from.email}) de ${about.customer} escribe sobre la cotización ${about.number}:`,
     about.text,
     `${settings.publicUrl}/forge/quote-status`,
-  ].join('\n\n'),
-})
+  ])
 
 interface PlacedOrder {
   readonly number: string
@@ -82,13 +69,10 @@ interface PlacedOrder {
 }
 
 /** Tells customer and seller of an order that was placed upon quotes. */
-export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder): Mail => ({
-  recipient: to.email,
-  subject: `Order ${order.number}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`,
-  body: [
-    `Hello ${to.name},`,
+export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: PlacedOrder) =>
+  letter(to, `Order ${order.number}, PO ${order.name} / Pedido ${order.number}, OC ${order.name}`, [
     `${order.by.name} (${order.by.email}) placed the order ${order.number} under the PO ${order.name}. The purchase order is kept with it.`,
-    `Hola ${to.name}:`,
+    greetInSpanish(to),
     `${order.by.name} (${order.by.email}) colocó el pedido ${order.number} con la OC ${order.name}. La orden de compra queda guardada con él.`,
     order.rows
       .map(({ quote, item, release, quantity, price }) =>
@@ -97,5 +81,4 @@ export const orderPlaced = (settings: Tools['settings'], to: Addressee, order: P
       .join('\n'),
     `Total ${formatDollars(order.total)}`,
     `${settings.publicUrl}/forge/quote-status`,
-  ].join('\n\n'),
-})
+  ])

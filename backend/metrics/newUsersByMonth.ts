@@ -1,12 +1,13 @@
 import type { Division } from '../../schema/division.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import type { metrics } from '../../schema/metrics.ts'
-import { firstDayOf } from '../../values/months.ts'
+import { firstDayOf, yearAndMonth } from '../../values/months.ts'
 import type { Clock } from '../clock.ts'
+import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { madeBetween, usersIn } from './users.ts'
-import { historyMoments, historyMonths, yearAndMonth } from './windows.ts'
+import { historyMoments, historyMonths } from './windows.ts'
 
 /** Where each month begins and, last, where all are over: a month's users are those made between two of them. */
 const boundsOf = (clock: Clock) => {
@@ -27,8 +28,11 @@ const counted = prepared((db, value: Placing<Readonly<Record<number, Instant>>>,
   ),
 )
 
-export const newUsersByMonth: Handler<typeof metrics.newUsersByMonth> = async ({ reader, clock, input }) => {
-  const months = historyMonths(clock)
-  const [counts] = await counted(reader, boundsOf(clock), input.division, months.length)
+/** How many of a division's users were made in each of some months, by the moments at which these begin and are over. */
+export const countMade = async (db: Db, division: Division, months: readonly string[], bounds: readonly Instant[]) => {
+  const [counts] = await counted(db, bounds, division, months.length)
   return months.map((month, index) => ({ ...yearAndMonth(month), count: Number(counts?.[`month${index}`] ?? 0) }))
 }
+
+export const newUsersByMonth: Handler<typeof metrics.newUsersByMonth> = async ({ reader, clock, input }) =>
+  countMade(reader, input.division, historyMonths(clock), boundsOf(clock))

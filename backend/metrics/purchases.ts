@@ -1,25 +1,26 @@
 import { sql } from 'kysely'
 import type { Division } from '../../schema/division.ts'
 import { metrics } from '../../schema/metrics.ts'
+import { yearAndMonth } from '../../values/months.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
-import { folded } from '../list/source.ts'
+import { columnsOf, folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
-import { type Days, historyOf, type SomeDays, sumByMonth, yearAndMonth } from './windows.ts'
+import { type Days, historyOf, sumByMonth } from './windows.ts'
 
 /** What a division's customers ordered on these days, item by item. */
-export const purchasesIn = (db: Db, division: Division, { from, to }: SomeDays) =>
+export const purchasesIn = (db: Db, division: Division, value: Placing<Days>) =>
   db
     .selectFrom('purchase_orders')
     .innerJoin('job_orders', 'job_orders.purchase_order_id', 'purchase_orders.id')
-    .where('ordered_on', '>=', from)
-    .where('ordered_on', '<=', to)
+    .where('ordered_on', '>=', value('from'))
+    .where('ordered_on', '<=', value('to'))
     .where('purchase_orders.customer_id', 'in', idsOfCustomers(division))
 
 const orderedByDay = prepared((db, value: Placing<Days>, division: Division) =>
-  purchasesIn(db, division, { from: value('from'), to: value('to') })
+  purchasesIn(db, division, value)
     .select('ordered_on as day')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .groupBy('ordered_on'),
@@ -32,20 +33,17 @@ export const purchasesByMonth: Handler<typeof metrics.purchasesByMonth> = async 
 export const listPurchases = list(metrics.listPurchases, {
   own: ({ input }) => input.division,
   values: ({ clock }) => historyOf(clock),
-  from: (db, value, { own }) => purchasesIn(db, own, { from: value('from'), to: value('to') }),
+  from: (db, value, { own }) => purchasesIn(db, own, value),
   joins: (rows) =>
     rows
       .innerJoin('parts', 'parts.id', 'job_orders.part_id')
       .innerJoin('customers', 'customers.id', 'purchase_orders.customer_id'),
   fields: {
-    shape: 'parts.shape',
+    ...columnsOf('parts', 'shape', 'outerDiameter', 'innerDiameter'),
+    ...columnsOf('job_orders', 'quantity', 'price'),
     material: 'parts.alloy',
-    outerDiameter: 'parts.outer_diameter',
-    innerDiameter: 'parts.inner_diameter',
     height: 'parts.length',
-    quantity: 'job_orders.quantity',
     customer: folded('customers.name', 'customers.search'),
-    price: 'job_orders.price',
     total: sql`job_orders.quantity * job_orders.price`,
   },
   more: (rows) => rows.select('purchase_orders.ordered_on'),

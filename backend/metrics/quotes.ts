@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Division } from '../../schema/division.ts'
 import { hitRateOf, metrics } from '../../schema/metrics.ts'
+import { yearAndMonth } from '../../values/months.ts'
 import type { Cents } from '../../values/types.ts'
 import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
@@ -9,19 +10,19 @@ import type { Context, Handler } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { folded } from '../list/source.ts'
 import { idsOfCustomers } from './divisions.ts'
-import { type Days, historyOf, type SomeDays, sumByMonth, yearAndMonth } from './windows.ts'
+import { type Days, historyOf, sumByMonth } from './windows.ts'
 
 /** A division's quotes of these days. */
-export const quotesIn = (db: Db, division: Division, { from, to }: SomeDays) =>
+export const quotesIn = (db: Db, division: Division, value: Placing<Days>) =>
   db
     .selectFrom('quotes')
-    .where('quotes.quoted_on', '>=', from)
-    .where('quotes.quoted_on', '<=', to)
+    .where('quotes.quoted_on', '>=', value('from'))
+    .where('quotes.quoted_on', '<=', value('to'))
     .where('quotes.customer_id', 'in', idsOfCustomers(division))
 
 /** A day's quotes, and what their lines come to. */
 const quotedByDay = prepared((db, value: Placing<Days>, division: Division) =>
-  quotesIn(db, division, { from: value('from'), to: value('to') })
+  quotesIn(db, division, value)
     .select('quoted_on as day')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .select([wholeSum(sql`items`).as('items'), wholeSum(sql`ordered_items`).as('ordered')])
@@ -45,7 +46,7 @@ export const hitRateByMonth: Handler<typeof metrics.hitRateByMonth> = async (con
 export const listQuoted = list(metrics.listQuoted, {
   own: ({ input }) => input.division,
   values: ({ clock }) => historyOf(clock),
-  from: (db, value, { own }) => quotesIn(db, own, { from: value('from'), to: value('to') }),
+  from: (db, value, { own }) => quotesIn(db, own, value),
   joins: (rows) =>
     rows.innerJoin('customers', 'customers.id', 'quotes.customer_id').innerJoin('users', 'users.id', 'quotes.user_id'),
   fields: {
@@ -64,8 +65,8 @@ export const listQuoted = list(metrics.listQuoted, {
 const month = sql<string>`substr(quotes.quoted_on, 1, 7)`
 
 /** Customers' months with what was quoted in them; whoever asked is named once. */
-const monthsOf = (db: Db, division: Division, days: SomeDays) => {
-  const asked = quotesIn(db, division, days)
+const monthsOf = (db: Db, division: Division, value: Placing<Days>) => {
+  const asked = quotesIn(db, division, value)
     .select(['quotes.customer_id', 'quotes.user_id', month.as('month')])
     .select([wholeSum<Cents>(sql`amount`).as('amount'), wholeSum(sql`items`).as('items')])
     .select(wholeSum(sql`ordered_items`).as('ordered'))
@@ -85,7 +86,7 @@ const monthsOf = (db: Db, division: Division, days: SomeDays) => {
 export const listHitRates = list(metrics.listHitRates, {
   own: ({ input }) => input.division,
   values: ({ clock }) => historyOf(clock),
-  from: (db, value, { own }) => db.selectFrom(monthsOf(db, own, { from: value('from'), to: value('to') }).as('months')),
+  from: (db, value, { own }) => db.selectFrom(monthsOf(db, own, value).as('months')),
   fields: {
     customer: folded(sql.ref('months.customer'), sql.ref('months.search')),
     user: sql.ref('months.user'),
@@ -104,7 +105,7 @@ export const listHitRates = list(metrics.listHitRates, {
   order: ['year', 'DESC'],
   tie: [sql.ref('months.customer_id'), sql.ref('months.month')],
   count: (db, value, { own }) => {
-    const months = quotesIn(db, own, { from: value('from'), to: value('to') })
+    const months = quotesIn(db, own, value)
       .select(['quotes.customer_id', month.as('month')])
       .groupBy(['quotes.customer_id', month])
     return sql<number>`(select count(*) from ${months} as months)`

@@ -32,13 +32,13 @@ const countUsers = prepared((db, value: Placing<Moments>, division: Division) =>
 )
 
 const sumQuotes = prepared((db, value: Placing<Days>, division: Division) =>
-  quotesIn(db, division, { from: value('from'), to: value('to') })
+  quotesIn(db, division, value)
     .select(countAll)
     .select([wholeSum(sql`items`).as('items'), wholeSum(sql`ordered_items`).as('ordered')]),
 )
 
 const countPurchases = prepared((db, value: Placing<Days>, division: Division) =>
-  purchasesIn(db, division, { from: value('from'), to: value('to') }).select(countAll),
+  purchasesIn(db, division, value).select(countAll),
 )
 
 const countWithoutOrders = prepared((db, value: Placing<{ since: Day }>, division: Division) =>

@@ -2,12 +2,13 @@ import type { Expression, ExpressionBuilder } from 'kysely'
 import type { Division } from '../../schema/division.ts'
 import type { Instant } from '../../schema/kinds.ts'
 import { metrics } from '../../schema/metrics.ts'
+import { yearAndMonth } from '../../values/months.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'
 import { list } from '../list/list.ts'
-import { folded, type RowsOfAny } from '../list/source.ts'
+import { columnsOf, folded, type RowsOfAny } from '../list/source.ts'
 import { usersOf } from './divisions.ts'
-import { accessSince, historyMoments, yearAndMonth } from './windows.ts'
+import { accessSince, historyMoments } from './windows.ts'
 
 type Moment = Instant | Expression<Instant>
 
@@ -30,14 +31,11 @@ const joins = (rows: RowsOfAny) => rows.innerJoin('roles', 'roles.id', 'users.ro
 const user = folded('users.name', 'users.name_key')
 const fields = {
   customer: folded('users.relation', 'users.relation_key'),
-  unit: 'users.unit',
-  segment: 'users.segment',
-  subsegment: 'users.subsegment',
   salesContact: folded('users.sales_contact', 'users.sales_contact_key'),
   clientType: 'roles.name',
-  hasEquote: 'users.has_equote',
+  ...columnsOf('users', 'unit', 'segment', 'subsegment', 'hasEquote'),
 } as const
-const moments = { createdAt: 'users.created_at', lastLogin: 'users.last_login' } as const
+const moments = columnsOf('users', 'createdAt', 'lastLogin')
 
 const from = (db: Db) => db.selectFrom('users')
 

@@ -1,19 +1,12 @@
-import type { Expression } from 'kysely'
 import type { Day, Instant } from '../../schema/kinds.ts'
 import { daysAfter, monthsBefore } from '../../values/days.ts'
-import { type MonthText, monthsUpTo } from '../../values/months.ts'
+import { type MonthText, monthsUpTo, yearAndMonth } from '../../values/months.ts'
 import type { Clock } from '../clock.ts'
 
 /** Days from one to another, both included. */
 export interface Days {
   readonly from: Day
   readonly to: Day
-}
-
-/** The same as a query is given them: as they are, or as places that values will take. */
-export interface SomeDays {
-  readonly from: Day | Expression<Day>
-  readonly to: Day | Expression<Day>
 }
 
 const monthsOfAccess = 3
@@ -40,9 +33,6 @@ export const historyMoments = (clock: Clock) => {
 
 /** The months of the histories as `2026-11`, the oldest first; the first of them in part, mostly. */
 export const historyMonths = (clock: Clock): readonly MonthText[] => monthsUpTo(clock.today(), monthsOfHistory + 1)
-
-/** Year and month as rows name them. */
-export const yearAndMonth = (day: string) => ({ year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) })
 
 /** Sums of days as sums of the months of the histories, those without any included. */
 export const sumByMonth = <Name extends string>(

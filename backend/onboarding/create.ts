@@ -5,6 +5,7 @@ import { emailKey } from '../administration/userColumns.ts'
 import { notFound } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
+import { sendMails } from '../mail/outbox.ts'
 import { judgeRows, resultOf, takeTurns } from './judgeRows.ts'
 import { readNames } from './sheetNames.ts'
 
@@ -55,8 +56,7 @@ const demandBatch = async ({ db, caller, input }: Running) => {
     .where('id', '=', input.batchId)
     .where('user_id', '=', caller.id)
     .where('undone_at', 'is', null)
-    .executeTakeFirst()
-  if (!batch) throw notFound()
+    .executeTakeFirstOrThrow(notFound)
   return batch.id
 }
 
@@ -109,8 +109,5 @@ export const create: Handler<Create> = inStages({
     })
     return { batchId, results }
   },
-  finish: async ({ outbox }, result) => {
-    void outbox.wake()
-    return result
-  },
+  finish: sendMails,
 })

@@ -1,14 +1,6 @@
 import { fold } from '../../values/texts.ts'
 import type { Db } from '../database/open.ts'
 
-/** What the names and ids in a sheet stand for. */
-export interface SheetNames {
-  /** The ids of the roles of this name, or the one of this id. */
-  rolesNamed(text: string): readonly number[]
-  /** Likewise of those that users of a role are linked to. */
-  relationsNamed(roleId: number, text: string): readonly number[]
-}
-
 interface Named {
   readonly id: number
   readonly name: string
@@ -26,7 +18,7 @@ const index = (records: readonly Named[]) => {
 }
 
 /** Reads every name once for all rows of a sheet. */
-export const readNames = async (db: Db): Promise<SheetNames> => {
+export const readNames = async (db: Db) => {
   const roles = await db.selectFrom('roles').select(['id', 'name', 'relation_source']).execute()
   const customers = await db.selectFrom('customers').select(['id', 'name', 'type']).execute()
   const relations = {
@@ -36,7 +28,12 @@ export const readNames = async (db: Db): Promise<SheetNames> => {
   }
   const sourceOf = new Map(roles.map(({ id, relation_source }) => [id, relation_source]))
   return {
+    /** The ids of the roles of this name, or the one of this id. */
     rolesNamed: index(roles),
-    relationsNamed: (roleId, text) => relations[sourceOf.get(roleId) ?? 'none'](text),
+    /** Likewise of those that users of a role are linked to. */
+    relationsNamed: (roleId: number, text: string) => relations[sourceOf.get(roleId) ?? 'none'](text),
   }
 }
+
+/** What the names and ids in a sheet stand for. */
+export type SheetNames = Awaited<ReturnType<typeof readNames>>

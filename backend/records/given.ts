@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { RecordName } from '../../schema/records/index.ts'
 import { fold } from '../../values/texts.ts'
-import { foldedColumns } from '../administration/userColumns.ts'
+import { derivedColumns } from '../administration/userColumns.ts'
 import type { Db } from '../database/open.ts'
 import type { Row } from './table.ts'
 
@@ -41,17 +41,19 @@ const refreshUsers = async (db: Db, customer: Row) => {
     .where('user_customers.customer_id', '=', Number(customer.id))
     .execute()
   for (const { id, ...user } of users) {
-    const linked = await db
+    const customers = await db
       .selectFrom('user_customers')
       .innerJoin('customers', 'customers.id', 'user_customers.customer_id')
-      .select(['customers.name', 'customers.unit', 'customers.segment', 'customers.subsegment', 'customers.has_equote'])
+      .select(['customers.id', 'customers.name', 'customers.unit'])
+      .select(['customers.segment', 'customers.subsegment', 'customers.has_equote'])
       .where('user_id', '=', id)
       .orderBy('position')
       .execute()
-    const relation = linked.map(({ name }) => name).join(', ')
-    const { name: _, ...first } = linked[0] ?? { name: '' }
-    const columns = { ...first, relation, ...foldedColumns({ ...user, relation }) }
-    await db.updateTable('users').set(columns).where('id', '=', id).execute()
+    await db
+      .updateTable('users')
+      .set(derivedColumns({ ...user, customers }))
+      .where('id', '=', id)
+      .execute()
   }
 }
 

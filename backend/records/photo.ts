@@ -27,8 +27,7 @@ const saveIn = ({ people, photos, key }: Kept, record: string) =>
       return { media_type: type, photo }
     },
     run: async ({ db, input: { id }, changed }, photo) => {
-      const found = await untyped(db).selectFrom(people).select('id').where('id', '=', id).executeTakeFirst()
-      if (!found) throw notFound()
+      await untyped(db).selectFrom(people).select('id').where('id', '=', id).executeTakeFirstOrThrow(notFound)
       await untyped(db)
         .insertInto(photos)
         .values({ [key]: id, ...photo })

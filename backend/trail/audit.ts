@@ -1,9 +1,7 @@
-import type { Selectable } from 'kysely'
 import type { Instant } from '../../schema/kinds.ts'
 import type { TrailAction } from '../../schema/trail.ts'
 import type { Db } from '../database/open.ts'
-import { type Placing, placesOf, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
+import { preparedInsert } from '../database/prepared.ts'
 
 /** What changed, for the audit trail. Values are never secrets. */
 export interface Change {
@@ -30,19 +28,7 @@ const subjectOf = ({ record }: Change) => {
   return id === undefined ? null : Number(id)
 }
 
-type Row = Omit<Selectable<Tables['audit']>, 'id'>
-const columns = [
-  'at',
-  'user_id',
-  'call',
-  'record',
-  'before',
-  'after',
-  'action',
-  'subject_id',
-] as const satisfies readonly (keyof Row)[]
-
-const insertOne = prepared((db, value: Placing<Row>) => db.insertInto('audit').values(placesOf(value, columns)))
+const insertOne = preparedInsert('audit')
 
 /** Leaves one row per change: who, when, which call, which record, from, to. */
 export const leaveAudit = async (

@@ -1,19 +1,12 @@
 import type { Db } from '../database/open.ts'
 
-/** The names of what a state keeps the ids of; an id that nothing has is told as it is. */
-export interface Names {
-  readonly roleOf: (id: number) => string
-  readonly pageOf: (id: number) => string
-  readonly customerOf: (id: number) => string
-}
-
 const namedBy = (rows: readonly { id: number; name: string }[]) => {
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   return (id: number) => names.get(id) ?? `#${id}`
 }
 
 /** The roles, the pages, and those customers that are named. */
-export const namesFor = async (db: Db, customerIds: readonly number[]): Promise<Names> => ({
+export const namesFor = async (db: Db, customerIds: readonly number[]) => ({
   roleOf: namedBy(await db.selectFrom('roles').select(['id', 'name']).execute()),
   pageOf: namedBy(await db.selectFrom('pages').select(['id', 'name']).execute()),
   customerOf: namedBy(
@@ -22,3 +15,6 @@ export const namesFor = async (db: Db, customerIds: readonly number[]): Promise<
       : await db.selectFrom('customers').select(['id', 'name']).where('id', 'in', customerIds).execute(),
   ),
 })
+
+/** The names of what a state keeps the ids of; an id that nothing has is told as it is. */
+export type Names = Awaited<ReturnType<typeof namesFor>>

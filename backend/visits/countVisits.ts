@@ -6,11 +6,7 @@ import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
 import { wholeSum } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
-import type { Tables } from '../database/tables.ts'
 import type { Handler } from '../implement.ts'
-
-/** The plant of a division; both together are all there is. */
-export const plantOf = (division: Division): Tables['users']['plant'] | null => (division === 'both' ? null : division)
 
 interface Span {
   readonly from: Day
@@ -20,12 +16,8 @@ interface Span {
 const mostPages = 10
 
 const counted = (db: Db, value: Placing<Span>, division: Division) => {
-  const plant = plantOf(division)
-  return db
-    .selectFrom('visit_days')
-    .where('day', '>=', value('from'))
-    .where('day', '<=', value('to'))
-    .$if(plant !== null, (query) => query.where('plant', '=', plant))
+  const days = db.selectFrom('visit_days').where('day', '>=', value('from')).where('day', '<=', value('to'))
+  return division === 'both' ? days : days.where('plant', '=', division)
 }
 
 // By day, the order of the key: to add up by month, SQLite would sort every row first.

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { limitHours } from '../../schema/imports/freshness.ts'
 import { mostWaitingRows } from '../../schema/waiting.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
@@ -55,9 +54,8 @@ const markedOf = async (db: Db, kind: string) => new Set((await marked(db, { kin
 /** How old a file may be is told by the schema, and not by a column. */
 const staleImport: Source = async ({ db, clock }, key) => {
   const done = await markedOf(db, 'staleImport')
-  const now = Date.parse(clock.now())
-  const rows = (await lastImports(db))
-    .filter(({ file, importedAt }) => now - Date.parse(importedAt) > limitHours(file) * 3_600_000)
+  const rows = (await lastImports(db, clock.now()))
+    .filter(({ isStale }) => isStale)
     .map(
       ({ file, importedAt }): FoundRow => ({
         ...{ key: `${file} ${importedAt}`, number: file, about: null, place: null },

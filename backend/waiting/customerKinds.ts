@@ -26,7 +26,8 @@ const concession = inSql('concession', (db, { own }) =>
     .select(none.as('amount')),
 )
 
-const openFolder = sql<string>`cast(approval_folders.id as text)
+/** The folder that a file lies in, and its own folder there. */
+export const openFolder = sql<string>`cast(approval_folders.id as text)
   || coalesce('/' || cast(approval_files.child_id as text), '')`
 
 /** Documents that are current, in a folder or in one of its own. */

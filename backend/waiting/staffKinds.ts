@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Day } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 import { promisedOn } from '../promises/moved.ts'
+import { openFolder } from './customerKinds.ts'
 import { type Asked, inSql, none, textOf } from './source.ts'
 
 /** Folders whose last word is the customer's. */
@@ -105,9 +106,6 @@ const concessionApproval = inSql('concessionApproval', (db, { own, value }) =>
     .select([textOf('files.id').as('key'), 'concessions.ncr as number', 'files.name as about', none.as('place')])
     .select(['concessions.customer_id as customerId', 'files.created_at as day', none.as('amount')]),
 )
-
-const openFolder = sql<string>`cast(approval_folders.id as text)
-  || coalesce('/' || cast(approval_files.child_id as text), '')`
 
 const fileApproval = inSql('fileApproval', (db, { own, value }) =>
   db

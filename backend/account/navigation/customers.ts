@@ -9,7 +9,7 @@ import { list } from '../../list/list.ts'
 import { columnsOf } from '../../list/source.ts'
 
 /** The customers that a caller may act for, without those that are never made the current one. */
-const customersOf = (db: Db, { customers }: Pick<Caller, 'customers'>) => {
+export const customersOf = (db: Db, { customers }: Pick<Caller, 'customers'>) => {
   const all = db.selectFrom('customers').where('exclude_from_context', '=', 0).where('type', '=', 1)
   return customers === 'all' ? all : all.where('id', 'in', customers.length > 0 ? customers : [-1])
 }
@@ -18,9 +18,7 @@ export const customers = list(account.customers, {
   own: ({ caller }) => ({ customers: caller.customers }),
   values: ({ input }) => ({ pattern: containing(fold(input.list.filter.q ?? '')) }),
   from: (db, _value, { own }) => customersOf(db, own),
-  fields: {
-    ...columnsOf('customers', 'id', 'name', 'legalName', 'unit'),
-  },
+  fields: columnsOf('customers', 'id', 'name', 'legalName', 'unit'),
   order: ['name', 'ASC'],
   key: 'customers.id',
   filters: { q: (_eb, value) => isLike(sql.ref('customers.search'), value('pattern')) },

@@ -78,20 +78,22 @@ const explain = (error: unknown) => {
   return error instanceof Error ? error.message : String(error)
 }
 
-const manageKeys = async (
+/** Creates an administrator: what it says, or null when it cannot be understood. */
+const runCreate = async (
   args: readonly string[],
   settings: Settings,
-  { output }: Terminal,
-  errors: Terminal['output'],
+  terminal: Terminal,
+  onError: (error: unknown) => void,
 ) => {
-  try {
-    const said = await runKeys(args, settings)
-    ;(said === null ? errors : output).write(said ?? `${usage}\n`)
-    return said === null ? 2 : 0
-  } catch (error) {
-    errors.write(`${explain(error)}\n`)
-    return 1
-  }
+  const command = understand(args)
+  if (!command) return null
+  if (command.isHelp) return `${usage}\n`
+  if (settings.services.auth)
+    throw new Error('AUTH_URL is set: the users are kept by that service. Create the administrator there.')
+  const { name, email, passwordFile } = command
+  const password = await enterPassword(passwordFile, terminal)
+  await create(settings, readAdministrator({ name, email, password }, settings.product), onError)
+  return `Administrator ${email} created. Start the portal and sign in.\n`
 }
 
 /**
@@ -103,25 +105,15 @@ export const runAdmin = async (
   terminal: Terminal,
   errors: Terminal['output'],
 ) => {
-  if (args[0] === 'key') return manageKeys(args.slice(1), settings, terminal, errors)
-  const command = understand(args)
-  if (!command || command.isHelp) {
-    const output = command ? terminal.output : errors
-    output.write(`${usage}\n`)
-    return command ? 0 : 2
-  }
+  const tell = (error: unknown) => void errors.write(`${explain(error)}\n`)
   try {
-    if (settings.services.auth)
-      throw new Error('AUTH_URL is set: the users are kept by that service. Create the administrator there.')
-    const { name, email, passwordFile } = command
-    const password = await enterPassword(passwordFile, terminal)
-    await create(settings, readAdministrator({ name, email, password }, settings.product), (error) =>
-      errors.write(`${explain(error)}\n`),
-    )
-    terminal.output.write(`Administrator ${email} created. Start the portal and sign in.\n`)
-    return 0
+    const isOfKeys = args[0] === 'key'
+    const said = await (isOfKeys ? runKeys(args.slice(1), settings) : runCreate(args, settings, terminal, tell))
+    const output = said === null ? errors : terminal.output
+    output.write(said ?? `${usage}\n`)
+    return said === null ? 2 : 0
   } catch (error) {
-    errors.write(`${explain(error)}\n`)
+    tell(error)
     return error instanceof Abandoned ? 130 : 1
   }
 }

@@ -51,6 +51,17 @@ export type StreamStatement = (
 
 const rowsOf = (rows: unknown) => rows as unknown[][]
 
+/** So many of the rows that are left; fewer where there are no more. */
+export const takeRows = (rows: Iterator<unknown[]>, count: number) => {
+  const taken: unknown[][] = []
+  while (taken.length < count) {
+    const { value, done } = rows.next()
+    if (done) break
+    taken.push(value)
+  }
+  return taken
+}
+
 /** Opens a SQLite file and answers how to run statements on it. */
 export const openStatements = (
   file: string,

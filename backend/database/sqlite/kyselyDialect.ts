@@ -18,7 +18,8 @@ const asRow = (columns: readonly string[], values: readonly unknown[]) => {
   return row
 }
 
-const asResult = <R>(answered: Answered): QueryResult<R> => {
+/** What a statement answered, with its rows as records. */
+export const asResult = <R>(answered: Answered): QueryResult<R> => {
   if (!('rows' in answered))
     return {
       rows: [],
@@ -64,41 +65,24 @@ class LightConnection implements DatabaseConnection {
   }
 }
 
-class LightDriver implements Driver {
-  readonly #reads: SqliteConnection
-  readonly #writer: SqliteConnection
-  readonly #writes: GroupedWrites
+const nothing = async () => {}
 
-  constructor(reads: SqliteConnection, writer: SqliteConnection) {
-    this.#reads = reads
-    this.#writer = writer
-    this.#writes = new GroupedWrites(writer)
-  }
-
-  async init() {}
-
-  async acquireConnection() {
-    return new LightConnection(this.#reads, this.#writes)
-  }
-
-  async releaseConnection() {}
-
-  async beginTransaction(connection: LightConnection) {
-    connection.member = await this.#writes.join()
-  }
-
-  async commitTransaction({ member }: LightConnection) {
-    await member?.commit()
-  }
-
-  async rollbackTransaction({ member }: LightConnection) {
-    await member?.rollBack()
-  }
-
-  async destroy() {
-    await this.#writes.settle()
-    this.#reads.close()
-    this.#writer.close()
+const lightDriver = (reads: SqliteConnection, writer: SqliteConnection): Driver => {
+  const writes = new GroupedWrites(writer)
+  return {
+    init: nothing,
+    acquireConnection: async () => new LightConnection(reads, writes),
+    releaseConnection: nothing,
+    beginTransaction: async (connection: LightConnection) => {
+      connection.member = await writes.join()
+    },
+    commitTransaction: async ({ member }: LightConnection) => member?.commit(),
+    rollbackTransaction: async ({ member }: LightConnection) => member?.rollBack(),
+    destroy: async () => {
+      await writes.settle()
+      reads.close()
+      writer.close()
+    },
   }
 }
 
@@ -112,29 +96,21 @@ const onlyReads = async () => {
 }
 
 /** A thread of its own keeps order by itself. */
-class ReaderDriver implements Driver {
-  readonly #connection: DatabaseConnection
-  readonly beginTransaction = onlyReads
-  readonly commitTransaction = onlyReads
-  readonly rollbackTransaction = onlyReads
-
-  constructor({ run, stream }: Reader) {
-    const executeQuery = async <R>({ sql, parameters }: CompiledQuery) => asResult<R>(await run(sql, parameters))
-    async function* streamQuery<R>({ sql, parameters }: CompiledQuery, rowsAtOnce: number) {
-      for await (const portion of stream(sql, parameters, rowsAtOnce)) yield asResult<R>(portion)
-    }
-    this.#connection = { executeQuery, streamQuery }
+const readerDriver = ({ run, stream }: Reader): Driver => {
+  const executeQuery = async <R>({ sql, parameters }: CompiledQuery) => asResult<R>(await run(sql, parameters))
+  async function* streamQuery<R>({ sql, parameters }: CompiledQuery, rowsAtOnce: number) {
+    for await (const portion of stream(sql, parameters, rowsAtOnce)) yield asResult<R>(portion)
   }
-
-  async init() {}
-
-  async acquireConnection() {
-    return this.#connection
+  const connection: DatabaseConnection = { executeQuery, streamQuery }
+  return {
+    init: nothing,
+    acquireConnection: async () => connection,
+    releaseConnection: nothing,
+    beginTransaction: onlyReads,
+    commitTransaction: onlyReads,
+    rollbackTransaction: onlyReads,
+    destroy: nothing,
   }
-
-  async releaseConnection() {}
-
-  async destroy() {}
 }
 
 const dialectOver = (createDriver: () => Driver): Dialect => ({
@@ -146,7 +122,7 @@ const dialectOver = (createDriver: () => Driver): Dialect => ({
 
 /** Kysely over two connections of this thread: one that reads, one that writes. It closes both. */
 export const lightDialect = (reads: SqliteConnection, writer: SqliteConnection) =>
-  dialectOver(() => new LightDriver(reads, writer))
+  dialectOver(() => lightDriver(reads, writer))
 
 /** Kysely over the reading thread. */
-export const readerDialect = (reader: Reader) => dialectOver(() => new ReaderDriver(reader))
+export const readerDialect = (reader: Reader) => dialectOver(() => readerDriver(reader))

@@ -12,6 +12,7 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
   })
   const waiting = new Map<number, { resolve(answered: Answered): void; reject(error: Error): void }>()
   let lastId = 0
+  let ended: Error | null = null
 
   worker.on('message', (reply: Reply) => {
     const asker = waiting.get(reply.id)
@@ -20,6 +21,7 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
     else asker?.resolve(reply.answered)
   })
   const end = (error: Error) => {
+    ended = error
     for (const asker of waiting.values()) asker.reject(error)
     waiting.clear()
     onEnd(error)
@@ -34,6 +36,8 @@ const startThread = (file: string, onEnd: (error: Error) => void) => {
     lastId += 1
     const id = lastId
     const answered = new Promise<Answered>((resolve, reject) => {
+      // A thread that has ended takes messages still, and answers none.
+      if (ended) throw ended
       worker.postMessage({ ...question, id } satisfies Question)
       waiting.set(id, { resolve, reject })
     })

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Answered } from './connection.ts'
-import { openStatements } from './connection.ts'
+import { openStatements, takeRows } from './connection.ts'
 
 interface Statement {
   readonly text: string
@@ -35,16 +35,6 @@ const openStream = (file: string, { text, parameters }: Statement): Stream => {
   }
 }
 
-const take = ({ rows }: Stream, count: number) => {
-  const taken: unknown[][] = []
-  while (taken.length < count) {
-    const { value, done } = rows.next()
-    if (done) break
-    taken.push(value)
-  }
-  return taken
-}
-
 /** A read-only connection that answers one question after the other; streams take their turns portion by portion. */
 const serve = (file: string) => {
   const { run } = openStatements(file, { isReadOnly: true })
@@ -59,7 +49,7 @@ const serve = (file: string) => {
     }
     const stream = streams.get(question.stream)
     const columns = stream?.columns ?? []
-    if (question.kind === 'next') return { columns, rows: stream ? take(stream, question.count) : [] }
+    if (question.kind === 'next') return { columns, rows: stream ? takeRows(stream.rows, question.count) : [] }
     stream?.rows.return?.()
     stream?.close()
     streams.delete(question.stream)

@@ -115,6 +115,3 @@ export const zipDocuments: Handler<typeof logistics.zipDocuments> = async (conte
   const { clock, input } = context
   return zipOfToday(clock, 'shipment-documents', await packLinks(context, input.customerId, input.links))
 }
-
-export const dropOldBundles = (db: Db, clock: Clock) =>
-  db.deleteFrom('document_bundles').where('expires_at', '<=', clock.now()).execute()

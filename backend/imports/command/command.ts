@@ -1,10 +1,11 @@
 import type { Writable } from 'node:stream'
 import { parseArgs } from 'node:util'
 import type { Instant } from '../../../values/types.ts'
+import type { Place } from '../../database/open.ts'
 import { openForTool } from '../../database/openForTool.ts'
 import type { Imported, Manner } from '../imported.ts'
 import { importFiles } from '../importFiles.ts'
-import { openTarget, type Place } from '../target.ts'
+import { openTarget } from '../target.ts'
 import { filesIn } from './folder.ts'
 import { writeTemplate } from './template.ts'
 

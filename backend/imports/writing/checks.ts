@@ -2,7 +2,7 @@ import { describeIssue } from '../../../schema/issues.ts'
 import { columnOf } from '../../../schema/records/record.ts'
 import type { Problem } from '../reading/csv.ts'
 import type { Layout, Leading } from '../reading/layout.ts'
-import { plannedTable, quoted, stagedTable, states } from './statements.ts'
+import { isPlanned, plannedTable, quoted, stagedTable, states } from './statements.ts'
 
 /** Asks the database, in one statement whose text is of the program's making. */
 export type Ask = (text: string) => Promise<readonly Readonly<Record<string, unknown>>[]>
@@ -16,10 +16,11 @@ const linesOf = async (ask: Ask, text: string) =>
     other: other === undefined ? null : Number(other),
   }))
 
-const numberOf = async (ask: Ask, text: string) => Number((await ask(text))[0]?.count ?? 0)
+/** The number that a statement answers as `count`. */
+export const numberOf = async (ask: Ask, text: string) => Number((await ask(text))[0]?.count ?? 0)
 
 /** Rows of the file with the same key. */
-const repeatedKeys = async (ask: Ask, { file }: Layout): Promise<Problem[]> => {
+export const repeatedKeys = async (ask: Ask, { file }: Layout): Promise<Problem[]> => {
   const keys = file.key.map((name) => quoted(columnOf(name))).join(', ')
   const found = await linesOf(
     ask,
@@ -62,14 +63,13 @@ const ambiguousRows = async (ask: Ask, { file }: Layout): Promise<Problem[]> => 
 const otherThanMade = async (ask: Ask, { file, made }: Layout): Promise<Problem[]> => {
   const problems: Problem[] = []
   const planned = plannedTable(file)
-  const isSame = file.keyColumns.map((key) => `present.${quoted(key)} = planned.${quoted(key)}`).join(' and ')
   for (const { column, name, isInFile } of made) {
     if (!isInFile) continue
     const own = `planned.${quoted(column)}`
     const theirs = `present.${quoted(column)}`
     const others = [
       [
-        `select planned.line from ${planned} planned join ${file.table} present on ${isSame} where ${own} <> ${theirs}`,
+        `select planned.line from ${planned} planned join ${file.table} present on ${isPlanned(file)} where ${own} <> ${theirs}`,
         'Is another one in the portal, where it stays as it is.',
       ],
       [
@@ -95,5 +95,3 @@ export const plannedProblems = async (ask: Ask, layout: Layout) => {
   if (problems.length === 0) problems.push(...(await otherThanMade(ask, layout)))
   return problems
 }
-
-export { repeatedKeys }

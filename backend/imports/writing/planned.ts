@@ -8,7 +8,7 @@ import { demand, type Manner } from '../imported.ts'
 import type { Layout } from '../reading/layout.ts'
 import type { Target } from '../target.ts'
 import { addPlanned, describeViolation } from './adding.ts'
-import { type Ask, plannedProblems } from './checks.ts'
+import { type Ask, numberOf, plannedProblems } from './checks.ts'
 import * as statements from './statements.ts'
 
 /** Asks within a transaction. */
@@ -77,7 +77,7 @@ const removeParts = async (ask: Ask, file: DataFile, manner: Manner, staged: rea
   const owned = ownedBy(file.name)
   for (const part of dataFiles.filter((one) => owned.includes(one.table) && !come.has(one))) {
     const link = part.links.find((one) => one.file === file.name) as Link
-    const gone = Number((await ask(statements.countParts(file, part, link)))[0]?.count ?? 0)
+    const gone = await numberOf(ask, statements.countParts(file, part, link))
     if (gone === 0) continue
     manner.onProgress(part.name, 'removingParts', gone)
     await ask(statements.removeParts(file, part, link))
@@ -89,7 +89,7 @@ export const remove = async (db: Db, { layout }: Staged, manner: Manner, staged:
   const { file } = layout
   const ask = inside(db)
   await ask(statements.indexPlanned(file))
-  const gone = Number((await ask(statements.countGone(file)))[0]?.count ?? 0)
+  const gone = await numberOf(ask, statements.countGone(file))
   manner.onProgress(file.name, 'removing', gone)
   try {
     if (gone > 0) {

@@ -97,7 +97,8 @@ export const fillPlanned = (layout: Layout, dialect: DialectName) => {
     left join ${file.table} present on ${keys.join(' and ')}`
 }
 
-const isPlanned = ({ keyColumns }: DataFile) =>
+/** The condition that a row of the table is the one that is planned. */
+export const isPlanned = ({ keyColumns }: DataFile) =>
   keyColumns.map((key) => `present.${quoted(key)} = planned.${quoted(key)}`).join(' and ')
 
 /** Changes rows of the table; null where a row has nothing but its key. */

@@ -93,6 +93,25 @@ test('a stream whose thread ends fails, and does not end as if it were whole', a
   await expect(collectRest(stream)).rejects.toThrow(/ended with code/)
 })
 
+test('a stream fails whose thread has ended with the portion asked ahead already here', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
+  await stream.next()
+  // The thread answers in order: with this answer, that portion has come.
+  await reader.run('select 1', [])
+  await reader.close()
+  await expect(collectRest(stream)).rejects.toThrow(/ended with code/)
+})
+
+test('a stream fails that is begun after its thread has ended', async () => {
+  makeDatabase()
+  const reader = startReader(file, () => {})
+  const stream = reader.stream(numbers, [], 10)[Symbol.asyncIterator]()
+  await reader.close()
+  await expect(stream.next()).rejects.toThrow(/ended with code/)
+})
+
 type Stream = AsyncIterator<{ rows: readonly (readonly unknown[])[] }>
 
 async function collectRest(stream: Stream) {
