@@ -20,7 +20,7 @@ export const BudgetReview = ({ wizard }: Props) => {
   const { rows } = wizard.state
   const differences = rows.flatMap((row) => {
     const difference = differenceOf(row.yearly ?? totalOfRow(row), row.months ?? noMonths)
-    return difference === 0 ? [] : { label: labelOf(row), said: describeDifference(translate, 'thousands', difference) }
+    return difference === 0 ? [] : { label: labelOf(row), said: describeDifference(translate, difference) }
   })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

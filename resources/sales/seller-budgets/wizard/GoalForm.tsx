@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { typedCents } from '../../month-grid/amounts/readAmount.ts'
 import { AmountField } from '../fields/AmountField.tsx'
-import { typedCents } from '../fields/typedAmount.ts'
 import { UploadFailure } from '../UploadFailure.tsx'
 import type { Wizard } from './useWizard.ts'
 

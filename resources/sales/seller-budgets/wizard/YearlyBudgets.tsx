@@ -4,8 +4,8 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { totalOfRow, totalOfRows } from '../../../../schema/budgetRules.ts'
 import type { Cents } from '../../../../schema/kinds.ts'
 import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
+import { editAmount } from '../../month-grid/amounts/amounts.ts'
 import { AmountField } from '../fields/AmountField.tsx'
-import { amountText } from '../fields/typedAmount.ts'
 import { labelOf } from '../sellerBudgetModel.ts'
 import type { Wizard } from './useWizard.ts'
 import { type WizardRow, withYearly } from './wizardState.ts'
@@ -16,7 +16,7 @@ interface Props {
 
 const yearlyOf = (row: WizardRow) => row.yearly ?? totalOfRow(row)
 
-const textOf = (row: WizardRow) => row.typed ?? (yearlyOf(row) === 0 ? '' : amountText(yearlyOf(row)))
+const textOf = (row: WizardRow) => row.typed ?? (yearlyOf(row) === 0 ? '' : editAmount(yearlyOf(row)))
 
 /** The second step: what is planned for the year with each row. */
 export const YearlyBudgets = ({ wizard }: Props) => {
