@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
+import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { offeredYears } from '../seller-budgets/budgetAddress.ts'
-import { GoalChoice } from './GoalChoice.tsx'
+import { yearChoices } from '../seller-budgets/budgetAddress.ts'
 import { Overview } from './Overview.tsx'
 import { SegmentGoals } from './SegmentGoals.tsx'
 import { SellerGoals } from './SellerGoals.tsx'
 import { tabs, useGoalView, useSegments, useSellers } from './useGoalView.ts'
 
 const content = { overview: Overview, segments: SegmentGoals, sellers: SellerGoals }
+/** How a year, a month, a segment or a seller is chosen; the menus are so high (spec 3 §9). */
+const choice = { menuHeight: 150, sx: { minWidth: 140 } } as const
+
 const monthIds = Array.from({ length: 13 }, (_, month) => month)
 
 /** Sales beside the budgets of a year (spec 3 §2 'Sales Goals'). */
@@ -24,14 +27,16 @@ const SalesGoals = () => {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }} className="no-print">
-        <GoalChoice
+        <SelectField
+          {...choice}
           label={translate('salesGoals.year')}
           value={year}
-          options={offeredYears().map((id) => ({ id, name: String(id) }))}
+          options={yearChoices()}
           onChange={(chosen) => choose({ year: chosen })}
         />
         {tab === 'sellers' && (
-          <GoalChoice
+          <SelectField
+            {...choice}
             label={translate('salesGoals.month')}
             value={month}
             options={monthIds.map((id) => ({ id, name: monthName(id) }))}
@@ -40,13 +45,15 @@ const SalesGoals = () => {
         )}
         {tab !== 'overview' && (
           <>
-            <GoalChoice
+            <SelectField
+              {...choice}
               label={translate('salesGoals.segment')}
               value={segments.chosen?.id ?? ''}
               options={segments.all}
               onChange={(chosen) => choose({ segment: chosen })}
             />
-            <GoalChoice
+            <SelectField
+              {...choice}
               label={translate('salesGoals.seller')}
               value={sellers.all.length > 0 ? (chosenSeller?.id ?? '') : ''}
               options={tab === 'sellers' ? sellers.all : [everyone, ...sellers.all]}
