@@ -17,6 +17,7 @@ import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
+import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 import type { GoalView } from './useGoalView.ts'
 
 interface Props {
@@ -111,6 +112,7 @@ const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill,
 /** All sellers with their pace; a card opens the seller. */
 const SellerCards = ({ view: { year, choose } }: Props) => {
   const translate = useTranslate()
+  const nameOf = useSellerName()
   const query = useCall(salesGoals.goals, { year })
   const sellers = query.data ?? []
   return (
@@ -118,7 +120,7 @@ const SellerCards = ({ view: { year, choose } }: Props) => {
       <Loadable height={104} {...statesOf(query)}>
         <Box sx={cards}>
           {sellers.map((row) => {
-            const name = row.seller.trim() || translate('salesGoals.unnamed', { id: row.sellerId })
+            const name = nameOf(row)
             const pace = paceOf({ ...row, year, month: 0 }, businessToday())
             return (
               <Card key={row.sellerId} sx={{ breakInside: 'avoid' }}>

@@ -1,8 +1,8 @@
-import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'
 import { currentYear, offeredYears } from '../seller-budgets/budgetAddress.ts'
+import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 
 export const tabs = ['overview', 'segments', 'sellers'] as const
 
@@ -41,11 +41,8 @@ export const useSegments = ({ segmentId }: GoalView) => {
 
 /** The sellers that can be chosen; one without a name goes by the number (DECISIONS Q14). */
 export const useSellers = ({ sellerId }: GoalView) => {
-  const translate = useTranslate()
+  const nameOf = useSellerName()
   const query = useCall(budgets.sellers, {}, { staleTime: 60_000 })
-  const all = (query.data ?? []).map(({ id, name }) => ({
-    id,
-    name: name.trim() || translate('salesGoals.unnamed', { id }),
-  }))
+  const all = (query.data ?? []).map(({ id, name }) => ({ id, name: nameOf({ sellerId: id, seller: name }) }))
   return { query, all, chosen: all.find(({ id }) => id === sellerId) ?? null }
 }
