@@ -6,10 +6,7 @@ import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 
 export const tabs = ['overview', 'segments', 'sellers'] as const
 
-export type GoalTab = (typeof tabs)[number]
-
-const choices = ['tab', 'year', 'month', 'segment', 'seller'] as const
-type Choice = (typeof choices)[number]
+type Choice = 'tab' | 'year' | 'month' | 'segment' | 'seller'
 
 /** What is chosen on the page, as it stands in the address; what the address does not say is as the page opens. */
 export const useGoalView = () => {

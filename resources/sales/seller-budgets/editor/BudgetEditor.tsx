@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useCanBlock, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
@@ -30,7 +30,6 @@ const focus = (element: HTMLElement | null) => element?.focus()
 /** A budget that is being modified: what it comes to, what is added, its months, and the save. */
 export const BudgetEditor = (props: Props) => {
   const translate = useTranslate()
-  const canBlock = useCanBlock()
   const nameOf = useSellerName()
   const editor = useBudgetEditor(props)
   const [isGoalReadable, setGoalReadable] = useState(true)
@@ -95,7 +94,7 @@ export const BudgetEditor = (props: Props) => {
           )}
         </Box>
       )}
-      {canBlock && <UnsavedGuard isUnsaved={editor.isUnsaved} />}
+      <UnsavedGuard isUnsaved={editor.isUnsaved} />
     </Box>
   )
 }

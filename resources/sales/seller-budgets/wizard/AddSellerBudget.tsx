@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { ResourceContextProvider, useCanBlock, useTranslate } from 'react-admin'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { describeReason } from '../../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../../dataProvider/useCall.ts'
 import { budgets } from '../../../../schema/budgets.ts'
@@ -27,7 +27,6 @@ interface Props {
 
 const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   const translate = useTranslate()
-  const canBlock = useCanBlock()
   const wizard = useWizard()
   const { state, change } = wizard
   const { rows, sellerId, step } = state
@@ -80,7 +79,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
         }}
       />
       {step === steps.length - 1 && <UploadFailure wizard={wizard} />}
-      {canBlock && <UnsavedGuard isUnsaved={wizard.isUnsaved} />}
+      <UnsavedGuard isUnsaved={wizard.isUnsaved} />
     </Box>
   )
 }
