@@ -8,13 +8,13 @@ import { DraftNotice } from '../../../../src/kit/form/draft/DraftNotice.tsx'
 import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
 import { ConflictChoice } from '../conflict/ConflictChoice.tsx'
 import { useSellerName } from '../fields/SellerName.tsx'
-import { goalOf, monthlyRows, type SellerBudget, withMonths } from '../sellerBudgetModel.ts'
+import { goalOf, monthlyRows, type SellerBudget } from '../sellerBudgetModel.ts'
+import { UploadFailure } from '../UploadFailure.tsx'
 import { BudgetGrid } from '../view/BudgetGrid.tsx'
 import { SummaryCards } from '../view/SummaryCards.tsx'
 import { AddToBudget } from './AddToBudget.tsx'
 import { GoalRow } from './GoalRow.tsx'
 import { useBudgetEditor } from './useBudgetEditor.ts'
-import { useSaveFailure } from './useSaveFailure.ts'
 
 /** What is said of a link that opens nothing, whatever the reason (spec 3 §8). */
 export const LinkExpired = () => <MessageBanner kind="warning">{useTranslate()('budgets.linkExpired')}</MessageBanner>
@@ -35,7 +35,6 @@ export const BudgetEditor = (props: Props) => {
   const [isGoalReadable, setGoalReadable] = useState(true)
   const [wasDecided, setDecided] = useState(false)
   const { base, rows, newer, failure, isExpired, isBusy } = editor
-  const describeFailure = useSaveFailure(rows.filter(({ id }) => id === null))
   const goal = goalOf(rows)
   const planned = monthlyRows(rows)
   return (
@@ -71,7 +70,7 @@ export const BudgetEditor = (props: Props) => {
           {planned.length > 0 && (
             <BudgetGrid
               rows={planned}
-              onChange={(key, months, yearly) => editor.changeRow(key, (row) => withMonths(row, months, yearly))}
+              onChange={(key, months, yearly) => editor.changeRow(key, (row) => ({ ...row, months, yearly }))}
               onRemove={editor.removeRow}
             />
           )}
@@ -88,9 +87,10 @@ export const BudgetEditor = (props: Props) => {
             </BusyButton>
           </Box>
           {/* Below what was pressed, which stays where it is. */}
-          {isExpired && <LinkExpired />}
-          {failure !== null && !isExpired && (
-            <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${describeFailure(failure)}`}</MessageBanner>
+          {isExpired ? (
+            <LinkExpired />
+          ) : (
+            <UploadFailure failure={failure} newRows={rows.filter(({ id }) => id === null)} />
           )}
         </Box>
       )}

@@ -10,7 +10,6 @@ import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
 import { usePageTitle } from '../../../../src/kit/page/pageTitle.ts'
 import { Wizard } from '../../../../src/kit/wizard/Wizard.tsx'
 import { useChoices } from '../fields/useChoices.ts'
-import { withMonths } from '../sellerBudgetModel.ts'
 import { UploadFailure } from '../UploadFailure.tsx'
 import { BudgetGrid } from '../view/BudgetGrid.tsx'
 import { BudgetDetails } from './BudgetDetails.tsx'
@@ -55,9 +54,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
       content: (
         <BudgetGrid
           rows={rows}
-          onChange={(key, months, yearly) =>
-            wizard.changeRow(key, (row) => ({ ...withMonths(row, months, yearly), typed: null }))
-          }
+          onChange={(key, months, yearly) => wizard.changeRow(key, (row) => ({ ...row, months, yearly, typed: null }))}
         />
       ),
     },
@@ -78,7 +75,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
           onFinish: () => void wizard.submit(),
         }}
       />
-      {step === steps.length - 1 && <UploadFailure wizard={wizard} />}
+      {step === steps.length - 1 && <UploadFailure failure={wizard.failure} newRows={rows} />}
       <UnsavedGuard isUnsaved={wizard.isUnsaved} />
     </Box>
   )

@@ -37,7 +37,7 @@ export const GoalForm = ({ wizard }: Props) => {
       >
         {translate('budgets.submit')}
       </BusyButton>
-      <UploadFailure wizard={wizard} />
+      <UploadFailure failure={wizard.failure} newRows={state.rows} />
     </Box>
   )
 }
