@@ -5,12 +5,9 @@ import { type Punctuality, punctualities, quality } from '../../../schema/qualit
 import type { Point } from '../../../src/kit/charts/chart.ts'
 import { BarChart, StackedColumnChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatMonth, formatWholePercent } from '../../home/cards/chartMonths.ts'
 import { ScoreChart } from './ScoreChart.tsx'
-
-interface Props {
-  readonly customerId: number
-}
 
 /** The share of what was late or not, of a month. */
 interface Share {
@@ -42,7 +39,7 @@ const percentages = { format: formatWholePercent, axisMaximum: 100 } as const
 const dollars = (value: number) => formatDollars(value as Cents)
 
 /** How punctually each month's loads left. */
-const Deliveries = ({ customerId }: Props) => {
+const Deliveries = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.deliveries, { customerId })
   return (
@@ -59,7 +56,7 @@ const Deliveries = ({ customerId }: Props) => {
 }
 
 /** How punctually the invoices of each month were paid. */
-const Payments = ({ customerId }: Props) => {
+const Payments = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.payments, { customerId })
   return (
@@ -76,7 +73,7 @@ const Payments = ({ customerId }: Props) => {
 }
 
 /** The good pieces of each month, and those for which a concession was asked. */
-const Concessions = ({ customerId }: Props) => {
+const Concessions = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.concessions, { customerId })
   return (
@@ -99,7 +96,7 @@ const Concessions = ({ customerId }: Props) => {
 }
 
 /** What was invoiced in each month, beside the same month a year before. */
-const Sales = ({ customerId }: Props) => {
+const Sales = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.sales, { customerId })
   return (

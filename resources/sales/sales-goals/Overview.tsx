@@ -18,11 +18,7 @@ import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
-import type { GoalView } from './useGoalView.ts'
-
-interface Props {
-  readonly view: GoalView
-}
+import type { GoalProps } from './useGoalView.ts'
 
 interface ReachedProps {
   readonly title: string
@@ -58,7 +54,7 @@ const Reached = ({ title, query, sums, why }: ReachedProps) => {
 }
 
 /** Sales up to the last month and to date, by segment (DECISIONS R67). */
-const SegmentSums = ({ view: { year } }: Props) => {
+const SegmentSums = ({ view: { year } }: GoalProps) => {
   const translate = useTranslate()
   const last = lastMonthOver(year, businessToday())
   const toDate = useCall(salesGoals.segments, { year })
@@ -110,7 +106,7 @@ const SegmentSums = ({ view: { year } }: Props) => {
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }
 
 /** All sellers with their pace; a card opens the seller. */
-const SellerCards = ({ view: { year, choose } }: Props) => {
+const SellerCards = ({ view: { year, choose } }: GoalProps) => {
   const translate = useTranslate()
   const nameOf = useSellerName()
   const query = useCall(salesGoals.goals, { year })
@@ -149,7 +145,7 @@ const SellerCards = ({ view: { year, choose } }: Props) => {
 }
 
 /** The year by segment, and the pace of each seller. */
-export const Overview = ({ view }: Props) => (
+export const Overview = ({ view }: GoalProps) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <SegmentSums view={view} />
     <SellerCards view={view} />

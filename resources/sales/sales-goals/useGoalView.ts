@@ -27,17 +27,20 @@ export const useGoalView = () => {
   return { tab, year, month, segmentId: numberOf('segment'), sellerId: numberOf('seller'), choose }
 }
 
-export type GoalView = ReturnType<typeof useGoalView>
+/** What each tab is drawn from. */
+export interface GoalProps {
+  readonly view: ReturnType<typeof useGoalView>
+}
 
 /** The segments that can be chosen, and the chosen one: the first as long as there is no other. */
-export const useSegments = ({ segmentId }: GoalView) => {
+export const useSegments = ({ segmentId }: GoalProps['view']) => {
   const query = useCall(budgets.segments, {}, { staleTime: 60_000 })
   const all = query.data ?? []
   return { query, all, chosen: all.find(({ id }) => id === segmentId) ?? all[0] ?? null }
 }
 
 /** The sellers that can be chosen; one without a name goes by the number (DECISIONS Q14). */
-export const useSellers = ({ sellerId }: GoalView) => {
+export const useSellers = ({ sellerId }: GoalProps['view']) => {
   const nameOf = useSellerName()
   const query = useCall(budgets.sellers, {}, { staleTime: 60_000 })
   const all = (query.data ?? []).map(({ id, name }) => ({ id, name: nameOf({ sellerId: id, seller: name }) }))

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { ChooseFiles } from '../../../../src/kit/upload/ChooseFiles.tsx'
 import { formatFileSize, type UploadRow } from '../../../../src/kit/upload/fileRules.ts'
-import type { Concession } from '../list/concessionCards.ts'
+import type { ConcessionProps } from '../list/concessionCards.ts'
 
-interface Props {
-  readonly concession: Concession
+interface Props extends ConcessionProps {
   readonly rows: readonly UploadRow[]
   readonly onChoose: (rows: readonly UploadRow[]) => void
   readonly onSend: () => Promise<void>

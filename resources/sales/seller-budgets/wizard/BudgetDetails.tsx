@@ -8,10 +8,9 @@ import { RowChooser } from '../fields/RowChooser.tsx'
 import type { BudgetChoices } from '../fields/useChoices.ts'
 import { ChosenRows } from './ChosenRows.tsx'
 import { GoalForm } from './GoalForm.tsx'
-import type { Wizard } from './useWizard.ts'
+import type { WizardProps } from './useWizard.ts'
 
-interface Props {
-  readonly wizard: Wizard
+interface Props extends WizardProps {
   readonly sellers: AnswerOf<typeof budgets.sellers>
   readonly choices: BudgetChoices
   readonly refused: ReadonlySet<string>

@@ -7,19 +7,15 @@ import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
 import { editAmount } from '../../month-grid/amounts/amounts.ts'
 import { AmountField } from '../fields/AmountField.tsx'
 import { labelOf } from '../sellerBudgetModel.ts'
-import type { Wizard } from './useWizard.ts'
+import type { WizardProps } from './useWizard.ts'
 import { type WizardRow, withYearly } from './wizardState.ts'
-
-interface Props {
-  readonly wizard: Wizard
-}
 
 const yearlyOf = (row: WizardRow) => row.yearly ?? totalOfRow(row)
 
 const textOf = (row: WizardRow) => row.typed ?? (yearlyOf(row) === 0 ? '' : editAmount(yearlyOf(row)))
 
 /** The second step: what is planned for the year with each row. */
-export const YearlyBudgets = ({ wizard }: Props) => {
+export const YearlyBudgets = ({ wizard }: WizardProps) => {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const { rows } = wizard.state
