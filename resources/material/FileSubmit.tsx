@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { BusyButton } from '../../src/kit/feedback/BusyButton.tsx'
-import { FileUploader } from '../../src/kit/upload/FileUploader.tsx'
+import { ChooseFiles } from '../../src/kit/upload/ChooseFiles.tsx'
 import { formatFileSize, type UploadRow } from '../../src/kit/upload/fileRules.ts'
 import { UploadProgress } from '../../src/kit/upload/UploadProgress.tsx'
 import type { useUpload } from '../../src/kit/upload/useUpload.ts'
@@ -28,22 +27,22 @@ interface Props {
 
 /** A file of a row, which is chosen and submitted, with how far it is. */
 export const FileSubmit = ({ rows, onChoose, choose, submit, onSubmit, hint, upload, children }: Props) => {
-  const [isChoosing, setChoosing] = useState(false)
   const [file] = rows
   const isSending = upload.state.status === 'sending'
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       {file && <span>{`${file.name} (${formatFileSize(file.size)})`}</span>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button
+        <ChooseFiles
           size="small"
-          variant="outlined"
+          isSingle
+          rows={rows}
+          onChoose={onChoose}
           disabled={isSending}
           aria-label={choose.name}
-          onClick={() => setChoosing(true)}
         >
           {choose.label}
-        </Button>
+        </ChooseFiles>
         {children}
         <BusyButton
           size="small"
@@ -57,15 +56,6 @@ export const FileSubmit = ({ rows, onChoose, choose, submit, onSubmit, hint, upl
         </BusyButton>
       </Box>
       {isSending && <UploadProgress state={upload.state} onCancel={upload.cancel} />}
-      <FileUploader
-        isOpen={isChoosing}
-        isSingle
-        rows={rows}
-        onClose={(chosen) => {
-          setChoosing(false)
-          onChoose(chosen)
-        }}
-      />
     </Box>
   )
 }

@@ -211,13 +211,13 @@ test.describe('monthGrid in a browser that has a clipboard', () => {
   test('monthGrid: copies, pastes and undoes by the keys of a spreadsheet, among a hundred rows', async ({ page }) => {
     await open(page, 'monthGrid')
     const grid = page.getByRole('grid', { name: 'A hundred' })
-    // Two leading cells stand before the months.
+    // Two leading cells and the yearly amount stand before the months.
     const amount = (row: number, month: number) =>
       grid
         .getByRole('row')
         .nth(row)
         .getByRole('gridcell')
-        .nth(month + 2)
+        .nth(month + 3)
     await amount(1, 0).click()
     await page.keyboard.type('1234.5')
     await page.keyboard.press('Enter')
@@ -225,6 +225,7 @@ test.describe('monthGrid in a browser that has a clipboard', () => {
     await page.keyboard.press('Tab')
     await expect(amount(2, 1)).toBeFocused()
     await page.keyboard.press('Control+Home')
+    await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Shift+ArrowDown')
     await page.keyboard.press('Control+c')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('1234.50\n7.00')

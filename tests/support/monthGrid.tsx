@@ -20,18 +20,16 @@ const rowsOf = (count: number): MonthRow[] =>
 
 export interface Look {
   readonly count?: number
-  readonly hasYearly?: boolean
-  readonly isReadOnly?: boolean
   readonly canRemove?: boolean
 }
 
-const Sample = ({ count = 3, canRemove = false, ...look }: Look) => {
+const Sample = ({ count = 3, canRemove = false }: Look) => {
   const [rows, setRows] = useState(() => rowsOf(count))
   const change = (key: string, months: readonly Cents[], yearly?: Cents) => {
     onChange(key, months, yearly)
     setRows((all) => all.map((row) => (row.key === key ? { ...row, months, yearly } : row)))
   }
-  const remove = { removeRow: (key: string) => setRows((all) => all.filter((row) => row.key !== key)) }
+  const remove = (key: string) => setRows((all) => all.filter((row) => row.key !== key))
   return (
     <>
       <button type="button">Before</button>
@@ -40,8 +38,7 @@ const Sample = ({ count = 3, canRemove = false, ...look }: Look) => {
         heads={['Customer', 'Segment']}
         rows={rows}
         onChange={change}
-        {...look}
-        {...(canRemove && remove)}
+        onRemove={canRemove ? remove : undefined}
       />
       <button type="button">After</button>
     </>
@@ -55,10 +52,13 @@ export const open = (look: Look = {}) => {
   return { user, ...showInPortal({ '/': <Sample {...look} /> }, '/') }
 }
 
+/** The column of the yearly amount stands before the months. */
+export const yearly = -1
+
 /** The cell of a row and a month, both from 0. */
-export const cellAt = (row: number, column: number) => {
-  const cell = document.querySelector<HTMLElement>(`[data-place="${row}-${column}"]`)
-  if (!cell) throw new Error(`There is no cell ${row}-${column}.`)
+export const cellAt = (row: number, month: number) => {
+  const cell = document.querySelector<HTMLElement>(`[data-place="${row}-${month + 1}"]`)
+  if (!cell) throw new Error(`There is no cell ${row}-${month}.`)
   return cell
 }
 export const textAt = (row: number, column: number) => cellAt(row, column).textContent
@@ -77,5 +77,9 @@ export const copy = () => {
   fireEvent.copy(document.activeElement as Element, { clipboardData: { setData } })
   return setData.mock.lastCall?.[1]
 }
+/** The rows and months that are selected, `row-month`. */
 export const selected = () =>
-  [...document.querySelectorAll('[aria-selected=true]')].map((cell) => cell.getAttribute('data-place'))
+  [...document.querySelectorAll('[aria-selected=true]')].map((cell) => {
+    const [row, column] = cell.getAttribute('data-place')?.split('-') ?? []
+    return `${row}-${Number(column) - 1}`
+  })

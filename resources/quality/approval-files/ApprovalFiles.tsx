@@ -6,17 +6,13 @@ import { useTranslate } from 'react-admin'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
-import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
+import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
 import { useSide } from '../concessions/useSide.ts'
 import { FolderList } from './FolderList.tsx'
 import { PlaceView } from './place/PlaceView.tsx'
 import { useFolders, useOpenPlace, WorkspaceContext } from './workspace.ts'
 
 export { resource } from './place/CurrentFiles.tsx'
-
-interface Props {
-  readonly customerId: number
-}
 
 const layout = {
   display: 'grid',
@@ -26,7 +22,7 @@ const layout = {
 } as const
 
 /** Folders at the left, and what lies in the one that is open at the right. */
-const Workspace = ({ customerId }: Props) => {
+const Workspace = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { side } = useSide()
   const query = useFolders(customerId)

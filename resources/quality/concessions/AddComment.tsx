@@ -1,16 +1,16 @@
 import { useTranslate } from 'react-admin'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
-import type { Concession } from './list/concessionCards.ts'
+import type { ConcessionProps } from './list/concessionCards.ts'
 import { useComment } from './useComment.ts'
 import type { Side } from './useSide.ts'
 
-interface Props {
-  readonly concession: Concession
+/** What one side says to a concession. */
+export interface CommentProps extends ConcessionProps {
   readonly by: Side
 }
 
 /** Asks for the comment of one side, shows it for a last look, and sends it. */
-export const AddComment = ({ concession, by }: Props) => {
+export const AddComment = ({ concession, by }: CommentProps) => {
   const translate = useTranslate()
   const { isBusy, add } = useComment(concession, by)
   return (

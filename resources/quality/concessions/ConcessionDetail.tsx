@@ -5,16 +5,13 @@ import { concessions } from '../../../schema/concessions.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
-import { AddComment } from './AddComment.tsx'
+import { AddComment, type CommentProps } from './AddComment.tsx'
 import { Approval } from './approval/Approval.tsx'
 import { useConcessionScreen } from './concessionScreen.ts'
-import type { Concession } from './list/concessionCards.ts'
-import type { Side } from './useSide.ts'
-
-interface ProviderDocumentsProps extends Pick<Concession, 'documents'> {}
+import type { Concession, ConcessionProps } from './list/concessionCards.ts'
 
 /** What the provider has sent with a concession, by name. */
-const ProviderDocuments = ({ documents }: ProviderDocumentsProps) => {
+const ProviderDocuments = ({ documents }: Pick<Concession, 'documents'>) => {
   const { customerId } = useConcessionScreen()
   if (documents.length === 0) return '-'
   return (
@@ -28,21 +25,12 @@ const ProviderDocuments = ({ documents }: ProviderDocumentsProps) => {
   )
 }
 
-interface ConcessionCommentProps {
-  readonly concession: Concession
-  readonly by: Side
-}
-
 /** What one side says; who is on that side and has said nothing may. */
-const ConcessionComment = ({ concession, by }: ConcessionCommentProps) => {
+const ConcessionComment = ({ concession, by }: CommentProps) => {
   const { side } = useConcessionScreen()
   const comment = by === 'provider' ? concession.providerComment : concession.customerComment
   if (comment) return <p className="comment">{comment}</p>
   return side === by ? <AddComment concession={concession} by={by} /> : '-'
-}
-
-interface Props {
-  readonly concession: Concession
 }
 
 interface FactProps {
@@ -61,7 +49,7 @@ const Fact = ({ name, children }: FactProps) => {
 }
 
 /** All of a concession: what it is about, the documents, what both sides say. */
-export const ConcessionDetail = ({ concession }: Props) => {
+export const ConcessionDetail = ({ concession }: ConcessionProps) => {
   const translate = useTranslate()
   const { notifiedOn, purchaseOrder, quantity, type, providerPartNumber } = concession
   return (

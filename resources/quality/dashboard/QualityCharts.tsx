@@ -6,16 +6,13 @@ import { quality } from '../../../schema/quality.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BarChart, LineChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatMonth, formatWholePercent, monthPoints } from '../../home/cards/chartMonths.ts'
-
-interface Props {
-  readonly customerId: number
-}
 
 const fewest = 5
 
 /** The share of good pieces, month by month; -1 reads 'NS', no shipments. */
-const QualityAssurance = ({ customerId }: Props) => {
+const QualityAssurance = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.averages, { customerId })
   const title = translate('qualityDashboard.assurance.title')
@@ -35,7 +32,7 @@ const QualityAssurance = ({ customerId }: Props) => {
 }
 
 /** The open non-conformance reports of each month; the table tells all of them, too (DECISIONS R55). */
-const Reports = ({ customerId }: Props) => {
+const Reports = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.openReports, { customerId })
   const { data: averages = [] } = useCall(quality.averages, { customerId })
@@ -70,7 +67,7 @@ const charts = {
 }
 
 /** Quality and non-conformance reports of the last twelve months. */
-export const QualityCharts = ({ customerId }: Props) => (
+export const QualityCharts = ({ customerId }: CustomerProps) => (
   <Box sx={charts}>
     <QualityAssurance customerId={customerId} />
     <Reports customerId={customerId} />

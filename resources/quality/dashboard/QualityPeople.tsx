@@ -5,6 +5,7 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { quality } from '../../../schema/quality.ts'
 import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { contactPhoto } from '../../account/contactPhoto.ts'
 
 type Desk = AnswerOf<typeof quality.desk>
@@ -16,14 +17,10 @@ const personOf = (desk: Desk | undefined, role: Role) => {
   return { name, email: desk[`${role}Email`], photo: contactPhoto(desk[`${role}Guid`]) }
 }
 
-interface Props {
-  readonly customerId: number
-}
-
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))' }
 
 /** Two people for quality, and where there is one the project manager. */
-export const QualityPeople = ({ customerId }: Props) => {
+export const QualityPeople = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { data, ...query } = useCall(quality.desk, { customerId })
   const cardOf = (role: Role, title: string) => (

@@ -6,17 +6,14 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { meanOf, quality } from '../../../schema/quality.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
-
-interface Props {
-  readonly customerId: number
-}
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 
 const tiles = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))' }
 
 const countText = (count: number | undefined) => (count === undefined ? '-' : formatCount(count))
 
 /** The score, and what is open, each the way to where there is more of it. */
-export const QualityTiles = ({ customerId }: Props) => {
+export const QualityTiles = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
   const averages = useCall(quality.averages, { customerId })

@@ -6,13 +6,9 @@ import { finance, scoreColour } from '../../../schema/finance.ts'
 import { meanOf, quality, scorecardScore } from '../../../schema/quality.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
-import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
+import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatWholePercent } from '../../home/cards/chartMonths.ts'
 import { scoreCharts } from './scoreCharts.tsx'
-
-interface Props {
-  readonly customerId: number
-}
 
 const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
 
@@ -28,7 +24,7 @@ const useScore = (customerId: number) => {
   })
 }
 
-const Score = ({ customerId }: Props) => {
+const Score = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const score = useScore(customerId)
   const title = translate('scorecard.score.title')

@@ -1,112 +1,119 @@
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { quality } from '../../../schema/quality.ts'
+import { type Punctuality, punctualities, quality } from '../../../schema/quality.ts'
+import type { Point } from '../../../src/kit/charts/chart.ts'
 import { BarChart, StackedColumnChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount, formatDollars } from '../../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatMonth, formatWholePercent } from '../../home/cards/chartMonths.ts'
-import { ChartCard } from './ChartCard.tsx'
-import { punctualSeries, sharePoints } from './scorePoints.ts'
+import { ScoreChart } from './ScoreChart.tsx'
 
-interface Props {
-  readonly customerId: number
+/** The share of what was late or not, of a month. */
+interface Share {
+  readonly year: number
+  readonly month: number
+  readonly series: Punctuality
+  readonly percentage: number
 }
 
-const useChart = (name: 'deliveries' | 'payments' | 'concessions' | 'sales') => {
+const stateOf = { onTime: 'onTime', late: 'delayed', critical: 'critical' } as const
+
+/** The three series with their words. */
+const usePunctualSeries = () => {
   const translate = useTranslate()
-  return {
-    title: translate(`scorecard.${name}.title`),
-    emptyText: translate('scorecard.empty'),
-    pointLabel: translate('scorecard.month'),
-  }
+  return punctualities.map((name) => ({ name, label: translate(`scorecard.series.${name}`), state: stateOf[name] }))
 }
+
+/** One point for each month, with the rounded share of each series, and what all of them hold. */
+const sharePoints = <Row extends Share>(rows: readonly Row[] = [], held: (row: Row) => number): Point[] =>
+  [...Map.groupBy(rows, formatMonth)].map(([label, ofMonth]) => ({
+    label,
+    values: {
+      ...Object.fromEntries(ofMonth.map(({ series, percentage }) => [series, Math.round(percentage)])),
+      held: ofMonth.reduce((sum, row) => sum + held(row), 0),
+    },
+  }))
 
 const percentages = { format: formatWholePercent, axisMaximum: 100 } as const
 const dollars = (value: number) => formatDollars(value as Cents)
 
 /** How punctually each month's loads left. */
-const Deliveries = ({ customerId }: Props) => {
+const Deliveries = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.deliveries, { customerId })
   return (
-    <ChartCard name="deliveries">
-      <StackedColumnChart
-        points={sharePoints(query.data ?? [], ({ pieces }) => pieces)}
-        series={punctualSeries((series) => translate(`scorecard.series.${series}`))}
-        tableOnly={[{ name: 'held', label: translate('scorecard.pieces'), format: formatCount }]}
-        {...percentages}
-        {...useChart('deliveries')}
-        {...statesOf(query)}
-      />
-    </ChartCard>
+    <ScoreChart
+      name="deliveries"
+      query={query}
+      chart={StackedColumnChart}
+      points={sharePoints(query.data, ({ pieces }) => pieces)}
+      series={usePunctualSeries()}
+      tableOnly={[{ name: 'held', label: translate('scorecard.pieces'), format: formatCount }]}
+      {...percentages}
+    />
   )
 }
 
 /** How punctually the invoices of each month were paid. */
-const Payments = ({ customerId }: Props) => {
+const Payments = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.payments, { customerId })
   return (
-    <ChartCard name="payments">
-      <StackedColumnChart
-        points={sharePoints(query.data ?? [], ({ amount }) => amount)}
-        series={punctualSeries((series) => translate(`scorecard.series.${series}`))}
-        tableOnly={[{ name: 'held', label: translate('scorecard.paid'), format: dollars }]}
-        {...percentages}
-        {...useChart('payments')}
-        {...statesOf(query)}
-      />
-    </ChartCard>
+    <ScoreChart
+      name="payments"
+      query={query}
+      chart={StackedColumnChart}
+      points={sharePoints(query.data, ({ amount }) => amount)}
+      series={usePunctualSeries()}
+      tableOnly={[{ name: 'held', label: translate('scorecard.paid'), format: dollars }]}
+      {...percentages}
+    />
   )
 }
 
 /** The good pieces of each month, and those for which a concession was asked. */
-const Concessions = ({ customerId }: Props) => {
+const Concessions = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.concessions, { customerId })
-  const points = (query.data ?? []).map(({ good, conceded, pieces, ...month }) => ({
-    label: formatMonth(month),
-    values: { good: Math.round(good), conceded: Math.round(conceded), pieces },
-  }))
   return (
-    <ChartCard name="concessions">
-      <BarChart
-        points={points}
-        series={[
-          { name: 'good', label: translate('scorecard.concessions.good'), state: 'onTime' },
-          { name: 'conceded', label: translate('scorecard.concessions.conceded'), state: 'delayed' },
-        ]}
-        tableOnly={[{ name: 'pieces', label: translate('scorecard.pieces'), format: formatCount }]}
-        {...percentages}
-        {...useChart('concessions')}
-        {...statesOf(query)}
-      />
-    </ChartCard>
+    <ScoreChart
+      name="concessions"
+      query={query}
+      chart={BarChart}
+      points={(query.data ?? []).map(({ good, conceded, pieces, ...month }) => ({
+        label: formatMonth(month),
+        values: { good: Math.round(good), conceded: Math.round(conceded), pieces },
+      }))}
+      series={[
+        { name: 'good', label: translate('scorecard.concessions.good'), state: 'onTime' },
+        { name: 'conceded', label: translate('scorecard.concessions.conceded'), state: 'delayed' },
+      ]}
+      tableOnly={[{ name: 'pieces', label: translate('scorecard.pieces'), format: formatCount }]}
+      {...percentages}
+    />
   )
 }
 
 /** What was invoiced in each month, beside the same month a year before. */
-const Sales = ({ customerId }: Props) => {
+const Sales = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(quality.sales, { customerId })
-  const points = (query.data ?? []).map(({ amount, amountBefore, ...month }) => ({
-    label: formatMonth(month),
-    values: { amount, amountBefore },
-  }))
   return (
-    <ChartCard name="sales">
-      <BarChart
-        points={points}
-        series={[
-          { name: 'amountBefore', label: translate('scorecard.sales.before') },
-          { name: 'amount', label: translate('scorecard.sales.now') },
-        ]}
-        format={dollars}
-        {...useChart('sales')}
-        {...statesOf(query)}
-      />
-    </ChartCard>
+    <ScoreChart
+      name="sales"
+      query={query}
+      chart={BarChart}
+      points={(query.data ?? []).map(({ amount, amountBefore, ...month }) => ({
+        label: formatMonth(month),
+        values: { amount, amountBefore },
+      }))}
+      series={[
+        { name: 'amountBefore', label: translate('scorecard.sales.before') },
+        { name: 'amount', label: translate('scorecard.sales.now') },
+      ]}
+      format={dollars}
+    />
   )
 }
 

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
@@ -18,7 +17,7 @@ import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { UnsavedGuard } from '../../../src/kit/form/UnsavedGuard.tsx'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
-import { FileUploader } from '../../../src/kit/upload/FileUploader.tsx'
+import { ChooseFiles } from '../../../src/kit/upload/ChooseFiles.tsx'
 import { formatFileSize } from '../../../src/kit/upload/fileRules.ts'
 import { UploadProgress } from '../../../src/kit/upload/UploadProgress.tsx'
 import { OrderCards } from './OrderCards.tsx'
@@ -48,7 +47,6 @@ const Order = ({ customerId, start, quoted }: Props) => {
   const quoteId = start[0]?.quoteId ?? 0
   const { data: detail = [] } = useCall(quoteHistory.detail, { quoteId }, { enabled: quoteId !== 0 })
   const lines = wholeLines(detail, quoted)
-  const [isChoosing, setChoosing] = useState(false)
   const isHere = portalSettings().isEmbedded.write
   const isSending = upload.state.status === 'sending'
   const [file] = files
@@ -66,22 +64,13 @@ const Order = ({ customerId, start, quoted }: Props) => {
           autoComplete="off"
           slotProps={{ htmlInput: { maxLength: 100 } }}
         />
-        <Button variant="outlined" onClick={() => setChoosing(true)} disabled={isSending}>
+        <ChooseFiles isSingle rows={files} onChoose={setFiles} disabled={isSending}>
           {translate('placeOrder.choose')}
-        </Button>
+        </ChooseFiles>
         <Typography variant="body2">
           {file ? `${file.name} (${formatFileSize(file.size)})` : translate('placeOrder.noFile')}
         </Typography>
       </Box>
-      <FileUploader
-        isOpen={isChoosing}
-        isSingle
-        rows={files}
-        onClose={(chosen) => {
-          setFiles(chosen)
-          setChoosing(false)
-        }}
-      />
       {rows.length === 0 && (
         <Typography>
           {translate('placeOrder.none')} <Link to="/quote-status">{translate('placeOrder.history')}</Link>

@@ -3,13 +3,10 @@ import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
-import { sendFiles } from '../../../dataProvider/upload.ts'
 import { orderRequests } from '../../../schema/orderRequests.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 import { formatDollars } from '../../../src/kit/kinds/formats.ts'
-import type { UploadRow } from '../../../src/kit/upload/fileRules.ts'
-import { useUpload } from '../../../src/kit/upload/useUpload.ts'
+import { useFileSending } from '../../material/useFileSending.ts'
 import { isWhole, type OrderRow, totalOf } from './orderRows.ts'
 
 const clashes: readonly unknown[] = ['name', 'ordered', 'expired']
@@ -30,33 +27,32 @@ export const usePlaceOrder = (customerId: number, start: readonly OrderRow[]) =>
   const { alert, confirm } = useDialogs()
   const [rows, setRows] = useState(start)
   const [name, setName] = useState('')
-  const [files, setFiles] = useState<readonly UploadRow[]>([])
   const [message, setMessage] = useState<string | null>(null)
   const [isPlaced, setPlaced] = useState(false)
-  const [keyOf] = useState(repeatKeys)
-  const upload = useUpload(async (chosen, options) => {
-    const ordered = rows.map(({ quoteId, item, release, quantity }) => ({
-      ...{ quoteId, item, release, quantity: Number(quantity) },
-    }))
-    const input = { customerId, name: name.trim(), rows: ordered }
-    const [file] = chosen
-    const repeatKey = keyOf({ ...input, file: file && [file.name, file.size, file.lastModified] })
-    try {
-      return await sendFiles(orderRequests.place, input, chosen, { ...options, repeatKey })
-    } catch (error) {
-      setMessage(translate('placeOrder.failed', { reason: reasonOf(error, input.name, translate) }))
-      throw error
-    }
-  })
+  const { rows: files, choose: setFiles, run, ...upload } = useFileSending(orderRequests.place)
 
   const submit = async () => {
     if (name.trim() === '' || files.length === 0 || !isWhole(rows)) return setMessage(translate('placeOrder.missing'))
-    const values = { name: name.trim(), total: formatDollars(totalOf(rows)) }
+    const input = {
+      customerId,
+      name: name.trim(),
+      rows: rows.map(({ quoteId, item, release, quantity }) => ({
+        quoteId,
+        item,
+        release,
+        quantity: Number(quantity),
+      })),
+    }
+    const values = { name: input.name, total: formatDollars(totalOf(rows)) }
     setMessage(null)
     const label = translate('placeOrder.submit')
     if (!(await confirm({ message: translate('placeOrder.question', values), confirmLabel: label }))) return
-    const result = await upload.start(files.map(({ file }) => file))
-    if (!result.isDone) return
+    const result = await run(input)
+    if (!result.isDone) {
+      if (result.error)
+        setMessage(translate('placeOrder.failed', { reason: reasonOf(result.error, input.name, translate) }))
+      return
+    }
     setPlaced(true)
     await alert({ message: translate('placeOrder.done', { number: result.answer.number }) })
     navigate('/quote-status')

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -18,8 +17,8 @@ import { support } from '../../../schema/support.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
-import { choiceMenu } from '../../../src/kit/kinds/choiceMenu.ts'
 
 interface Props {
   readonly kind: 'feedback' | 'requote'
@@ -102,20 +101,12 @@ export const WriteSeller = ({ kind, row, customerId, onClose, onSent }: Props) =
           slotProps={{ htmlInput: { readOnly: true } }}
         />
         {kind === 'feedback' && (
-          <TextField
-            select
-            size="small"
+          <SelectField
             label={translate('quoteHistory.option')}
             value={option}
-            onChange={({ target }) => setOption(target.value as typeof option)}
-            slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('quoteHistory.option') }) } }}
-          >
-            {options.map((name) => (
-              <MenuItem key={name} value={name}>
-                {translate(`quoteHistory.options.${name}`)}
-              </MenuItem>
-            ))}
-          </TextField>
+            options={options.map((id) => ({ id, name: translate(`quoteHistory.options.${id}`) }))}
+            onChange={setOption}
+          />
         )}
         <TextField
           size="small"

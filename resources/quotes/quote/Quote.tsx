@@ -9,6 +9,7 @@ import { finance } from '../../../schema/finance.ts'
 import { quotedPart, quotes } from '../../../schema/quotes.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { QuoteFields } from './QuoteFields.tsx'
 import { useQuote } from './useQuote.ts'
@@ -22,12 +23,8 @@ const fieldsStyle = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }
 
-interface Props {
-  readonly customerId: number
-}
-
 /** A part is described, priced, and stands in a quote that can be continued and mailed. */
-const QuoteOfCustomer = ({ customerId }: Props) => {
+const QuoteOfCustomer = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const contact = useCall(quotes.contact, { customerId })
   const terms = useCall(finance.paymentTerms, { customerId })

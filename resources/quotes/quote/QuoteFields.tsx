@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box'
-import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { type PieceType, pieceTypes, quotes } from '../../../schema/quotes.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { asFieldError, describeFieldError, type FieldIssues } from '../../../src/kit/form/issues.ts'
-import { choiceMenu } from '../../../src/kit/kinds/choiceMenu.ts'
 import { type ChoiceName, hasInner, type NumberName, numbers, numeric, type QuoteForm } from './quoteForm.ts'
 
 interface Props {
@@ -21,39 +20,6 @@ interface Props {
 interface Option {
   readonly id: string
   readonly name: string
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly options: readonly Option[]
-  readonly isRequired?: boolean
-  readonly issue?: string | undefined
-  readonly onChange: (id: string) => void
-}
-
-const Choice = ({ label, value, options, isRequired = false, issue, onChange }: ChoiceProps) => {
-  const none = useTranslate()('quote.none')
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      required={isRequired}
-      error={issue !== undefined}
-      helperText={issue}
-      value={options.some(({ id }) => id === value) ? value : ''}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
-    >
-      {!isRequired && <MenuItem value="">{none}</MenuItem>}
-      {options.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </TextField>
-  )
 }
 
 const asOptions = (rows: readonly { readonly guid: string; readonly name: string }[] | undefined): Option[] =>
@@ -91,9 +57,11 @@ export const QuoteFields = (props: Props) => {
   const { contact, form, issues, onChange } = props
   const translate = useTranslate()
   const { options, failed } = useOptions(props)
-  const issueOf = (name: string) => {
+  /** What stands at a field, and what is wrong with it. */
+  const look = (name: string, text: string = name) => {
     const issue = issues[name] ?? issues[`${name}Guid`]
-    return issue && describeFieldError(asFieldError(issue), translate)
+    const wrong = issue && describeFieldError(asFieldError(issue), translate)
+    return { label: translate(`quote.${text}`), error: wrong !== undefined, helperText: wrong }
   }
   const { hasWorks, hasAddresses, isRingOnly } = contact
   const choices: ChoiceName[] = [
@@ -109,32 +77,29 @@ export const QuoteFields = (props: Props) => {
           <FailedState error={failed[0]?.error} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
         </Box>
       )}
-      <Choice
-        label={translate('quote.type')}
+      <SelectField
+        {...look('type')}
+        required
         value={form.type}
-        issue={issueOf('type')}
-        isRequired
         options={(isRingOnly ? pieceTypes.slice(0, 1) : pieceTypes).map((id) => ({
           id,
           name: translate(`quote.types.${id}`),
         }))}
-        onChange={(id) => onChange({ type: id as PieceType, innerDiameter: '' })}
+        onChange={(type) => onChange({ type, innerDiameter: '' })}
       />
-      <Choice
-        label={translate('quote.spec')}
+      <SelectField
+        {...look('spec')}
+        required
         value={form.spec}
-        isRequired
         options={options.spec}
-        issue={issueOf('spec')}
         onChange={(spec) => onChange({ spec, treatment: '' })}
       />
       {choices.map((name) => (
-        <Choice
+        <SelectField
           key={name}
-          label={translate(`quote.${name}`)}
+          {...look(name)}
           value={form[name]}
-          options={options[name]}
-          issue={issueOf(name)}
+          options={[{ id: '', name: translate('quote.none') }, ...options[name]]}
           onChange={(chosen) => onChange({ [name]: chosen })}
         />
       ))}
@@ -145,12 +110,10 @@ export const QuoteFields = (props: Props) => {
             key={name}
             name={name}
             size="small"
-            label={translate(`quote.${labelOf(name, form.type)}`)}
+            {...look(name, labelOf(name, form.type))}
             required={name === 'quantity' || name === 'outerDiameter' || name === 'length'}
             value={form[name]}
             onChange={({ target }) => onChange({ [name]: numeric(target.value, isWhole) })}
-            error={issueOf(name) !== undefined}
-            helperText={issueOf(name)}
             autoComplete="off"
             sx={{ gridColumnStart: name === 'quantity' || name === 'firstHole' ? 1 : 'auto' }}
             slotProps={{ htmlInput: { inputMode: isWhole ? 'numeric' : 'decimal', maxLength: 12 } }}

@@ -1,7 +1,8 @@
 import type { useTranslate } from 'react-admin'
 import type { Cents } from '../../../schema/kinds.ts'
+import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { monthNames } from '../../../values/formats.ts'
-import { type AmountUnit, centsOfStep, formatAmount, maxSteps } from './amounts/amounts.ts'
+import { mostAmount } from './amounts/amounts.ts'
 import type { CellFault, Paste } from './amounts/paste.ts'
 import { isRounding } from './amounts/spread.ts'
 import type { AmountColumn, MonthRow } from './monthRow.ts'
@@ -18,20 +19,19 @@ type Translate = ReturnType<typeof useTranslate>
 const mostTold = 5
 
 /** What months lack of their yearly amount, and whether rounding took it (DECISIONS Q12). */
-export const describeDifference = (translate: Translate, unit: AmountUnit, difference: Cents) => {
-  const kind = isRounding(difference, centsOfStep[unit]) ? 'rounding' : 'difference'
-  return translate(`monthGrid.${kind}`, { amount: formatAmount(unit, difference) })
+export const describeDifference = (translate: Translate, difference: Cents) => {
+  const kind = isRounding(difference) ? 'rounding' : 'difference'
+  return translate(`monthGrid.${kind}`, { amount: formatThousands(difference) })
 }
 
 /** The words of a grid. */
-export const gridWords = (translate: Translate, unit: AmountUnit, rows: readonly MonthRow[]) => {
+export const gridWords = (translate: Translate, rows: readonly MonthRow[]) => {
   const wording = (key: string, values?: object) => translate(`monthGrid.${key}`, values)
   const columnName = (column: AmountColumn) => (column === 'yearly' ? wording('yearly') : (monthNames[column] ?? ''))
   const cellName = (row: number, column: AmountColumn) =>
     wording('cell', { row: rows[row]?.label ?? '', column: columnName(column) })
-  const limit = formatAmount(unit, (maxSteps * centsOfStep[unit]) as Cents)
   const faultLine = ({ row, column, text, fault }: CellFault) =>
-    wording(`fault.${fault}`, { cell: cellName(row, column), text, limit })
+    wording(`fault.${fault}`, { cell: cellName(row, column), text, limit: mostAmount })
 
   const refused = (faults: readonly CellFault[]): GridNotice => {
     const rest = faults.length - mostTold
@@ -49,7 +49,7 @@ export const gridWords = (translate: Translate, unit: AmountUnit, rows: readonly
     kind: 'error',
     lines: [
       faultLine(fault),
-      wording('kept', { cell: cellName(fault.row, fault.column), amount: formatAmount(unit, cents) }),
+      wording('kept', { cell: cellName(fault.row, fault.column), amount: formatThousands(cents) }),
     ],
   })
   const wrong = (fault: CellFault): GridNotice => ({ kind: 'error', lines: [faultLine(fault)] })

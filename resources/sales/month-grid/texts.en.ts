@@ -14,10 +14,7 @@ export const texts = {
     keys: 'Arrow keys move, typing replaces, F2 edits; Ctrl+C, Ctrl+V and Ctrl+Z copy, paste and undo.',
     undo: 'Undo',
     takeSum: 'Make the yearly amount %{amount}',
-    unit: {
-      thousands: 'Amounts in thousands of USD (K).',
-      money: 'Amounts in USD.',
-    },
+    unit: 'Amounts in thousands of USD (K).',
     pasted: '%{smart_count} amount pasted. |||| %{smart_count} amounts pasted.',
     rounded: '%{smart_count} of them rounded to two decimals.',
     beyond:

@@ -16,10 +16,7 @@ export const texts: Texts = {
     keys: 'Las flechas mueven, escribir reemplaza, F2 edita; Ctrl+C, Ctrl+V y Ctrl+Z copian, pegan y deshacen.',
     undo: 'Deshacer',
     takeSum: 'Dejar el importe anual en %{amount}',
-    unit: {
-      thousands: 'Importes en miles de USD (K).',
-      money: 'Importes en USD.',
-    },
+    unit: 'Importes en miles de USD (K).',
     pasted: '%{smart_count} importe pegado. |||| %{smart_count} importes pegados.',
     rounded:
       '%{smart_count} de ellos redondeado a dos decimales. |||| %{smart_count} de ellos redondeados a dos decimales.',

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import { amountColumns } from './monthRow.ts'
 import { actionOf, type GridAction } from './table/gridKeys.ts'
 import type { Position, Size } from './table/positions.ts'
 import type { GridState } from './useGridState.ts'
@@ -10,9 +11,6 @@ interface Options {
   readonly state: GridState
   readonly edits: MonthEdits
   readonly size: Size
-  /** How many of the columns are amounts. */
-  readonly amountColumns: number
-  readonly isReadOnly: boolean
 }
 
 /** The position that an element stands in, null outside of the cells. */
@@ -29,19 +27,19 @@ const isInEditor = (target: EventTarget) => target instanceof HTMLInputElement
 const isButton = (target: EventTarget) => (target as Element).closest('button') !== null
 
 /** What the grid hears, once for all cells. */
-export const useGridEvents = ({ state, edits, size, amountColumns, isReadOnly }: Options) => {
+export const useGridEvents = ({ state, edits, size }: Options) => {
   const perform = (action: GridAction) => {
     if (action.do === 'move') state.go(action.to, action.isExtending)
     else if (action.do === 'edit') state.edit(action.text)
     else if (action.do === 'empty') state.empty()
     else if (action.do === 'selectAll') state.selectAll()
-    else if (action.do === 'undo' && !isReadOnly) edits.undo()
+    else if (action.do === 'undo') edits.undo()
     else if (action.do === 'collapse') state.go(state.at)
   }
   const onKeyDown = useLatest((event: KeyboardEvent) => {
     if (!isInCell(event) || event.defaultPrevented) return
     if (isButton(event.target) && event.key === 'Enter') return
-    const action = actionOf(event, state.at, size, amountColumns - 1)
+    const action = actionOf(event, state.at, size)
     if (!action) return
     const isSingle = state.range.top === state.range.bottom && state.range.left === state.range.right
     // With nothing to collapse, Escape is for what stands around the grid.
@@ -54,7 +52,7 @@ export const useGridEvents = ({ state, edits, size, amountColumns, isReadOnly }:
   /** Keys within the editor: those that end it. */
   const onEditorKeyDown = useLatest((event: KeyboardEvent) => {
     const isTyped = state.editing?.text !== null
-    const action = actionOf(event, state.at, size, amountColumns - 1)
+    const action = actionOf(event, state.at, size)
     if (action?.do === 'collapse') {
       event.preventDefault()
       event.stopPropagation()
@@ -83,7 +81,7 @@ export const useGridEvents = ({ state, edits, size, amountColumns, isReadOnly }:
   const onMouseOver = useLatest((event: MouseEvent) => {
     const isHeld = isDragging.current && event.buttons === 1
     const place = isHeld && !state.editing ? positionOf(event.target) : null
-    if (place && place.column < amountColumns) state.go(place, true)
+    if (place && place.column < amountColumns.length) state.go(place, true)
   })
   const onDoubleClick = useLatest((event: MouseEvent) => {
     if (isInCell(event) && !isButton(event.target)) state.edit(null)
@@ -103,7 +101,7 @@ export const useGridEvents = ({ state, edits, size, amountColumns, isReadOnly }:
     if (event.type === 'cut') state.empty()
   })
   const onPaste = useLatest((event: ClipboardEvent) => {
-    if (isReadOnly || !isInCell(event)) return
+    if (!isInCell(event)) return
     event.preventDefault()
     edits.paste(event.clipboardData.getData('text/plain'), state.range)
   })

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useInsertionEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Cents } from '../../../schema/kinds.ts'
-import type { AmountColumn } from './monthRow.ts'
+import { amountColumns } from './monthRow.ts'
 import { clamp, isAt, nextStop, type Position, rangeOf, type Size } from './table/positions.ts'
 import type { MonthEdits } from './useMonthEdits.ts'
 
@@ -23,8 +23,6 @@ export interface Editing {
 interface Options {
   readonly table: RefObject<HTMLTableElement | null>
   readonly size: Size
-  readonly columns: readonly AmountColumn[]
-  readonly isReadOnly: boolean
   readonly edits: MonthEdits
   /** Whether Tab stops at a position. */
   readonly isStop: (at: Position) => boolean
@@ -39,13 +37,13 @@ const elementAt = (table: HTMLTableElement | null, { row, column }: Position) =>
 }
 
 /** Which cell is the current one, which are selected with it, and what is being edited. */
-export const useGridState = ({ table, size, columns, isReadOnly, edits, isStop }: Options) => {
+export const useGridState = ({ table, size, edits, isStop }: Options) => {
   const [cursor, setCursor] = useState({ at: start, anchor: start })
   const [editing, setEditing] = useState<Editing | null>(null)
   const draft = useRef('')
   const wantsFocus = useRef(false)
   const at = clamp(cursor.at, size)
-  const range = rangeOf(at, clamp(cursor.anchor, size), columns.length)
+  const range = rangeOf(at, clamp(cursor.anchor, size), amountColumns.length)
 
   const rowCount = useRef(size.rows)
   useLayoutEffect(() => {
@@ -63,7 +61,7 @@ export const useGridState = ({ table, size, columns, isReadOnly, edits, isStop }
     setCursor({ at: next, anchor: isExtending ? cursor.anchor : next })
   }
   const edit = (text: string | null) => {
-    if (isReadOnly || at.column >= columns.length) return
+    if (at.column >= amountColumns.length) return
     edits.clearNotice()
     setEditing({ at, text })
   }
@@ -82,19 +80,18 @@ export const useGridState = ({ table, size, columns, isReadOnly, edits, isStop }
   }
   /** Goes to Tab's next stop; false where there is none and the focus is to leave. */
   const tab = (by: 1 | -1) => {
-    const next = isReadOnly ? null : nextStop(at, by, size, isStop)
+    const next = nextStop(at, by, size, isStop)
     if (next) go(next)
     return next !== null
   }
   const empty = () => {
-    if (isReadOnly) return
     const rows = Array.from({ length: range.bottom - range.top + 1 }, (_, row) => range.top + row)
-    const selected = columns.slice(range.left, range.right + 1)
+    const selected = amountColumns.slice(range.left, range.right + 1)
     edits.edit(rows.flatMap((row) => selected.map((column) => ({ row, column, cents: 0 as Cents }))))
   }
   const selectAll = () => {
     wantsFocus.current = true
-    setCursor({ at: start, anchor: { row: size.rows - 1, column: columns.length - 1 } })
+    setCursor({ at: start, anchor: { row: size.rows - 1, column: amountColumns.length - 1 } })
   }
   const focusCell = () => elementAt(table.current, at)?.focus()
   /** Takes a focus that came by other means than the grid's own. */

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 import { useI18nProvider, useTranslate } from 'react-admin'
-import type { AmountUnit } from './amounts/amounts.ts'
 import { copied, type Edit, planPaste } from './amounts/paste.ts'
-import { decimalMarkOf, readAmount } from './amounts/readAmount.ts'
+import { readTyped } from './amounts/readAmount.ts'
 import { type GridNotice, gridWords } from './gridNotice.ts'
-import { type AmountColumn, type Amounts, amountAt, amountsOf, isSame, type MonthRow, withAmount } from './monthRow.ts'
+import type { OnChange } from './monthGridProps.ts'
+import { type Amounts, amountAt, amountColumns, isSame, type MonthRow, withAmount } from './monthRow.ts'
 import type { Position, Range } from './table/positions.ts'
 import { useLatest } from './useGridState.ts'
 
@@ -14,21 +14,14 @@ interface Change {
   readonly after: Amounts
 }
 
-interface Options {
-  readonly rows: readonly MonthRow[]
-  readonly columns: readonly AmountColumn[]
-  readonly unit: AmountUnit
-  readonly onChange: (key: string, months: readonly Amounts['months'][number][], yearly?: Amounts['yearly']) => void
-}
-
 /** What can be done to the amounts of a grid, the way back, and what there is to say about it. */
-export const useMonthEdits = ({ rows, columns, unit, onChange }: Options) => {
+export const useMonthEdits = (rows: readonly MonthRow[], onChange: OnChange) => {
   const translate = useTranslate()
   const language = useI18nProvider().getLocale()
   const [notice, setNotice] = useState<GridNotice | null>(null)
   const [depth, setDepth] = useState(0)
   const history = useRef<(readonly Change[])[]>([])
-  const words = gridWords(translate, unit, rows)
+  const words = gridWords(translate, rows)
 
   const tell = (changes: readonly Change[]) => {
     for (const { key, after } of changes) onChange(key, after.months, after.yearly)
@@ -44,41 +37,41 @@ export const useMonthEdits = ({ rows, columns, unit, onChange }: Options) => {
   const edit = useLatest((edits: readonly Edit[]) => {
     setNotice(null)
     record(
-      rows.flatMap((row, index) => {
-        const before = amountsOf(row)
-        const after = editsOfRow(edits, index).reduce(
+      rows.map((row, index) => ({
+        key: row.key,
+        before: row,
+        after: editsOfRow(edits, index).reduce<Amounts>(
           (amounts, { column, cents }) =>
-            amountAt(amounts, column) === cents ? amounts : withAmount(amounts, column, cents, unit),
-          before,
-        )
-        return after === before ? [] : [{ key: row.key, before, after }]
-      }),
+            amountAt(amounts, column) === cents ? amounts : withAmount(amounts, column, cents),
+          row,
+        ),
+      })),
     )
   })
   /** Other amounts for a whole row. */
   const replace = useLatest((index: number, after: Amounts) => {
     const row = rows[index]
     setNotice(null)
-    if (row) record([{ key: row.key, before: amountsOf(row), after }])
+    if (row) record([{ key: row.key, before: row, after }])
   })
   /** Takes what was typed; false, and a notice, where it is no amount. `isLeft` when nobody can mend it any more. */
   const type = useLatest((at: Position, typed: string, isLeft = false) => {
-    const column = columns[at.column]
+    const column = amountColumns[at.column]
     const row = rows[at.row]
     if (column === undefined || !row) return true
-    const read = readAmount(typed, unit, decimalMarkOf([typed], language, unit))
+    const read = readTyped(typed, language)
     if (!('fault' in read)) {
       edit([{ row: at.row, column, cents: read.cents }])
       return true
     }
     const fault = { row: at.row, column, text: typed.trim(), fault: read.fault }
-    setNotice(isLeft ? words.kept(fault, amountAt(amountsOf(row), column)) : words.wrong(fault))
+    setNotice(isLeft ? words.kept(fault, amountAt(row, column)) : words.wrong(fault))
     return false
   })
   const paste = useLatest((text: string, range: Range) => {
     // A picture has no text; an empty cell of a spreadsheet comes with the end of its line.
     if (text === '') return
-    const plan = planPaste(text, { range, rowCount: rows.length, columns, unit, language })
+    const plan = planPaste(text, { range, rowCount: rows.length, language })
     if (plan.faults.length > 0) return setNotice(words.refused(plan.faults))
     edit(plan.edits)
     setNotice(words.pasted(plan))
@@ -95,7 +88,7 @@ export const useMonthEdits = ({ rows, columns, unit, onChange }: Options) => {
     tell(back)
     setNotice(words.undone(back.length > 0))
   })
-  const copy = useLatest((range: Range) => copied(rows, range, columns, unit))
+  const copy = useLatest((range: Range) => copied(rows, range))
   const clearNotice = useLatest(() => setNotice(null))
   return { edit, replace, type, paste, undo, copy, notice, clearNotice, canUndo: depth > 0, words }
 }

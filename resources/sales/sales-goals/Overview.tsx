@@ -17,11 +17,8 @@ import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
-import type { GoalView } from './useGoalView.ts'
-
-interface Props {
-  readonly view: GoalView
-}
+import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
+import type { GoalProps } from './useGoalView.ts'
 
 interface ReachedProps {
   readonly title: string
@@ -57,7 +54,7 @@ const Reached = ({ title, query, sums, why }: ReachedProps) => {
 }
 
 /** Sales up to the last month and to date, by segment (DECISIONS R67). */
-const SegmentSums = ({ view: { year } }: Props) => {
+const SegmentSums = ({ view: { year } }: GoalProps) => {
   const translate = useTranslate()
   const last = lastMonthOver(year, businessToday())
   const toDate = useCall(salesGoals.segments, { year })
@@ -109,8 +106,9 @@ const SegmentSums = ({ view: { year } }: Props) => {
 const cards = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))' }
 
 /** All sellers with their pace; a card opens the seller. */
-const SellerCards = ({ view: { year, choose } }: Props) => {
+const SellerCards = ({ view: { year, choose } }: GoalProps) => {
   const translate = useTranslate()
+  const nameOf = useSellerName()
   const query = useCall(salesGoals.goals, { year })
   const sellers = query.data ?? []
   return (
@@ -118,7 +116,7 @@ const SellerCards = ({ view: { year, choose } }: Props) => {
       <Loadable height={104} {...statesOf(query)}>
         <Box sx={cards}>
           {sellers.map((row) => {
-            const name = row.seller.trim() || translate('salesGoals.unnamed', { id: row.sellerId })
+            const name = nameOf(row)
             const pace = paceOf({ ...row, year, month: 0 }, businessToday())
             return (
               <Card key={row.sellerId} sx={{ breakInside: 'avoid' }}>
@@ -147,7 +145,7 @@ const SellerCards = ({ view: { year, choose } }: Props) => {
 }
 
 /** The year by segment, and the pace of each seller. */
-export const Overview = ({ view }: Props) => (
+export const Overview = ({ view }: GoalProps) => (
   <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
     <SegmentSums view={view} />
     <SellerCards view={view} />

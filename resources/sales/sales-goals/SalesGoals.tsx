@@ -1,59 +1,68 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
+import { useLocale, useTranslate } from 'react-admin'
+import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { offeredYears } from '../seller-budgets/budgetAddress.ts'
-import { GoalChoice } from './GoalChoice.tsx'
+import { monthNames } from '../../../values/formats.ts'
+import { yearChoices } from '../seller-budgets/budgetAddress.ts'
 import { Overview } from './Overview.tsx'
 import { SegmentGoals } from './SegmentGoals.tsx'
 import { SellerGoals } from './SellerGoals.tsx'
 import { tabs, useGoalView, useSegments, useSellers } from './useGoalView.ts'
 
 const content = { overview: Overview, segments: SegmentGoals, sellers: SellerGoals }
-const monthIds = Array.from({ length: 13 }, (_, month) => month)
+/** How high the menus may be (spec 3 §9). */
+const menuHeight = 150
+
+/** January is 1; in the language of the screen. */
+const monthName = (language: string, month: number) => {
+  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
 
 /** Sales beside the budgets of a year (spec 3 §2 'Sales Goals'). */
 const SalesGoals = () => {
   const translate = useTranslate()
+  const language = useLocale()
   const view = useGoalView()
   const segments = useSegments(view)
   const sellers = useSellers(view)
   const { tab, year, month, choose } = view
-  const monthName = (id: number) => translate(id === 0 ? 'salesGoals.realTime' : `salesGoals.months.${id}`)
+  const months = monthNames.map((_, at) => ({ id: at + 1, name: monthName(language, at + 1) }))
   const everyone = { id: 0, name: translate('salesGoals.allSellers') }
   const chosenSeller = sellers.chosen ?? (tab === 'sellers' ? sellers.all[0] : everyone)
+  const isOfOverview = tab === 'overview'
+  const choices = [
+    { name: 'year', value: year, options: yearChoices(), isLeftOut: false },
+    {
+      name: 'month',
+      value: month,
+      options: [{ id: 0, name: translate('salesGoals.realTime') }, ...months],
+      isLeftOut: tab !== 'sellers',
+    },
+    { name: 'segment', value: segments.chosen?.id ?? '', options: segments.all, isLeftOut: isOfOverview },
+    {
+      name: 'seller',
+      value: sellers.all.length > 0 ? (chosenSeller?.id ?? '') : '',
+      options: tab === 'sellers' ? sellers.all : [everyone, ...sellers.all],
+      isLeftOut: isOfOverview,
+    },
+  ] as const
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }} className="no-print">
-        <GoalChoice
-          label={translate('salesGoals.year')}
-          value={year}
-          options={offeredYears().map((id) => ({ id, name: String(id) }))}
-          onChange={(chosen) => choose({ year: chosen })}
-        />
-        {tab === 'sellers' && (
-          <GoalChoice
-            label={translate('salesGoals.month')}
-            value={month}
-            options={monthIds.map((id) => ({ id, name: monthName(id) }))}
-            onChange={(chosen) => choose({ month: chosen })}
-          />
-        )}
-        {tab !== 'overview' && (
-          <>
-            <GoalChoice
-              label={translate('salesGoals.segment')}
-              value={segments.chosen?.id ?? ''}
-              options={segments.all}
-              onChange={(chosen) => choose({ segment: chosen })}
+        {choices
+          .filter(({ isLeftOut }) => !isLeftOut)
+          .map(({ name, value, options }) => (
+            <SelectField
+              key={name}
+              label={translate(`salesGoals.${name}`)}
+              value={value}
+              options={options}
+              onChange={(chosen) => choose({ [name]: chosen })}
+              menuHeight={menuHeight}
+              sx={{ minWidth: 140 }}
             />
-            <GoalChoice
-              label={translate('salesGoals.seller')}
-              value={sellers.all.length > 0 ? (chosenSeller?.id ?? '') : ''}
-              options={tab === 'sellers' ? sellers.all : [everyone, ...sellers.all]}
-              onChange={(chosen) => choose({ seller: chosen })}
-            />
-          </>
-        )}
+          ))}
       </Box>
       <PageTabs
         tabs={tabs.map((name) => {

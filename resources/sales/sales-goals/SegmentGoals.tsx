@@ -12,7 +12,7 @@ import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
 import { formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
 import { CustomerChart, type SalesGoal } from './CustomerChart.tsx'
-import { type GoalView, useSegments, useSellers } from './useGoalView.ts'
+import { type GoalProps, useSegments, useSellers } from './useGoalView.ts'
 
 interface DetailProps {
   readonly of: SalesGoal
@@ -35,12 +35,8 @@ const CustomerDetail = ({ of: { customerId, customer }, segment, year, onClose }
   )
 }
 
-interface Props {
-  readonly view: GoalView
-}
-
 /** A segment by its sellers, then by the customers of all of them or of one. */
-export const SegmentGoals = ({ view }: Props) => {
+export const SegmentGoals = ({ view }: GoalProps) => {
   const translate = useTranslate()
   const { all: sellers, chosen: seller } = useSellers(view)
   const { query: choices, chosen: segment } = useSegments(view)

@@ -18,16 +18,12 @@ import { businessToday } from '../../../src/kit/dates/days.ts'
 import { formatCount, formatRate, formatThousands } from '../../../src/kit/kinds/formats.ts'
 import { currentYear } from '../seller-budgets/budgetAddress.ts'
 import { CustomerChart } from './CustomerChart.tsx'
-import { type GoalView, useSegments, useSellers } from './useGoalView.ts'
-
-interface Props {
-  readonly view: GoalView
-}
+import { type GoalProps, useSegments, useSellers } from './useGoalView.ts'
 
 const rateOf = (rate: number | null) => (rate === null ? '-' : formatRate(rate))
 
 /** A seller in a segment: how far, and how fast; then the customers. */
-export const SellerGoals = ({ view }: Props) => {
+export const SellerGoals = ({ view }: GoalProps) => {
   const translate = useTranslate()
   const sellers = useSellers(view)
   const { query: choices, chosen: segment } = useSegments(view)

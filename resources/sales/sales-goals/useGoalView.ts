@@ -1,15 +1,12 @@
-import { useTranslate } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { budgets } from '../../../schema/budgets.ts'
 import { currentYear, offeredYears } from '../seller-budgets/budgetAddress.ts'
+import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 
 export const tabs = ['overview', 'segments', 'sellers'] as const
 
-export type GoalTab = (typeof tabs)[number]
-
-const choices = ['tab', 'year', 'month', 'segment', 'seller'] as const
-type Choice = (typeof choices)[number]
+type Choice = 'tab' | 'year' | 'month' | 'segment' | 'seller'
 
 /** What is chosen on the page, as it stands in the address; what the address does not say is as the page opens. */
 export const useGoalView = () => {
@@ -30,22 +27,22 @@ export const useGoalView = () => {
   return { tab, year, month, segmentId: numberOf('segment'), sellerId: numberOf('seller'), choose }
 }
 
-export type GoalView = ReturnType<typeof useGoalView>
+/** What each tab is drawn from. */
+export interface GoalProps {
+  readonly view: ReturnType<typeof useGoalView>
+}
 
 /** The segments that can be chosen, and the chosen one: the first as long as there is no other. */
-export const useSegments = ({ segmentId }: GoalView) => {
+export const useSegments = ({ segmentId }: GoalProps['view']) => {
   const query = useCall(budgets.segments, {}, { staleTime: 60_000 })
   const all = query.data ?? []
   return { query, all, chosen: all.find(({ id }) => id === segmentId) ?? all[0] ?? null }
 }
 
 /** The sellers that can be chosen; one without a name goes by the number (DECISIONS Q14). */
-export const useSellers = ({ sellerId }: GoalView) => {
-  const translate = useTranslate()
+export const useSellers = ({ sellerId }: GoalProps['view']) => {
+  const nameOf = useSellerName()
   const query = useCall(budgets.sellers, {}, { staleTime: 60_000 })
-  const all = (query.data ?? []).map(({ id, name }) => ({
-    id,
-    name: name.trim() || translate('salesGoals.unnamed', { id }),
-  }))
+  const all = (query.data ?? []).map(({ id, name }) => ({ id, name: nameOf({ sellerId: id, seller: name }) }))
   return { query, all, chosen: all.find(({ id }) => id === sellerId) ?? null }
 }

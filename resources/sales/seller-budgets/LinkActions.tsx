@@ -13,20 +13,6 @@ import { withLink } from './editor/useBudgetLink.ts'
 /** The actions of a row side by side, on a phone's card too. */
 export const actionsStyle = { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center' } as const
 
-/** Has a modify link signed and hands it on; says why where that cannot be. */
-const useMintedLink = () => {
-  const translate = useTranslate()
-  const { alert } = useDialogs()
-  return async (budget: BudgetAddress, use: (token: string) => void | Promise<void>) => {
-    try {
-      const { token } = await send(budgets.mintLink, budget)
-      await use(token)
-    } catch (error) {
-      await alert({ title: translate('budgets.noLink'), message: describeReason(error, translate) })
-    }
-  }
-}
-
 interface Props {
   readonly budget: BudgetAddress
   /** Whose budget it is. */
@@ -41,12 +27,17 @@ export const LinkActions = ({ budget, name, onCopied }: Props) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const { alert } = useDialogs()
-  const mint = useMintedLink()
   const [isBusy, setBusy] = useState(false)
 
-  const withToken = async (use: Parameters<typeof mint>[1]) => {
+  /** Has a link signed and hands it on; says why where that cannot be. */
+  const withToken = async (use: (token: string) => void | Promise<void>) => {
     setBusy(true)
-    await mint(budget, use)
+    try {
+      const { token } = await send(budgets.mintLink, budget)
+      await use(token)
+    } catch (error) {
+      await alert({ title: translate('budgets.noLink'), message: describeReason(error, translate) })
+    }
     setBusy(false)
   }
   const edit = () => withToken((token) => navigate(addressOf(modify, budget), { state: withLink(token) }))

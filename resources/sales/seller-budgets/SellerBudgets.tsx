@@ -8,12 +8,12 @@ import { useMayOpen } from '../../../authProvider/menu.ts'
 import { budgets, budgetTotal } from '../../../schema/budgets.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
 import { RowButton, RowLink } from '../../../src/kit/table/RowLink.tsx'
 import { ContentGuard } from '../../account/ContentGuard.tsx'
-import { addressOf, currentYear, offeredYears } from './budgetAddress.ts'
+import { addressOf, currentYear, offeredYears, yearChoices } from './budgetAddress.ts'
 import { SellerName, useSellerName } from './fields/SellerName.tsx'
-import { YearSelect } from './fields/YearSelect.tsx'
 import { actionsStyle, LinkActions } from './LinkActions.tsx'
 
 /** The sellers who have a budget in a year, as a react-admin resource. */
@@ -71,7 +71,13 @@ const SellerBudgets = () => {
   )
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <YearSelect value={year} onChange={setYear} />
+      <SelectField
+        label={translate('budgets.year')}
+        value={year}
+        options={yearChoices()}
+        onChange={setYear}
+        sx={{ minWidth: 120, justifySelf: 'start', displayPrint: 'none' }}
+      />
       {copied !== null && (
         <MessageBanner kind="success" onClose={() => setCopied(null)}>
           {translate('budgets.copied', { name: copied })}

@@ -9,6 +9,9 @@ export const currentYear = () => Number(businessToday().slice(0, 4))
 /** The years that can be chosen, the newest last. */
 export const offeredYears = () => budgetYears(currentYear())
 
+/** The same as a select offers them. */
+export const yearChoices = () => offeredYears().map((year) => ({ id: year, name: String(year) }))
+
 /** Whose budget of which year a page is about. */
 export interface BudgetAddress {
   readonly sellerId: number

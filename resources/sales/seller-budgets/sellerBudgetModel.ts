@@ -49,13 +49,6 @@ export const addedRow = (chosen: Chosen): PlannedRow => ({
   yearlyGoal: null,
 })
 
-/** A row whose months were set, and the yearly amount where one was spread over them. */
-export const withMonths = (row: PlannedRow, months: readonly Cents[], yearly?: Cents): PlannedRow => ({
-  ...row,
-  months,
-  yearly,
-})
-
 /** The stored rows of a budget, to be changed. */
 export const plannedRows = ({ rows }: Pick<SellerBudget, 'rows'>): PlannedRow[] =>
   rows.map((row) => ({ ...row, key: String(row.id) }))

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
+import type { statesOf } from '../../../dataProvider/statesOf.ts'
 import { offers, outcomeOf } from '../../../schema/offers.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
@@ -12,14 +13,11 @@ const columns = {
   pastOffers: ['id', 'proposedOn', 'weight', 'price', 'value', 'outcome', 'decidedOn', 'agreement', 'invoice'],
 } as const
 
-interface Props {
+interface Props extends ReturnType<typeof statesOf> {
   readonly name: keyof typeof columns
   readonly rows: readonly ShownOffer[]
   readonly rowAction: (row: ShownOffer) => ReactNode
   readonly pageSize?: number
-  readonly isLoading: boolean
-  readonly error: Error | null
-  readonly onRetry: () => void
 }
 
 const summed = ['weight', 'value'] as const

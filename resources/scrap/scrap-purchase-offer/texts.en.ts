@@ -1,3 +1,16 @@
+/** What the three tables of offers say. */
+const fields = {
+  id: 'Offer',
+  proposedOn: 'Proposal date',
+  weight: 'Total inventory (Kg)',
+  price: 'Offered (USD/Kg)',
+  value: 'Total value (USD)',
+  outcome: 'Status',
+  decidedOn: 'Decision date',
+  agreement: 'Purchase agreement',
+  invoice: 'Customer invoice',
+}
+
 /** Texts of the offers for scrap. */
 export const texts = {
   offers: {
@@ -35,41 +48,8 @@ export const texts = {
     outcomes: { accepted: 'Accepted', declined: 'Declined', cancelled: 'Cancelled' },
   },
   resources: {
-    pendingOffers: {
-      title: 'Purchase Offers',
-      fields: {
-        id: 'Offer',
-        proposedOn: 'Proposal date',
-        weight: 'Total inventory (Kg)',
-        price: 'Offered (USD/Kg)',
-        value: 'Total value (USD)',
-      },
-    },
-    agreedOffers: {
-      title: 'Purchase Agreements',
-      fields: {
-        id: 'Offer',
-        proposedOn: 'Proposal date',
-        weight: 'Total inventory (Kg)',
-        price: 'Offered (USD/Kg)',
-        value: 'Total value (USD)',
-        decidedOn: 'Decision date',
-        agreement: 'Purchase agreement',
-      },
-    },
-    pastOffers: {
-      title: 'History',
-      fields: {
-        id: 'Offer',
-        proposedOn: 'Proposal date',
-        weight: 'Total inventory (Kg)',
-        price: 'Offered (USD/Kg)',
-        value: 'Total value (USD)',
-        outcome: 'Status',
-        decidedOn: 'Decision date',
-        agreement: 'Purchase agreement',
-        invoice: 'Customer invoice',
-      },
-    },
+    pendingOffers: { title: 'Purchase Offers', fields },
+    agreedOffers: { title: 'Purchase Agreements', fields },
+    pastOffers: { title: 'History', fields },
   },
 }

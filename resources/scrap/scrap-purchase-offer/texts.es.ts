@@ -1,3 +1,16 @@
+/** What the three tables of offers say. */
+const fields = {
+  id: 'Oferta',
+  proposedOn: 'Fecha de propuesta',
+  weight: 'Inventario total (Kg)',
+  price: 'Ofrecido (USD/Kg)',
+  value: 'Valor total (USD)',
+  outcome: 'Estatus',
+  decidedOn: 'Fecha de decisión',
+  agreement: 'Contrato de compra',
+  invoice: 'Factura del cliente',
+}
+
 /** Texts of the offers for scrap, in Spanish. */
 export const texts = {
   offers: {
@@ -35,41 +48,8 @@ export const texts = {
     outcomes: { accepted: 'Aceptada', declined: 'Rechazada', cancelled: 'Cancelada' },
   },
   resources: {
-    pendingOffers: {
-      title: 'Ofertas de compra',
-      fields: {
-        id: 'Oferta',
-        proposedOn: 'Fecha de propuesta',
-        weight: 'Inventario total (Kg)',
-        price: 'Ofrecido (USD/Kg)',
-        value: 'Valor total (USD)',
-      },
-    },
-    agreedOffers: {
-      title: 'Contratos de compra',
-      fields: {
-        id: 'Oferta',
-        proposedOn: 'Fecha de propuesta',
-        weight: 'Inventario total (Kg)',
-        price: 'Ofrecido (USD/Kg)',
-        value: 'Valor total (USD)',
-        decidedOn: 'Fecha de decisión',
-        agreement: 'Contrato de compra',
-      },
-    },
-    pastOffers: {
-      title: 'Historial',
-      fields: {
-        id: 'Oferta',
-        proposedOn: 'Fecha de propuesta',
-        weight: 'Inventario total (Kg)',
-        price: 'Ofrecido (USD/Kg)',
-        value: 'Valor total (USD)',
-        outcome: 'Estatus',
-        decidedOn: 'Fecha de decisión',
-        agreement: 'Contrato de compra',
-        invoice: 'Factura del cliente',
-      },
-    },
+    pendingOffers: { title: 'Ofertas de compra', fields },
+    agreedOffers: { title: 'Contratos de compra', fields },
+    pastOffers: { title: 'Historial', fields },
   },
 }

@@ -9,6 +9,15 @@ interface Props {
   readonly isOfWholePage?: boolean
 }
 
+/** While on, the browser asks before the tab is closed or leaves for another page. */
+export const useLeaveWarning = (isOn: boolean) =>
+  useEffect(() => {
+    if (!isOn) return
+    const keep = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', keep)
+    return () => window.removeEventListener('beforeunload', keep)
+  }, [isOn])
+
 /**
  * Asks before unsaved input is left: within the portal by a dialog, from the tab by the browser's own. Not when the
  * session is over, since the input is kept then.
@@ -41,11 +50,6 @@ export const UnsavedGuard = ({ isUnsaved: hasInput, isOfWholePage = false }: Pro
     void ask()
   }, [isBlocked])
 
-  useEffect(() => {
-    if (!isUnsaved) return
-    const keep = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', keep)
-    return () => window.removeEventListener('beforeunload', keep)
-  }, [isUnsaved])
+  useLeaveWarning(isUnsaved)
   return null
 }

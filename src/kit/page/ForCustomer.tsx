@@ -14,6 +14,11 @@ interface CustomerOfTab {
 /** The customer that the tab acts for; the portal says it to the kit, which knows no providers. */
 export const CustomerContext = createContext<CustomerOfTab>({ customer: null, owners: new Map() })
 
+/** What is drawn of one customer. */
+export interface CustomerProps {
+  readonly customerId: number
+}
+
 interface Props {
   /** The customer that the tab acts for. */
   readonly customer: number | null

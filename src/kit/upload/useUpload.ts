@@ -14,11 +14,13 @@ interface SendOptions {
   readonly signal: AbortSignal
 }
 
-/** What sends files. */
-export type SendFiles<T> = (files: readonly File[], options: SendOptions) => Promise<T>
+/** What sends files, with what goes along with them. */
+export type SendFiles<T, Input = void> = (files: readonly File[], options: SendOptions, input: Input) => Promise<T>
 
-/** What came of an upload that was started. */
-export type UploadResult<T> = { readonly isDone: true; readonly answer: T } | { readonly isDone: false }
+/** What came of an upload that was started; `error` is what it failed with, or was cancelled with. */
+export type UploadResult<T> =
+  | { readonly isDone: true; readonly answer: T }
+  | { readonly isDone: false; readonly error?: unknown }
 
 const idle: UploadState = { status: 'idle', sent: 0, total: 0 }
 
@@ -26,12 +28,12 @@ const idle: UploadState = { status: 'idle', sent: 0, total: 0 }
  * Sends files one upload at a time: a second `start` while one runs does nothing. `UploadProgress` shows `state`.
  * Leaving the screen cancels.
  */
-export const useUpload = <T>(send: SendFiles<T>) => {
+export const useUpload = <T, Input = void>(send: SendFiles<T, Input>) => {
   const [state, setState] = useState(idle)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = async (files: readonly File[]): Promise<UploadResult<T>> => {
+  const start = async (files: readonly File[], input: Input): Promise<UploadResult<T>> => {
     if (running.current) return { isDone: false }
     const controller = new AbortController()
     running.current = controller
@@ -40,13 +42,13 @@ export const useUpload = <T>(send: SendFiles<T>) => {
     const onProgress = (sent: number, total: number) =>
       !signal.aborted && setState({ status: 'sending', sent: Math.min(sent, total), total })
     try {
-      const answer = await send(files, { onProgress, signal })
+      const answer = await send(files, { onProgress, signal }, input)
       setState(({ total }) => ({ status: 'done', sent: total, total }))
       return { isDone: true, answer }
     } catch (error) {
       const status = signal.aborted ? 'cancelled' : 'failed'
       setState(({ sent, total }) => ({ status, sent, total, ...(status === 'failed' && { error }) }))
-      return { isDone: false }
+      return { isDone: false, error }
     } finally {
       running.current = null
     }

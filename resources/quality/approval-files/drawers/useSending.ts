@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
 import { send } from '../../../../dataProvider/client.ts'
 import { useServerMessage } from '../../../../dataProvider/failureTexts.ts'
-import { sendFiles } from '../../../../dataProvider/upload.ts'
 import type { Call, InputOf } from '../../../../schema/call.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
-import type { UploadRow } from '../../../../src/kit/upload/fileRules.ts'
-import { useUpload } from '../../../../src/kit/upload/useUpload.ts'
+import { fileFault, useFileSending } from '../../../material/useFileSending.ts'
 
 /** What is done: its texts are `approvalFiles.<name>.done` and `.failed`. */
 type Deed = 'created' | 'uploaded' | 'moved' | 'removed' | 'renamed'
@@ -41,10 +39,9 @@ const useFileReason = () => {
   const translate = useTranslate()
   const messageOf = useServerMessage()
   return (error: unknown) => {
-    if (!(error instanceof CallFailed)) return ''
-    if (error.status === 413) return translate('kit.upload.tooLarge')
-    if (Object.values(error.issues).some(({ code }) => code === 'fileType')) return translate('issues.fileType')
-    return messageOf(error)
+    const fault = fileFault(error)
+    if (fault) return translate(fault)
+    return error instanceof CallFailed ? messageOf(error) : ''
   }
 }
 
@@ -53,18 +50,7 @@ export const useFileDeed = <C extends Call>(call: C, deed: Deed) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const reasonOf = useFileReason()
-  const [keyOf] = useState(repeatKeys)
-  const [rows, choose] = useState<readonly UploadRow[]>([])
-  const input = useRef<InputOf<C> | null>(null)
-  const { state, start, cancel } = useUpload((files, options) => {
-    const named = files.map(({ name, size, lastModified }) => ({ name, size, lastModified }))
-    const given = input.current as InputOf<C>
-    return sendFiles(call, given, files, { ...options, repeatKey: keyOf({ given, named }) })
-  })
-  const run = async (given: InputOf<C>) => {
-    input.current = given
-    return start(rows.map(({ file }) => file))
-  }
+  const { rows, choose, run, state, cancel } = useFileSending(call)
   return {
     ...{ rows, choose, run },
     isBusy: state.status === 'sending',

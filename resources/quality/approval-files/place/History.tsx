@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../../dataProvider/linkOf.ts'
+import type { statesOf } from '../../../../dataProvider/statesOf.ts'
 import { type ApprovalFile, approvalFiles } from '../../../../schema/approvalFiles.ts'
 import { keyedEntity } from '../../../../schema/entity.ts'
 import { instant, integer, many, text } from '../../../../schema/kinds.ts'
@@ -45,11 +46,8 @@ const Documents = ({ files }: { readonly files: readonly ApprovalFile[] }) => {
   )
 }
 
-interface Props {
+interface Props extends ReturnType<typeof statesOf> {
   readonly files: readonly ApprovalFile[]
-  readonly isLoading: boolean
-  readonly error: Error | null
-  readonly onRetry: () => void
 }
 
 /** Approvals by their own ids, each with the documents that are filed under it. */

@@ -5,17 +5,13 @@ import { concessions } from '../../../../schema/concessions.ts'
 import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
 import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
 import { useConcessionScreen } from '../concessionScreen.ts'
-import { approvalFileName, type Concession, isUploaded } from '../list/concessionCards.ts'
+import { approvalFileName, type ConcessionProps, isUploaded } from '../list/concessionCards.ts'
 import { ApprovalChoice } from './ApprovalChoice.tsx'
 import { Reopen } from './Reopen.tsx'
 import { useApproval } from './useApproval.ts'
 
-interface Props {
-  readonly concession: Concession
-}
-
 /** The customer's approval, or for the customer the way to upload it, and how an upload goes on. */
-export const Approval = ({ concession }: Props) => {
+export const Approval = ({ concession }: ConcessionProps) => {
   const translate = useTranslate()
   const { customerId, side } = useConcessionScreen()
   const { state, cancel, failedText, isOvertaken, ...choice } = useApproval(concession)

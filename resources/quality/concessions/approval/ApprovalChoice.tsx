@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { FileUploader } from '../../../../src/kit/upload/FileUploader.tsx'
+import { ChooseFiles } from '../../../../src/kit/upload/ChooseFiles.tsx'
 import { formatFileSize, type UploadRow } from '../../../../src/kit/upload/fileRules.ts'
-import type { Concession } from '../list/concessionCards.ts'
+import type { ConcessionProps } from '../list/concessionCards.ts'
 
-interface Props {
-  readonly concession: Concession
+interface Props extends ConcessionProps {
   readonly rows: readonly UploadRow[]
   readonly onChoose: (rows: readonly UploadRow[]) => void
   readonly onSend: () => Promise<void>
@@ -16,21 +14,21 @@ interface Props {
 /** Chooses the file of an approval, and sends it. */
 export const ApprovalChoice = ({ concession: { ncr }, rows, onChoose, onSend }: Props) => {
   const translate = useTranslate()
-  const [isChoosing, setChoosing] = useState(false)
   const [file] = rows
   const change = file ? 'change' : 'choose'
   return (
     <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
       {file && <span>{`${file.name} (${formatFileSize(file.size)})`}</span>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button
+        <ChooseFiles
           size="small"
-          variant="outlined"
+          isSingle
+          rows={rows}
+          onChoose={onChoose}
           aria-label={translate(`concessions.approval.${change}Of`, { ncr })}
-          onClick={() => setChoosing(true)}
         >
           {translate(`concessions.approval.${change}`)}
-        </Button>
+        </ChooseFiles>
         <Button
           size="small"
           variant={file ? 'contained' : 'outlined'}
@@ -40,15 +38,6 @@ export const ApprovalChoice = ({ concession: { ncr }, rows, onChoose, onSend }: 
           {translate('concessions.approval.send')}
         </Button>
       </Box>
-      <FileUploader
-        isOpen={isChoosing}
-        isSingle
-        rows={rows}
-        onClose={(chosen) => {
-          setChoosing(false)
-          onChoose(chosen)
-        }}
-      />
     </Box>
   )
 }

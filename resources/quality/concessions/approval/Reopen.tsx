@@ -7,14 +7,10 @@ import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
 import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
 import { useConcessionScreen } from '../concessionScreen.ts'
-import type { Concession } from '../list/concessionCards.ts'
-
-interface Props {
-  readonly concession: Concession
-}
+import type { ConcessionProps } from '../list/concessionCards.ts'
 
 /** For the provider: lets go of an approval that does not stand, for a reason that its sender is told. */
-export const Reopen = ({ concession: { id, ncr } }: Props) => {
+export const Reopen = ({ concession: { id, ncr } }: ConcessionProps) => {
   const translate = useTranslate()
   const { prompt, alert } = useDialogs()
   const { customerId, reload } = useConcessionScreen()

@@ -4,14 +4,10 @@ import PendingIcon from '@mui/icons-material/HourglassEmptyOutlined'
 import { memo, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ConcessionDetail } from '../ConcessionDetail.tsx'
-import { type Concession, isUploaded } from './concessionCards.ts'
-
-interface ApprovalStateProps {
-  readonly concession: Concession
-}
+import { type ConcessionProps, isUploaded } from './concessionCards.ts'
 
 /** Whether the customer's approval is there: by an icon, a colour and a word. */
-const ApprovalState = ({ concession }: ApprovalStateProps) => {
+const ApprovalState = ({ concession }: ConcessionProps) => {
   const translate = useTranslate()
   return isUploaded(concession) ? (
     <span className="chip onTime">
@@ -26,12 +22,8 @@ const ApprovalState = ({ concession }: ApprovalStateProps) => {
   )
 }
 
-interface Props {
-  readonly concession: Concession
-}
-
 /** A concession: its number and how it stands, and once opened all else; closed again, what goes on in it goes on. */
-export const ConcessionItem = memo(({ concession }: Props) => {
+export const ConcessionItem = memo(({ concession }: ConcessionProps) => {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

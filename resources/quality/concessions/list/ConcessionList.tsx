@@ -17,7 +17,7 @@ import { ExportMenu } from '../../../../src/kit/export/ExportMenu.tsx'
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { formatCount } from '../../../../src/kit/kinds/formats.ts'
-import { ForCustomer } from '../../../../src/kit/page/ForCustomer.tsx'
+import { type CustomerProps, ForCustomer } from '../../../../src/kit/page/ForCustomer.tsx'
 import { Toolbar } from '../../../../src/kit/table/Toolbar.tsx'
 import { useDelayed } from '../../../../src/kit/table/useDelayed.ts'
 import { ConcessionContext } from '../concessionScreen.ts'
@@ -44,15 +44,11 @@ const WaitingCards = () => {
   )
 }
 
-interface Props {
-  readonly customerId: number
-}
-
 // As high as the window: what stands below is out of sight, before and after the cards come.
 const cardsPlace = { minWidth: 0, minHeight: '100dvh', '@media print': { minHeight: 0 } }
 
 /** All concessions of a customer: what there is of them, the file of them, a card for each part. */
-export const ConcessionList = ({ customerId }: Props) => {
+export const ConcessionList = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(concessions.list, { customerId, list: wholeList })
   const { data, refetch } = query

@@ -1,10 +1,32 @@
 import Box from '@mui/material/Box'
-import { useMemo } from 'react'
+import { useId, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { ConcessionItem } from './ConcessionItem.tsx'
 import { cardStyles } from './cardStyles.ts'
 import type { PartConcessions } from './concessionCards.ts'
 import { columnStarts } from './concessionColumns.ts'
-import { PartCard } from './PartCard.tsx'
+
+interface CardProps extends PartConcessions {
+  readonly className: string
+}
+
+/** The concessions of one part. */
+const PartCard = ({ partNumber, concessions, className }: CardProps) => {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <li className={className}>
+      <h2 id={id}>
+        <span className="name">{translate('concessions.fields.customerPartNumber')}</span> {partNumber || '-'}
+      </h2>
+      <ul aria-labelledby={id}>
+        {concessions.map((concession) => (
+          <ConcessionItem key={concession.id} concession={concession} />
+        ))}
+      </ul>
+    </li>
+  )
+}
 
 interface Props {
   readonly cards: readonly PartConcessions[]

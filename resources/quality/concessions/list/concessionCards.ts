@@ -4,6 +4,11 @@ import { compareValues } from '../../../../values/texts.ts'
 
 export type Concession = RowOf<typeof concession>
 
+/** What each part of a concession is drawn from. */
+export interface ConcessionProps {
+  readonly concession: Concession
+}
+
 /** The concessions of one part, by the customer's number of it. */
 export interface PartConcessions {
   readonly partNumber: string

@@ -1,11 +1,10 @@
 import { type ClipboardEvent, useId, useState } from 'react'
 import type { Cents } from '../../../../schema/kinds.ts'
-import { type AmountUnit, editAmount } from './amounts.ts'
+import { editAmount } from './amounts.ts'
 
 interface Props {
   readonly label: string
   readonly cents: Cents
-  readonly unit: AmountUnit
   readonly isWide: boolean
   readonly onType: (typed: string) => void
   /** Several cells of a spreadsheet at once. */
@@ -16,7 +15,7 @@ interface Props {
  * One amount of a card. What is typed counts once the input is left, or at Enter. A plain input, dressed by its card:
  * there may be more than a thousand.
  */
-export const AmountInput = ({ label, cents, unit, isWide, onType, onPasteBlock }: Props) => {
+export const AmountInput = ({ label, cents, isWide, onType, onPasteBlock }: Props) => {
   const id = useId()
   const [typed, setTyped] = useState<string | null>(null)
   const done = () => {
@@ -35,7 +34,7 @@ export const AmountInput = ({ label, cents, unit, isWide, onType, onPasteBlock }
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        value={typed ?? editAmount(unit, cents)}
+        value={typed ?? editAmount(cents)}
         inputMode="decimal"
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}

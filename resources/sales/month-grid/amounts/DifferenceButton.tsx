@@ -5,7 +5,6 @@ import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../../schema/kinds.ts'
 import { describeDifference } from '../gridNotice.ts'
 import type { Amounts } from '../monthRow.ts'
-import type { AmountUnit } from './amounts.ts'
 import { DifferenceMenu } from './DifferenceMenu.tsx'
 import { differenceOf } from './spread.ts'
 
@@ -13,7 +12,6 @@ interface Props {
   /** What the row is called. */
   readonly label: string
   readonly amounts: Amounts
-  readonly unit: AmountUnit
   readonly tabIndex?: number
   readonly onPlace: (amounts: Amounts) => void
 }
@@ -22,12 +20,12 @@ interface Props {
  * What the months lack of the yearly amount that was typed, and where it is to go (DECISIONS Q12). Nothing where they
  * lack nothing.
  */
-export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }: Props) => {
+export const DifferenceButton = ({ label, amounts, tabIndex = 0, onPlace }: Props) => {
   const translate = useTranslate()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const difference = differenceOf(amounts.yearly ?? (0 as Cents), amounts.months)
   if (amounts.yearly === undefined || difference === 0) return null
-  const said = describeDifference(translate, unit, difference)
+  const said = describeDifference(translate, difference)
   const place = (placed: Amounts | null) => {
     setAnchor(null)
     if (placed) onPlace(placed)
@@ -54,9 +52,7 @@ export const DifferenceButton = ({ label, amounts, unit, tabIndex = 0, onPlace }
       >
         {said}
       </Button>
-      {anchor && (
-        <DifferenceMenu anchor={anchor} amounts={amounts} difference={difference} unit={unit} onDone={place} />
-      )}
+      {anchor && <DifferenceMenu anchor={anchor} amounts={amounts} difference={difference} onDone={place} />}
     </>
   )
 }

@@ -4,28 +4,28 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../../schema/kinds.ts'
+import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
 import { monthNames } from '../../../../values/formats.ts'
 import type { Amounts } from '../monthRow.ts'
-import { type AmountUnit, formatAmount, sumOf } from './amounts.ts'
+import { sumOf } from './amounts.ts'
 import { canTake, placeDifference } from './spread.ts'
 
 interface Props {
   readonly anchor: HTMLElement
   readonly amounts: Amounts
   readonly difference: Cents
-  readonly unit: AmountUnit
   /** The amounts with the difference placed; null where it is left alone. */
   readonly onDone: (amounts: Amounts | null) => void
 }
 
 /** The months that a difference can be placed in, December first at hand; or the yearly amount gives way to the sum. */
-export const DifferenceMenu = ({ anchor, amounts, difference, unit, onDone }: Props) => {
+export const DifferenceMenu = ({ anchor, amounts, difference, onDone }: Props) => {
   const translate = useTranslate()
-  const { months } = amounts
+  const { months, yearly } = amounts
   const sum = sumOf(months)
   const amountIn = (month: number) => placeDifference(months, difference, month)[month] as Cents
   const named = (month: string, cents: Cents) =>
-    translate('monthGrid.withAmount', { month, amount: formatAmount(unit, cents) })
+    translate('monthGrid.withAmount', { month, amount: formatThousands(cents) })
   return (
     <Menu open anchorEl={anchor} onClose={() => onDone(null)}>
       <ListSubheader role="presentation" sx={{ lineHeight: 2.4 }}>
@@ -37,14 +37,14 @@ export const DifferenceMenu = ({ anchor, amounts, difference, unit, onDone }: Pr
           dense
           selected={month === 11}
           disabled={!canTake(months, difference, month)}
-          onClick={() => onDone({ ...amounts, months: placeDifference(months, difference, month) })}
+          onClick={() => onDone({ months: placeDifference(months, difference, month), yearly })}
         >
           {named(name, amountIn(month))}
         </MenuItem>
       ))}
       <Divider />
       <MenuItem dense onClick={() => onDone({ months, yearly: sum })}>
-        {translate('monthGrid.takeSum', { amount: formatAmount(unit, sum) })}
+        {translate('monthGrid.takeSum', { amount: formatThousands(sum) })}
       </MenuItem>
     </Menu>
   )

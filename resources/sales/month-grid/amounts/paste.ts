@@ -1,8 +1,8 @@
 import type { Cents } from '../../../../schema/kinds.ts'
 import { readDelimited } from '../../../../src/kit/sheet/delimited.ts'
-import { type AmountColumn, amountAt, amountsOf, type MonthRow } from '../monthRow.ts'
+import { type AmountColumn, amountAt, amountColumns, type MonthRow } from '../monthRow.ts'
 import type { Range } from '../table/positions.ts'
-import { type AmountUnit, editAmount } from './amounts.ts'
+import { editAmount } from './amounts.ts'
 import { type AmountFault, decimalMarkOf, readAmount } from './readAmount.ts'
 
 /** One amount for one cell. */
@@ -33,8 +33,6 @@ interface Target {
   /** The cells that are selected; the first is where a block begins. */
   readonly range: Range
   readonly rowCount: number
-  readonly columns: readonly AmountColumn[]
-  readonly unit: AmountUnit
   readonly language: string
 }
 
@@ -58,17 +56,17 @@ const cellsOf = (rows: readonly (readonly string[])[], { top, left, bottom, righ
 }
 
 /** What a text from a spreadsheet does to a grid. Nothing of it is to be done where there are faults. */
-export const planPaste = (text: string, { range, rowCount, columns, unit, language }: Target): Paste => {
+export const planPaste = (text: string, { range, rowCount, language }: Target): Paste => {
   const all = cellsOf(rowsIn(text), range)
-  const cells = all.filter(({ row, column }) => row < rowCount && column < columns.length)
+  const cells = all.filter(({ row, column }) => row < rowCount && column < amountColumns.length)
   const texts = cells.map((cell) => cell.text)
-  const mark = decimalMarkOf(texts, language, unit)
+  const mark = decimalMarkOf(texts, language)
   const edits: Edit[] = []
   const faults: CellFault[] = []
   let rounded = 0
   for (const { row, column: index, text: typed } of cells) {
-    const column = columns[index] as AmountColumn
-    const read = readAmount(typed, unit, mark)
+    const column = amountColumns[index] as AmountColumn
+    const read = readAmount(typed, mark)
     if ('fault' in read) faults.push({ row, column, text: typed.trim(), fault: read.fault })
     else {
       edits.push({ row, column, cents: read.cents })
@@ -79,13 +77,13 @@ export const planPaste = (text: string, { range, rowCount, columns, unit, langua
 }
 
 /** A range as spreadsheets take it: plain numbers, tabs, lines. */
-export const copied = (rows: readonly MonthRow[], range: Range, columns: readonly AmountColumn[], unit: AmountUnit) =>
+export const copied = (rows: readonly MonthRow[], range: Range) =>
   rows
     .slice(range.top, range.bottom + 1)
     .map((row) =>
-      columns
+      amountColumns
         .slice(range.left, range.right + 1)
-        .map((column) => editAmount(unit, amountAt(amountsOf(row), column)))
+        .map((column) => editAmount(amountAt(row, column)))
         .join('\t'),
     )
     .join('\n')

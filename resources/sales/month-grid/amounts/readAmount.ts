@@ -1,5 +1,5 @@
 import type { Cents } from '../../../../schema/kinds.ts'
-import { type AmountUnit, centsOfStep, maxSteps } from './amounts.ts'
+import { centsOfStep, maxSteps } from './amounts.ts'
 
 /** Why a text is no amount; `ambiguous` is one that is another number to others, as 1,234 is. */
 export type AmountFault = 'notANumber' | 'negative' | 'tooLarge' | 'ambiguous'
@@ -13,11 +13,8 @@ const negative = /^\(.*\)$|^[-\u2212]|[-\u2212]$/u
 const adornment = /\p{Sc}|usd?\b/giu
 const spaces = /[\s\u00a0\u202f'’]/gu
 
-/** Without currency, spaces and a sign. */
-const bareOf = (text: string, unit: AmountUnit) => {
-  const bare = text.replace(adornment, '').replace(spaces, '')
-  return unit === 'thousands' ? bare.replace(/k$/i, '') : bare
-}
+/** Without currency, spaces and the K of thousands. */
+const bareOf = (text: string) => text.replace(adornment, '').replace(spaces, '').replace(/k$/i, '')
 const unsigned = (bare: string) => bare.replace(/^\((.*)\)$/u, '$1').replace(/^[-\u2212]|[-\u2212]$/gu, '')
 
 const grouped = { '.': /^[1-9]\d{0,2}(,\d{3})+(\.\d*)?$/, ',': /^[1-9]\d{0,2}(\.\d{3})+(,\d*)?$/ } as const
@@ -36,9 +33,9 @@ const ownMark = (digits: string): DecimalMark => {
  * The decimal mark of texts that were pasted together. The first that can be read in one way only tells it for all;
  * where none does, English has the point. Spanish has both, by country: null.
  */
-export const decimalMarkOf = (texts: readonly string[], language: string, unit: AmountUnit): DecimalMark => {
+export const decimalMarkOf = (texts: readonly string[], language: string): DecimalMark => {
   for (const text of texts) {
-    const mark = ownMark(unsigned(bareOf(text, unit)))
+    const mark = ownMark(unsigned(bareOf(text)))
     if (mark) return mark
   }
   return language === 'en' ? '.' : null
@@ -52,8 +49,8 @@ const stepsOf = (whole: string, decimals: string) => {
 }
 
 /** An amount as people type it or a spreadsheet copies it; empty, and the dash of a ledger, count as 0 (spec 3 §5). */
-export const readAmount = (text: string, unit: AmountUnit, mark: DecimalMark): ReadAmount => {
-  const bare = bareOf(text, unit)
+export const readAmount = (text: string, mark: DecimalMark): ReadAmount => {
+  const bare = bareOf(text)
   if (/^[-\u2212\u2013]?$/u.test(bare)) return { cents: 0 as Cents, isRounded: false }
   const digits = unsigned(bare)
   const own = ownMark(digits)
@@ -64,5 +61,14 @@ export const readAmount = (text: string, unit: AmountUnit, mark: DecimalMark): R
   const { steps, isRounded } = stepsOf(whole, decimals)
   if (negative.test(bare) && steps > 0) return { fault: 'negative' }
   if (steps > maxSteps) return { fault: 'tooLarge' }
-  return { cents: (steps * centsOfStep[unit]) as Cents, isRounded }
+  return { cents: (steps * centsOfStep) as Cents, isRounded }
+}
+
+/** An amount as it is typed in a language. */
+export const readTyped = (text: string, language: string) => readAmount(text, decimalMarkOf([text], language))
+
+/** The amount that was typed; null where that is none, as nothing is. */
+export const typedCents = (text: string, language: string): Cents | null => {
+  const read = readTyped(text, language)
+  return /\d/.test(text) && 'cents' in read ? read.cents : null
 }

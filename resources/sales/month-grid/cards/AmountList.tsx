@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { Cents } from '../../../../schema/kinds.ts'
-import { type AmountUnit, formatAmount } from '../amounts/amounts.ts'
+import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
 
 interface Named {
   readonly name: string
@@ -13,7 +13,6 @@ interface AmountListProps {
   readonly title: string
   readonly amounts: readonly Named[]
   readonly total: Cents
-  readonly unit: AmountUnit
 }
 
 // Two columns where sums of ten digits fit beside each other.
@@ -25,7 +24,7 @@ const listStyle = {
 } as const
 
 /** Amounts by the names of their columns, to be read only, and their sum. */
-export const AmountList = ({ title, amounts, total, unit }: AmountListProps) => {
+export const AmountList = ({ title, amounts, total }: AmountListProps) => {
   const translate = useTranslate()
   const all = [...amounts, { name: translate('monthGrid.total'), cents: total }]
   return (
@@ -40,7 +39,7 @@ export const AmountList = ({ title, amounts, total, unit }: AmountListProps) => 
               {name}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, fontVariantNumeric: 'tabular-nums' }}>
-              {formatAmount(unit, cents)}
+              {formatThousands(cents)}
             </Typography>
           </Box>
         ))}

@@ -2,20 +2,17 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
+import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
 import { AmountInput } from '../amounts/AmountInput.tsx'
-import { formatAmount, sumOf } from '../amounts/amounts.ts'
+import { sumOf } from '../amounts/amounts.ts'
 import { DifferenceButton } from '../amounts/DifferenceButton.tsx'
 import type { GridParts } from '../monthGridProps.ts'
-import { type AmountColumn, amountAt, amountsOf, isSameRow, type MonthRow } from '../monthRow.ts'
+import { type AmountColumn, amountAt, amountColumns, isSameRow, type MonthRow } from '../monthRow.ts'
 import type { MonthEdits } from '../useMonthEdits.ts'
-import { AmountList } from './AmountList.tsx'
 
 /** What all cards share, the same object as long as one works in them. */
-export interface CardSetting extends Pick<GridParts, 'columns' | 'unit' | 'isReadOnly' | 'onRemove'> {
+export interface CardSetting extends Pick<GridParts, 'onRemove'>, Pick<MonthEdits, 'type' | 'paste' | 'replace'> {
   readonly columnName: (column: AmountColumn) => string
-  readonly type: MonthEdits['type']
-  readonly paste: MonthEdits['paste']
-  readonly replace: MonthEdits['replace']
 }
 
 interface Props {
@@ -26,16 +23,7 @@ interface Props {
 
 const Card = ({ row, index, setting }: Props) => {
   const translate = useTranslate()
-  const { columns, unit, isReadOnly, onRemove, columnName } = setting
-  const amounts = amountsOf(row)
-  const total = sumOf(row.months)
-  const named = columns.map((column) => ({ name: columnName(column), cents: amountAt(amounts, column) }))
-  if (isReadOnly)
-    return (
-      <li className="card">
-        <AmountList title={row.label} amounts={named} total={total} unit={unit} />
-      </li>
-    )
+  const { onRemove, columnName } = setting
   return (
     <li className="card">
       <div className="card-title">
@@ -47,13 +35,12 @@ const Card = ({ row, index, setting }: Props) => {
         )}
       </div>
       <fieldset className="amounts" aria-label={row.label}>
-        {named.map(({ name, cents }, column) => (
+        {amountColumns.map((kind, column) => (
           <AmountInput
-            key={name}
-            label={name}
-            cents={cents}
-            unit={unit}
-            isWide={columns[column] === 'yearly'}
+            key={kind}
+            label={columnName(kind)}
+            cents={amountAt(row, kind)}
+            isWide={kind === 'yearly'}
             onType={(typed) => setting.type({ row: index, column }, typed, true)}
             onPasteBlock={(text) => setting.paste(text, { top: index, bottom: index, left: column, right: column })}
           />
@@ -61,14 +48,9 @@ const Card = ({ row, index, setting }: Props) => {
       </fieldset>
       <div className="card-total">
         <strong>
-          {translate('monthGrid.total')} {formatAmount(unit, total)}
+          {translate('monthGrid.total')} {formatThousands(sumOf(row.months))}
         </strong>
-        <DifferenceButton
-          label={row.label}
-          amounts={amounts}
-          unit={unit}
-          onPlace={(placed) => setting.replace(index, placed)}
-        />
+        <DifferenceButton label={row.label} amounts={row} onPlace={(placed) => setting.replace(index, placed)} />
       </div>
     </li>
   )

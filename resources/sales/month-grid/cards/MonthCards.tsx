@@ -3,26 +3,26 @@ import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { sumOf } from '../amounts/amounts.ts'
 import type { GridParts } from '../monthGridProps.ts'
-import { amountAt, amountsOf } from '../monthRow.ts'
+import { amountAt, amountColumns } from '../monthRow.ts'
 import { useLatest } from '../useGridState.ts'
 import { AmountList } from './AmountList.tsx'
 import { cardsStyle } from './cardsStyle.ts'
 import { type CardSetting, MonthCard } from './MonthCard.tsx'
 
 /** The grid on a phone: each row a card, the sums below. */
-export const MonthCards = ({ label, rows, columns, unit, isReadOnly, onRemove, edits }: GridParts) => {
+export const MonthCards = ({ label, rows, onRemove, edits }: GridParts) => {
   const translate = useTranslate()
   const columnName = useLatest(edits.words.columnName)
   const remove = useLatest((key: string) => onRemove?.(key))
   const { type, paste, replace } = edits
   const canRemove = onRemove !== undefined
   const setting = useMemo<CardSetting>(
-    () => ({ columns, unit, isReadOnly, onRemove: canRemove ? remove : undefined, columnName, type, paste, replace }),
-    [columns, unit, isReadOnly, canRemove, remove, columnName, type, paste, replace],
+    () => ({ onRemove: canRemove ? remove : undefined, columnName, type, paste, replace }),
+    [canRemove, remove, columnName, type, paste, replace],
   )
-  const sums = columns.map((column) => ({
+  const sums = amountColumns.map((column) => ({
     name: columnName(column),
-    cents: sumOf(rows.map((row) => amountAt(amountsOf(row), column))),
+    cents: sumOf(rows.map((row) => amountAt(row, column))),
   }))
   const all = sumOf(rows.map(({ months }) => sumOf(months)))
   return (
@@ -32,7 +32,7 @@ export const MonthCards = ({ label, rows, columns, unit, isReadOnly, onRemove, e
       ))}
       {rows.length > 1 && (
         <li className="sums">
-          <AmountList title={translate('monthGrid.total')} amounts={sums} total={all} unit={unit} />
+          <AmountList title={translate('monthGrid.total')} amounts={sums} total={all} />
         </li>
       )}
     </Box>

@@ -7,6 +7,7 @@ interface Props {
   /** Left out where a button in the cell takes the focus in its stead. */
   readonly tabIndex?: number | undefined
   readonly isSelected?: boolean
+  /** What is no amount cannot be edited. */
   readonly isReadOnly?: boolean
   readonly children: ReactNode
 }

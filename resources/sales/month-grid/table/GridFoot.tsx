@@ -5,13 +5,10 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { Outcome } from '../../../../src/kit/feedback/Outcome.tsx'
-import type { AmountUnit } from '../amounts/amounts.ts'
 import type { MonthEdits } from '../useMonthEdits.ts'
 
 interface Props {
   readonly noteId: string
-  readonly unit: AmountUnit
-  readonly isReadOnly: boolean
   readonly isPhone: boolean
   readonly edits: MonthEdits
 }
@@ -20,33 +17,28 @@ interface Props {
 const messagePlace = { height: { sm: 88 }, overflowY: 'auto', displayPrint: 'none' } as const
 
 /** Below the grid: how it is used, the way back, and what went wrong or was done. */
-export const GridFoot = ({ noteId, unit, isReadOnly, isPhone, edits }: Props) => {
+export const GridFoot = ({ noteId, isPhone, edits }: Props) => {
   const translate = useTranslate()
   const { notice, canUndo, undo, clearNotice } = edits
   const isWrong = notice?.kind === 'error'
-  const hasKeys = !isReadOnly && !isPhone
   return (
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minHeight: 36 }}>
-        {!isReadOnly && (
-          <Button size="small" startIcon={<UndoIcon />} disabled={!canUndo} onClick={undo}>
-            {translate('monthGrid.undo')}
-          </Button>
-        )}
+        <Button size="small" startIcon={<UndoIcon />} disabled={!canUndo} onClick={undo}>
+          {translate('monthGrid.undo')}
+        </Button>
         <Typography id={noteId} variant="body2" sx={{ color: 'text.secondary' }}>
-          {translate(`monthGrid.unit.${unit}`)} {hasKeys && translate('monthGrid.keys')}
+          {translate('monthGrid.unit')} {!isPhone && translate('monthGrid.keys')}
         </Typography>
       </Box>
-      {!isReadOnly && (
-        <Box sx={messagePlace}>
-          {isWrong && (
-            <MessageBanner kind="error" onClose={clearNotice}>
-              {notice.lines.join('\n')}
-            </MessageBanner>
-          )}
-          <Outcome kind={notice && !isWrong ? notice.kind : null}>{notice?.lines.join(' ')}</Outcome>
-        </Box>
-      )}
+      <Box sx={messagePlace}>
+        {isWrong && (
+          <MessageBanner kind="error" onClose={clearNotice}>
+            {notice.lines.join('\n')}
+          </MessageBanner>
+        )}
+        <Outcome kind={notice && !isWrong ? notice.kind : null}>{notice?.lines.join(' ')}</Outcome>
+      </Box>
     </>
   )
 }

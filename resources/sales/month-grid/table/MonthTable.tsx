@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react'
 import type { GridParts, RowSetting } from '../monthGridProps.ts'
-import { hasDifference } from '../monthRow.ts'
+import { amountColumns, hasDifference } from '../monthRow.ts'
 import { useGridEvents } from '../useGridEvents.ts'
 import { useGridState, useLatest } from '../useGridState.ts'
 import { MonthTableFoot, MonthTableHead } from './MonthTableEnds.tsx'
@@ -8,36 +8,25 @@ import { MonthTableRow } from './MonthTableRow.tsx'
 import type { Position } from './positions.ts'
 
 /** The grid as a table: one stop for Tab, from which the arrows lead. Its styles stand around it: drawing it is cheap. */
-export const MonthTable = ({ label, heads, rows, columns, unit, isReadOnly, onRemove, edits, noteId }: GridParts) => {
+export const MonthTable = ({ label, heads, rows, onRemove, edits, noteId }: GridParts) => {
   const table = useRef<HTMLTableElement>(null)
-  const canRemove = onRemove !== undefined && !isReadOnly
-  const size = { rows: rows.length, columns: columns.length + (canRemove ? 2 : 1) }
+  const canRemove = onRemove !== undefined
+  const size = { rows: rows.length, columns: amountColumns.length + (canRemove ? 2 : 1) }
   const isStop = ({ row, column }: Position) => {
     const total = rows[row]
-    return column !== columns.length || (total !== undefined && hasDifference(total))
+    return column !== amountColumns.length || (total !== undefined && hasDifference(total))
   }
-  const state = useGridState({ table, size, columns, isReadOnly, edits, isStop })
-  const { onGrid, onEditorKeyDown } = useGridEvents({ state, edits, size, amountColumns: columns.length, isReadOnly })
+  const state = useGridState({ table, size, edits, isStop })
+  const { onGrid, onEditorKeyDown } = useGridEvents({ state, edits, size })
   const onEditorBlur = useLatest(() => void state.commit(true))
   const remove = useLatest((key: string) => onRemove?.(key))
   const columnName = useLatest(edits.words.columnName)
   const { draft } = state
   const setting = useMemo<RowSetting>(
-    () => ({
-      columns,
-      unit,
-      isReadOnly,
-      canRemove,
-      columnName,
-      draft,
-      onEditorKeyDown,
-      onEditorBlur,
-      onPlace: edits.replace,
-      onRemove: remove,
-    }),
-    [columns, unit, isReadOnly, canRemove, columnName, draft, onEditorKeyDown, onEditorBlur, edits.replace, remove],
+    () => ({ canRemove, columnName, draft, onEditorKeyDown, onEditorBlur, onPlace: edits.replace, onRemove: remove }),
+    [canRemove, columnName, draft, onEditorKeyDown, onEditorBlur, edits.replace, remove],
   )
-  const ends = { heads, columns, canRemove, columnName }
+  const ends = { heads, canRemove, columnName }
   const { at, range, editing } = state
   const selectedIn = (index: number): readonly [number, number] | null =>
     index >= range.top && index <= range.bottom ? [range.left, range.right] : null
@@ -49,7 +38,7 @@ export const MonthTable = ({ label, heads, rows, columns, unit, isReadOnly, onRe
       aria-label={label}
       aria-describedby={noteId}
       aria-multiselectable
-      aria-readonly={isReadOnly}
+      aria-readonly={false}
       aria-rowcount={rows.length + 2}
       {...onGrid}
     >
@@ -68,7 +57,7 @@ export const MonthTable = ({ label, heads, rows, columns, unit, isReadOnly, onRe
           />
         ))}
       </tbody>
-      {rows.length > 0 && <MonthTableFoot {...ends} rows={rows} unit={unit} />}
+      {rows.length > 0 && <MonthTableFoot {...ends} rows={rows} />}
     </table>
   )
 }

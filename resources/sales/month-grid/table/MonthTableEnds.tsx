@@ -1,18 +1,18 @@
 import { visuallyHidden } from '@mui/utils'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
-import { type AmountUnit, formatAmount, sumOf } from '../amounts/amounts.ts'
-import { type AmountColumn, amountAt, amountsOf, type MonthRow } from '../monthRow.ts'
+import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
+import { sumOf } from '../amounts/amounts.ts'
+import { type AmountColumn, amountAt, amountColumns, type MonthRow } from '../monthRow.ts'
 
 interface HeadProps {
   readonly heads: readonly string[]
-  readonly columns: readonly AmountColumn[]
   readonly canRemove: boolean
   readonly columnName: (column: AmountColumn) => string
 }
 
 /** The names of the columns. */
-export const MonthTableHead = memo(({ heads, columns, canRemove, columnName }: HeadProps) => {
+export const MonthTableHead = memo(({ heads, canRemove, columnName }: HeadProps) => {
   const translate = useTranslate()
   return (
     <thead>
@@ -22,7 +22,7 @@ export const MonthTableHead = memo(({ heads, columns, canRemove, columnName }: H
             {name}
           </th>
         ))}
-        {columns.map((column) => (
+        {amountColumns.map((column) => (
           <th key={column} scope="col" className="number">
             {columnName(column)}
           </th>
@@ -42,25 +42,23 @@ export const MonthTableHead = memo(({ heads, columns, canRemove, columnName }: H
 
 interface FootProps extends HeadProps {
   readonly rows: readonly MonthRow[]
-  readonly unit: AmountUnit
 }
 
 /** The sums of the columns, and of all. */
-export const MonthTableFoot = memo(({ heads, columns, canRemove, rows, unit }: FootProps) => {
+export const MonthTableFoot = memo(({ heads, canRemove, rows }: FootProps) => {
   const translate = useTranslate()
-  const sums = columns.map((column) => sumOf(rows.map((row) => amountAt(amountsOf(row), column))))
   const all = sumOf(rows.map(({ months }) => sumOf(months)))
   return (
     <tfoot>
       <tr aria-rowindex={rows.length + 2}>
         <th scope="row">{translate('monthGrid.total')}</th>
-        {heads.length > 1 && <td colSpan={heads.length - 1} />}
-        {sums.map((cents, at) => (
-          <td key={columns[at]} className="number">
-            {formatAmount(unit, cents)}
+        <td colSpan={heads.length - 1} />
+        {amountColumns.map((column) => (
+          <td key={column} className="number">
+            {formatThousands(sumOf(rows.map((row) => amountAt(row, column))))}
           </td>
         ))}
-        <td className="total">{formatAmount(unit, all)}</td>
+        <td className="total">{formatThousands(all)}</td>
         {canRemove && <td className="action" />}
       </tr>
     </tfoot>

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
 import { AmountEditor } from '../amounts/AmountEditor.tsx'
-import { editAmount, formatAmount } from '../amounts/amounts.ts'
+import { editAmount } from '../amounts/amounts.ts'
 import type { RowSetting } from '../monthGridProps.ts'
-import { type AmountColumn, amountAt, amountsOf, isSameRow, type MonthRow } from '../monthRow.ts'
+import { type AmountColumn, amountAt, amountColumns, isSameRow, type MonthRow } from '../monthRow.ts'
 import type { Editing } from '../useGridState.ts'
 import { GridCell } from './GridCell.tsx'
 import { RowEnd } from './RowEnd.tsx'
@@ -13,19 +14,17 @@ interface AmountCellProps {
   readonly text: string
   readonly isCurrent: boolean
   readonly isSelected: boolean
-  readonly isReadOnly: boolean
   /** The editor, while the cell is edited. */
   readonly editor: ReactNode
 }
 
 /** One amount. Of some thousand cells only those that change are drawn again. */
-const AmountCell = memo(({ place, text, isCurrent, isSelected, isReadOnly, editor }: AmountCellProps) => (
+const AmountCell = memo(({ place, text, isCurrent, isSelected, editor }: AmountCellProps) => (
   <GridCell
     place={place}
     className={isSelected ? 'amount is-selected' : 'amount'}
     tabIndex={isCurrent ? 0 : -1}
     isSelected={isSelected}
-    isReadOnly={isReadOnly}
   >
     {editor ?? text}
   </GridCell>
@@ -43,19 +42,15 @@ interface Props {
   readonly setting: RowSetting
 }
 
-const textOf = (cell: ReactNode) => (typeof cell === 'string' && cell !== '' ? cell : undefined)
-
 const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Props) => {
   const translate = useTranslate()
-  const { columns, unit } = setting
-  const amounts = amountsOf(row)
   const [title, ...rest] = row.head
-  const isInEnd = current !== null && current >= columns.length
+  const isInEnd = current !== null && current >= amountColumns.length
   const editorAt = (column: number, kind: AmountColumn) =>
     editing?.at.column === column ? (
       <AmountEditor
         label={translate('monthGrid.cell', { row: row.label, column: setting.columnName(kind) })}
-        text={editing.text ?? editAmount(unit, amountAt(amounts, kind))}
+        text={editing.text ?? editAmount(amountAt(row, kind))}
         isReplacing={editing.text !== null}
         isInvalid={isInvalid}
         draft={setting.draft}
@@ -68,20 +63,19 @@ const Row = ({ row, index, current, selected, editing, isInvalid, setting }: Pro
       <th scope="row" aria-label={row.label}>
         {title}
       </th>
-      {rest.map((cell, at) => (
+      {rest.map((text, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a leading cell is known by its place alone.
-        <td key={at} className="head" title={textOf(cell)}>
-          {cell}
+        <td key={at} className="head" title={text || undefined}>
+          {text}
         </td>
       ))}
-      {columns.map((kind, column) => (
+      {amountColumns.map((kind, column) => (
         <AmountCell
           key={kind}
           place={`${index}-${column}`}
-          text={formatAmount(unit, amountAt(amounts, kind))}
+          text={formatThousands(amountAt(row, kind))}
           isCurrent={current === column}
           isSelected={selected !== null && column >= selected[0] && column <= selected[1]}
-          isReadOnly={setting.isReadOnly}
           editor={editorAt(column, kind)}
         />
       ))}

@@ -2,10 +2,11 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined'
 import IconButton from '@mui/material/IconButton'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
-import { formatAmount, sumOf } from '../amounts/amounts.ts'
+import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
+import { sumOf } from '../amounts/amounts.ts'
 import { DifferenceButton } from '../amounts/DifferenceButton.tsx'
 import type { RowSetting } from '../monthGridProps.ts'
-import { amountsOf, hasDifference, type MonthRow } from '../monthRow.ts'
+import { amountColumns, hasDifference, type MonthRow } from '../monthRow.ts'
 import { GridCell } from './GridCell.tsx'
 
 interface Props {
@@ -16,12 +17,12 @@ interface Props {
   readonly setting: RowSetting
 }
 
+const [total, remove] = [amountColumns.length, amountColumns.length + 1]
+
 /** The sum of a row, what it lacks of its yearly amount, and the button that removes it. */
 export const RowEnd = memo(({ row, index, current, setting }: Props) => {
   const translate = useTranslate()
-  const { columns, unit, isReadOnly } = setting
-  const hasButton = !isReadOnly && hasDifference(row)
-  const [total, remove] = [columns.length, columns.length + 1]
+  const hasButton = hasDifference(row)
   const tabIndexAt = (column: number) => (current === column ? 0 : -1)
   return (
     <>
@@ -31,12 +32,11 @@ export const RowEnd = memo(({ row, index, current, setting }: Props) => {
         isReadOnly
         tabIndex={hasButton ? undefined : tabIndexAt(total)}
       >
-        {formatAmount(unit, sumOf(row.months))}
+        {formatThousands(sumOf(row.months))}
         {hasButton && (
           <DifferenceButton
             label={row.label}
-            amounts={amountsOf(row)}
-            unit={unit}
+            amounts={row}
             tabIndex={tabIndexAt(total)}
             onPlace={(placed) => setting.onPlace(index, placed)}
           />

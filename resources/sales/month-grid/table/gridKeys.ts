@@ -1,3 +1,4 @@
+import { amountColumns } from '../monthRow.ts'
 import type { Position, Size } from './positions.ts'
 
 /** What a key does in the grid while no cell is edited. */
@@ -18,8 +19,11 @@ interface Key {
 
 const pageRows = 10
 
-/** Where a key leads, in a grid whose last amount is in the column `last`. */
-const target = (key: string, isFar: boolean, { row, column }: Position, { rows }: Size, last: number) => {
+/** The column of the last amount. */
+const last = amountColumns.length - 1
+
+/** Where a key leads. */
+const target = (key: string, isFar: boolean, { row, column }: Position, { rows }: Size) => {
   const [firstRow, lastRow] = [0, rows - 1]
   switch (key) {
     case 'ArrowUp':
@@ -49,11 +53,11 @@ const withControl = (key: string): GridAction | null => {
 }
 
 /** What a key means at a position; null for what is not the grid's. Copying and pasting are events of their own. */
-export const actionOf = (event: Key, at: Position, size: Size, last: number): GridAction | null => {
+export const actionOf = (event: Key, at: Position, size: Size): GridAction | null => {
   const { key, shiftKey, altKey } = event
   const isControl = event.ctrlKey || event.metaKey
   if (altKey) return null
-  const to = target(key, isControl, at, size, last)
+  const to = target(key, isControl, at, size)
   if (to) return { do: 'move', to, isExtending: shiftKey }
   if (isControl) return shiftKey ? null : withControl(key.toLowerCase())
   switch (key) {

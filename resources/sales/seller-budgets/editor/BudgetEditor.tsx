@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
-import { useCanBlock, useTranslate } from 'react-admin'
+import { useTranslate } from 'react-admin'
 import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
@@ -8,13 +8,13 @@ import { DraftNotice } from '../../../../src/kit/form/draft/DraftNotice.tsx'
 import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
 import { ConflictChoice } from '../conflict/ConflictChoice.tsx'
 import { useSellerName } from '../fields/SellerName.tsx'
-import { goalOf, monthlyRows, type SellerBudget, withMonths } from '../sellerBudgetModel.ts'
+import { goalOf, monthlyRows, type SellerBudget } from '../sellerBudgetModel.ts'
+import { UploadFailure } from '../UploadFailure.tsx'
 import { BudgetGrid } from '../view/BudgetGrid.tsx'
 import { SummaryCards } from '../view/SummaryCards.tsx'
 import { AddToBudget } from './AddToBudget.tsx'
 import { GoalRow } from './GoalRow.tsx'
 import { useBudgetEditor } from './useBudgetEditor.ts'
-import { useSaveFailure } from './useSaveFailure.ts'
 
 /** What is said of a link that opens nothing, whatever the reason (spec 3 §8). */
 export const LinkExpired = () => <MessageBanner kind="warning">{useTranslate()('budgets.linkExpired')}</MessageBanner>
@@ -30,13 +30,11 @@ const focus = (element: HTMLElement | null) => element?.focus()
 /** A budget that is being modified: what it comes to, what is added, its months, and the save. */
 export const BudgetEditor = (props: Props) => {
   const translate = useTranslate()
-  const canBlock = useCanBlock()
   const nameOf = useSellerName()
   const editor = useBudgetEditor(props)
   const [isGoalReadable, setGoalReadable] = useState(true)
   const [wasDecided, setDecided] = useState(false)
   const { base, rows, newer, failure, isExpired, isBusy } = editor
-  const describeFailure = useSaveFailure(rows.filter(({ id }) => id === null))
   const goal = goalOf(rows)
   const planned = monthlyRows(rows)
   return (
@@ -72,7 +70,7 @@ export const BudgetEditor = (props: Props) => {
           {planned.length > 0 && (
             <BudgetGrid
               rows={planned}
-              onChange={(key, months, yearly) => editor.changeRow(key, (row) => withMonths(row, months, yearly))}
+              onChange={(key, months, yearly) => editor.changeRow(key, (row) => ({ ...row, months, yearly }))}
               onRemove={editor.removeRow}
             />
           )}
@@ -89,13 +87,14 @@ export const BudgetEditor = (props: Props) => {
             </BusyButton>
           </Box>
           {/* Below what was pressed, which stays where it is. */}
-          {isExpired && <LinkExpired />}
-          {failure !== null && !isExpired && (
-            <MessageBanner kind="error">{`${translate('budgets.notUploaded')} ${describeFailure(failure)}`}</MessageBanner>
+          {isExpired ? (
+            <LinkExpired />
+          ) : (
+            <UploadFailure failure={failure} newRows={rows.filter(({ id }) => id === null)} />
           )}
         </Box>
       )}
-      {canBlock && <UnsavedGuard isUnsaved={editor.isUnsaved} />}
+      <UnsavedGuard isUnsaved={editor.isUnsaved} />
     </Box>
   )
 }

@@ -4,8 +4,9 @@ import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Cents } from '../../../../schema/kinds.ts'
+import { editAmount } from '../../month-grid/amounts/amounts.ts'
+import { typedCents } from '../../month-grid/amounts/readAmount.ts'
 import { AmountField } from '../fields/AmountField.tsx'
-import { amountText, typedCents } from '../fields/typedAmount.ts'
 import type { PlannedRow } from '../sellerBudgetModel.ts'
 import type { BudgetEditing } from './useBudgetEditor.ts'
 
@@ -32,7 +33,7 @@ export const GoalRow = ({ goal, editor, onReadable }: Props) => {
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <AmountField
           label={translate('budgets.goalOf', { segment: goal.segment })}
-          text={typed ?? amountText(goal.yearlyGoal ?? (0 as Cents))}
+          text={typed ?? editAmount(goal.yearlyGoal ?? (0 as Cents))}
           isRequired
           onChange={change}
         />

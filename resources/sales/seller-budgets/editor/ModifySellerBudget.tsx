@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ResourceContextProvider, useTranslate } from 'react-admin'
-import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { ResourceContextProvider } from 'react-admin'
 import { useCall } from '../../../../dataProvider/useCall.ts'
 import { budgets } from '../../../../schema/budgets.ts'
-import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { type BudgetAddress, useBudgetAddress } from '../budgetAddress.ts'
-import { BudgetSkeleton } from '../view/BudgetSkeleton.tsx'
+import { AwaitedBudget } from '../view/AwaitedBudget.tsx'
 import { BudgetEditor, LinkExpired } from './BudgetEditor.tsx'
 import { useBudgetLink } from './useBudgetLink.ts'
 
@@ -17,7 +15,6 @@ interface Props {
 
 /** The budget that a link opens, until it is saved; then the newer one. */
 const LinkedBudget = ({ address, link }: Props) => {
-  const translate = useTranslate()
   const queryClient = useQueryClient()
   const { data, dataUpdatedAt, error, refetch } = useCall(budgets.getByLink, { ...address, link })
   // What was read on an earlier visit may have been changed since, and is not to be edited.
@@ -35,11 +32,7 @@ const LinkedBudget = ({ address, link }: Props) => {
   }
   const isShown = data && dataUpdatedAt >= openedAt && !isOutdated
   if (!isShown && error?.code === 'link_expired') return <LinkExpired />
-  if (!isShown && error) {
-    const message = translate('budgets.loadFailed', { reason: describeReason(error, translate) })
-    return <FailedState message={message} onRetry={() => void reload()} />
-  }
-  if (!isShown) return <BudgetSkeleton year={address.year} />
+  if (!isShown) return <AwaitedBudget year={address.year} error={error} onRetry={() => void reload()} />
   return (
     <ResourceContextProvider value="budgetChanges">
       <BudgetEditor key={edition} record={data} link={link} onSaved={reload} />

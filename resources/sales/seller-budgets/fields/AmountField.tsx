@@ -1,11 +1,9 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useId } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
-import type { Cents } from '../../../../schema/kinds.ts'
 import { FieldFrame, noteIdOf } from '../../../../src/kit/form/fields/FieldFrame.tsx'
-import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
-import { maxSteps } from '../../month-grid/amounts/amounts.ts'
-import { readTyped } from './typedAmount.ts'
+import { mostAmount } from '../../month-grid/amounts/amounts.ts'
+import { readTyped } from '../../month-grid/amounts/readAmount.ts'
 
 interface Props {
   readonly label: string
@@ -15,16 +13,14 @@ interface Props {
   readonly onChange: (text: string) => void
 }
 
-const limit = formatThousands((maxSteps * 1000) as Cents)
-
 /** An amount in thousands of dollars: stays as typed, and says why where it is none. */
 export const AmountField = ({ label, text, isRequired = false, note, onChange }: Props) => {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const id = useId()
   const read = readTyped(text, language)
-  const error =
-    'fault' in read ? translate(`monthGrid.fault.${read.fault}`, { cell: label, text: text.trim(), limit }) : undefined
+  const named = { cell: label, text: text.trim(), limit: mostAmount }
+  const error = 'fault' in read ? translate(`monthGrid.fault.${read.fault}`, named) : undefined
   return (
     <FieldFrame id={id} label={label} isRequired={isRequired} error={error} note={note}>
       <OutlinedInput

@@ -1,12 +1,10 @@
 import { useTranslate } from 'react-admin'
-import type { Cents } from '../../../../schema/kinds.ts'
 import { MonthGrid } from '../../month-grid/MonthGrid.tsx'
+import type { MonthGridProps } from '../../month-grid/monthGridProps.ts'
 import { labelOf, noMonths, type PlannedRow } from '../sellerBudgetModel.ts'
 
-interface Props {
+interface Props extends Pick<MonthGridProps, 'onChange' | 'onRemove'> {
   readonly rows: readonly PlannedRow[]
-  readonly onChange: (key: string, months: readonly Cents[], yearly?: Cents) => void
-  readonly onRemove?: (key: string) => void
 }
 
 const heads = ['customer', 'segment', 'contract'] as const
@@ -25,9 +23,8 @@ export const BudgetGrid = ({ rows, onChange, onRemove }: Props) => {
         months: row.months ?? noMonths,
         yearly: row.yearly,
       }))}
-      hasYearly
       onChange={onChange}
-      {...(onRemove && { removeRow: onRemove })}
+      onRemove={onRemove}
     />
   )
 }

@@ -1,26 +1,18 @@
 import Box from '@mui/material/Box'
-import { useTranslate } from 'react-admin'
-import { describeReason } from '../../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../../dataProvider/useCall.ts'
 import { budgets } from '../../../../schema/budgets.ts'
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
-import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { type BudgetAddress, useBudgetAddress } from '../budgetAddress.ts'
 import { useSellerName } from '../fields/SellerName.tsx'
-import { BudgetSkeleton } from './BudgetSkeleton.tsx'
+import { AwaitedBudget } from './AwaitedBudget.tsx'
 import { BudgetTable } from './BudgetTable.tsx'
 import { SummaryCards } from './SummaryCards.tsx'
 
 const Budget = (address: BudgetAddress) => {
-  const translate = useTranslate()
   const nameOf = useSellerName()
   const { data, error, refetch } = useCall(budgets.get, address)
   if (error?.code === 'not_found') return <EmptyState />
-  if (error) {
-    const message = translate('budgets.loadFailed', { reason: describeReason(error, translate) })
-    return <FailedState message={message} onRetry={() => void refetch()} />
-  }
-  if (!data) return <BudgetSkeleton year={address.year} />
+  if (error || !data) return <AwaitedBudget year={address.year} error={error} onRetry={() => void refetch()} />
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <SummaryCards seller={nameOf(data)} year={data.year} rows={data.rows} />

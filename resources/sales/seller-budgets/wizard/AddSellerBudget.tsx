@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { ResourceContextProvider, useCanBlock, useTranslate } from 'react-admin'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
 import { describeReason } from '../../../../dataProvider/failureTexts.ts'
 import { useCall } from '../../../../dataProvider/useCall.ts'
 import { budgets } from '../../../../schema/budgets.ts'
@@ -10,7 +10,6 @@ import { UnsavedGuard } from '../../../../src/kit/form/UnsavedGuard.tsx'
 import { usePageTitle } from '../../../../src/kit/page/pageTitle.ts'
 import { Wizard } from '../../../../src/kit/wizard/Wizard.tsx'
 import { useChoices } from '../fields/useChoices.ts'
-import { withMonths } from '../sellerBudgetModel.ts'
 import { UploadFailure } from '../UploadFailure.tsx'
 import { BudgetGrid } from '../view/BudgetGrid.tsx'
 import { BudgetDetails } from './BudgetDetails.tsx'
@@ -27,7 +26,6 @@ interface Props {
 
 const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
   const translate = useTranslate()
-  const canBlock = useCanBlock()
   const wizard = useWizard()
   const { state, change } = wizard
   const { rows, sellerId, step } = state
@@ -56,9 +54,7 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
       content: (
         <BudgetGrid
           rows={rows}
-          onChange={(key, months, yearly) =>
-            wizard.changeRow(key, (row) => ({ ...withMonths(row, months, yearly), typed: null }))
-          }
+          onChange={(key, months, yearly) => wizard.changeRow(key, (row) => ({ ...row, months, yearly, typed: null }))}
         />
       ),
     },
@@ -79,8 +75,8 @@ const BudgetWizard = ({ reloadPage = reloadWindow }: Props) => {
           onFinish: () => void wizard.submit(),
         }}
       />
-      {step === steps.length - 1 && <UploadFailure wizard={wizard} />}
-      {canBlock && <UnsavedGuard isUnsaved={wizard.isUnsaved} />}
+      {step === steps.length - 1 && <UploadFailure failure={wizard.failure} newRows={rows} />}
+      <UnsavedGuard isUnsaved={wizard.isUnsaved} />
     </Box>
   )
 }

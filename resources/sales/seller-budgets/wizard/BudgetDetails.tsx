@@ -2,16 +2,15 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { budgets } from '../../../../schema/budgets.ts'
 import type { AnswerOf } from '../../../../schema/call.ts'
-import { offeredYears } from '../budgetAddress.ts'
+import { yearChoices } from '../budgetAddress.ts'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { RowChooser } from '../fields/RowChooser.tsx'
 import type { BudgetChoices } from '../fields/useChoices.ts'
 import { ChosenRows } from './ChosenRows.tsx'
 import { GoalForm } from './GoalForm.tsx'
-import type { Wizard } from './useWizard.ts'
+import type { WizardProps } from './useWizard.ts'
 
-interface Props {
-  readonly wizard: Wizard
+interface Props extends WizardProps {
   readonly sellers: AnswerOf<typeof budgets.sellers>
   readonly choices: BudgetChoices
   readonly refused: ReadonlySet<string>
@@ -21,7 +20,6 @@ interface Props {
 export const BudgetDetails = ({ wizard, sellers, choices, refused }: Props) => {
   const translate = useTranslate()
   const { state, change } = wizard
-  const years = offeredYears().map((year) => ({ id: year, name: String(year) }))
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 960, '& > *': { maxWidth: '100%' } }}>
       <Box
@@ -41,7 +39,7 @@ export const BudgetDetails = ({ wizard, sellers, choices, refused }: Props) => {
         <ChoiceField
           label={translate('budgets.year')}
           value={state.year}
-          choices={years}
+          choices={yearChoices()}
           onChange={(year) => change({ year })}
         />
       </Box>

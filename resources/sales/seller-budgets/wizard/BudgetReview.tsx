@@ -8,19 +8,15 @@ import { differenceOf } from '../../month-grid/amounts/spread.ts'
 import { describeDifference } from '../../month-grid/gridNotice.ts'
 import { labelOf, noMonths } from '../sellerBudgetModel.ts'
 import { BudgetTable } from '../view/BudgetTable.tsx'
-import type { Wizard } from './useWizard.ts'
-
-interface Props {
-  readonly wizard: Wizard
-}
+import type { WizardProps } from './useWizard.ts'
 
 /** The last step: all of it once more, in total, what rounding has left, and a table that can be had as a file. */
-export const BudgetReview = ({ wizard }: Props) => {
+export const BudgetReview = ({ wizard }: WizardProps) => {
   const translate = useTranslate()
   const { rows } = wizard.state
   const differences = rows.flatMap((row) => {
     const difference = differenceOf(row.yearly ?? totalOfRow(row), row.months ?? noMonths)
-    return difference === 0 ? [] : { label: labelOf(row), said: describeDifference(translate, 'thousands', difference) }
+    return difference === 0 ? [] : { label: labelOf(row), said: describeDifference(translate, difference) }
   })
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>

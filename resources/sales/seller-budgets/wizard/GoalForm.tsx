@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { typedCents } from '../../month-grid/amounts/readAmount.ts'
 import { AmountField } from '../fields/AmountField.tsx'
-import { typedCents } from '../fields/typedAmount.ts'
 import { UploadFailure } from '../UploadFailure.tsx'
-import type { Wizard } from './useWizard.ts'
-
-interface Props {
-  readonly wizard: Wizard
-}
+import type { WizardProps } from './useWizard.ts'
 
 /** The single figure of a seller's year, which is sent as such (spec 3 §4). */
-export const GoalForm = ({ wizard }: Props) => {
+export const GoalForm = ({ wizard }: WizardProps) => {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const { state, change, isBusy, submitGoal } = wizard
@@ -37,7 +33,7 @@ export const GoalForm = ({ wizard }: Props) => {
       >
         {translate('budgets.submit')}
       </BusyButton>
-      <UploadFailure wizard={wizard} />
+      <UploadFailure failure={wizard.failure} newRows={state.rows} />
     </Box>
   )
 }

@@ -4,22 +4,18 @@ import { useLocaleState, useTranslate } from 'react-admin'
 import { totalOfRow, totalOfRows } from '../../../../schema/budgetRules.ts'
 import type { Cents } from '../../../../schema/kinds.ts'
 import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
+import { editAmount } from '../../month-grid/amounts/amounts.ts'
 import { AmountField } from '../fields/AmountField.tsx'
-import { amountText } from '../fields/typedAmount.ts'
 import { labelOf } from '../sellerBudgetModel.ts'
-import type { Wizard } from './useWizard.ts'
+import type { WizardProps } from './useWizard.ts'
 import { type WizardRow, withYearly } from './wizardState.ts'
-
-interface Props {
-  readonly wizard: Wizard
-}
 
 const yearlyOf = (row: WizardRow) => row.yearly ?? totalOfRow(row)
 
-const textOf = (row: WizardRow) => row.typed ?? (yearlyOf(row) === 0 ? '' : amountText(yearlyOf(row)))
+const textOf = (row: WizardRow) => row.typed ?? (yearlyOf(row) === 0 ? '' : editAmount(yearlyOf(row)))
 
 /** The second step: what is planned for the year with each row. */
-export const YearlyBudgets = ({ wizard }: Props) => {
+export const YearlyBudgets = ({ wizard }: WizardProps) => {
   const translate = useTranslate()
   const [language] = useLocaleState()
   const { rows } = wizard.state

@@ -12,12 +12,6 @@ import type { BudgetChoices } from '../fields/useChoices.ts'
 import { isTaken, type NewBudget, newBudget, newGoal, type PlannedRow } from '../sellerBudgetModel.ts'
 import { areReadable, emptyWizard, isUnsaved, type WizardRow, type WizardState } from './wizardState.ts'
 
-/** The wizard's state as it was left with a session, where it was. */
-const stateOf = (values: Readonly<Record<string, unknown>> | undefined): WizardState => ({
-  ...emptyWizard(),
-  ...values,
-})
-
 /** The state of the wizard, all that can be done to it, and its sending. */
 export const useWizard = () => {
   const translate = useTranslate()
@@ -25,7 +19,8 @@ export const useWizard = () => {
   const { confirm } = useDialogs()
   const queryClient = useQueryClient()
   const { found } = useDraft()
-  const [state, setState] = useState(() => stateOf(found?.values))
+  // As it was left with a session, where it was.
+  const [state, setState] = useState<WizardState>(() => ({ ...emptyWizard(), ...found?.values }))
   const [isRestored, setRestored] = useState(found !== null)
   const { finish, forgetFailure, ...sending } = useFinish<NewBudget>({
     values: { ...state },
@@ -84,4 +79,7 @@ export const refusedRows = (rows: readonly PlannedRow[], { customers }: Pick<Bud
     }),
   )
 
-export type Wizard = ReturnType<typeof useWizard>
+/** What its steps are drawn from. */
+export interface WizardProps {
+  readonly wizard: ReturnType<typeof useWizard>
+}

@@ -1,6 +1,6 @@
+import { readTyped } from '../../month-grid/amounts/readAmount.ts'
 import { spreadYear } from '../../month-grid/amounts/spread.ts'
 import { currentYear } from '../budgetAddress.ts'
-import { readTyped } from '../fields/typedAmount.ts'
 import { nothingChosen, type RowChoice } from '../fields/useChoices.ts'
 import type { PlannedRow } from '../sellerBudgetModel.ts'
 
@@ -36,7 +36,7 @@ export const isUnsaved = ({ rows, goal }: WizardState) => rows.length > 0 || goa
 export const withYearly = (row: WizardRow, typed: string, language: string): WizardRow => {
   const read = readTyped(typed, language)
   if ('fault' in read) return { ...row, typed }
-  return { ...row, typed, yearly: read.cents, months: spreadYear(read.cents).months }
+  return { ...row, typed, yearly: read.cents, months: spreadYear(read.cents) }
 }
 
 /** Whether every yearly amount that was typed is one. */

@@ -12,18 +12,17 @@ const sampleRows = (count: number, hasYearly: boolean): MonthRow[] =>
     const head = [customers[index % 4] ?? '', segments[index % 3] ?? '', index % 2 ? `LTA ${2020 + (index % 7)}` : '']
     const yearly = (10_000_000 + 12_345_000 * index) as Cents
     const label = `${index + 1}: ${head.filter(Boolean).join(', ')}`
-    return { key: String(index), label, head, months: spreadYear(yearly).months, ...(hasYearly && { yearly }) }
+    return { key: String(index), label, head, months: spreadYear(yearly), ...(hasYearly && { yearly }) }
   })
 
 interface Props {
   readonly label: string
   readonly count: number
   readonly hasYearly?: boolean
-  readonly isReadOnly?: boolean
   readonly canRemove?: boolean
 }
 
-const Sample = ({ label, count, hasYearly = false, canRemove = false, isReadOnly = false }: Props) => {
+const Sample = ({ label, count, hasYearly = false, canRemove = false }: Props) => {
   const [rows, setRows] = useState(() => sampleRows(count, hasYearly))
   const change = (key: string, months: readonly Cents[], yearly?: Cents) =>
     setRows((all) => all.map((row) => (row.key === key ? { ...row, months, yearly } : row)))
@@ -34,9 +33,7 @@ const Sample = ({ label, count, hasYearly = false, canRemove = false, isReadOnly
       heads={['Customer', 'Segment', 'Contract']}
       rows={rows}
       onChange={change}
-      hasYearly={hasYearly}
-      isReadOnly={isReadOnly}
-      {...(canRemove && { removeRow: remove })}
+      onRemove={canRemove ? remove : undefined}
     />
   )
 }
@@ -46,7 +43,6 @@ export const monthGrid: KitPart = {
   examples: [
     { name: 'Months', content: <Sample label="Months" count={3} canRemove /> },
     { name: 'Yearly amounts and their differences', content: <Sample label="Yearly" count={3} hasYearly canRemove /> },
-    { name: 'To read only', content: <Sample label="Read only" count={2} isReadOnly /> },
     { name: 'No rows', content: <Sample label="Nothing" count={0} /> },
     { name: 'A hundred rows', content: <Sample label="A hundred" count={100} canRemove /> },
   ],

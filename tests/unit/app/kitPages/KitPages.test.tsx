@@ -52,7 +52,7 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   infoCard: loadable,
   lightbox: ['Cards that open pictures and a film'],
   lineChart: listed,
-  monthGrid: ['Months', 'Yearly amounts and their differences', 'To read only', 'No rows'],
+  monthGrid: ['Months', 'Yearly amounts and their differences', 'No rows'],
   pageTabs: [],
   passwordChecklist: [],
   personCard: loadable,

@@ -78,9 +78,10 @@ describe('an upload', () => {
   })
 
   test('that fails says so', async () => {
-    await act(async () => running.fail(new Error('gone')))
+    const error = new Error('gone')
+    await act(async () => running.fail(error))
     expect(screen.getByText('Upload failed. What you chose is still here: try again.')).toBeTruthy()
-    expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: false })
+    expect(outcome).toHaveBeenCalledExactlyOnceWith({ isDone: false, error })
   })
 
   test('ends when its screen is left', () => {

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { copied, planPaste } from '../../../../../resources/sales/month-grid/amounts/paste.ts'
-import { columnsOf, type MonthRow } from '../../../../../resources/sales/month-grid/monthRow.ts'
+import type { MonthRow } from '../../../../../resources/sales/month-grid/monthRow.ts'
 import type { Cents } from '../../../../../schema/kinds.ts'
 
-const range = (top: number, left: number, bottom = top, right = left) => ({ top, left, bottom, right })
-const target = { rowCount: 3, columns: columnsOf(false), unit: 'thousands', language: 'en' } as const
+/** Of months, which stand behind the yearly amount. */
+const range = (top: number, left: number, bottom = top, right = left) => ({
+  top,
+  left: left + 1,
+  bottom,
+  right: right + 1,
+})
+const target = { rowCount: 3, language: 'en' }
 const plan = (text: string, at = range(0, 0)) => planPaste(text, { ...target, range: at })
 const cells = (text: string, at = range(0, 0)) =>
   plan(text, at).edits.map(({ row, column, cents }) => [row, column, cents / 100_000])
@@ -64,7 +70,7 @@ describe('a paste', () => {
 test('what is copied can be pasted back, and spreadsheets take it', () => {
   const months = Array.from({ length: 12 }, (_, month) => (month * 123_456_000) as Cents)
   const row: MonthRow = { key: 'a', label: 'A', head: ['A'], months }
-  const text = copied([row, row], range(0, 1, 1, 2), columnsOf(false), 'thousands')
+  const text = copied([row, row], range(0, 1, 1, 2))
   expect(text).toBe('1234.56\t2469.12\n1234.56\t2469.12')
   expect(cells(text)[0]).toEqual([0, 0, 1234.56])
 })

@@ -3,10 +3,11 @@ import {
   type DecimalMark,
   decimalMarkOf,
   readAmount,
+  readTyped,
 } from '../../../../../resources/sales/month-grid/amounts/readAmount.ts'
 
 const read = (text: string, language = 'en') => {
-  const answer = readAmount(text, 'thousands', decimalMarkOf([text], language, 'thousands'))
+  const answer = readTyped(text, language)
   return 'fault' in answer ? answer.fault : answer.cents / 100_000
 }
 
@@ -68,14 +69,9 @@ describe('an amount', () => {
   })
 
   test('says when it was rounded', () => {
-    const isRounded = (text: string) => readAmount(text, 'thousands', '.')
+    const isRounded = (text: string) => readAmount(text, '.')
     expect(isRounded('8.3333')).toEqual({ cents: 833_000, isRounded: true })
     expect(isRounded('8.3300')).toEqual({ cents: 833_000, isRounded: false })
-  })
-
-  test('in dollars is cents, and no K', () => {
-    expect(readAmount('1,234.56', 'money', '.')).toEqual({ cents: 123_456, isRounded: false })
-    expect(readAmount('12 K', 'money', '.')).toEqual({ fault: 'notANumber' })
   })
 })
 
@@ -85,5 +81,5 @@ test.each<[string, string[], string, DecimalMark]>([
   ['the point in English where none tells', ['1,234', '5'], 'en', '.'],
   ['nothing in Spanish where none tells', ['1,234', '5'], 'es', null],
 ])('the decimal mark of a block is %s', (_, texts, language, mark) => {
-  expect(decimalMarkOf(texts, language, 'thousands')).toBe(mark)
+  expect(decimalMarkOf(texts, language)).toBe(mark)
 })

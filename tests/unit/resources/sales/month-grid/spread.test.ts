@@ -26,11 +26,9 @@ describe('a yearly amount', () => {
     [0.18, 0.02, -0.06],
     [9_999_999.99, 833_333.33, 0.03],
   ])('of %f is twelve months of %f and a difference of %f', (yearly, month, difference) => {
-    expect(spreadYear(k(yearly))).toEqual({ months: yearOf(month), difference: k(difference) })
-  })
-
-  test('in dollars is rounded to cents', () => {
-    expect(spreadYear(10_000 as Cents, 1)).toEqual({ months: Array(12).fill(833), difference: 4 })
+    const months = spreadYear(k(yearly))
+    expect(months).toEqual(yearOf(month))
+    expect(differenceOf(k(yearly), months)).toBe(k(difference))
   })
 
   test('loses nothing, whatever it is, and its difference is one of rounding', () => {
@@ -38,7 +36,8 @@ describe('a yearly amount', () => {
     assert(
       property(steps, (step) => {
         const yearly = (step * 1000) as Cents
-        const { months, difference } = spreadYear(yearly)
+        const months = spreadYear(yearly)
+        const difference = differenceOf(yearly, months)
         expect(sumOf(months) + difference).toBe(yearly)
         expect(months.every((month) => month >= 0 && month % 1000 === 0)).toBe(true)
         expect(isRounding(difference)).toBe(true)
@@ -49,15 +48,13 @@ describe('a yearly amount', () => {
 
 describe('a difference', () => {
   test('goes to the month that is chosen, and the sum is the yearly amount', () => {
-    const { months, difference } = spreadYear(k(100))
-    const placed = placeDifference(months, difference, 11)
+    const placed = placeDifference(spreadYear(k(100)), k(0.04), 11)
     expect(placed.map((month) => month / 100_000)).toEqual([...Array(11).fill(8.33), 8.37])
     expect(differenceOf(k(100), placed)).toBe(0)
   })
 
   test('takes no month below 0: what it cannot take remains', () => {
-    const { months, difference } = spreadYear(k(0.06))
-    const placed = placeDifference(months, difference, 11)
+    const placed = placeDifference(spreadYear(k(0.06)), k(-0.06), 11)
     expect(placed[11]).toBe(0)
     expect(differenceOf(k(0.06), placed)).toBe(k(-0.05))
     expect(canTake(placed, k(-0.05), 11)).toBe(false)

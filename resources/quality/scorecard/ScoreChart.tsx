@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { useTranslate } from 'react-admin'
+import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import type { PointsChartProps } from '../../../src/kit/charts/chart.ts'
 import { SampleChip } from '../../../src/kit/table/SampleRows.tsx'
 
 /** Two figures to go with each chart: placeholders, and tagged so (DECISIONS F25). */
@@ -13,22 +15,30 @@ const sampleFigures = {
   sales: ['$1,200 K', '$1,050 K'],
 } as const
 
-interface Props {
+interface Props extends Pick<PointsChartProps, 'points' | 'series' | 'format' | 'axisMaximum' | 'tableOnly'> {
   readonly name: keyof typeof sampleFigures
-  readonly children: ReactNode
+  readonly query: Parameters<typeof statesOf>[0]
+  readonly chart: ComponentType<PointsChartProps>
 }
 
-/** A chart of the scorecard with the figures at its side. */
-export const ChartCard = ({ name, children }: Props) => {
+/** A chart of the scorecard, by month, with the figures at its side. */
+export const ScoreChart = ({ name, query, chart: Chart, ...drawn }: Props) => {
   const translate = useTranslate()
+  const title = translate(`scorecard.${name}.title`)
   const [target, before] = sampleFigures[name]
   const figures = [
     [translate('scorecard.target'), target],
     [translate('scorecard.before'), before],
   ] as const
   return (
-    <InfoCard title={translate(`scorecard.${name}.title`)}>
-      {children}
+    <InfoCard title={title}>
+      <Chart
+        title={title}
+        emptyText={translate('scorecard.empty')}
+        pointLabel={translate('scorecard.month')}
+        {...drawn}
+        {...statesOf(query)}
+      />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
         <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, m: 0 }}>
           {figures.map(([label, value]) => (

@@ -1,0 +1,45 @@
+/** Texts of the pages about the company. */
+export const texts = {
+  aboutUs: {
+    presentations: 'Presentations',
+    films: 'Videos',
+    slides: '%{smart_count} slide |||| %{smart_count} slides',
+    slide: 'Slide %{number} of %{count}: %{text}',
+    decks: {
+      company: 'About the company',
+      safety: 'Safety rules',
+      mexico: 'Mexico',
+    },
+    video: {
+      institutional: 'Institutional video',
+      steelMill: 'Steel mill',
+      mexico: 'Mexico',
+    },
+    play: 'Play the video',
+    review: 'Drawings and films of our own, awaiting review.',
+  },
+  commercialTerms: {
+    heading: 'Commercial Terms and Conditions',
+    download: 'Download',
+    review: 'Placeholder text, awaiting legal review.',
+  },
+  team: {
+    empty: 'Nobody has been entered yet.',
+    review: 'Names and drawings are placeholders, awaiting review.',
+  },
+  testimonies: {
+    quotes: 'What customers say',
+    customers: 'Customers',
+    users: 'Users',
+    unit: 'Business unit %{number}',
+    share: 'Share of users',
+    clientsByUnit: 'Clients by business unit',
+    of: '%{users} users',
+    review: 'Figures and drawings are placeholders, awaiting review.',
+    said: {
+      first: 'The status of every order, at a glance.',
+      second: 'Certificates are there before the truck is.',
+      third: 'One place for orders, quality and invoices.',
+    },
+  },
+}

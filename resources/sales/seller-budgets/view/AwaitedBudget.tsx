@@ -1,0 +1,31 @@
+import Box from '@mui/material/Box'
+import { useTranslate } from 'react-admin'
+import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { Loadable } from '../../../../src/kit/cards/Loadable.tsx'
+import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
+import { SummaryCards } from './SummaryCards.tsx'
+
+interface Props {
+  readonly year: number
+  readonly error: Error | null
+  readonly onRetry: () => void
+}
+
+const tableHeight = 360
+
+/** A budget that is on its way, in its own shape; or why it could not be loaded. */
+export const AwaitedBudget = ({ year, error, onRetry }: Props) => {
+  const translate = useTranslate()
+  if (error) {
+    const message = translate('budgets.loadFailed', { reason: describeReason(error, translate) })
+    return <FailedState message={message} onRetry={onRetry} />
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SummaryCards seller="" year={year} rows={[]} isLoading />
+      <Loadable isLoading height={tableHeight}>
+        {null}
+      </Loadable>
+    </Box>
+  )
+}
