@@ -43,11 +43,11 @@ const Sample = ({ label, count, hasYearly = false, canRemove = false, isReadOnly
 
 export const monthGrid: KitPart = {
   title: 'Month grid',
-  examples: [
-    { name: 'Months', content: <Sample label="Months" count={3} canRemove /> },
-    { name: 'Yearly amounts and their differences', content: <Sample label="Yearly" count={3} hasYearly canRemove /> },
-    { name: 'To read only', content: <Sample label="Read only" count={2} isReadOnly /> },
-    { name: 'No rows', content: <Sample label="Nothing" count={0} /> },
-    { name: 'A hundred rows', content: <Sample label="A hundred" count={100} canRemove /> },
-  ],
+  examples: {
+    Months: <Sample label="Months" count={3} canRemove />,
+    'Yearly amounts and their differences': <Sample label="Yearly" count={3} hasYearly canRemove />,
+    'To read only': <Sample label="Read only" count={2} isReadOnly />,
+    'No rows': <Sample label="Nothing" count={0} />,
+    'A hundred rows': <Sample label="A hundred" count={100} canRemove />,
+  },
 }

@@ -49,14 +49,13 @@ const Sample = ({ label, rows = [], isSingle = false }: Props) => {
 
 export const fileUploader: KitPart = {
   title: 'File uploader',
-  examples: [
-    { name: 'Several files', content: <Sample label="Choose files" /> },
-    { name: 'One file', content: <Sample label="Choose one file" isSingle /> },
-    {
-      name: 'Files chosen before',
-      content: <Sample label="Choose more files" rows={[fileOf('approval.pdf', 10_240), fileOf(long, 10_241)]} />,
-    },
-  ],
+  examples: {
+    'Several files': <Sample label="Choose files" />,
+    'One file': <Sample label="Choose one file" isSingle />,
+    'Files chosen before': (
+      <Sample label="Choose more files" rows={[fileOf('approval.pdf', 10_240), fileOf(long, 10_241)]} />
+    ),
+  },
 }
 
 const total = 15_000_000
@@ -100,22 +99,16 @@ const standing = (status: UploadState['status'], sent: number) => (
 
 export const uploadProgress: KitPart = {
   title: 'Upload progress',
-  examples: [
-    { name: 'At its beginning', content: standing('sending', 0) },
-    { name: 'Half way', content: standing('sending', 7_543_210) },
-    { name: 'Done', content: standing('done', total) },
-    { name: 'Has failed', content: standing('failed', 1_500_000) },
-    { name: 'Cancelled', content: standing('cancelled', 1_500_000) },
-    { name: 'One that comes', content: <SampleUpload label="Send" send={reaching(total, async () => 'kept')} /> },
-    {
-      name: 'One that fails',
-      content: (
-        <SampleUpload label="Send in vain" send={reaching(6_000_000, () => Promise.reject(new Error('gone')))} />
-      ),
-    },
-    {
-      name: 'Never answered',
-      content: <SampleUpload label="Send and wait" send={reaching(total, () => new Promise(nothing))} />,
-    },
-  ],
+  examples: {
+    'At its beginning': standing('sending', 0),
+    'Half way': standing('sending', 7_543_210),
+    Done: standing('done', total),
+    'Has failed': standing('failed', 1_500_000),
+    Cancelled: standing('cancelled', 1_500_000),
+    'One that comes': <SampleUpload label="Send" send={reaching(total, async () => 'kept')} />,
+    'One that fails': (
+      <SampleUpload label="Send in vain" send={reaching(6_000_000, () => Promise.reject(new Error('gone')))} />
+    ),
+    'Never answered': <SampleUpload label="Send and wait" send={reaching(total, () => new Promise(nothing))} />,
+  },
 }
