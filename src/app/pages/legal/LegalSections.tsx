@@ -1,28 +1,22 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 
-/** One numbered section; its clauses are numbered below it, `10.10`. `{product}` stands for the product's name. */
-export interface LegalSection {
-  readonly heading: string
-  readonly clauses: readonly string[]
-}
-
-/** A legal page in one language. */
+/** A legal page in one language; `{product}` stands for the product's name. */
 export interface LegalText {
   readonly title: string
   readonly updated: string
   readonly intro: string
-  readonly sections: readonly LegalSection[]
+  /** By their headings, the clauses of each section. */
+  readonly sections: Readonly<Record<string, readonly string[]>>
 }
 
-interface LegalSectionsProps {
-  readonly sections: readonly LegalSection[]
+interface LegalSectionsProps extends Pick<LegalText, 'sections'> {
   readonly product: string
 }
 
-/** Numbered sections with numbered clauses. The numbers are text, so that they are found, copied and read aloud. */
+/** Numbered sections, their clauses as `10.10`. The numbers are text, so that they are found, copied and read aloud. */
 export const LegalSections = ({ sections, product }: LegalSectionsProps) =>
-  sections.map(({ heading, clauses }, index) => (
+  Object.entries(sections).map(([heading, clauses], index) => (
     <section key={heading}>
       <Typography variant="h2" sx={{ mt: 1, mb: 1 }}>
         {index + 1}. {heading}
