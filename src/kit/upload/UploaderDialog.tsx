@@ -1,13 +1,12 @@
-import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useId, useRef } from 'react'
 import { useTranslate } from 'react-admin'
+import { DialogHead } from '../dialogs/DialogHead.tsx'
 import { useDialogs } from '../dialogs/dialogs.ts'
 import { MessageBanner } from '../feedback/MessageBanner.tsx'
 import { FileRows } from './FileRows.tsx'
@@ -69,16 +68,13 @@ export const UploaderDialog = ({
   const close = () => onClose(chosen)
   return (
     <Dialog fullScreen open onClose={close} aria-labelledby={titleId}>
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 3, py: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <Typography id={titleId} component="h2" variant="h1" sx={{ flexGrow: 1 }}>
-          {translate('kit.upload.title')}
-        </Typography>
-        <IconButton aria-label={translate('kit.upload.close')} onClick={close}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHead
+        id={titleId}
+        title={translate('kit.upload.title')}
+        onClose={close}
+        variant="h1"
+        sx={{ px: 3, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      />
       <DialogContent {...handlers} sx={{ bgcolor: isOver ? 'action.hover' : 'background.default' }}>
         <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, mx: 'auto' }}>
           <RefusedFiles refused={refused} most={most} />
