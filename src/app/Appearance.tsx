@@ -4,15 +4,13 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useMemo } from 'react'
 import { useI18nProvider, useStore } from 'react-admin'
 import { languageFor } from '../../values/language.ts'
-import { useIsPrinting } from '../kit/page/useIsPrinting.ts'
 import { muiTexts } from '../theme/muiTexts.ts'
 import { buildTheme, themes } from '../theme/theme.ts'
-import { keepPreference, readPreference, type ThemeChoice, themeChoices } from './preferences.ts'
+import { keepPreference, readThemeChoice, type ThemeChoice } from './preferences.ts'
 
 /** Light, dark or as the system; kept for the user and, for the sign-in page, for the browser. */
 export const useThemeChoice = () => {
-  const remembered = themeChoices.find((choice) => choice === readPreference('theme')) ?? 'system'
-  const [choice, store] = useStore<ThemeChoice>('theme', remembered)
+  const [choice, store] = useStore<ThemeChoice>('theme', readThemeChoice())
   const choose = (next: ThemeChoice) => {
     keepPreference('theme', next)
     store(next)
@@ -23,7 +21,7 @@ export const useThemeChoice = () => {
 const useMode = () => {
   const [choice] = useThemeChoice()
   const prefersDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true })
-  const isPrinting = useIsPrinting()
+  const isPrinting = useMediaQuery('print', { noSsr: true })
   // Paper is white.
   if (isPrinting) return 'light'
   return choice === 'system' ? (prefersDark ? 'dark' : 'light') : choice
