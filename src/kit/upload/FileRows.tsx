@@ -49,7 +49,13 @@ export const FileRows = ({ rows, accept, isMultiple, onFiles, onRemove }: Props)
           <TableRow key={id}>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               {chosen?.name ?? (
-                <SelectFiles accept={accept} isMultiple={isMultiple} onFiles={(files) => onFiles(files, id)} />
+                <SelectFiles
+                  size="small"
+                  {...{ accept, isMultiple }}
+                  onFiles={(files) => onFiles({ files, folders: [] }, id)}
+                >
+                  {translate('kit.upload.select')}
+                </SelectFiles>
               )}
             </TableCell>
             <TableCell align="right">{chosen && formatFileSize(chosen.size)}</TableCell>

@@ -1,23 +1,19 @@
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { useRef } from 'react'
-import { useTranslate } from 'react-admin'
-import type { Dropped } from './useFileDrop.ts'
 
-interface Props {
+interface Props extends Omit<ButtonProps, 'onClick'> {
+  /** Endings and media types, as an input of files takes them. */
   readonly accept: string
-  readonly isMultiple: boolean
-  readonly onFiles: (files: Dropped) => void
+  readonly isMultiple?: boolean
+  readonly onFiles: (files: readonly File[]) => void
 }
 
 /** The button that opens the system's own dialog. */
-export const SelectFiles = ({ accept, isMultiple, onFiles }: Props) => {
-  const translate = useTranslate()
+export const SelectFiles = ({ accept, isMultiple = false, onFiles, ...button }: Props) => {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant="contained" size="small" onClick={() => input.current?.click()}>
-        {translate('kit.upload.select')}
-      </Button>
+      <Button variant="contained" {...button} onClick={() => input.current?.click()} />
       <input
         ref={input}
         type="file"
@@ -28,7 +24,7 @@ export const SelectFiles = ({ accept, isMultiple, onFiles }: Props) => {
           const files = [...(event.target.files ?? [])]
           // The same file, mended, may be chosen again.
           event.target.value = ''
-          if (files.length > 0) onFiles({ files, folders: [] })
+          if (files.length > 0) onFiles(files)
         }}
       />
     </>
