@@ -7,6 +7,7 @@ import { ExportMenu } from '../../../kit/export/ExportMenu.tsx'
 import type { ExportColumn, FetchRows } from '../../../kit/export/exported.ts'
 import type { KitPart } from '../kitPart.ts'
 import { type SampleOrder, sampleOrders } from '../samples/sampleOrders.ts'
+import { stepping } from '../samples/stepping.ts'
 
 const href = '/content/invoices/A-1042.pdf'
 
@@ -63,24 +64,10 @@ export const exportMenu: KitPart = {
 
 const total = 6_000_000
 
-/** Comes in steps; what happens at the end is the rest. */
 const coming =
   (then: () => Promise<Awaited<ReturnType<FetchFile>>>): FetchFile =>
   ({ onProgress, signal }) =>
-    new Promise((resolve, reject) => {
-      let received = 0
-      const timer = setInterval(() => {
-        received += 750_000
-        onProgress(received, total)
-        if (received < total) return
-        clearInterval(timer)
-        then().then(resolve, reject)
-      }, 100)
-      signal.addEventListener('abort', () => {
-        clearInterval(timer)
-        reject(signal.reason)
-      })
-    })
+    stepping({ size: 750_000, end: total, onStep: (received) => onProgress(received, total), signal }, then)
 
 const Sample = ({ label, fetchFile }: { readonly label: string; readonly fetchFile: FetchFile }) => {
   const { state, start, retry, cancel } = useFileCall()

@@ -7,6 +7,7 @@ import { formatFileSize } from '../../../kit/upload/fileRules.ts'
 import { UploadProgress } from '../../../kit/upload/UploadProgress.tsx'
 import { type SendFiles, type UploadState, useUpload } from '../../../kit/upload/useUpload.ts'
 import type { KitPart } from '../kitPart.ts'
+import { stepping } from '../samples/stepping.ts'
 
 const fileOf = (name: string, size: number): UploadRow => ({
   name,
@@ -65,20 +66,7 @@ const file = new File([new Uint8Array(total)], 'approval.pdf')
 const reaching =
   (end: number, then: () => Promise<string>): SendFiles<string> =>
   (_, { onProgress, signal }) =>
-    new Promise((resolve, reject) => {
-      let sent = 0
-      const timer = setInterval(() => {
-        sent += 1_500_000
-        onProgress(sent, total)
-        if (sent < end) return
-        clearInterval(timer)
-        then().then(resolve, reject)
-      }, 100)
-      signal.addEventListener('abort', () => {
-        clearInterval(timer)
-        reject(signal.reason)
-      })
-    })
+    stepping({ size: 1_500_000, end, onStep: (sent) => onProgress(sent, total), signal }, then)
 
 const SampleUpload = ({ label, send }: { readonly label: string; readonly send: SendFiles<string> }) => {
   const { state, start, cancel } = useUpload(send)
