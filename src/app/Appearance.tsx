@@ -5,7 +5,7 @@ import { type ReactNode, useMemo } from 'react'
 import { useI18nProvider, useStore } from 'react-admin'
 import { languageFor } from '../../values/language.ts'
 import { muiTexts } from '../theme/muiTexts.ts'
-import { buildTheme, themes } from '../theme/theme.ts'
+import { buildTheme } from '../theme/theme.ts'
 import { keepPreference, readThemeChoice, type ThemeChoice } from './preferences.ts'
 
 /** Light, dark or as the system; kept for the user and, for the sign-in page, for the browser. */
@@ -31,10 +31,7 @@ const useMode = () => {
 export const Appearance = ({ children }: { readonly children: ReactNode }) => {
   const mode = useMode()
   const language = useI18nProvider().getLocale()
-  const theme = useMemo(() => {
-    const texts = muiTexts(languageFor([language]))
-    return texts ? buildTheme(mode, texts) : themes[mode]
-  }, [mode, language])
+  const theme = useMemo(() => buildTheme(mode, muiTexts(languageFor([language]))), [mode, language])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />
