@@ -49,6 +49,7 @@ export const FileDrop = ({ hint, buttonLabel, accept, isBusy = false, onFile }: 
         {hint}
       </Typography>
       <SelectFiles
+        size="medium"
         accept={accept}
         disabled={isBusy}
         aria-describedby={hintId}

@@ -49,13 +49,7 @@ export const FileRows = ({ rows, accept, isMultiple, onFiles, onRemove }: Props)
           <TableRow key={id}>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               {chosen?.name ?? (
-                <SelectFiles
-                  size="small"
-                  {...{ accept, isMultiple }}
-                  onFiles={(files) => onFiles({ files, folders: [] }, id)}
-                >
-                  {translate('kit.upload.select')}
-                </SelectFiles>
+                <SelectFiles {...{ accept, isMultiple }} onFiles={(files) => onFiles({ files, folders: [] }, id)} />
               )}
             </TableCell>
             <TableCell align="right">{chosen && formatFileSize(chosen.size)}</TableCell>

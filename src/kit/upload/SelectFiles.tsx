@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button'
 import { useRef } from 'react'
+import { useTranslate } from 'react-admin'
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
   /** Endings and media types, as an input of files takes them. */
@@ -9,11 +10,14 @@ interface Props extends Omit<ButtonProps, 'onClick'> {
 }
 
 /** The button that opens the system's own dialog. */
-export const SelectFiles = ({ accept, isMultiple = false, onFiles, ...button }: Props) => {
+export const SelectFiles = ({ accept, isMultiple = false, onFiles, children, ...button }: Props) => {
+  const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant="contained" {...button} onClick={() => input.current?.click()} />
+      <Button variant="contained" size="small" {...button} onClick={() => input.current?.click()}>
+        {children ?? translate('kit.upload.select')}
+      </Button>
       <input
         ref={input}
         type="file"
