@@ -1,4 +1,4 @@
-import type { LegalText } from './LegalSections.tsx'
+import type { LegalText } from './LegalPage.tsx'
 
 export const privacyPolicy: LegalText = {
   title: 'Política de privacidad',

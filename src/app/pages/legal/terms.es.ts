@@ -1,4 +1,4 @@
-import type { LegalText } from './LegalSections.tsx'
+import type { LegalText } from './LegalPage.tsx'
 
 export const terms: LegalText = {
   title: 'Términos y condiciones',
