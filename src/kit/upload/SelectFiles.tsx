@@ -3,8 +3,8 @@ import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
 
 interface Props extends Omit<ButtonProps, 'onClick'> {
-  /** Endings and media types, as an input of files takes them. */
-  readonly accept: string
+  /** Endings and media types, as an input of files takes them; what a file is, its content decides (DECISIONS F27). */
+  readonly accept?: string
   readonly isMultiple?: boolean
   readonly onFiles: (files: readonly File[]) => void
 }
