@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
 import type { DateRangeProps } from './DateRange.tsx'
-import { DayField } from './DayField.tsx'
+import { DayField, type DayFieldProps } from './DayField.tsx'
 import { moveEnd, type Range } from './days.ts'
 
 interface PickersProps {
@@ -39,16 +39,10 @@ const Pickers = ({ children }: PickersProps) => {
   )
 }
 
-interface OneDayProps {
-  readonly label: string
-  readonly day: Day | null
-  readonly onChange: (day: Day | null) => void
-}
-
-/** One picker, which may be emptied. */
-export const DateField = (props: OneDayProps) => (
+/** One picker. */
+export const DateField = (props: DayFieldProps) => (
   <Pickers>
-    <DayField {...props} isClearable />
+    <DayField {...props} />
   </Pickers>
 )
 
@@ -65,10 +59,3 @@ export const DateFields = ({ from, to, onChange, fromLabel, toLabel, ...look }: 
     </Pickers>
   )
 }
-
-/** One picker in a cell, its label heard and not seen, in which one types at once. */
-export const OneDay = (props: OneDayProps) => (
-  <Pickers>
-    <DayField {...props} isInCell />
-  </Pickers>
-)

@@ -27,7 +27,6 @@ export const dateRange: KitPart = {
     Clearable: <Sample initial={{ from, to }} isClearable />,
     Open: <Sample initial={{ from: null, to: null }} isClearable />,
     'Labels of its own': <Sample initial={{ from, to: from }} fromLabel="Shipped from" toLabel="Shipped to" />,
-    Disabled: <Sample initial={{ from, to }} isDisabled />,
   },
 }
 

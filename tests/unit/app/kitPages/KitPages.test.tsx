@@ -31,7 +31,7 @@ const statesOf: Readonly<Record<string, readonly string[]>> = {
   barChart: listed,
   carousel: [],
   chat: ['Both sides', 'What is sent fails'],
-  dateRange: ['Disabled'],
+  dateRange: ['Clearable', 'Open'],
   dayCell: ['With a day', 'Without one'],
   dialogs: [],
   documentButton: ['Without a document'],
