@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
@@ -12,13 +11,10 @@ const terms = <Typography>Net 60 days, FCA Monterrey.</Typography>
 export const infoCard: KitPart = {
   title: 'Info card',
   examples: {
-    'Plain, with a link, with an action': (
+    'Plain, with a link': (
       <Cards>
         <InfoCard title="Payment terms">{terms}</InfoCard>
         <InfoCard title="Account statement" to="/kit/infoCard">
-          {terms}
-        </InfoCard>
-        <InfoCard title="Bank details" action={<Button size="small">Copy</Button>}>
           {terms}
         </InfoCard>
       </Cards>

@@ -18,7 +18,7 @@ export const documentButton: KitPart = {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <DocumentButton href={href} label="Invoice A-1042" />
         <DocumentButton href={href} label="Packing list" variant="contained" />
-        <DocumentButton href={href} label="Certificate of conformance" variant="text" size="small" />
+        <DocumentButton href={href} label="Certificate of conformance" variant="text" />
       </Box>
     ),
     'Without a document': <DocumentButton href={null} label="Mill test report" />,
