@@ -1,5 +1,5 @@
-import useMediaQuery from '@mui/material/useMediaQuery'
 import { createContext, useEffect, useRef, useState } from 'react'
+import { useIsPrinting } from '../page/useIsPrinting.ts'
 
 /** So much before it comes into sight. */
 const margin = '100px'
@@ -14,7 +14,7 @@ export const NearContext = createContext(true)
 export const useNear = () => {
   const ref = useRef<HTMLElement>(null)
   const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined')
-  const isPrinted = useMediaQuery('print', { noSsr: true })
+  const isPrinted = useIsPrinting()
   useEffect(() => {
     if (isSeen || !ref.current) return
     const see = (entries: readonly IntersectionObserverEntry[]) => {
