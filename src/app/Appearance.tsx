@@ -1,18 +1,17 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useMemo } from 'react'
+import { type PropsWithChildren, useMemo } from 'react'
 import { useI18nProvider, useStore } from 'react-admin'
 import { languageFor } from '../../values/language.ts'
 import { useIsPrinting } from '../kit/page/useIsPrinting.ts'
 import { muiTexts } from '../theme/muiTexts.ts'
-import { buildTheme, themes } from '../theme/theme.ts'
-import { keepPreference, readPreference, type ThemeChoice, themeChoices } from './preferences.ts'
+import { buildTheme } from '../theme/theme.ts'
+import { keepPreference, readThemeChoice, type ThemeChoice } from './preferences.ts'
 
 /** Light, dark or as the system; kept for the user and, for the sign-in page, for the browser. */
 export const useThemeChoice = () => {
-  const remembered = themeChoices.find((choice) => choice === readPreference('theme')) ?? 'system'
-  const [choice, store] = useStore<ThemeChoice>('theme', remembered)
+  const [choice, store] = useStore<ThemeChoice>('theme', readThemeChoice())
   const choose = (next: ThemeChoice) => {
     keepPreference('theme', next)
     store(next)
@@ -30,13 +29,10 @@ const useMode = () => {
 }
 
 /** The theme that was chosen, with MUI's own texts in the language of the screen. */
-export const Appearance = ({ children }: { readonly children: ReactNode }) => {
+export const Appearance = ({ children }: PropsWithChildren) => {
   const mode = useMode()
   const language = useI18nProvider().getLocale()
-  const theme = useMemo(() => {
-    const texts = muiTexts(languageFor([language]))
-    return texts ? buildTheme(mode, texts) : themes[mode]
-  }, [mode, language])
+  const theme = useMemo(() => buildTheme(mode, muiTexts(languageFor([language]))), [mode, language])
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline enableColorScheme />

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type PropsWithChildren, useMemo, useState } from 'react'
 import { CoreAdminContext, type I18nProvider } from 'react-admin'
 import { Outlet } from 'react-router-dom'
 import { authProvider } from '../../authProvider/authProvider.ts'
@@ -14,12 +14,8 @@ import { Notices } from './layout/Notices.tsx'
 import { routerProvider } from './routes/routerProvider.tsx'
 import { SessionWatch } from './session/SessionWatch.tsx'
 
-interface CustomerProviderProps {
-  readonly children: ReactNode
-}
-
 /** Tells the kit which customer the tab acts for. */
-const CustomerProvider = ({ children }: CustomerProviderProps) => {
+const CustomerProvider = ({ children }: PropsWithChildren) => {
   const customer = useCurrentCustomer()
   const [owners] = useState(() => new Map<string, number>())
   const value = useMemo(() => ({ customer, owners, choice: <ChooseCustomer /> }), [customer, owners])

@@ -19,6 +19,9 @@ export const readPreference = (name: Preference) => {
   }
 }
 
+/** How the person at this browser wants to see it. */
+export const readThemeChoice = () => themeChoices.find((choice) => choice === readPreference('theme')) ?? 'system'
+
 export const keepPreference = (name: Preference, value: string) => {
   try {
     localStorage.setItem(keys[name], value)

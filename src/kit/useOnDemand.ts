@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, type MouseEvent, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Chunk } from './chunk.ts'
 import { useDialogs } from './dialogs/dialogs.ts'
@@ -22,4 +22,28 @@ export const useOnDemand = <Props>(part: Chunk<ComponentType<Props>>) => {
     }
   }
   return [content, fetch] as const
+}
+
+/** What a menu is told that opens at a button. */
+export interface MenuProps {
+  /** Of the button, which names it; its own is `<id>-menu`. */
+  readonly id: string
+  readonly anchor: HTMLElement | null
+  readonly onClose: () => void
+}
+
+/** A menu that is fetched when its button is first pressed, what the button takes, and what the menu is told. */
+export const useMenuOnDemand = <Props>(part: Chunk<ComponentType<Props>>) => {
+  const id = useId()
+  const [Items, fetch] = useOnDemand(part)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const button = {
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? `${id}-menu` : undefined,
+    onClick: async ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor((await fetch()) ? currentTarget : null),
+  } as const
+  const menu: MenuProps = { id, anchor, onClose: () => setAnchor(null) }
+  return { Items, button, menu }
 }

@@ -1,3 +1,5 @@
+import type { Language } from '../../values/language.ts'
+
 const en = {
   title: 'Sign in',
   tagline: 'Follow your orders from the forge to your door.',
@@ -75,19 +77,11 @@ const es: Texts = {
 }
 
 /** The landing's own texts: it carries no translation library. */
-export const texts = { en, es }
-
-export type Language = keyof typeof texts
+export const texts: Readonly<Record<Language, Texts>> = { en, es }
 
 /** Puts values in place of their names in braces. */
 export const fill = (text: string, values: Readonly<Record<string, string>>) =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-
-/** The first language of these that there is; English where there is none. */
-export const languageOf = (wanted: readonly (string | null)[]): Language => {
-  const known = wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((tag) => tag === 'en' || tag === 'es')
-  return known === 'es' ? 'es' : 'en'
-}
 
 /** A wait as people say it: seconds below a minute and a half, else minutes. */
 export const formatWait = (seconds: number, language: Language) => {

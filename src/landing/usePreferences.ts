@@ -1,20 +1,11 @@
 import { useEffect, useState } from 'react'
-import { keepPreference, readPreference } from '../app/preferences.ts'
-import { type Language, languageOf } from './texts.ts'
-
-const themes = ['light', 'dark', 'system']
-
-const storedTheme = () => {
-  const theme = readPreference('theme')
-  return theme && themes.includes(theme) ? theme : 'system'
-}
+import { languageFor } from '../../values/language.ts'
+import { keepPreference, readPreference, readThemeChoice } from '../app/preferences.ts'
 
 /** Language and theme of whoever used this browser last, and how to change them; the document follows. */
 export const usePreferences = () => {
-  const [language, setLanguage] = useState<Language>(() =>
-    languageOf([readPreference('language'), ...navigator.languages]),
-  )
-  const [theme, setTheme] = useState(storedTheme)
+  const [language, setLanguage] = useState(() => languageFor([readPreference('language'), ...navigator.languages]))
+  const [theme, setTheme] = useState<string>(readThemeChoice)
 
   useEffect(() => {
     document.documentElement.lang = language
@@ -28,7 +19,7 @@ export const usePreferences = () => {
     theme,
     chooseLanguage: (value: string) => {
       keepPreference('language', value)
-      setLanguage(languageOf([value]))
+      setLanguage(languageFor([value]))
     },
     chooseTheme: (value: string) => {
       keepPreference('theme', value)

@@ -4,7 +4,10 @@ import { type Mode, palettes } from './palette.ts'
 
 const family = '"Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif'
 
-/** A theme; `texts` are MUI's own in another language than English. */
+/**
+ * A theme; `texts` are MUI's own in another language than English. Screens take colours and sizes from it only, by `sx` or
+ * `theme.palette`.
+ */
 export const buildTheme = (mode: Mode, texts: object = {}): Theme =>
   createTheme(
     {
@@ -39,24 +42,3 @@ export const buildTheme = (mode: Mode, texts: object = {}): Theme =>
     },
     texts,
   )
-
-const built = new Map<Mode, Theme>()
-
-const themeOf = (mode: Mode) => {
-  const theme = built.get(mode) ?? buildTheme(mode)
-  built.set(mode, theme)
-  return theme
-}
-
-/**
- * The two themes, each built when it is first shown. Screens take colours and sizes from here only, by `sx` or
- * `theme.palette`.
- */
-export const themes: Record<Mode, Theme> = {
-  get light() {
-    return themeOf('light')
-  },
-  get dark() {
-    return themeOf('dark')
-  },
-}

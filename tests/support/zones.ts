@@ -10,7 +10,7 @@ export const zones: Zone[] = [
   { folder: 'dataProvider', mayImport: ['schema', 'values'] },
   { folder: 'authProvider', mayImport: ['schema', 'values', 'dataProvider'] },
   { folder: 'src/kit', mayImport: ['schema', 'values'] },
-  { folder: 'src/landing', mayImport: ['src', 'authProvider'] },
+  { folder: 'src/landing', mayImport: ['src', 'authProvider', 'values'] },
   { folder: 'resources', mayImport: ['schema', 'values', 'src/kit', ...providers] },
   { folder: 'src', mayImport: ['schema', 'values', 'resources', ...providers] },
   { folder: 'backend', mayImport: ['schema', 'values'] },

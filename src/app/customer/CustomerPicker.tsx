@@ -1,14 +1,53 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack'
+import CloseIcon from '@mui/icons-material/Close'
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { switchCustomer } from '../../../authProvider/switchCustomer.ts'
 import { FailedState } from '../../kit/feedback/FailedState.tsx'
 import { PageSkeleton } from '../guard/PageSkeleton.tsx'
 import { CustomerList } from './CustomerList.tsx'
-import { unitsOf } from './customerSearch.ts'
-import { PickerDialog } from './PickerDialog.tsx'
 import { UnitList } from './UnitList.tsx'
 import { useCustomers } from './useCustomers.ts'
+
+interface PickerDialogProps {
+  readonly title: string
+  /** Null at the first step. */
+  readonly onBack: (() => void) | null
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The frame of the picker's steps. Its height stays, so that nothing jumps between them. */
+const PickerDialog = ({ title, onBack, onClose, children }: PickerDialogProps) => {
+  const translate = useTranslate()
+  const titleId = useId()
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, pt: 1 }}>
+        {onBack && (
+          <IconButton onClick={onBack} aria-label={translate('customerPicker.back')}>
+            <ArrowBackIcon />
+          </IconButton>
+        )}
+        <DialogTitle id={titleId} sx={{ flexGrow: 1, px: 1.5, py: 1 }}>
+          {title}
+        </DialogTitle>
+        <IconButton onClick={onClose} aria-label={translate('customerPicker.close')}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent sx={{ height: 420, maxHeight: '70vh', display: 'flex', flexDirection: 'column', pb: 2 }}>
+        {children}
+      </DialogContent>
+    </Dialog>
+  )
+}
 
 interface CustomerPickerProps {
   /** First the business unit, then the customer; else one plain list. */
@@ -31,7 +70,7 @@ export const CustomerPicker = ({ asksForUnit, onClose }: CustomerPickerProps) =>
   const content = () => {
     if (isError) return <FailedState message={translate('customerPicker.failed')} onRetry={refetch} />
     if (!customers) return <PageSkeleton />
-    if (unit === undefined) return <UnitList customers={customers} units={unitsOf(customers)} onChoose={setUnit} />
+    if (unit === undefined) return <UnitList customers={customers} onChoose={setUnit} />
     return <CustomerList customers={customers} unit={unit} onChoose={pick} />
   }
   const isAtUnits = unit === undefined

@@ -3,17 +3,17 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'react-admin'
+import { unitsOf } from './customerSearch.ts'
 import type { Customer } from './useCustomers.ts'
 
 interface UnitListProps {
   readonly customers: readonly Customer[]
-  readonly units: readonly string[]
   /** Null chooses all units. */
   readonly onChoose: (unit: string | null) => void
 }
 
 /** The picker's first step for administrators and staff: the business unit. */
-export const UnitList = ({ customers, units, onChoose }: UnitListProps) => {
+export const UnitList = ({ customers, onChoose }: UnitListProps) => {
   const translate = useTranslate()
   const countOf = (unit: string | null) =>
     translate('customerPicker.count', {
@@ -21,7 +21,7 @@ export const UnitList = ({ customers, units, onChoose }: UnitListProps) => {
     })
   return (
     <List disablePadding>
-      {[null, ...units].map((unit) => (
+      {[null, ...unitsOf(customers)].map((unit) => (
         <ListItem key={unit ?? ''} disablePadding divider>
           <ListItemButton onClick={() => onChoose(unit)} autoFocus={unit === null}>
             <ListItemText primary={unit ?? translate('customerPicker.allUnits')} secondary={countOf(unit)} />

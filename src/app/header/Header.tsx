@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, type PropsWithChildren, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
 import { useMenu } from '../../../authProvider/menu.ts'
@@ -52,7 +52,7 @@ const LogOutButton = () => {
 }
 
 /** The header's surface: 56 px that stay in view. */
-const Bar = ({ children }: { readonly children: ReactNode }) => (
+const Bar = ({ children }: PropsWithChildren) => (
   <Box
     component="header"
     sx={{

@@ -1,13 +1,18 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { useDocumentTitle } from '../../kit/page/pageTitle.ts'
-import type { Example, KitPart } from './kitPart.ts'
+import type { KitPart } from './kitPart.ts'
+
+interface ExampleProps {
+  readonly name: string
+  readonly content: ReactNode
+}
 
 /** A state by name. */
-const ExampleBox = ({ name, content }: Example) => {
+const ExampleBox = ({ name, content }: ExampleProps) => {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
@@ -35,8 +40,8 @@ export const KitPartPage = ({ part: { title, examples } }: Props) => {
         {title}
       </Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 4 }}>
-        {examples.map((example) => (
-          <ExampleBox key={example.name} {...example} />
+        {Object.entries(examples).map(([name, content]) => (
+          <ExampleBox key={name} name={name} content={content} />
         ))}
       </Box>
     </>

@@ -1,15 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** One state in which a part of the kit is shown. */
-export interface Example {
-  readonly name: string
-  readonly content: ReactNode
-}
+/** The states in which a part of the kit is shown, by their names. */
+export type Examples = Readonly<Record<string, ReactNode>>
 
 /** A part of the kit with all its states: what a file of `parts` exports by the name of its page. */
 export interface KitPart {
   readonly title: string
-  readonly examples: readonly Example[]
+  readonly examples: Examples
 }
 
 const files = import.meta.glob<Readonly<Record<string, KitPart>>>('./parts/*.kit.tsx', { eager: true })

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type PropsWithChildren, useCallback, useEffect, useState } from 'react'
 import {
   AddNotificationContext,
   type NotificationPayload,
@@ -22,12 +22,8 @@ const staying = (told: NotificationPayload): NotificationPayload =>
     ? { ...told, notificationOptions: { autoHideDuration: null, ...told.notificationOptions } }
     : told
 
-interface NoticesProps {
-  readonly children: ReactNode
-}
-
 /** Shows what `useNotify` is told anywhere below. */
-export const Notices = ({ children }: NoticesProps) => {
+export const Notices = ({ children }: PropsWithChildren) => {
   const add = useAddNotificationContext()
   const { notifications } = useNotificationContext()
   const [isNeeded, setNeeded] = useState(false)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Route, useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
@@ -11,12 +11,8 @@ import { NotFound } from '../layout/page/NotFound.tsx'
 import { builtScreens, screenOfRoute } from './areas.ts'
 import { normalLocation } from './normalLocation.ts'
 
-interface LayoutProps {
-  readonly children: ReactNode
-}
-
 /** The layout stays while pages come and go. */
-const AdminLayout = ({ children }: LayoutProps) => {
+const AdminLayout = ({ children }: PropsWithChildren) => {
   const { pathname } = normalLocation(useLocation())
   return <Layout page={pageAt(pathname.slice(1)) ?? null}>{children}</Layout>
 }

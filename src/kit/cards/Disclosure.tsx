@@ -5,13 +5,11 @@ import { type ReactNode, useState } from 'react'
 
 interface DisclosureProps {
   readonly title: string
-  /** Says what is inside, beside the title. */
-  readonly hint?: string
   readonly children: ReactNode
 }
 
 /** A part of a page that is closed at first: its content is drawn, and fetches what it shows, once it is opened. */
-export const Disclosure = ({ title, hint, children }: DisclosureProps) => {
+export const Disclosure = ({ title, children }: DisclosureProps) => {
   const [wasOpened, setWasOpened] = useState(false)
   return (
     <Card
@@ -25,11 +23,6 @@ export const Disclosure = ({ title, hint, children }: DisclosureProps) => {
         <Typography component="h2" variant="h2" sx={{ display: 'inline' }}>
           {title}
         </Typography>
-        {hint !== undefined && (
-          <Typography variant="body2" component="span" sx={{ ml: 1.5, color: 'text.secondary' }}>
-            {hint}
-          </Typography>
-        )}
       </Box>
       {wasOpened && <Box sx={{ px: 2, pb: 2, minWidth: 0 }}>{children}</Box>}
     </Card>

@@ -14,14 +14,12 @@ interface InfoCardProps extends LoadableProps {
   readonly children?: ReactNode
   /** Makes the title a link to a page of the portal. */
   readonly to?: string | undefined
-  /** Stands at the end of the title's line. */
-  readonly action?: ReactNode
   /** What the content takes while it is on its way, in pixels. */
   readonly height?: number
 }
 
 /** A part of a page under a heading of its own, with a link to where there is more. */
-export const InfoCard = ({ title, children, to, action, height = 96, ...loading }: InfoCardProps) => {
+export const InfoCard = ({ title, children, to, height = 96, ...loading }: InfoCardProps) => {
   const id = useId()
   const corner = useRef<HTMLElement>(null)
   const head = useMemo(() => ({ title, corner }), [title])
@@ -47,7 +45,6 @@ export const InfoCard = ({ title, children, to, action, height = 96, ...loading 
             </Link>
           )}
         </Typography>
-        {action}
         <Box ref={corner} sx={{ '&:empty': { display: 'none' } }} />
       </Box>
       <CardHeadContext value={head}>

@@ -3,15 +3,24 @@ import NextIcon from '@mui/icons-material/ChevronRight'
 import PauseIcon from '@mui/icons-material/Pause'
 import PlayIcon from '@mui/icons-material/PlayArrow'
 import Box from '@mui/material/Box'
+import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import type { KeyboardEvent } from 'react'
 import { useTranslate } from 'react-admin'
-import { CarouselDot } from './CarouselDot.tsx'
 import type { useAutoplay } from './useAutoplay.ts'
 
 interface Props extends ReturnType<typeof useAutoplay> {
   readonly count: number
   readonly onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** One item, as a dot of a size that fingers can hit. */
+const dotStyle = {
+  width: 24,
+  height: 24,
+  borderRadius: '50%',
+  '&::before': { content: '""', width: 8, height: 8, borderRadius: '50%', border: 1, borderColor: 'inputBorder' },
+  '&[aria-current=true]::before': { borderColor: 'accent.main', bgcolor: 'accent.main' },
 }
 
 /** The buttons of a carousel; they come before what they turn. */
@@ -38,12 +47,13 @@ export const CarouselControls = ({ index, count, turn, show, canTurn, isStopped,
         <PreviousIcon fontSize="small" />
       </IconButton>
       {Array.from({ length: count }, (_, at) => (
-        <CarouselDot
+        <ButtonBase
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
           key={at}
-          label={translate('kit.carousel.show', { number: at + 1, count })}
-          isCurrent={at === index}
+          aria-label={translate('kit.carousel.show', { number: at + 1, count })}
+          aria-current={at === index}
           onClick={() => show(at)}
+          sx={dotStyle}
         />
       ))}
       <IconButton size="small" aria-label={translate('kit.carousel.next')} onClick={() => turn(1)}>

@@ -4,7 +4,8 @@ import { useTranslate } from 'react-admin'
 import type { LoadableProps } from '../cards/Loadable.tsx'
 import { ChartFrame } from './ChartFrame.tsx'
 import type { StateName } from './chart.ts'
-import { Swatch } from './legend/Swatch.tsx'
+import { SeriesLegend } from './legend/SeriesLegend.tsx'
+import { useDrawnSeries } from './legend/seriesColors.ts'
 
 /** From the first year to the last, both included. */
 export interface Bar {
@@ -43,6 +44,7 @@ export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
     (_, at) => start + at,
   )
   const rows = sorted.map((bar) => [bar.label, String(bar.first), String(bar.last), wordOf(bar)])
+  const states = useDrawnSeries(legend.map((one) => ({ name: one.state, ...one })))
   const height = rowHeight * (bars.length + 2)
   const isNarrow = `@container (max-width: ${nameWidth + yearWidth * years.length}px)`
   return (
@@ -53,16 +55,7 @@ export const Gantt = ({ title, bars, legend, barLabel, ...loading }: Props) => {
       height={Math.max(height, 96)}
       {...loading}
     >
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, m: 0, p: 0, listStyle: 'none' }}>
-        {legend.map(({ state, label }) => (
-          <Box component="li" key={state} sx={{ display: 'flex', alignItems: 'center', gap: 0.75, height: rowHeight }}>
-            <Swatch color={palette.states[state].fill} />
-            <Box component="span" sx={{ typography: 'caption' }}>
-              {label}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+      <SeriesLegend series={states} areLines={false} height={rowHeight} />
       <Box sx={{ containerType: 'inline-size' }}>
         <Box
           role="img"

@@ -13,8 +13,6 @@ interface GaugeProps extends ChartProps {
   readonly state: StateName
   /** What the value is and how it is judged. */
   readonly tooltip?: string
-  /** What the state means; by default good, fair or poor. */
-  readonly word?: string
 }
 
 const height = 132
@@ -27,11 +25,11 @@ const words: Partial<Record<StateName, string>> = {
 }
 
 /** A percentage on a half circle, in the colour and the word of its state. */
-export const Gauge = ({ title, value, state, format, tooltip, word, ...loading }: GaugeProps) => {
+export const Gauge = ({ title, value, state, format, tooltip, ...loading }: GaugeProps) => {
   const translate = useTranslate()
   const text = formatPoint(value, format) || translate('kit.charts.noValue')
   const key = words[state]
-  const judged = value === null ? '' : (word ?? (key ? translate(key) : ''))
+  const judged = value !== null && key ? translate(key) : ''
   const description = [`${title}. ${text}`, judged, tooltip].filter(Boolean).join('. ')
   return (
     <ChartFrame

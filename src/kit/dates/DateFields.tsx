@@ -3,16 +3,12 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider'
 import { enUS, esES } from '@mui/x-date-pickers/locales'
 import { enUS as english } from 'date-fns/locale/en-US'
 import { es as spanish } from 'date-fns/locale/es'
-import type { ReactNode } from 'react'
+import type { PropsWithChildren } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import type { Day } from '../../../schema/kinds.ts'
 import type { DateRangeProps } from './DateRange.tsx'
-import { DayField } from './DayField.tsx'
+import { DayField, type DayFieldProps } from './DayField.tsx'
 import { moveEnd, type Range } from './days.ts'
-
-interface PickersProps {
-  readonly children: ReactNode
-}
 
 /** A month in three letters is English in every language (spec 1 §1); what the calendar spells out is Spanish. */
 const spanishDays = {
@@ -28,7 +24,7 @@ const spanishDays = {
 const languages = { en: { locale: english, texts: enUS }, es: { locale: spanishDays, texts: esES } }
 
 /** What pickers stand in, in the reader's language. */
-const Pickers = ({ children }: PickersProps) => {
+const Pickers = ({ children }: PropsWithChildren) => {
   const [language] = useLocaleState()
   const { locale, texts } = languages[language === 'es' ? 'es' : 'en']
   const { localeText } = texts.components.MuiLocalizationProvider.defaultProps
@@ -39,16 +35,10 @@ const Pickers = ({ children }: PickersProps) => {
   )
 }
 
-interface OneDayProps {
-  readonly label: string
-  readonly day: Day | null
-  readonly onChange: (day: Day | null) => void
-}
-
-/** One picker, which may be emptied. */
-export const DateField = (props: OneDayProps) => (
+/** One picker. */
+export const DateField = (props: DayFieldProps) => (
   <Pickers>
-    <DayField {...props} isClearable />
+    <DayField {...props} />
   </Pickers>
 )
 
@@ -65,10 +55,3 @@ export const DateFields = ({ from, to, onChange, fromLabel, toLabel, ...look }: 
     </Pickers>
   )
 }
-
-/** One picker in a cell, its label heard and not seen, in which one types at once. */
-export const OneDay = (props: OneDayProps) => (
-  <Pickers>
-    <DayField {...props} isInCell />
-  </Pickers>
-)

@@ -12,7 +12,6 @@ export interface DateRangeProps extends Range {
   readonly toLabel?: string
   /** Either end may be emptied. */
   readonly isClearable?: boolean
-  readonly isDisabled?: boolean
 }
 
 /** The pickers, in a chunk of their own; tests load it ahead. */

@@ -23,7 +23,7 @@ const Picker = (props: Props) => {
   if (!content) return <Skeleton variant="rounded" width={168} height={30} />
   return (
     <Box sx={{ width: 168, '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: 'inputBorder' } }}>
-      <content.OneDay {...props} />
+      <content.DateField {...props} isInCell />
     </Box>
   )
 }

@@ -16,13 +16,12 @@ const padded = (value: number, length: number) => String(value).padStart(length,
 export const toDay = (date: Date) =>
   `${padded(date.getFullYear(), 4)}-${padded(date.getMonth() + 1, 2)}-${padded(date.getDate(), 2)}` as Day
 
-interface Props {
+export interface DayFieldProps {
   readonly label: string
   readonly day: Day | null
   readonly onChange: (day: Day | null) => void
   readonly isClearable?: boolean
-  readonly isDisabled?: boolean
-  /** Low and without a label that is seen; it has the focus from the start. */
+  /** Its label is heard and not seen, and one types in it at once. */
   readonly isInCell?: boolean
 }
 
@@ -41,14 +40,7 @@ const todayProps = () => {
  * A day as `05/Nov/2026`, typed or picked. What is being typed counts once the field is left or Enter is pressed: on
  * its way to 2026 a year is 2, 20 and 202. What is no day by then is put back.
  */
-export const DayField = ({
-  label,
-  day,
-  onChange,
-  isClearable = false,
-  isDisabled = false,
-  isInCell = false,
-}: Props) => {
+export const DayField = ({ label, day, onChange, isClearable = false, isInCell = false }: DayFieldProps) => {
   const known = useMemo(() => (day === null ? null : toDate(day)), [day])
   const [draft, setDraft] = useState(known)
   useEffect(() => setDraft(known), [known])
@@ -71,7 +63,6 @@ export const DayField = ({
       {...(isInCell ? { autoFocus: true } : { label })}
       value={draft}
       format="dd/MMM/yyyy"
-      disabled={isDisabled}
       reduceAnimations
       {...todayProps()}
       onChange={setDraft}

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -18,6 +17,7 @@ export const CommentDialog = ({ value = '', title, isReadOnly = false, maxLength
       title={title ?? translate('kit.dialogs.comment')}
       onCancel={() => onDone(null)}
       onSubmit={() => onDone(isReadOnly ? null : text.trim())}
+      hasChoice={!isReadOnly}
       field={(labelledBy) => (
         <TextField
           fullWidth
@@ -32,14 +32,6 @@ export const CommentDialog = ({ value = '', title, isReadOnly = false, maxLength
           slotProps={{ htmlInput: { 'aria-labelledby': labelledBy, readOnly: isReadOnly, maxLength } }}
         />
       )}
-      actions={
-        <>
-          {!isReadOnly && <Button onClick={() => onDone(null)}>{translate('kit.dialogs.cancel')}</Button>}
-          <Button type="submit" variant="contained">
-            {translate('kit.dialogs.ok')}
-          </Button>
-        </>
-      }
     />
   )
 }

@@ -1,24 +1,33 @@
+import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type FormEvent, type ReactNode, useId } from 'react'
+import { useTranslate } from 'react-admin'
 
 interface DialogFrameProps {
   readonly title?: string | undefined
   readonly message?: string | undefined
-  /** The field, if the dialog has one; it gets the id of the text that labels it. */
+  /** The field, if the dialog has one, which takes the focus; it gets the id of the text that labels it. */
   readonly field?: (labelledBy: string) => ReactNode
-  readonly actions: ReactNode
+  readonly submitLabel?: string | undefined
+  /** Red, and Cancel has the focus. */
+  readonly isDestructive?: boolean | undefined
+  /** Without a choice there is no Cancel. */
+  readonly hasChoice?: boolean
   readonly onCancel: () => void
   readonly onSubmit: () => void
 }
 
 /**
- * What the four dialogs share: names, the form, Escape. A click beside it does nothing, so that no typed text is lost.
+ * What the four dialogs share: names, the form, its buttons, Escape. A click beside it does nothing, so that no typed
+ * text is lost.
  */
-export const DialogFrame = ({ title, message, field, actions, onCancel, onSubmit }: DialogFrameProps) => {
+export const DialogFrame = ({ title, message, field, hasChoice = true, onCancel, ...submitting }: DialogFrameProps) => {
+  const { submitLabel, isDestructive = false, onSubmit } = submitting
+  const translate = useTranslate()
   const [titleId, messageId] = [useId(), useId()]
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +57,21 @@ export const DialogFrame = ({ title, message, field, actions, onCancel, onSubmit
           )}
           {field?.(message ? messageId : titleId)}
         </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2 }}>{actions}</DialogActions>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          {hasChoice && (
+            <Button onClick={onCancel} autoFocus={isDestructive}>
+              {translate('kit.dialogs.cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            color={isDestructive ? 'error' : 'primary'}
+            autoFocus={!field && !isDestructive}
+          >
+            {submitLabel ?? translate('kit.dialogs.ok')}
+          </Button>
+        </DialogActions>
       </form>
     </Dialog>
   )

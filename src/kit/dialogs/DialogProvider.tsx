@@ -1,7 +1,6 @@
 import { type ReactNode, useMemo, useRef, useState } from 'react'
-import { AlertDialog } from './AlertDialog.tsx'
 import { CommentDialog } from './CommentDialog.tsx'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { DialogFrame } from './DialogFrame.tsx'
 import { DialogContext, type Dialogs } from './dialogs.ts'
 import { PromptDialog } from './PromptDialog.tsx'
 
@@ -48,14 +47,17 @@ export const DialogProvider = ({ children, reloadPage = reloadWindow }: DialogPr
         setQueue((asked) => [...asked, { id, element }])
       })
     const prompt: Dialogs['prompt'] = (options) => ask((done) => <PromptDialog {...options} onDone={done} />)
-    const confirm: Dialogs['confirm'] = (options) => ask((done) => <ConfirmDialog {...options} onDone={done} />)
+    const confirm: Dialogs['confirm'] = ({ confirmLabel, ...said }) =>
+      ask((done) => (
+        <DialogFrame {...said} submitLabel={confirmLabel} onCancel={() => done(false)} onSubmit={() => done(true)} />
+      ))
     return {
       prompt,
       confirm,
       promptAndConfirm: promptAndConfirm({ prompt, confirm }),
-      alert: async (options) => {
-        await ask<void>((done) => <AlertDialog {...options} onDone={done} />)
-        if (options.reload) reloadPage()
+      alert: async ({ reload, ...said }) => {
+        await ask<void>((done) => <DialogFrame {...said} hasChoice={false} onCancel={done} onSubmit={done} />)
+        if (reload) reloadPage()
       },
       comment: (options) => ask((done) => <CommentDialog {...options} onDone={done} />),
     }

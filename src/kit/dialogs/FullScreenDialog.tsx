@@ -1,12 +1,9 @@
-import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
-import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { useTranslate } from 'react-admin'
+import { DialogHead } from './DialogHead.tsx'
 
 interface Props {
   readonly title: string
@@ -18,33 +15,15 @@ interface Props {
 
 /** A dialog over the whole window: its title, its way out, what it is about. Escape closes it. */
 export const FullScreenDialog = ({ title, onClose, children, actions }: Props) => {
-  const translate = useTranslate()
   const titleId = useId()
   return (
     <Dialog fullScreen open onClose={onClose} aria-labelledby={titleId}>
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: { xs: 2, sm: 3 },
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
-        }}
-      >
-        <Typography
-          id={titleId}
-          component="h2"
-          variant="h1"
-          sx={{ flexGrow: 1, overflowWrap: 'anywhere', minWidth: 0 }}
-        >
-          {title}
-        </Typography>
-        <IconButton aria-label={translate('kit.dialogs.closeFullScreen')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHead
+        {...{ title, onClose }}
+        id={titleId}
+        variant="h1"
+        sx={{ px: { xs: 2, sm: 3 }, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      />
       <DialogContent sx={{ bgcolor: 'background.default', px: { xs: 2, sm: 3 } }}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>{children}</Box>
       </DialogContent>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -24,7 +23,6 @@ const useFault = ({ isRequired = false, maxLength = Number.POSITIVE_INFINITY }: 
 
 /** A question that takes a text; where one is required, it stays open while there is none. */
 export const PromptDialog = ({ onDone, ...options }: PromptDialogProps) => {
-  const translate = useTranslate()
   const [text, setText] = useState(options.value ?? '')
   const { faultOf, shownOf, setTried } = useFault(options)
   const input = useRef<HTMLInputElement>(null)
@@ -40,6 +38,7 @@ export const PromptDialog = ({ onDone, ...options }: PromptDialogProps) => {
     <DialogFrame
       title={options.title}
       message={options.message}
+      submitLabel={options.submitLabel}
       onCancel={() => onDone(null)}
       onSubmit={submit}
       field={(labelledBy) => (
@@ -57,14 +56,6 @@ export const PromptDialog = ({ onDone, ...options }: PromptDialogProps) => {
           slotProps={{ htmlInput: { 'aria-labelledby': labelledBy, 'aria-required': options.isRequired } }}
         />
       )}
-      actions={
-        <>
-          <Button onClick={() => onDone(null)}>{translate('kit.dialogs.cancel')}</Button>
-          <Button type="submit" variant="contained">
-            {options.submitLabel ?? translate('kit.dialogs.ok')}
-          </Button>
-        </>
-      }
     />
   )
 }

@@ -7,13 +7,12 @@ interface DocumentButtonProps {
   readonly href: string | null | undefined
   readonly label: string
   readonly variant?: 'text' | 'outlined' | 'contained'
-  readonly size?: 'small' | 'medium'
 }
 
 /** Opens a document of the portal in a new tab: a plain link, which no pop-up blocker minds. */
-export const DocumentButton = ({ href, label, variant = 'outlined', size = 'medium' }: DocumentButtonProps) => {
+export const DocumentButton = ({ href, label, variant = 'outlined' }: DocumentButtonProps) => {
   const newTab = useNewTab()
-  const look = { variant, size, startIcon: <DocumentIcon /> }
+  const look = { variant, startIcon: <DocumentIcon /> }
   return href ? (
     <Button {...look} {...newTab} component="a" href={href}>
       {label}

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import LinearProgress from '@mui/material/LinearProgress'
-import Typography from '@mui/material/Typography'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Outcome } from '../feedback/Outcome.tsx'
+import { Progress } from '../feedback/Progress.tsx'
 import type { FileState } from './useFileCall.ts'
 
 interface Props {
@@ -28,22 +27,10 @@ const inMegabytes = (bytes: number) => (bytes / 1_000_000).toFixed(2)
 
 const Receiving = ({ state: { received, total }, onCancel }: Pick<Props, 'state' | 'onCancel'>) => {
   const translate = useTranslate()
-  const label = useId()
   const values = { received: inMegabytes(received), total: inMegabytes(total ?? 0) }
-  const measured = total ? { variant: 'determinate' as const, value: Math.min(100, (100 * received) / total) } : {}
-  return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-      <Box sx={{ flex: '0 1 240px', minWidth: 120 }}>
-        <Typography id={label} variant="body2" sx={{ fontVariantNumeric: 'tabular-nums', color: 'text.secondary' }}>
-          {translate(total ? 'kit.file.receivedOf' : 'kit.file.received', values)}
-        </Typography>
-        <LinearProgress aria-labelledby={label} {...measured} />
-      </Box>
-      <Button size="small" onClick={onCancel}>
-        {translate('kit.dialogs.cancel')}
-      </Button>
-    </Box>
-  )
+  const label = translate(total ? 'kit.file.receivedOf' : 'kit.file.received', values)
+  const percent = total ? Math.min(100, (100 * received) / total) : null
+  return <Progress label={label} percent={percent} onCancel={onCancel} sx={{ flex: '0 1 240px', minWidth: 120 }} />
 }
 
 /** How far a file is, with a way to cancel, then what came of it: what is missing in it, or a way to try again. */

@@ -1,10 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
-import IconButton from '@mui/material/IconButton'
-import Typography from '@mui/material/Typography'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
+import { DialogHead } from '../dialogs/DialogHead.tsx'
 import { useDialogs } from '../dialogs/dialogs.ts'
 import { BusyButton } from '../feedback/BusyButton.tsx'
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
@@ -48,21 +46,12 @@ export const FormDrawer = (props: Props) => {
       slotProps={{ paper: { ...paper, 'aria-labelledby': titleId } }}
     >
       {isUnsaved && <UnsavedGuard isUnsaved />}
-      <Box
-        sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
-      >
-        <Typography
-          id={titleId}
-          component="h2"
-          variant="h2"
-          sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-        >
-          {title}
-        </Typography>
-        <IconButton aria-label={translate('kit.dialogs.closeFullScreen')} onClick={() => void close()}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHead
+        id={titleId}
+        title={title}
+        onClose={() => void close()}
+        sx={{ px: 2, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      />
       <Box
         component="form"
         noValidate

@@ -1,9 +1,9 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
+import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { BusyButton } from './BusyButton.tsx'
 import { Outcome } from './Outcome.tsx'
-import { useDownload } from './useDownload.ts'
 
 interface DownloadButtonProps {
   /** Brings the file; a rejection shows the error state. */
@@ -15,7 +15,15 @@ interface DownloadButtonProps {
 /** Idle, disabled while the file is made, then what came of it (spec 1 §2.10). */
 export const DownloadButton = ({ download, label, variant = 'outlined' }: DownloadButtonProps) => {
   const translate = useTranslate()
-  const { state, start } = useDownload(download)
+  const [state, setState] = useState<'idle' | 'downloading' | 'success' | 'error'>('idle')
+  const start = async () => {
+    setState('downloading')
+    const end = await download().then(
+      () => 'success' as const,
+      () => 'error' as const,
+    )
+    setState(end)
+  }
   const said = { idle: null, downloading: null, success: 'kit.download.done', error: 'kit.download.failed' }[state]
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import type { StateName } from '../charts/chart.ts'
 
 interface Props {
-  readonly state: 'unknown' | 'delayed' | 'onTime'
+  readonly state: StateName
   readonly children: ReactNode
 }
 

@@ -3,7 +3,8 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { Form } from 'react-admin'
 import { type FieldValues, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form'
 import { DraftNotice } from './draft/DraftNotice.tsx'
-import { useKeepDraft } from './draft/useKeepDraft.ts'
+import { draftOf } from './draft/draftOf.ts'
+import { useKeptAtEnd } from './draft/useKeptDraft.ts'
 import { FormContext, useFormSetting } from './fields/formContext.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
@@ -52,11 +53,14 @@ interface InsideProps<V extends FieldValues, A> extends Omit<Props<V, A>, 'isDis
 const Inside = <V extends FieldValues, A>({ within, state, ...props }: InsideProps<V, A>) => {
   const form = useFormContext<V>()
   const { restored, discard, draft, sentWith } = state
-  const { isDirty, isSubmitting, dirtyFields } = form.formState
+  const { isDirty, isSubmitting, dirtyFields, defaultValues = {} } = form.formState
   useLayoutEffect(() => {
     within.current = form
   })
-  useKeepDraft({ form, draft, entity: props.entity, record: props.record ?? null, sentWith })
+  useKeptAtEnd({ draft, isUnsaved: isDirty, sentWith }, () => ({
+    ...draftOf(props.entity.fields, form.getValues(), defaultValues),
+    record: props.record ?? null,
+  }))
   const hasInput = isDirty || Object.keys(dirtyFields).length > 0
   return (
     <>

@@ -16,7 +16,7 @@ export const DayFilter = ({ label, value, onChange }: KindFilterProps) => {
   return (
     <Box sx={style}>
       {content ? (
-        <content.DateField label={label} day={day} onChange={(taken) => onChange(taken ?? undefined)} />
+        <content.DateField label={label} day={day} onChange={(taken) => onChange(taken ?? undefined)} isClearable />
       ) : (
         <Skeleton variant="rounded" height={37} />
       )}

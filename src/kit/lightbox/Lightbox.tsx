@@ -1,12 +1,12 @@
 import PreviousIcon from '@mui/icons-material/ChevronLeft'
 import NextIcon from '@mui/icons-material/ChevronRight'
-import CloseIcon from '@mui/icons-material/Close'
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
+import { DialogHead } from '../dialogs/DialogHead.tsx'
 
 interface FrameProps {
   readonly title: string
@@ -17,19 +17,11 @@ interface FrameProps {
 
 /** A dialog as large as the window lets it be, with its title and a button that closes it. */
 export const WideDialog = ({ title, onClose, onKeyDown, children }: FrameProps) => {
-  const translate = useTranslate()
   const id = useId()
   return (
     // Without a handler of its own: one that is undefined takes the place of the library's, and Escape is lost.
     <Dialog open onClose={onClose} {...(onKeyDown && { onKeyDown })} fullWidth maxWidth="lg" aria-labelledby={id}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, pl: 2, pr: 1, py: 0.5 }}>
-        <Typography id={id} component="h2" variant="h2" sx={{ flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <IconButton aria-label={translate('kit.lightbox.close')} onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
+      <DialogHead {...{ id, title, onClose }} sx={{ pl: 2, pr: 1, py: 0.5 }} />
       {children}
     </Dialog>
   )

@@ -7,5 +7,5 @@ const subscribe = (listener: () => void) => {
   return () => print?.removeEventListener('change', listener)
 }
 
-/** Whether the page is being laid out for paper. */
+/** Whether the page is being laid out for paper. In place of MUI's hook, which warns of this query. */
 export const useIsPrinting = () => useSyncExternalStore(subscribe, () => print?.matches ?? false)

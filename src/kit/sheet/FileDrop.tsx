@@ -1,8 +1,8 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, useId, useState } from 'react'
+import { SelectFiles } from '../upload/SelectFiles.tsx'
 
 interface FileDropProps {
   /** What may be dropped here, as a sentence. */
@@ -18,7 +18,6 @@ interface FileDropProps {
 export const FileDrop = ({ hint, buttonLabel, accept, isBusy = false, onFile }: FileDropProps) => {
   const [isOver, setOver] = useState(false)
   const hintId = useId()
-  const input = useRef<HTMLInputElement>(null)
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -49,21 +48,15 @@ export const FileDrop = ({ hint, buttonLabel, accept, isBusy = false, onFile }: 
       <Typography id={hintId} sx={{ color: 'text.secondary' }}>
         {hint}
       </Typography>
-      <Button variant="contained" disabled={isBusy} aria-describedby={hintId} onClick={() => input.current?.click()}>
-        {buttonLabel}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
+      <SelectFiles
+        size="medium"
         accept={accept}
-        onChange={(event) => {
-          const [file] = event.target.files ?? []
-          // The same file, mended, may be chosen again.
-          event.target.value = ''
-          if (file) onFile(file)
-        }}
-      />
+        disabled={isBusy}
+        aria-describedby={hintId}
+        onFiles={([file]) => file && onFile(file)}
+      >
+        {buttonLabel}
+      </SelectFiles>
     </Box>
   )
 }

@@ -7,16 +7,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'react-admin'
 import { choiceMenu } from '../kinds/choiceMenu.ts'
+import type { MenuProps } from '../useOnDemand.ts'
 import type { useColumnChoice } from './useColumnChoice.ts'
 import type { Column } from './useColumns.ts'
 
-interface Props {
+interface Props extends MenuProps {
   readonly columns: readonly Column[]
   readonly choice: ReturnType<typeof useColumnChoice>
-  /** Of the button that opens it. */
-  readonly id: string
-  readonly anchor: HTMLElement | null
-  readonly onClose: () => void
 }
 
 /** The columns of a table, each with whether it is shown. */
@@ -25,6 +22,7 @@ export const ColumnItems = ({ columns, choice, id, anchor, onClose }: Props) => 
   const isShown = (source: string) => !choice.hidden.includes(source)
   return (
     <Menu
+      id={`${id}-menu`}
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}

@@ -3,11 +3,9 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { FilterInputs } from './FilterInputs.tsx'
 import { useListState } from './listState.ts'
-import type { Filter, useFilterDraft } from './useFilters.ts'
+import type { Filtering } from './useFilters.ts'
 
-interface Props {
-  readonly filters: readonly Filter[]
-  readonly draft: ReturnType<typeof useFilterDraft>
+interface Props extends Filtering {
   /** Below each other, as in the sheet of a phone. */
   readonly isStacked?: boolean
   readonly onDone?: () => void

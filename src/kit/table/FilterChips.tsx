@@ -3,12 +3,7 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import type { Filter, useFilterDraft } from './useFilters.ts'
-
-interface Props {
-  readonly filters: readonly Filter[]
-  readonly draft: ReturnType<typeof useFilterDraft>
-}
+import type { Filtering } from './useFilters.ts'
 
 const chip = {
   maxWidth: '100%',
@@ -25,7 +20,7 @@ const chip = {
 const isDelete = (key: string) => key === 'Delete' || key === 'Backspace'
 
 /** What the list is filtered by; each can be taken away. */
-export const FilterChips = ({ filters, draft }: Props) => {
+export const FilterChips = ({ filters, draft }: Filtering) => {
   const translate = useTranslate()
   const active = filters.filter(({ name }) => name in draft.active)
   if (active.length === 0) return null

@@ -5,11 +5,9 @@ import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { FilterBar } from './FilterBar.tsx'
-import type { Filter, useFilterDraft } from './useFilters.ts'
+import type { Filtering } from './useFilters.ts'
 
-interface Props {
-  readonly filters: readonly Filter[]
-  readonly draft: ReturnType<typeof useFilterDraft>
+interface Props extends Filtering {
   readonly isOpen: boolean
   readonly onClose: () => void
 }

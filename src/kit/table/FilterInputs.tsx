@@ -1,12 +1,7 @@
 import { ChoiceFilter } from '../kinds/ChoiceFilter.tsx'
 import { kindFilters } from '../kinds/kindFilters.ts'
 import { RangeFilter } from './RangeFilter.tsx'
-import type { Filter, useFilterDraft } from './useFilters.ts'
-
-interface Props {
-  readonly filters: readonly Filter[]
-  readonly draft: ReturnType<typeof useFilterDraft>
-}
+import type { Filter, Filtering } from './useFilters.ts'
 
 const noEnds = [null, null] as const
 
@@ -16,7 +11,7 @@ const inputOf = ({ field, choices, isSelect = false, input }: Filter) => {
 }
 
 /** One input per filter: its own, a range as its two ends, a select where there are choices, else as the kind says. */
-export const FilterInputs = ({ filters, draft }: Props) =>
+export const FilterInputs = ({ filters, draft }: Filtering) =>
   filters.map((filter) => {
     const { name, label, field, choices, all } = filter
     const value = draft.draft[name]

@@ -4,17 +4,12 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { chunk } from '../chunk.ts'
 import { useOnDemand } from '../useOnDemand.ts'
-import type { Filter, useFilterDraft } from './useFilters.ts'
+import type { Filtering } from './useFilters.ts'
 
 const filterDrawer = chunk(async () => (await import('./FilterDrawer.tsx')).FilterDrawer)
 
-interface Props {
-  readonly filters: readonly Filter[]
-  readonly draft: ReturnType<typeof useFilterDraft>
-}
-
 /** The filters on a phone: a button, and a sheet from below, which is fetched when it is first opened. */
-export const FilterSheet = ({ filters, draft }: Props) => {
+export const FilterSheet = ({ filters, draft }: Filtering) => {
   const translate = useTranslate()
   const [FilterDrawer, fetch] = useOnDemand(filterDrawer)
   const [isOpen, setIsOpen] = useState(false)

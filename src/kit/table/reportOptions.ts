@@ -74,21 +74,8 @@ export interface ReportOptions<R extends ReportResource>
 export type AnyRow = Readonly<Record<string, unknown>> & { readonly id: string | number }
 
 /** Options without their types, for the parts of the table. */
-export interface AnyOptions {
-  readonly columns?: readonly string[] | undefined
-  readonly total?: readonly string[]
-  readonly sums?: Readonly<Record<string, ((rows: readonly AnyRow[]) => unknown) | undefined>>
-  readonly groupBy?: readonly string[]
-  readonly sort?: readonly [string, Order]
+export interface AnyOptions extends Partial<TableOptions<AnyRow>> {
   readonly filters?: readonly string[]
   readonly choices?: Readonly<Record<string, readonly Choice[] | undefined>>
   readonly inputs?: Readonly<Record<string, ComponentType<KindFilterProps> | undefined>>
-  readonly show?: Readonly<Record<string, ((row: AnyRow, text: string) => ReactNode) | undefined>>
-  readonly file?: Readonly<Record<string, ((row: AnyRow) => CellValue) | undefined>>
-  readonly notInFile?: readonly string[]
-  readonly rowAction?: (row: AnyRow) => ReactNode
-  readonly actions?: ReactNode
-  readonly fileName?: string
-  readonly exportsEmpty?: false
-  readonly excelLabel?: string
 }

@@ -91,3 +91,9 @@ export const useFilterDraft = () => {
     remove: (name: string) => apply({ ...filterValues, [name]: undefined }),
   }
 }
+
+/** What the filters of a list are set in. */
+export interface Filtering {
+  readonly filters: readonly Filter[]
+  readonly draft: ReturnType<typeof useFilterDraft>
+}

@@ -14,14 +14,13 @@ import type { FileRow } from './useUploadRows.ts'
 
 interface Props {
   readonly rows: readonly FileRow[]
-  readonly accept: string
   readonly isMultiple: boolean
   readonly onFiles: (files: Dropped, at: number) => void
   readonly onRemove: (id: number) => void
 }
 
 /** The files that were chosen, and a button for each that is still to be. */
-export const FileRows = ({ rows, accept, isMultiple, onFiles, onRemove }: Props) => {
+export const FileRows = ({ rows, isMultiple, onFiles, onRemove }: Props) => {
   const translate = useTranslate()
   return (
     <Table
@@ -49,7 +48,7 @@ export const FileRows = ({ rows, accept, isMultiple, onFiles, onRemove }: Props)
           <TableRow key={id}>
             <TableCell sx={{ overflowWrap: 'anywhere' }}>
               {chosen?.name ?? (
-                <SelectFiles accept={accept} isMultiple={isMultiple} onFiles={(files) => onFiles(files, id)} />
+                <SelectFiles isMultiple={isMultiple} onFiles={(files) => onFiles({ files, folders: [] }, id)} />
               )}
             </TableCell>
             <TableCell align="right">{chosen && formatFileSize(chosen.size)}</TableCell>

@@ -1,9 +1,46 @@
-import type { UploadRow } from './fileRules.ts'
-import { UploaderDialog } from './UploaderDialog.tsx'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import Typography from '@mui/material/Typography'
+import { useId, useRef } from 'react'
+import { useTranslate } from 'react-admin'
+import { DialogHead } from '../dialogs/DialogHead.tsx'
+import { useDialogs } from '../dialogs/dialogs.ts'
+import { MessageBanner } from '../feedback/MessageBanner.tsx'
+import { FileRows } from './FileRows.tsx'
+import type { Refused, UploadRow } from './fileRules.ts'
+import { type Dropped, useFileDrop } from './useFileDrop.ts'
+import { useUploadRows } from './useUploadRows.ts'
 
 export type { UploadRow } from './fileRules.ts'
 
-export interface FileUploaderProps {
+interface RefusedFilesProps {
+  readonly refused: readonly Refused[]
+  /** How many files are taken at most. */
+  readonly most: number
+}
+
+const reasons: Readonly<Record<Refused['reason'], string>> = {
+  tooLarge: 'kit.upload.tooLarge',
+  tooMany: 'kit.upload.tooMany',
+  isEmpty: 'kit.upload.isEmpty',
+  isFolder: 'kit.upload.isFolder',
+}
+
+/** Which files were left out, and why. */
+const RefusedFiles = ({ refused, most }: RefusedFilesProps) => {
+  const translate = useTranslate()
+  return refused.map(({ reason, names }) => (
+    <MessageBanner key={reason} kind="error">
+      <Box>{translate(reasons[reason], { smart_count: most })}</Box>
+      <Box>{translate('kit.upload.notAdded', { names: names.join(', ') })}</Box>
+    </MessageBanner>
+  ))
+}
+
+interface FileUploaderProps {
   readonly isOpen: boolean
   /** Closed, by whatever means: the files that stand in it, without the empty rows. */
   readonly onClose: (rows: readonly UploadRow[]) => void
@@ -11,10 +48,62 @@ export interface FileUploaderProps {
   readonly rows?: readonly UploadRow[]
   /** One file at most. */
   readonly isSingle?: boolean
-  /** Endings and media types, as an input of files takes them. What a file is, its content decides (DECISIONS F27). */
-  readonly accept?: string
-  /** What the rows bear as their type. */
-  readonly type?: string
+}
+
+/** The uploader, open. */
+const UploaderDialog = ({ onClose, rows: initial = [], isSingle = false }: Omit<FileUploaderProps, 'isOpen'>) => {
+  const translate = useTranslate()
+  const { alert } = useDialogs()
+  const titleId = useId()
+  const done = useRef<HTMLButtonElement>(null)
+  const { rows, most, refused, chosen, add, addRow, remove } = useUploadRows(initial, isSingle)
+  const take = async (dropped: Dropped, at?: number) => {
+    if (!add(dropped, at)) return
+    await alert({ message: translate('kit.upload.selected') })
+    // The button that opened it is gone with its empty row.
+    done.current?.focus()
+  }
+  const { isOver, handlers } = useFileDrop(take)
+  const removeRow = (id: number) => {
+    remove(id)
+    done.current?.focus()
+  }
+  const close = () => onClose(chosen)
+  return (
+    <Dialog fullScreen open onClose={close} aria-labelledby={titleId}>
+      <DialogHead
+        id={titleId}
+        title={translate('kit.upload.title')}
+        onClose={close}
+        variant="h1"
+        sx={{ px: 3, py: 1, borderBottom: 1, borderColor: 'divider' }}
+      />
+      <DialogContent {...handlers} sx={{ bgcolor: isOver ? 'action.hover' : 'background.default' }}>
+        <Box sx={{ display: 'grid', gap: 2, maxWidth: 960, mx: 'auto' }}>
+          <RefusedFiles refused={refused} most={most} />
+          <FileRows rows={rows} isMultiple={!isSingle} onFiles={take} onRemove={removeRow} />
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+            {!isSingle && (
+              <Button variant="outlined" disabled={rows.length >= most} onClick={addRow}>
+                {translate('kit.upload.addMore')}
+              </Button>
+            )}
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('kit.upload.limit')}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {translate('kit.upload.drop')}
+            </Typography>
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={{ px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}>
+        <Button ref={done} variant="contained" onClick={close}>
+          {translate('kit.upload.done')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
 }
 
 /**

@@ -1,22 +1,22 @@
-import Button from '@mui/material/Button'
+import Button, { type ButtonProps } from '@mui/material/Button'
 import { useRef } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Dropped } from './useFileDrop.ts'
 
-interface Props {
-  readonly accept: string
-  readonly isMultiple: boolean
-  readonly onFiles: (files: Dropped) => void
+interface Props extends Omit<ButtonProps, 'onClick'> {
+  /** Endings and media types, as an input of files takes them; what a file is, its content decides (DECISIONS F27). */
+  readonly accept?: string
+  readonly isMultiple?: boolean
+  readonly onFiles: (files: readonly File[]) => void
 }
 
 /** The button that opens the system's own dialog. */
-export const SelectFiles = ({ accept, isMultiple, onFiles }: Props) => {
+export const SelectFiles = ({ accept, isMultiple = false, onFiles, children, ...button }: Props) => {
   const translate = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
-      <Button variant="contained" size="small" onClick={() => input.current?.click()}>
-        {translate('kit.upload.select')}
+      <Button variant="contained" size="small" {...button} onClick={() => input.current?.click()}>
+        {children ?? translate('kit.upload.select')}
       </Button>
       <input
         ref={input}
@@ -28,7 +28,7 @@ export const SelectFiles = ({ accept, isMultiple, onFiles }: Props) => {
           const files = [...(event.target.files ?? [])]
           // The same file, mended, may be chosen again.
           event.target.value = ''
-          if (files.length > 0) onFiles({ files, folders: [] })
+          if (files.length > 0) onFiles(files)
         }}
       />
     </>

@@ -8,12 +8,6 @@ export interface FileRow {
   readonly chosen: UploadRow | null
 }
 
-interface Options {
-  readonly rows: readonly UploadRow[]
-  readonly isSingle: boolean
-  readonly type: string
-}
-
 const isEmpty = ({ chosen }: FileRow) => chosen === null
 
 /** Files in the place of an empty row, else at the end; empty rows make room. */
@@ -25,7 +19,7 @@ const placed = (rows: readonly FileRow[], added: readonly FileRow[], at: number 
 }
 
 /** The rows of the uploader while it is open, and what was refused last. */
-export const useUploadRows = ({ rows: initial, isSingle, type }: Options) => {
+export const useUploadRows = (initial: readonly UploadRow[], isSingle: boolean) => {
   const lastId = useRef(0)
   const rowOf = (chosen: UploadRow | null): FileRow => {
     lastId.current += 1
@@ -40,7 +34,7 @@ export const useUploadRows = ({ rows: initial, isSingle, type }: Options) => {
   const add = ({ files, folders }: Dropped, at?: number) => {
     const choice = chooseFiles(files, most - chosen.length, folders)
     setRefused(choice.refused)
-    const added = choice.taken.map((file) => rowOf({ name: file.name, file, size: file.size, type }))
+    const added = choice.taken.map((file) => rowOf({ name: file.name, file, size: file.size, type: 'other' }))
     if (added.length > 0) setRows(placed(rows, added, at, most))
     return added.length > 0
   }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Language } from '../../../values/language.ts'
 import { Message } from '../Message.tsx'
-import { fill, formatWait, type Language, texts } from '../texts.ts'
+import { fill, formatWait, texts } from '../texts.ts'
 import type { SignInState } from './useSignIn.ts'
 
 interface SignInFormProps {

@@ -119,5 +119,7 @@ describe('the language', () => {
     [[null, 'fr-FR', 'en-GB', 'es'], 'en'],
     [['de'], 'en'],
     [[undefined, 'ES'], 'es'],
+    [[null, 'fr', 'ES'], 'es'],
+    [[], 'en'],
   ])('for %j is %s', (wanted, language) => expect(languageFor(wanted)).toBe(language))
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { account } from '../../../schema/account.ts'
 import { paths } from '../../../src/landing/session/calls.ts'
-import { fill, formatWait, languageOf, texts } from '../../../src/landing/texts.ts'
+import { fill, formatWait, texts } from '../../../src/landing/texts.ts'
 import { palettes } from '../../../src/theme/palette.ts'
 
 test.each(Object.keys(paths) as (keyof typeof paths)[])('the landing calls %s where it is declared', (name) => {
@@ -25,15 +25,6 @@ describe('its texts', () => {
   test('name nothing that is not given', () => {
     expect(fill('in {time}, {who}', { time: '5 s' })).toBe('in 5 s, {who}')
   })
-})
-
-test.each([
-  [['es-MX', 'en'], 'es'],
-  [[null, 'fr', 'ES'], 'es'],
-  [['fr', 'en-GB', 'es'], 'en'],
-  [[], 'en'],
-] as const)('the language for %j is %s', (wanted, language) => {
-  expect(languageOf(wanted)).toBe(language)
 })
 
 test.each([

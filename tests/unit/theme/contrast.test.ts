@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { themes } from '../../../src/theme/theme.ts'
+import { buildTheme } from '../../../src/theme/theme.ts'
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 
@@ -19,7 +19,7 @@ const text = 4.5
 const graphics = 3
 
 describe.each(['light', 'dark'] as const)('the %s theme', (mode) => {
-  const { palette } = themes[mode]
+  const { palette } = buildTheme(mode)
   const surfaces = { default: palette.background.default, paper: palette.background.paper }
   const onSurfaces = {
     'text.primary': palette.text.primary,

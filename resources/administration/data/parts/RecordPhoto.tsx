@@ -32,11 +32,7 @@ export const RecordPhoto = ({ save, id }: Props) => {
     <Box sx={{ mt: 3, display: 'grid', gap: 1, justifyItems: 'start', maxWidth: 960 }}>
       <Typography variant="h2">{translate('data.photo.title')}</Typography>
       <Typography variant="body2">{translate('data.photo.note')}</Typography>
-      <SelectFiles
-        accept="image/jpeg,image/png,image/webp"
-        isMultiple={false}
-        onFiles={({ files }) => void send(files)}
-      />
+      <SelectFiles accept="image/jpeg,image/png,image/webp" onFiles={(files) => void send(files)} />
       {outcome && <MessageBanner kind={outcome.kind}>{outcome.text}</MessageBanner>}
     </Box>
   )

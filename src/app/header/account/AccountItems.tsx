@@ -6,15 +6,12 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '../../../../authProvider/currentUser.ts'
+import type { MenuProps } from '../../../kit/useOnDemand.ts'
 import { useLogOut } from './useLogOut.ts'
 import { usePreferenceItems } from './usePreferenceItems.tsx'
 
-interface AccountItemsProps {
+interface AccountItemsProps extends MenuProps {
   readonly user: Pick<CurrentUser, 'name' | 'email'>
-  /** Of the button that opens it. */
-  readonly id: string
-  readonly anchor: HTMLElement | null
-  readonly onClose: () => void
 }
 
 /** The menu of who is signed in: profile, password, language, appearance, leaving. */

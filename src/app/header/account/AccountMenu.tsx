@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { useId, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import type { CurrentUser } from '../../../../authProvider/currentUser.ts'
 import { initialsOf } from '../../../../values/texts.ts'
 import { chunk } from '../../../kit/chunk.ts'
-import { useOnDemand } from '../../../kit/useOnDemand.ts'
+import { useMenuOnDemand } from '../../../kit/useOnDemand.ts'
 
 const accountItems = chunk(async () => (await import('./AccountItems.tsx')).AccountItems)
 
@@ -28,26 +27,19 @@ interface AccountMenuProps {
 /** The user's initials, and the menu that they open, which is fetched when it is first opened. */
 export const AccountMenu = ({ user }: AccountMenuProps) => {
   const translate = useTranslate()
-  const id = useId()
-  const [AccountItems, fetch] = useOnDemand(accountItems)
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const isOpen = anchor !== null
+  const { Items, button, menu } = useMenuOnDemand(accountItems)
   return (
     <>
       <IconButton
-        id={id}
+        {...button}
         aria-label={translate('shell.account', { name: user.name })}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? `${id}-menu` : undefined}
-        onClick={async ({ currentTarget }) => setAnchor((await fetch()) ? currentTarget : null)}
         sx={{ p: 0.5, '&:focus-visible': { outlineColor: (theme) => theme.palette.bar.accent } }}
       >
         <Box component="span" sx={initials}>
           {initialsOf(user.name)}
         </Box>
       </IconButton>
-      {AccountItems && <AccountItems {...{ user, id, anchor }} onClose={() => setAnchor(null)} />}
+      {Items && <Items user={user} {...menu} />}
     </>
   )
 }

@@ -1,15 +1,9 @@
 import Menu from '@mui/material/Menu'
+import type { MenuProps } from '../../../kit/useOnDemand.ts'
 import { usePreferenceItems } from './usePreferenceItems.tsx'
 
-interface GuestItemsProps {
-  /** Of the button that opens it. */
-  readonly id: string
-  readonly anchor: HTMLElement | null
-  readonly onClose: () => void
-}
-
 /** Language and appearance of who is not signed in. */
-export const GuestItems = ({ id, anchor, onClose }: GuestItemsProps) => (
+export const GuestItems = ({ id, anchor, onClose }: MenuProps) => (
   <Menu
     id={`${id}-menu`}
     anchorEl={anchor}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { FoundState } from '../../../../schema/find.ts'
+import { StateDot } from '../../../kit/feedback/StateDot.tsx'
 import type { Hit, HitGroup } from './useHits.ts'
 
 const critical: readonly FoundState[] = ['late', 'deviationRequest', 'overdue', 'expired']
@@ -55,18 +56,8 @@ const HitRow = ({ id, hit, isActive, onOpen, onPoint }: HitRowProps) => {
         </Typography>
       )}
       {state && (
-        <Typography component="span" variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
-          <Box
-            component="span"
-            sx={{
-              width: 10,
-              height: 10,
-              borderRadius: '50%',
-              flexShrink: 0,
-              bgcolor: `states.${colourOf(state)}.main`,
-            }}
-          />
-          {translate(`find.states.${state}`)}
+        <Typography component="span" variant="body2" sx={{ display: 'flex' }}>
+          <StateDot state={colourOf(state)}>{translate(`find.states.${state}`)}</StateDot>
         </Typography>
       )}
     </Box>

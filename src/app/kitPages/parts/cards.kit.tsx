@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
@@ -11,37 +10,25 @@ const terms = <Typography>Net 60 days, FCA Monterrey.</Typography>
 
 export const infoCard: KitPart = {
   title: 'Info card',
-  examples: [
-    {
-      name: 'Plain, with a link, with an action',
-      content: (
-        <Cards>
-          <InfoCard title="Payment terms">{terms}</InfoCard>
-          <InfoCard title="Account statement" to="/kit/infoCard">
-            {terms}
-          </InfoCard>
-          <InfoCard title="Bank details" action={<Button size="small">Copy</Button>}>
-            {terms}
-          </InfoCard>
-        </Cards>
-      ),
-    },
-    {
-      name: 'Long texts',
-      content: (
-        <Cards width={200}>
-          <InfoCard title="Wärmebehandlungsfreigabeverfahrensanweisung of all business units" to="/kit/infoCard">
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{'https://anvil.example/'.repeat(6)}</Typography>
-          </InfoCard>
-        </Cards>
-      ),
-    },
-    { name: 'Loading', content: <InfoCard title="Terms on their way" isLoading /> },
-    {
-      name: 'Failed',
-      content: <InfoCard title="Terms that failed" error={new Error('gone')} onRetry={() => undefined} />,
-    },
-  ],
+  examples: {
+    'Plain, with a link': (
+      <Cards>
+        <InfoCard title="Payment terms">{terms}</InfoCard>
+        <InfoCard title="Account statement" to="/kit/infoCard">
+          {terms}
+        </InfoCard>
+      </Cards>
+    ),
+    'Long texts': (
+      <Cards width={200}>
+        <InfoCard title="Wärmebehandlungsfreigabeverfahrensanweisung of all business units" to="/kit/infoCard">
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{'https://anvil.example/'.repeat(6)}</Typography>
+        </InfoCard>
+      </Cards>
+    ),
+    Loading: <InfoCard title="Terms on their way" isLoading />,
+    Failed: <InfoCard title="Terms that failed" error={new Error('gone')} onRetry={() => undefined} />,
+  },
 }
 
 const face =
@@ -51,41 +38,32 @@ const iris = { name: 'Iris Sandoval', email: 'iris.sandoval@anvil.example', phot
 
 export const personCard: KitPart = {
   title: 'Person card',
-  examples: [
-    {
-      name: 'With a photo, without, without an address, nobody',
-      content: (
-        <Cards>
-          <PersonCard title="Sales Representative" person={{ ...iris, photo: face }} />
-          <PersonCard title="Backup" person={iris} />
-          <PersonCard title="Commercial Manager" person={{ ...iris, email: null }} />
-          <PersonCard title="IT Representative" person={null} />
-        </Cards>
-      ),
-    },
-    {
-      name: 'Long texts',
-      content: (
-        <Cards width={240}>
-          <PersonCard
-            title="Representante de cuentas por cobrar"
-            person={{
-              ...iris,
-              name: 'Bartholomew Featherstonehaugh-Cholmondeley',
-              email: `${'x'.repeat(60)}@a.example`,
-            }}
-          />
-        </Cards>
-      ),
-    },
-    { name: 'Loading', content: <PersonCard title="Somebody on the way" person={null} isLoading /> },
-    {
-      name: 'Failed',
-      content: (
-        <PersonCard title="Somebody who failed" person={null} error={new Error('gone')} onRetry={() => undefined} />
-      ),
-    },
-  ],
+  examples: {
+    'With a photo, without, without an address, nobody': (
+      <Cards>
+        <PersonCard title="Sales Representative" person={{ ...iris, photo: face }} />
+        <PersonCard title="Backup" person={iris} />
+        <PersonCard title="Commercial Manager" person={{ ...iris, email: null }} />
+        <PersonCard title="IT Representative" person={null} />
+      </Cards>
+    ),
+    'Long texts': (
+      <Cards width={240}>
+        <PersonCard
+          title="Representante de cuentas por cobrar"
+          person={{
+            ...iris,
+            name: 'Bartholomew Featherstonehaugh-Cholmondeley',
+            email: `${'x'.repeat(60)}@a.example`,
+          }}
+        />
+      </Cards>
+    ),
+    Loading: <PersonCard title="Somebody on the way" person={null} isLoading />,
+    Failed: (
+      <PersonCard title="Somebody who failed" person={null} error={new Error('gone')} onRetry={() => undefined} />
+    ),
+  },
 }
 
 const FailingOnce = () => {
@@ -103,30 +81,24 @@ const FailingOnce = () => {
 
 export const statTile: KitPart = {
   title: 'Stat tile',
-  examples: [
-    {
-      name: 'Plain, with a link, with a hint',
-      content: (
-        <Cards width={200}>
-          <StatTile label="Open concessions" value={0} />
-          <StatTile label="Late deliveries" value={3} to="/kit/statTile" />
-          <StatTile label="Ready to ship (USD)" value="1,234.5K" to="/kit/statTile" hint="12 deliveries" />
-        </Cards>
-      ),
-    },
-    {
-      name: 'Long texts',
-      content: (
-        <Cards width={160}>
-          <StatTile
-            label="Value of all that is finished and waits for its shipment"
-            value="1,234,567,890.12"
-            to="/kit/statTile"
-          />
-        </Cards>
-      ),
-    },
-    { name: 'Loading', content: <StatTile label="Late deliveries" value={null} isLoading to="/kit/statTile" /> },
-    { name: 'Failed', content: <FailingOnce /> },
-  ],
+  examples: {
+    'Plain, with a link, with a hint': (
+      <Cards width={200}>
+        <StatTile label="Open concessions" value={0} />
+        <StatTile label="Late deliveries" value={3} to="/kit/statTile" />
+        <StatTile label="Ready to ship (USD)" value="1,234.5K" to="/kit/statTile" hint="12 deliveries" />
+      </Cards>
+    ),
+    'Long texts': (
+      <Cards width={160}>
+        <StatTile
+          label="Value of all that is finished and waits for its shipment"
+          value="1,234,567,890.12"
+          to="/kit/statTile"
+        />
+      </Cards>
+    ),
+    Loading: <StatTile label="Late deliveries" value={null} isLoading to="/kit/statTile" />,
+    Failed: <FailingOnce />,
+  },
 }

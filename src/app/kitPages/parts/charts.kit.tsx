@@ -20,23 +20,20 @@ export const stackedColumnChart: KitPart = {
 
 export const shareBar: KitPart = {
   title: 'Share bar',
-  examples: [
-    {
-      name: 'What is done, lost and planned, and what stays free',
-      content: (
-        <ShareBar
-          label="40 % is cut, 5 % is lost, 35 % is planned, 20 % stays free"
-          shares={[
-            { label: 'cut', percent: 40, tone: 'done' },
-            { label: 'saw', percent: 5, tone: 'lost' },
-            { label: 'first', percent: 20, tone: 'planned' },
-            { label: 'second', percent: 15, tone: 'planned' },
-          ]}
-        />
-      ),
-    },
-    { name: 'Nothing', content: <ShareBar label="All of it stays free" shares={[]} /> },
-  ],
+  examples: {
+    'What is done, lost and planned, and what stays free': (
+      <ShareBar
+        label="40 % is cut, 5 % is lost, 35 % is planned, 20 % stays free"
+        shares={[
+          { label: 'cut', percent: 40, tone: 'done' },
+          { label: 'saw', percent: 5, tone: 'lost' },
+          { label: 'first', percent: 20, tone: 'planned' },
+          { label: 'second', percent: 15, tone: 'planned' },
+        ]}
+      />
+    ),
+    Nothing: <ShareBar label="All of it stays free" shares={[]} />,
+  },
 }
 
 const legend = [
@@ -55,9 +52,9 @@ const frame = { legend, barLabel: 'Contract' }
 
 export const gantt: KitPart = {
   title: 'Gantt',
-  examples: [
-    { name: 'Three bars', content: <Gantt {...frame} title="Contracts" bars={bars} /> },
-    { name: 'Empty', content: <Gantt {...frame} title="No contracts" bars={[]} /> },
-    { name: 'Loading', content: <Gantt {...frame} title="Contracts on the way" bars={[]} isLoading /> },
-  ],
+  examples: {
+    'Three bars': <Gantt {...frame} title="Contracts" bars={bars} />,
+    Empty: <Gantt {...frame} title="No contracts" bars={[]} />,
+    Loading: <Gantt {...frame} title="Contracts on the way" bars={[]} isLoading />,
+  },
 }

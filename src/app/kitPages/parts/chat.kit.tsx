@@ -19,14 +19,8 @@ const inFrame = (chat: ReactNode) => <Box sx={{ display: 'flex', height: 320, ma
 
 export const chat: KitPart = {
   title: 'Chat',
-  examples: [
-    {
-      name: 'Both sides',
-      content: inFrame(<Chat {...words} failedText={failedText} messages={said} onSend={async () => true} />),
-    },
-    {
-      name: 'What is sent fails',
-      content: inFrame(<Chat {...words} failedText={failedText} messages={[]} onSend={async () => false} />),
-    },
-  ],
+  examples: {
+    'Both sides': inFrame(<Chat {...words} failedText={failedText} messages={said} onSend={async () => true} />),
+    'What is sent fails': inFrame(<Chat {...words} failedText={failedText} messages={[]} onSend={async () => false} />),
+  },
 }

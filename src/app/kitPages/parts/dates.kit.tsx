@@ -22,16 +22,12 @@ const [from, to] = ['2026-11-05', '2026-12-06'] as Day[] as [Day, Day]
 
 export const dateRange: KitPart = {
   title: 'Date range',
-  examples: [
-    { name: 'From one day to another', content: <Sample initial={{ from, to }} /> },
-    { name: 'Clearable', content: <Sample initial={{ from, to }} isClearable /> },
-    { name: 'Open', content: <Sample initial={{ from: null, to: null }} isClearable /> },
-    {
-      name: 'Labels of its own',
-      content: <Sample initial={{ from, to: from }} fromLabel="Shipped from" toLabel="Shipped to" />,
-    },
-    { name: 'Disabled', content: <Sample initial={{ from, to }} isDisabled /> },
-  ],
+  examples: {
+    'From one day to another': <Sample initial={{ from, to }} />,
+    Clearable: <Sample initial={{ from, to }} isClearable />,
+    Open: <Sample initial={{ from: null, to: null }} isClearable />,
+    'Labels of its own': <Sample initial={{ from, to: from }} fromLabel="Shipped from" toLabel="Shipped to" />,
+  },
 }
 
 const SampleDay = ({ first }: { readonly first: Day | null }) => {
@@ -41,8 +37,8 @@ const SampleDay = ({ first }: { readonly first: Day | null }) => {
 
 export const dayCell: KitPart = {
   title: 'Day in a cell',
-  examples: [
-    { name: 'With a day', content: <SampleDay first={'2026-11-05' as Day} /> },
-    { name: 'Without one', content: <SampleDay first={null} /> },
-  ],
+  examples: {
+    'With a day': <SampleDay first={'2026-11-05' as Day} />,
+    'Without one': <SampleDay first={null} />,
+  },
 }

@@ -32,50 +32,42 @@ const long = 'What is written here goes on for a while, as a sentence of a servi
 
 export const dialogs: KitPart = {
   title: 'Dialogs',
-  examples: [
-    { name: 'Alert', content: <Opener label="Alert" ask={({ alert }) => alert({ message: 'Saved.' })} /> },
-    { name: 'Long alert', content: <Opener label="Long alert" ask={({ alert }) => alert({ message: long })} /> },
-    { name: 'Confirm', content: <Opener label="Confirm" ask={({ confirm }) => confirm({ message: 'Send it?' })} /> },
-    {
-      name: 'Confirm what destroys something',
-      content: (
-        <Opener
-          label="Delete"
-          ask={({ confirm }) =>
-            confirm({
-              title: 'Delete A-1042',
-              message: 'It is gone then.',
-              confirmLabel: 'Delete',
-              isDestructive: true,
-            })
-          }
-        />
-      ),
-    },
-    {
-      name: 'Prompt that wants an answer',
-      content: <Opener label="Prompt" ask={({ prompt }) => prompt({ message: 'Why?', isRequired: true })} />,
-    },
-    {
-      name: 'Comment, to read only',
-      content: <Opener label="Read comment" ask={({ comment }) => comment({ value: long, isReadOnly: true })} />,
-    },
-    { name: 'Comment', content: <Opener label="Comment" ask={({ comment }) => comment({ maxLength: 200 })} /> },
-    {
-      name: 'Prompt, then confirm',
-      content: (
-        <Opener
-          label="Add a comment"
-          ask={({ promptAndConfirm }) =>
-            promptAndConfirm({
-              prompt: { message: 'Please add your comment:', isMultiline: true, maxLength: 500 },
-              confirm: (text) => `The following comment will be sent: "${text}"`,
-            })
-          }
-        />
-      ),
-    },
-  ],
+  examples: {
+    Alert: <Opener label="Alert" ask={({ alert }) => alert({ message: 'Saved.' })} />,
+    'Long alert': <Opener label="Long alert" ask={({ alert }) => alert({ message: long })} />,
+    Confirm: <Opener label="Confirm" ask={({ confirm }) => confirm({ message: 'Send it?' })} />,
+    'Confirm what destroys something': (
+      <Opener
+        label="Delete"
+        ask={({ confirm }) =>
+          confirm({
+            title: 'Delete A-1042',
+            message: 'It is gone then.',
+            confirmLabel: 'Delete',
+            isDestructive: true,
+          })
+        }
+      />
+    ),
+    'Prompt that wants an answer': (
+      <Opener label="Prompt" ask={({ prompt }) => prompt({ message: 'Why?', isRequired: true })} />
+    ),
+    'Comment, to read only': (
+      <Opener label="Read comment" ask={({ comment }) => comment({ value: long, isReadOnly: true })} />
+    ),
+    Comment: <Opener label="Comment" ask={({ comment }) => comment({ maxLength: 200 })} />,
+    'Prompt, then confirm': (
+      <Opener
+        label="Add a comment"
+        ask={({ promptAndConfirm }) =>
+          promptAndConfirm({
+            prompt: { message: 'Please add your comment:', isMultiline: true, maxLength: 500 },
+            confirm: (text) => `The following comment will be sent: "${text}"`,
+          })
+        }
+      />
+    ),
+  },
 }
 
 const OpenedDrawer = ({ isBusy = false }: { readonly isBusy?: boolean }) => {
@@ -105,10 +97,10 @@ const OpenedDrawer = ({ isBusy = false }: { readonly isBusy?: boolean }) => {
 
 export const formDrawer: KitPart = {
   title: 'Drawer with a form',
-  examples: [
-    { name: 'With a field', content: <OpenedDrawer /> },
-    { name: 'Busy', content: <OpenedDrawer isBusy /> },
-  ],
+  examples: {
+    'With a field': <OpenedDrawer />,
+    Busy: <OpenedDrawer isBusy />,
+  },
 }
 
 const OpenedFullScreen = () => {
@@ -132,5 +124,5 @@ const OpenedFullScreen = () => {
 
 export const fullScreenDialog: KitPart = {
   title: 'Full-screen dialog',
-  examples: [{ name: 'With actions', content: <OpenedFullScreen /> }],
+  examples: { 'With actions': <OpenedFullScreen /> },
 }

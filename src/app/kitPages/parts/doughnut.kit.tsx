@@ -20,34 +20,28 @@ const states = ['critical', 'delayed', 'caution', 'onTime', 'information', 'unkn
 
 export const doughnut: KitPart = {
   title: 'Doughnut',
-  examples: [
-    {
-      name: 'In a card, and large amounts',
-      content: (
-        <Cards width={400}>
-          <InfoCard title="Total Balance" to="/kit/doughnut">
-            <Doughnut {...money} slices={balance(12_450.5, 8_300, 41_999.5)} centre={total(62_750)} />
-          </InfoCard>
-          <InfoCard title="Of a large customer">
-            <Doughnut {...money} slices={balance(1_234_567.89, 0.01, 98_765_432.1)} centre={total(100_000_000)} />
-          </InfoCard>
-        </Cards>
-      ),
-    },
-    { name: 'One part', content: <Doughnut {...money} slices={balance(0, 0, 950)} centre={total(950)} /> },
-    { name: 'All parts are nothing', content: <Doughnut {...money} slices={balance(0, 0, 0)} centre={total(0)} /> },
-    {
-      name: 'All states, without a centre',
-      content: (
-        <Doughnut
-          title="Work in process"
-          format={formatCount}
-          slices={states.map((state, index) => ({ name: state, label: state, value: 120 - index * 15, state }))}
-        />
-      ),
-    },
-    { name: 'Loading', content: <Doughnut {...none} isLoading /> },
-    { name: 'Empty', content: <Doughnut {...none} /> },
-    { name: 'Failed', content: <Doughnut {...none} error={new Error('gone')} onRetry={() => undefined} /> },
-  ],
+  examples: {
+    'In a card, and large amounts': (
+      <Cards width={400}>
+        <InfoCard title="Total Balance" to="/kit/doughnut">
+          <Doughnut {...money} slices={balance(12_450.5, 8_300, 41_999.5)} centre={total(62_750)} />
+        </InfoCard>
+        <InfoCard title="Of a large customer">
+          <Doughnut {...money} slices={balance(1_234_567.89, 0.01, 98_765_432.1)} centre={total(100_000_000)} />
+        </InfoCard>
+      </Cards>
+    ),
+    'One part': <Doughnut {...money} slices={balance(0, 0, 950)} centre={total(950)} />,
+    'All parts are nothing': <Doughnut {...money} slices={balance(0, 0, 0)} centre={total(0)} />,
+    'All states, without a centre': (
+      <Doughnut
+        title="Work in process"
+        format={formatCount}
+        slices={states.map((state, index) => ({ name: state, label: state, value: 120 - index * 15, state }))}
+      />
+    ),
+    Loading: <Doughnut {...none} isLoading />,
+    Empty: <Doughnut {...none} />,
+    Failed: <Doughnut {...none} error={new Error('gone')} onRetry={() => undefined} />,
+  },
 }

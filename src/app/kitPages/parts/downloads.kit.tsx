@@ -7,32 +7,27 @@ import { ExportMenu } from '../../../kit/export/ExportMenu.tsx'
 import type { ExportColumn, FetchRows } from '../../../kit/export/exported.ts'
 import type { KitPart } from '../kitPart.ts'
 import { type SampleOrder, sampleOrders } from '../samples/sampleOrders.ts'
+import { stepping } from '../samples/stepping.ts'
 
 const href = '/content/invoices/A-1042.pdf'
 
 export const documentButton: KitPart = {
   title: 'Document button',
-  examples: [
-    {
-      name: 'In its variants',
-      content: (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <DocumentButton href={href} label="Invoice A-1042" />
-          <DocumentButton href={href} label="Packing list" variant="contained" />
-          <DocumentButton href={href} label="Certificate of conformance" variant="text" size="small" />
-        </Box>
-      ),
-    },
-    { name: 'Without a document', content: <DocumentButton href={null} label="Mill test report" /> },
-    {
-      name: 'Long text',
-      content: (
-        <Box sx={{ maxWidth: 240 }}>
-          <DocumentButton href={href} label="Terms and conditions of all deliveries of rolled rings" />
-        </Box>
-      ),
-    },
-  ],
+  examples: {
+    'In its variants': (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <DocumentButton href={href} label="Invoice A-1042" />
+        <DocumentButton href={href} label="Packing list" variant="contained" />
+        <DocumentButton href={href} label="Certificate of conformance" variant="text" />
+      </Box>
+    ),
+    'Without a document': <DocumentButton href={null} label="Mill test report" />,
+    'Long text': (
+      <Box sx={{ maxWidth: 240 }}>
+        <DocumentButton href={href} label="Terms and conditions of all deliveries of rolled rings" />
+      </Box>
+    ),
+  },
 }
 
 const columns: readonly ExportColumn<SampleOrder>[] = [
@@ -58,38 +53,21 @@ const failing: FetchRows<SampleOrder> = async function* portions() {
 
 export const exportMenu: KitPart = {
   title: 'Export menu',
-  examples: [
-    { name: 'Few rows', content: <ExportMenu columns={columns} total={20} fetchRows={rowsOf(20)} /> },
-    {
-      name: 'More than Excel 97-2003 takes',
-      content: <ExportMenu columns={columns} total={25_000} fetchRows={rowsOf(25_000)} />,
-    },
-    { name: 'No rows', content: <ExportMenu columns={columns} total={0} fetchRows={rowsOf(0)} /> },
-    { name: 'Never done', content: <ExportMenu columns={columns} total={1000} fetchRows={never} /> },
-    { name: 'Failing', content: <ExportMenu columns={columns} total={null} fetchRows={failing} /> },
-  ],
+  examples: {
+    'Few rows': <ExportMenu columns={columns} total={20} fetchRows={rowsOf(20)} />,
+    'More than Excel 97-2003 takes': <ExportMenu columns={columns} total={25_000} fetchRows={rowsOf(25_000)} />,
+    'No rows': <ExportMenu columns={columns} total={0} fetchRows={rowsOf(0)} />,
+    'Never done': <ExportMenu columns={columns} total={1000} fetchRows={never} />,
+    Failing: <ExportMenu columns={columns} total={null} fetchRows={failing} />,
+  },
 }
 
 const total = 6_000_000
 
-/** Comes in steps; what happens at the end is the rest. */
 const coming =
   (then: () => Promise<Awaited<ReturnType<FetchFile>>>): FetchFile =>
   ({ onProgress, signal }) =>
-    new Promise((resolve, reject) => {
-      let received = 0
-      const timer = setInterval(() => {
-        received += 750_000
-        onProgress(received, total)
-        if (received < total) return
-        clearInterval(timer)
-        then().then(resolve, reject)
-      }, 100)
-      signal.addEventListener('abort', () => {
-        clearInterval(timer)
-        reject(signal.reason)
-      })
-    })
+    stepping({ size: 750_000, end: total, onStep: (received) => onProgress(received, total), signal }, then)
 
 const Sample = ({ label, fetchFile }: { readonly label: string; readonly fetchFile: FetchFile }) => {
   const { state, start, retry, cancel } = useFileCall()
@@ -114,23 +92,17 @@ const standing = (state: Partial<FileState>) => (
 
 export const fileProgress: KitPart = {
   title: 'File of a call',
-  examples: [
-    { name: 'Of unknown size', content: standing({ status: 'receiving' }) },
-    { name: 'Of known size', content: standing({ status: 'receiving', total }) },
-    { name: 'Done', content: standing({}) },
-    { name: 'Something is missing', content: standing({ missing: { count: 23, names: ['A-1.pdf', 'A-2.pdf'] } }) },
-    { name: 'There is none', content: standing({ status: 'empty' }) },
-    { name: 'Has failed', content: standing({ status: 'failed' }) },
-    { name: 'Cancelled', content: standing({ status: 'cancelled' }) },
-    {
-      name: 'One that comes',
-      content: (
-        <Sample label="Fetch" fetchFile={coming(async () => ({ file: new Blob(['kept']), name: 'kept.txt' }))} />
-      ),
-    },
-    {
-      name: 'One that fails',
-      content: <Sample label="Fetch in vain" fetchFile={coming(() => Promise.reject(new Error('gone')))} />,
-    },
-  ],
+  examples: {
+    'Of unknown size': standing({ status: 'receiving' }),
+    'Of known size': standing({ status: 'receiving', total }),
+    Done: standing({}),
+    'Something is missing': standing({ missing: { count: 23, names: ['A-1.pdf', 'A-2.pdf'] } }),
+    'There is none': standing({ status: 'empty' }),
+    'Has failed': standing({ status: 'failed' }),
+    Cancelled: standing({ status: 'cancelled' }),
+    'One that comes': (
+      <Sample label="Fetch" fetchFile={coming(async () => ({ file: new Blob(['kept']), name: 'kept.txt' }))} />
+    ),
+    'One that fails': <Sample label="Fetch in vain" fetchFile={coming(() => Promise.reject(new Error('gone')))} />,
+  },
 }

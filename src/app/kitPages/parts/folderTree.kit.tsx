@@ -18,8 +18,8 @@ const Chosen = ({ count }: { readonly count: number }) => {
 
 export const folderTree: KitPart = {
   title: 'Tree of folders',
-  examples: [
-    { name: 'A few, one of them open', content: <Chosen count={3} /> },
-    { name: 'Many', content: <Chosen count={120} /> },
-  ],
+  examples: {
+    'A few, one of them open': <Chosen count={3} />,
+    Many: <Chosen count={120} />,
+  },
 }

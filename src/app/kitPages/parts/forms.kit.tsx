@@ -43,21 +43,21 @@ const Form = ({ values, isDisabled = false }: FormProps) => (
 
 export const formFields: KitPart = {
   title: 'Form fields',
-  examples: [
-    { name: 'Empty', content: <Form values={empty} /> },
-    { name: 'Filled', content: <Form values={filled} /> },
-    { name: 'Disabled', content: <Form values={filled} isDisabled /> },
-    { name: 'Loading', content: <FormSkeleton /> },
-  ],
+  examples: {
+    Empty: <Form values={empty} />,
+    Filled: <Form values={filled} />,
+    Disabled: <Form values={filled} isDisabled />,
+    Loading: <FormSkeleton />,
+  },
 }
 
 export const passwordChecklist: KitPart = {
   title: 'Password checklist',
-  examples: [
-    { name: 'Nothing typed', content: <PasswordChecklist id="none" password="" confirmation="" /> },
-    { name: 'Some rules met', content: <PasswordChecklist id="some" password="forge" confirmation="forge" /> },
-    { name: 'All rules met', content: <PasswordChecklist id="all" password="Forge-2026" confirmation="Forge-2026" /> },
-  ],
+  examples: {
+    'Nothing typed': <PasswordChecklist id="none" password="" confirmation="" />,
+    'Some rules met': <PasswordChecklist id="some" password="forge" confirmation="forge" />,
+    'All rules met': <PasswordChecklist id="all" password="Forge-2026" confirmation="Forge-2026" />,
+  },
 }
 
 interface WizardProps {
@@ -93,10 +93,10 @@ const SampleWizard = ({ start = 0, isBusy = false, isDemanding = false }: Wizard
 
 export const wizard: KitPart = {
   title: 'Wizard',
-  examples: [
-    { name: 'From the first step', content: <SampleWizard /> },
-    { name: 'Not ready to go on', content: <SampleWizard isDemanding /> },
-    { name: 'At the last step', content: <SampleWizard start={3} /> },
-    { name: 'Sending', content: <SampleWizard start={3} isBusy /> },
-  ],
+  examples: {
+    'From the first step': <SampleWizard />,
+    'Not ready to go on': <SampleWizard isDemanding />,
+    'At the last step': <SampleWizard start={3} />,
+    Sending: <SampleWizard start={3} isBusy />,
+  },
 }

@@ -21,26 +21,20 @@ const inCard = (value: number | null, state: StateName) => {
 
 export const gauge: KitPart = {
   title: 'Gauge',
-  examples: [
-    {
-      name: 'Good, fair, poor',
-      content: (
-        <Cards>
-          {inCard(100, 'onTime')}
-          {inCard(85, 'onTime')}
-          {inCard(84, 'caution')}
-          {inCard(70, 'caution')}
-          {inCard(69, 'critical')}
-          {inCard(0, 'critical')}
-        </Cards>
-      ),
-    },
-    { name: 'No value', content: inCard(null, 'unknown') },
-    { name: 'Not measured', content: inCard(-1, 'unknown') },
-    { name: 'Loading', content: <Gauge {...dial} value={null} state="unknown" isLoading /> },
-    {
-      name: 'Failed',
-      content: <Gauge {...dial} value={null} state="unknown" error={new Error('gone')} onRetry={() => undefined} />,
-    },
-  ],
+  examples: {
+    'Good, fair, poor': (
+      <Cards>
+        {inCard(100, 'onTime')}
+        {inCard(85, 'onTime')}
+        {inCard(84, 'caution')}
+        {inCard(70, 'caution')}
+        {inCard(69, 'critical')}
+        {inCard(0, 'critical')}
+      </Cards>
+    ),
+    'No value': inCard(null, 'unknown'),
+    'Not measured': inCard(-1, 'unknown'),
+    Loading: <Gauge {...dial} value={null} state="unknown" isLoading />,
+    Failed: <Gauge {...dial} value={null} state="unknown" error={new Error('gone')} onRetry={() => undefined} />,
+  },
 }

@@ -40,10 +40,10 @@ const Sample = ({ label, count, hasYearly = false, canRemove = false }: Props) =
 
 export const monthGrid: KitPart = {
   title: 'Month grid',
-  examples: [
-    { name: 'Months', content: <Sample label="Months" count={3} canRemove /> },
-    { name: 'Yearly amounts and their differences', content: <Sample label="Yearly" count={3} hasYearly canRemove /> },
-    { name: 'No rows', content: <Sample label="Nothing" count={0} /> },
-    { name: 'A hundred rows', content: <Sample label="A hundred" count={100} canRemove /> },
-  ],
+  examples: {
+    Months: <Sample label="Months" count={3} canRemove />,
+    'Yearly amounts and their differences': <Sample label="Yearly" count={3} hasYearly canRemove />,
+    'No rows': <Sample label="Nothing" count={0} />,
+    'A hundred rows': <Sample label="A hundred" count={100} canRemove />,
+  },
 }

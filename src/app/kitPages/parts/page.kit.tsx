@@ -16,10 +16,10 @@ const at = '2026-11-05T09:30:00.000Z' as Instant
 
 export const asOf: KitPart = {
   title: 'As of',
-  examples: [
-    { name: 'Fresh', content: <AsOf at={at} isStale={false} /> },
-    { name: 'Stale', content: <AsOf at={at} isStale /> },
-  ],
+  examples: {
+    Fresh: <AsOf at={at} isStale={false} />,
+    Stale: <AsOf at={at} isStale />,
+  },
 }
 
 const tab = (name: string, label: string) => ({
@@ -30,28 +30,22 @@ const tab = (name: string, label: string) => ({
 
 export const pageTabs: KitPart = {
   title: 'Page tabs',
-  examples: [
-    {
-      name: 'With counts',
-      content: (
-        <PageTabs
-          label="Invoices"
-          tabs={[tab('overdue', 'Overdue (3)'), tab('due', 'Due this month (0)'), tab('open', 'Not due yet (12)')]}
-        />
-      ),
-    },
-    { name: 'One', content: <PageTabs label="Work" tabs={[tab('wip', 'Work in progress (5)')]} /> },
-    { name: 'None', content: <PageTabs label="Nothing" tabs={[]} /> },
-    {
-      name: 'Many',
-      content: (
-        <PageTabs
-          label="Months"
-          tabs={Array.from({ length: 24 }, (_, index) => tab(`month${index}`, `Month ${index + 1} of the contract`))}
-        />
-      ),
-    },
-  ],
+  examples: {
+    'With counts': (
+      <PageTabs
+        label="Invoices"
+        tabs={[tab('overdue', 'Overdue (3)'), tab('due', 'Due this month (0)'), tab('open', 'Not due yet (12)')]}
+      />
+    ),
+    One: <PageTabs label="Work" tabs={[tab('wip', 'Work in progress (5)')]} />,
+    None: <PageTabs label="Nothing" tabs={[]} />,
+    Many: (
+      <PageTabs
+        label="Months"
+        tabs={Array.from({ length: 24 }, (_, index) => tab(`month${index}`, `Month ${index + 1} of the contract`))}
+      />
+    ),
+  },
 }
 
 const views = { information: 'Information', reconciliation: 'Reconciliation' }
@@ -63,7 +57,7 @@ const SampleSwitch = () => {
 
 export const viewSwitch: KitPart = {
   title: 'View switch',
-  examples: [{ name: 'Two ways of seeing the same rows', content: <SampleSwitch /> }],
+  examples: { 'Two ways of seeing the same rows': <SampleSwitch /> },
 }
 
 const nothing = () => undefined
@@ -90,28 +84,21 @@ const long = 'The purchase order could not be sent to the service that keeps it,
 
 export const feedback: KitPart = {
   title: 'Feedback',
-  examples: [
-    ...kinds.map((kind) => ({
-      name: kind,
-      content: <MessageBanner kind={kind}>{`A message: ${kind}.`}</MessageBanner>,
-    })),
-    {
-      name: 'Long message that can be closed',
-      content: (
-        <MessageBanner kind="info" onClose={nothing}>
-          {long.repeat(3)}
-        </MessageBanner>
-      ),
-    },
-    { name: 'Failed', content: <FailedState onRetry={nothing} /> },
-    { name: 'Failed, with what', content: <FailedState message={long} onRetry={nothing} /> },
-    { name: 'Empty', content: <EmptyState /> },
-    { name: 'Empty by filters', content: <EmptyState onClearFilters={nothing} /> },
-    { name: 'Download that comes', content: <DownloadButton download={async () => undefined} /> },
-    {
-      name: 'Download that fails',
-      content: <DownloadButton label="Statement" download={() => Promise.reject(new Error('gone'))} />,
-    },
-    { name: 'Overlay', content: <Overlay /> },
-  ],
+  examples: {
+    ...Object.fromEntries(
+      kinds.map((kind) => [kind, <MessageBanner key={kind} kind={kind}>{`A message: ${kind}.`}</MessageBanner>]),
+    ),
+    'Long message that can be closed': (
+      <MessageBanner kind="info" onClose={nothing}>
+        {long.repeat(3)}
+      </MessageBanner>
+    ),
+    Failed: <FailedState onRetry={nothing} />,
+    'Failed, with what': <FailedState message={long} onRetry={nothing} />,
+    Empty: <EmptyState />,
+    'Empty by filters': <EmptyState onClearFilters={nothing} />,
+    'Download that comes': <DownloadButton download={async () => undefined} />,
+    'Download that fails': <DownloadButton label="Statement" download={() => Promise.reject(new Error('gone'))} />,
+    Overlay: <Overlay />,
+  },
 }

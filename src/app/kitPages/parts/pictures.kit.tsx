@@ -25,18 +25,12 @@ const news = (year: number) => [
 
 export const carousel: KitPart = {
   title: 'Carousel',
-  examples: [
-    {
-      name: 'By itself every 8 seconds',
-      content: <Carousel label="News" items={news(2026)} autoplayMilliseconds={8000} />,
-    },
-    { name: 'By hand', content: <Carousel label="News by hand" items={news(2025)} /> },
-    {
-      name: 'One item',
-      content: <Carousel label="One news" items={news(2024).slice(0, 1)} autoplayMilliseconds={8000} />,
-    },
-    { name: 'None', content: <Carousel label="No news" items={[]} autoplayMilliseconds={8000} /> },
-  ],
+  examples: {
+    'By itself every 8 seconds': <Carousel label="News" items={news(2026)} autoplayMilliseconds={8000} />,
+    'By hand': <Carousel label="News by hand" items={news(2025)} />,
+    'One item': <Carousel label="One news" items={news(2024).slice(0, 1)} autoplayMilliseconds={8000} />,
+    None: <Carousel label="No news" items={[]} autoplayMilliseconds={8000} />,
+  },
 }
 
 const swatch = (name: string, color: string) => (
@@ -60,5 +54,5 @@ const Opened = () => {
 
 export const lightbox: KitPart = {
   title: 'Lightbox',
-  examples: [{ name: 'Cards that open pictures and a film', content: <Opened /> }],
+  examples: { 'Cards that open pictures and a film': <Opened /> },
 }

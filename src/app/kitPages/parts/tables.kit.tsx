@@ -11,13 +11,13 @@ import { sampleOrder, sampleOrders } from '../samples/sampleOrders.ts'
 
 export const reportTable: KitPart = {
   title: 'Report table',
-  examples: [
-    { name: 'Many rows', content: <SampleReport rows={sampleOrders(60)} /> },
-    { name: 'One row', content: <SampleReport rows={sampleOrders(1)} /> },
-    { name: 'Empty', content: <SampleReport /> },
-    { name: 'Failed', content: <SampleReport error={new Error('gone')} /> },
-    { name: 'Loading', content: <SampleReport isLoading /> },
-  ],
+  examples: {
+    'Many rows': <SampleReport rows={sampleOrders(60)} />,
+    'One row': <SampleReport rows={sampleOrders(1)} />,
+    Empty: <SampleReport />,
+    Failed: <SampleReport error={new Error('gone')} />,
+    Loading: <SampleReport isLoading />,
+  },
 }
 
 interface Props {
@@ -40,12 +40,12 @@ const Grouped = ({ count, groupBy }: Props) => (
 
 export const groupedReport: KitPart = {
   title: 'Grouped report',
-  examples: [
-    { name: 'Two levels', content: <Grouped count={12} groupBy={['status', 'dueOn']} /> },
-    { name: 'One level', content: <Grouped count={9} groupBy={['status']} /> },
-    { name: 'Many rows', content: <Grouped count={240} groupBy={['status', 'isReleased']} /> },
-    { name: 'Empty', content: <Grouped count={0} groupBy={['status']} /> },
-  ],
+  examples: {
+    'Two levels': <Grouped count={12} groupBy={['status', 'dueOn']} />,
+    'One level': <Grouped count={9} groupBy={['status']} />,
+    'Many rows': <Grouped count={240} groupBy={['status', 'isReleased']} />,
+    Empty: <Grouped count={0} groupBy={['status']} />,
+  },
 }
 
 interface Sample {
@@ -87,20 +87,17 @@ const Ticks = ({ isEmpty = false }) => {
 
 export const selection: KitPart = {
   title: 'Selection',
-  examples: [
-    { name: 'Two pages with a bulk bar', content: <Ticks /> },
-    { name: 'No rows', content: <Ticks isEmpty /> },
-  ],
+  examples: {
+    'Two pages with a bulk bar': <Ticks />,
+    'No rows': <Ticks isEmpty />,
+  },
 }
 
 export const filterBar: KitPart = {
   title: 'Filter bar',
-  examples: [
-    { name: 'Nothing set', content: <SampleFilters /> },
-    {
-      name: 'With active filters',
-      content: <SampleFilters initial={{ part: '00123', status: 'late', isReleased: true }} />,
-    },
-    { name: 'As a sheet of a phone', content: <SampleFilters isSheet initial={{ status: 'delayed' }} /> },
-  ],
+  examples: {
+    'Nothing set': <SampleFilters />,
+    'With active filters': <SampleFilters initial={{ part: '00123', status: 'late', isReleased: true }} />,
+    'As a sheet of a phone': <SampleFilters isSheet initial={{ status: 'delayed' }} />,
+  },
 }

@@ -7,6 +7,7 @@ import { formatFileSize } from '../../../kit/upload/fileRules.ts'
 import { UploadProgress } from '../../../kit/upload/UploadProgress.tsx'
 import { type SendFiles, type UploadState, useUpload } from '../../../kit/upload/useUpload.ts'
 import type { KitPart } from '../kitPart.ts'
+import { stepping } from '../samples/stepping.ts'
 
 const fileOf = (name: string, size: number): UploadRow => ({
   name,
@@ -49,14 +50,13 @@ const Sample = ({ label, rows = [], isSingle = false }: Props) => {
 
 export const fileUploader: KitPart = {
   title: 'File uploader',
-  examples: [
-    { name: 'Several files', content: <Sample label="Choose files" /> },
-    { name: 'One file', content: <Sample label="Choose one file" isSingle /> },
-    {
-      name: 'Files chosen before',
-      content: <Sample label="Choose more files" rows={[fileOf('approval.pdf', 10_240), fileOf(long, 10_241)]} />,
-    },
-  ],
+  examples: {
+    'Several files': <Sample label="Choose files" />,
+    'One file': <Sample label="Choose one file" isSingle />,
+    'Files chosen before': (
+      <Sample label="Choose more files" rows={[fileOf('approval.pdf', 10_240), fileOf(long, 10_241)]} />
+    ),
+  },
 }
 
 const total = 15_000_000
@@ -66,20 +66,7 @@ const file = new File([new Uint8Array(total)], 'approval.pdf')
 const reaching =
   (end: number, then: () => Promise<string>): SendFiles<string> =>
   (_, { onProgress, signal }) =>
-    new Promise((resolve, reject) => {
-      let sent = 0
-      const timer = setInterval(() => {
-        sent += 1_500_000
-        onProgress(sent, total)
-        if (sent < end) return
-        clearInterval(timer)
-        then().then(resolve, reject)
-      }, 100)
-      signal.addEventListener('abort', () => {
-        clearInterval(timer)
-        reject(signal.reason)
-      })
-    })
+    stepping({ size: 1_500_000, end, onStep: (sent) => onProgress(sent, total), signal }, then)
 
 const SampleUpload = ({ label, send }: { readonly label: string; readonly send: SendFiles<string> }) => {
   const { state, start, cancel } = useUpload(send)
@@ -100,22 +87,16 @@ const standing = (status: UploadState['status'], sent: number) => (
 
 export const uploadProgress: KitPart = {
   title: 'Upload progress',
-  examples: [
-    { name: 'At its beginning', content: standing('sending', 0) },
-    { name: 'Half way', content: standing('sending', 7_543_210) },
-    { name: 'Done', content: standing('done', total) },
-    { name: 'Has failed', content: standing('failed', 1_500_000) },
-    { name: 'Cancelled', content: standing('cancelled', 1_500_000) },
-    { name: 'One that comes', content: <SampleUpload label="Send" send={reaching(total, async () => 'kept')} /> },
-    {
-      name: 'One that fails',
-      content: (
-        <SampleUpload label="Send in vain" send={reaching(6_000_000, () => Promise.reject(new Error('gone')))} />
-      ),
-    },
-    {
-      name: 'Never answered',
-      content: <SampleUpload label="Send and wait" send={reaching(total, () => new Promise(nothing))} />,
-    },
-  ],
+  examples: {
+    'At its beginning': standing('sending', 0),
+    'Half way': standing('sending', 7_543_210),
+    Done: standing('done', total),
+    'Has failed': standing('failed', 1_500_000),
+    Cancelled: standing('cancelled', 1_500_000),
+    'One that comes': <SampleUpload label="Send" send={reaching(total, async () => 'kept')} />,
+    'One that fails': (
+      <SampleUpload label="Send in vain" send={reaching(6_000_000, () => Promise.reject(new Error('gone')))} />
+    ),
+    'Never answered': <SampleUpload label="Send and wait" send={reaching(total, () => new Promise(nothing))} />,
+  },
 }

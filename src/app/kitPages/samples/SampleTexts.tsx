@@ -1,9 +1,9 @@
-import { type ReactNode, useMemo } from 'react'
+import { type PropsWithChildren, useMemo } from 'react'
 import { I18nContext, ResourceContextProvider, useI18nProvider } from 'react-admin'
 import { sampleTexts } from './sampleOrders.ts'
 
 /** Draws with the samples' texts beside the portal's own. */
-export const SampleTexts = ({ children }: { readonly children: ReactNode }) => {
+export const SampleTexts = ({ children }: PropsWithChildren) => {
   const portal = useI18nProvider()
   const provider = useMemo(
     () => ({

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { InfoCard } from '../../../kit/cards/InfoCard.tsx'
 import type { PointsChartProps } from '../../../kit/charts/chart.ts'
 import { formatCount, formatWeight } from '../../../kit/kinds/formats.ts'
-import type { Example } from '../kitPart.ts'
+import type { Examples } from '../kitPart.ts'
 import { Cards } from './Cards.tsx'
 import { delivery, formatPercentage, monthly, several, three } from './samplePoints.ts'
 
@@ -31,44 +31,34 @@ const Chosen = ({ Chart }: { readonly Chart: ComponentType<PointsChartProps> }) 
 }
 
 /** The states of a chart over points; bars and lines have the same. */
-export const pointsExamples = (Chart: ComponentType<PointsChartProps>, page: string): Example[] => [
-  { name: 'A year of percentages', content: <Chart {...chart} points={monthly} /> },
-  {
-    name: 'In cards',
-    content: (
-      <Cards width={320}>
-        <InfoCard title="On Time Delivery" to={`/kit/${page}`}>
-          <Chart {...chart} points={monthly} height={180} />
-        </InfoCard>
-        <InfoCard title="Last quarter">
-          <Chart {...chart} points={monthly.slice(-3)} height={180} />
-        </InfoCard>
-      </Cards>
-    ),
-  },
-  { name: 'Several series', content: <Chart {...chart} title="Scorecard" points={several} series={three} /> },
-  { name: 'Points to choose', content: <Chosen Chart={Chart} /> },
-  {
-    name: 'One value with a long name',
-    content: (
-      <Chart
-        title="Forged weight (Kg)"
-        format={formatWeight}
-        points={tonnes}
-        series={[{ name: 'tonnes', label: 'Kg' }]}
-      />
-    ),
-  },
-  {
-    name: 'Many values',
-    content: <Chart title="Visits" format={formatCount} points={many} series={[{ name: 'visits', label: 'Visits' }]} />,
-  },
-  { name: 'Only zeros', content: <Chart {...chart} points={[{ label: 'Nov/26', values: { delivery: 0 } }]} /> },
-  {
-    name: 'Nothing shipped',
-    content: <Chart {...chart} points={monthly.map((point) => ({ ...point, values: { delivery: -1 } }))} />,
-  },
-  { name: 'Loading', content: <Chart {...none} isLoading /> },
-  { name: 'Empty', content: <Chart {...none} /> },
-  { name: 'Failed', content: <Chart {...none} error={new Error('gone')} onRetry={() => undefined} /> },
-]
+export const pointsExamples = (Chart: ComponentType<PointsChartProps>, page: string): Examples => ({
+  'A year of percentages': <Chart {...chart} points={monthly} />,
+  'In cards': (
+    <Cards width={320}>
+      <InfoCard title="On Time Delivery" to={`/kit/${page}`}>
+        <Chart {...chart} points={monthly} height={180} />
+      </InfoCard>
+      <InfoCard title="Last quarter">
+        <Chart {...chart} points={monthly.slice(-3)} height={180} />
+      </InfoCard>
+    </Cards>
+  ),
+  'Several series': <Chart {...chart} title="Scorecard" points={several} series={three} />,
+  'Points to choose': <Chosen Chart={Chart} />,
+  'One value with a long name': (
+    <Chart
+      title="Forged weight (Kg)"
+      format={formatWeight}
+      points={tonnes}
+      series={[{ name: 'tonnes', label: 'Kg' }]}
+    />
+  ),
+  'Many values': (
+    <Chart title="Visits" format={formatCount} points={many} series={[{ name: 'visits', label: 'Visits' }]} />
+  ),
+  'Only zeros': <Chart {...chart} points={[{ label: 'Nov/26', values: { delivery: 0 } }]} />,
+  'Nothing shipped': <Chart {...chart} points={monthly.map((point) => ({ ...point, values: { delivery: -1 } }))} />,
+  Loading: <Chart {...none} isLoading />,
+  Empty: <Chart {...none} />,
+  Failed: <Chart {...none} error={new Error('gone')} onRetry={() => undefined} />,
+})

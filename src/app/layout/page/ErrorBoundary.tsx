@@ -1,12 +1,8 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type PropsWithChildren } from 'react'
 import { BrokenPage } from './BrokenPage.tsx'
 
-interface ErrorBoundaryProps {
-  readonly children: ReactNode
-}
-
 /** Keeps a fault of one page, or a chunk that could not be loaded, from taking the shell with it. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<PropsWithChildren, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 
   static getDerivedStateFromError() {

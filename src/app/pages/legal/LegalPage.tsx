@@ -2,15 +2,45 @@ import Box from '@mui/material/Box'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useTranslate } from 'react-admin'
+import { useLocaleState, useTranslate } from 'react-admin'
 import { hasLoginCookie } from '../../../../authProvider/session.ts'
 import { MessageBanner } from '../../../kit/feedback/MessageBanner.tsx'
 import { Mark } from '../../../kit/Mark.tsx'
 import { portalSettings } from '../../../kit/portalSettings.ts'
-import { LegalSections, type LegalText } from './LegalSections.tsx'
+
+/** A legal page in one language; `{product}` stands for the product's name. */
+export interface LegalText {
+  readonly title: string
+  readonly updated: string
+  readonly intro: string
+  /** By their headings, the clauses of each section. */
+  readonly sections: Readonly<Record<string, readonly string[]>>
+}
+
+interface SectionsProps extends Pick<LegalText, 'sections'> {
+  readonly product: string
+}
+
+/** Numbered sections, their clauses as `10.10`. The numbers are text, so that they are found, copied and read aloud. */
+const Sections = ({ sections, product }: SectionsProps) =>
+  Object.entries(sections).map(([heading, clauses], index) => (
+    <section key={heading}>
+      <Typography variant="h2" sx={{ mt: 1, mb: 1 }}>
+        {index + 1}. {heading}
+      </Typography>
+      {clauses.map((clause, place) => (
+        <Box key={clause} sx={{ display: 'grid', gridTemplateColumns: '48px 1fr', mb: 1 }}>
+          <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {index + 1}.{place + 1}
+          </Box>
+          <Typography>{clause.replaceAll('{product}', product)}</Typography>
+        </Box>
+      ))}
+    </section>
+  ))
 
 interface LegalPageProps {
-  readonly text: LegalText
+  readonly texts: Readonly<Record<'en' | 'es', LegalText>>
 }
 
 const space = { body: { margin: 8, padding: 8 } }
@@ -20,8 +50,10 @@ const noSpace = { body: { margin: 0, padding: 0 } }
  * A legal text by itself: public, without the portal's frame (spec 3 §2). Without a session the body has no space
  * around it.
  */
-export const LegalPage = ({ text }: LegalPageProps) => {
+export const LegalPage = ({ texts }: LegalPageProps) => {
   const translate = useTranslate()
+  const [locale] = useLocaleState()
+  const text = texts[locale === 'es' ? 'es' : 'en']
   const { product } = portalSettings()
   return (
     <Box sx={{ maxWidth: 800, mx: 'auto', px: { xs: 2, md: 3 }, py: 3 }}>
@@ -46,7 +78,7 @@ export const LegalPage = ({ text }: LegalPageProps) => {
         </Typography>
         <MessageBanner kind="info">{translate('account.legal.review')}</MessageBanner>
         <Typography>{text.intro.replaceAll('{product}', product)}</Typography>
-        <LegalSections sections={text.sections} product={product} />
+        <Sections sections={text.sections} product={product} />
       </Box>
     </Box>
   )

@@ -1,28 +1,24 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
-import { drawnValue, notMeasured } from '../chart.ts'
-import { choosing, choosingBar, type PointsDrawingProps, usePlot } from './drawing.ts'
-import { PointTooltip } from './PointTooltip.tsx'
+import { notMeasured } from '../chart.ts'
+import { choosing, choosingBar, type PointsDrawingProps, rowsOf, usePlot } from './drawing.ts'
+import { tooltipOf } from './PointTooltip.tsx'
 
 const [thickest, gap, share] = [40, 2, 0.8]
 
 /** Bars without anything that moves, beside or on top of each other; the values stand above them where there is room. */
 export const BarDrawing = (props: PointsDrawingProps) => {
-  const { points, series, format, width, height, onChoose, isStacked = false } = props
+  const { points, series, width, height, onChoose, isStacked = false } = props
   const plot = usePlot(props)
   const barWidth = Math.min(thickest, (plot.stepWidth * share) / (isStacked ? 1 : series.length))
   // One bar may have a text wider than itself; of several, each has its neighbour's.
   const labelOf = plot.labelsIn(isStacked ? plot.stepWidth : series.length > 1 ? barWidth + gap : plot.stepWidth)
   // In a column a value has no place of its own: only what was not measured is written.
   const labelAt = (value: number | null | undefined) => (isStacked && value !== notMeasured ? '' : labelOf(value))
-  const rows = points.map(({ values }, index) => ({
-    index,
-    ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? 0])),
-  }))
   return (
     <BarChart
       width={width}
       height={height}
-      data={rows}
+      data={rowsOf(props, 0)}
       margin={plot.margin}
       accessibilityLayer={false}
       {...choosing(onChoose)}
@@ -32,13 +28,7 @@ export const BarDrawing = (props: PointsDrawingProps) => {
       <CartesianGrid {...plot.grid} />
       <XAxis {...plot.xAxis} />
       <YAxis {...plot.yAxis} />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ fillOpacity: 0.12 }}
-        content={({ active, label }) =>
-          active && <PointTooltip point={points[Number(label)]} series={series} format={format} />
-        }
-      />
+      <Tooltip {...tooltipOf(props)} cursor={{ fillOpacity: 0.12 }} />
       {series.map(({ name, color }, at) => (
         <Bar
           key={name}

@@ -1,8 +1,8 @@
 import { Bar, BarChart, CartesianGrid, LabelList, Rectangle, Tooltip, XAxis, YAxis } from 'recharts'
 import { shortened, textWidth } from '../axis.ts'
-import { drawnValue, formatPoint, type Point } from '../chart.ts'
-import { choosing, choosingBar, type PointsDrawingProps, usePlot } from './drawing.ts'
-import { PointTooltip } from './PointTooltip.tsx'
+import { formatPoint, type Point } from '../chart.ts'
+import { choosing, choosingBar, type PointsDrawingProps, rowsOf, usePlot } from './drawing.ts'
+import { tooltipOf } from './PointTooltip.tsx'
 
 const [thickest, share, mostOfWidth, gap] = [28, 0.7, 0.42, 12]
 
@@ -19,16 +19,12 @@ export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
   const names = namesOf(points, width)
   const formatAt = (index: number) => formatPoint(points[index]?.values[series[0]?.name ?? ''], format)
   const widest = series.length === 1 ? Math.max(0, ...points.map((_, index) => textWidth(formatAt(index)))) : 0
-  const rows = points.map(({ values }, index) => ({
-    index,
-    ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? 0])),
-  }))
   return (
     <BarChart
       layout="vertical"
       width={width}
       height={height}
-      data={rows}
+      data={rowsOf(props, 0)}
       margin={{ top: 0, bottom: 0, left: 0, right: widest + gap }}
       accessibilityLayer={false}
       {...choosing(onChoose)}
@@ -57,13 +53,7 @@ export const HorizontalBarDrawing = (props: PointsDrawingProps) => {
         axisLine={xAxis.axisLine}
         tickFormatter={names.nameAt}
       />
-      <Tooltip
-        isAnimationActive={false}
-        cursor={{ fillOpacity: 0.12 }}
-        content={({ active, label: index }) =>
-          active && <PointTooltip point={points[Number(index)]} series={series} format={format} />
-        }
-      />
+      <Tooltip {...tooltipOf(props)} cursor={{ fillOpacity: 0.12 }} />
       {series.map(({ name, color }, at) => (
         <Bar
           key={name}

@@ -1,31 +1,22 @@
 import { CartesianGrid, LabelList, Line, LineChart, ReferenceDot, Tooltip, XAxis, YAxis } from 'recharts'
-import { drawnValue, notMeasured } from '../chart.ts'
-import { type PointsDrawingProps, usePlot } from './drawing.ts'
-import { PointTooltip } from './PointTooltip.tsx'
+import { notMeasured } from '../chart.ts'
+import { type PointsDrawingProps, rowsOf, usePlot } from './drawing.ts'
+import { tooltipOf } from './PointTooltip.tsx'
 
 /** Lines without anything that moves; the values stand at their points where a single line leaves room for them. */
 export const LineDrawing = (props: PointsDrawingProps) => {
-  const { points, series, format, width, height } = props
+  const { points, series, width, height } = props
   const plot = usePlot(props)
   const labelOf = plot.labelsIn(plot.stepWidth)
-  const rows = points.map(({ values }, index) => ({
-    index,
-    ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name])])),
-  }))
   const gaps = points.flatMap(({ values }, index) =>
     series.every(({ name }) => values[name] === notMeasured) ? [index] : [],
   )
   return (
-    <LineChart width={width} height={height} data={rows} margin={plot.margin} accessibilityLayer={false}>
+    <LineChart width={width} height={height} data={rowsOf(props, null)} margin={plot.margin} accessibilityLayer={false}>
       <CartesianGrid {...plot.grid} />
       <XAxis {...plot.xAxis} padding={{ left: 16, right: 16 }} />
       <YAxis {...plot.yAxis} />
-      <Tooltip
-        isAnimationActive={false}
-        content={({ active, label }) =>
-          active && <PointTooltip point={points[Number(label)]} series={series} format={format} />
-        }
-      />
+      <Tooltip {...tooltipOf(props)} />
       {series.map(({ name, color, dash }, at) => (
         <Line
           key={name}

@@ -1,19 +1,22 @@
-import { formatPoint, type Point } from '../chart.ts'
-import type { DrawnSeries } from '../legend/seriesColors.ts'
+import { formatPoint } from '../chart.ts'
 import { ChartTooltip } from './ChartTooltip.tsx'
+import type { PointsDrawingProps } from './drawing.ts'
 
-interface Props {
-  readonly point: Point | undefined
-  readonly series: readonly DrawnSeries[]
-  readonly format: (value: number) => string
+interface Pointed {
+  readonly active: boolean
+  readonly label?: string | number | undefined
 }
 
-/** All values of one place on the axis. */
-export const PointTooltip = ({ point, series, format }: Props) => {
-  if (!point) return null
-  const lines = series.flatMap(({ name, label, color }) => {
-    const text = formatPoint(point.values[name], format)
-    return text === '' ? [] : [{ name, label, color, text }]
-  })
-  return lines.length > 0 && <ChartTooltip title={point.label} lines={lines} />
-}
+/** For a drawing's tooltip: all values of the place on the axis that is pointed at. */
+export const tooltipOf = ({ points, series, format }: PointsDrawingProps) => ({
+  isAnimationActive: false,
+  content: ({ active, label: index }: Pointed) => {
+    const point = points[Number(index)]
+    if (!active || !point) return null
+    const lines = series.flatMap(({ name, label, color }) => {
+      const text = formatPoint(point.values[name], format)
+      return text === '' ? [] : [{ name, label, color, text }]
+    })
+    return lines.length > 0 && <ChartTooltip title={point.label} lines={lines} />
+  },
+})

@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material/styles'
 import { axisTicks, formatTick, textWidth } from '../axis.ts'
-import { formatPoint, notMeasured, type Point } from '../chart.ts'
+import { drawnValue, formatPoint, notMeasured, type Point } from '../chart.ts'
 import type { DrawnSeries } from '../legend/seriesColors.ts'
 
 /** What bars and lines are drawn from. */
@@ -34,6 +34,13 @@ export const choosing = (onChoose: PointsDrawingProps['onChoose']) =>
 /** A tap on a bar comes before the chart knows of any pointer: the bar itself says which one it is. */
 export const choosingBar = (onChoose: PointsDrawingProps['onChoose']) =>
   onChoose && { onClick: (_bar: unknown, index: number) => onChoose(index) }
+
+/** The rows that the library draws: each point's values by the places of their series, `missing` for what is none. */
+export const rowsOf = ({ points, series }: PointsDrawingProps, missing: 0 | null) =>
+  points.map(({ values }, index) => ({
+    index,
+    ...Object.fromEntries(series.map(({ name }, at) => [`value${at}`, drawnValue(values[name]) ?? missing])),
+  }))
 
 /** The axes, the room that is left between them, and whether the values can be written at their places. */
 export const usePlot = ({ points, series, format, width, highest, axisMaximum }: PointsDrawingProps) => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import type { Draft } from './drafts.ts'
 import type { useDraft } from './useDraft.ts'
 
-interface Options extends Pick<Draft, 'values' | 'record'> {
+interface Ending {
   readonly draft: ReturnType<typeof useDraft>
   /** Whether there is anything to keep. */
   readonly isUnsaved: boolean
@@ -10,15 +10,19 @@ interface Options extends Pick<Draft, 'values' | 'record'> {
   readonly sentWith: RefObject<string | null>
 }
 
-/** Keeps input that is in no form of the library's at the moment in which the session turns out to be over. */
-export const useKeptDraft = ({ draft, values, record, isUnsaved, sentWith }: Options) => {
+/** Keeps what is unsaved, or under way, at the moment in which the session turns out to be over. */
+export const useKeptAtEnd = ({ draft, isUnsaved, sentWith }: Ending, draftNow: () => Omit<Draft, 'sentWith'>) => {
   const { drafts, form } = draft
   const isSessionOver = drafts?.isSessionOver ?? false
   const keep = useEffectEvent(() => {
     if (!isUnsaved && sentWith.current === null) return
-    drafts?.keep(form, { values, record, sentWith: sentWith.current, lacksSecret: false })
+    drafts?.keep(form, { ...draftNow(), sentWith: sentWith.current })
   })
   useEffect(() => {
     if (isSessionOver) keep()
   }, [isSessionOver])
 }
+
+/** The same of input that is in no form of the library's. */
+export const useKeptDraft = ({ values, record, ...ending }: Ending & Pick<Draft, 'values' | 'record'>) =>
+  useKeptAtEnd(ending, () => ({ values, record, lacksSecret: false }))

@@ -24,14 +24,13 @@ interface Props {
   readonly isRequired?: boolean
   readonly isDisabled?: boolean
   readonly note?: ReactNode
-  readonly isWide?: boolean
   readonly autoComplete?: string
   /** Besides the new value becoming the form's. */
   readonly onChange?: (value: unknown) => void
 }
 
 /** One field of the entity: its label, the input of its kind, and its issue. */
-export const FormField = ({ source, choices, autoComplete = 'off', onChange, note, isWide, ...own }: Props) => {
+export const FormField = ({ source, choices, autoComplete = 'off', onChange, note, ...own }: Props) => {
   const { fields, isDisabled: isFormDisabled } = useFormSetting()
   const field = fields[source] as Field
   const translate = useTranslate()
@@ -53,7 +52,7 @@ export const FormField = ({ source, choices, autoComplete = 'off', onChange, not
       isDisabled={isDisabled}
       error={error}
       note={note ?? roomLeft(field, control.value)}
-      isWide={isWide ?? field.isMultiline}
+      isWide={field.isMultiline}
     >
       <Input
         field={field}

@@ -1,29 +1,18 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
-import type { AnyRow } from '../reportOptions.ts'
 import { ReportCard } from '../rows/ReportCard.tsx'
-import type { SumsOf } from '../rows/totals.ts'
-import type { Column } from '../useColumns.ts'
+import type { GroupParts } from '../rows/reportParts.ts'
 import { GroupButton } from './GroupButton.tsx'
-import type { Group, Grouping } from './grouping.ts'
+import type { Group } from './grouping.ts'
 
-interface Props {
-  readonly columns: readonly Column[]
-  readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
-  readonly grouping: Grouping
-  readonly summed: readonly string[]
-  readonly sumsOf: SumsOf
-}
-
-interface OneProps extends Props {
+interface Props extends GroupParts {
   readonly group: Group
 }
 
 const listStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1, minWidth: 0 } as const
 
-const Inside = ({ group, ...rest }: OneProps) => {
-  const { columns, rowAction, grouping, summed, sumsOf } = rest
+const Inside = ({ group, ...rest }: Props) => {
+  const { columns, rowAction, grouping, total, sumsOf } = rest
   const sums = sumsOf(group.rows)
   return (
     <Box component="li" sx={{ minWidth: 0 }}>
@@ -32,7 +21,7 @@ const Inside = ({ group, ...rest }: OneProps) => {
       </Typography>
       <Typography variant="body2" sx={{ mb: 1, fontVariantNumeric: 'tabular-nums' }}>
         {columns
-          .filter(({ source }) => summed.includes(source))
+          .filter(({ source }) => total.includes(source))
           .map((column) => `${column.label}: ${column.format(sums)}`)
           .join(' · ')}
       </Typography>
@@ -50,5 +39,5 @@ const Inside = ({ group, ...rest }: OneProps) => {
 }
 
 /** The cards of a report on a phone, under the heads of their groups. */
-export const GroupCards = (props: Props) =>
+export const GroupCards = (props: GroupParts) =>
   props.grouping.groups.map((group) => <Inside key={group.key} group={group} {...props} />)

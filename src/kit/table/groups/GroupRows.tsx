@@ -1,29 +1,22 @@
 import type { AnyRow } from '../reportOptions.ts'
-import { ReportRow, type ReportRowsProps } from '../rows/ReportRows.tsx'
-import type { SumsOf } from '../rows/totals.ts'
-import type { Column } from '../useColumns.ts'
+import { ReportRow } from '../rows/ReportRows.tsx'
+import type { GroupParts } from '../rows/reportParts.ts'
 import { GroupButton } from './GroupButton.tsx'
-import type { Group, Grouping } from './grouping.ts'
+import type { Group } from './grouping.ts'
 
-interface Props extends Omit<ReportRowsProps, 'rows'> {
-  readonly grouping: Grouping
-  readonly summed: readonly string[]
-  readonly sumsOf: SumsOf
-}
-
-interface HeadProps extends Props {
+interface Props extends GroupParts {
   readonly group: Group
   readonly level: number
 }
 
 /** How many columns stand before the first sum, for the head's name. */
-const nameSpan = (columns: readonly Column[], summed: readonly string[]) => {
-  const first = columns.findIndex(({ source }, position) => position > 0 && summed.includes(source))
+const nameSpan = ({ columns, total }: Pick<GroupParts, 'columns' | 'total'>) => {
+  const first = columns.findIndex(({ source }, position) => position > 0 && total.includes(source))
   return first < 0 ? columns.length : first
 }
 
-const Head = ({ group, level, columns, grouping, summed, sumsOf, rowAction }: HeadProps) => {
-  const span = nameSpan(columns, summed)
+const Head = ({ group, level, columns, grouping, total, sumsOf, rowAction }: Props) => {
+  const span = nameSpan({ columns, total })
   const sums: AnyRow = sumsOf(group.rows)
   return (
     <tr className={`group-head is-level-${level}`}>
@@ -32,7 +25,7 @@ const Head = ({ group, level, columns, grouping, summed, sumsOf, rowAction }: He
       </th>
       {columns.slice(span).map((column) => (
         <td key={column.source} className={column.align === 'right' ? 'is-right' : ''}>
-          {summed.includes(column.source) && column.format(sums)}
+          {total.includes(column.source) && column.format(sums)}
         </td>
       ))}
       {rowAction && <td className="row-action" />}
@@ -40,7 +33,7 @@ const Head = ({ group, level, columns, grouping, summed, sumsOf, rowAction }: He
   )
 }
 
-const Inside = ({ group, level, ...rest }: HeadProps) => (
+const Inside = ({ group, level, ...rest }: Props) => (
   <>
     <Head group={group} level={level} {...rest} />
     {rest.grouping.isOpen(group) && (
@@ -58,7 +51,7 @@ const Inside = ({ group, level, ...rest }: HeadProps) => (
 )
 
 /** The rows of a report under the heads of their groups, each with its sums. */
-export const GroupRows = (props: Props) =>
+export const GroupRows = (props: GroupParts) =>
   props.grouping.groups.map((group) => (
     <tbody key={group.key}>
       <Inside group={group} level={1} {...props} />

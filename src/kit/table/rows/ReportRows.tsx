@@ -1,17 +1,7 @@
-import { memo, type ReactNode } from 'react'
-import type { AnyRow } from '../reportOptions.ts'
+import { memo } from 'react'
 import type { Column } from '../useColumns.ts'
 import { cellContent } from './Cell.tsx'
-
-export interface ReportRowsProps {
-  readonly columns: readonly Column[]
-  readonly rows: readonly AnyRow[]
-  readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
-}
-
-interface RowProps extends Omit<ReportRowsProps, 'rows'> {
-  readonly row: AnyRow
-}
+import type { ReportParts, RowParts } from './reportParts.ts'
 
 const fits = 30
 
@@ -25,7 +15,7 @@ const classOf = (column: Column, text: string) =>
   `${column.align === 'right' ? 'is-right' : ''} ${lengthOf(text)}`.trim()
 
 /** One row; its first cell heads it. */
-export const ReportRow = memo(({ columns, row, rowAction }: RowProps) => (
+export const ReportRow = memo(({ columns, row, rowAction }: RowParts) => (
   <tr>
     {columns.map((column, position) => {
       const Element = position === 0 ? 'th' : 'td'
@@ -45,12 +35,14 @@ export const ReportRow = memo(({ columns, row, rowAction }: RowProps) => (
   </tr>
 ))
 
+type RowsProps = Pick<ReportParts, 'columns' | 'rows' | 'rowAction'>
+
 /**
  * The rows of the current page; the first cell heads its row. Bare elements that the table styles as one: hundreds of
  * the library's cells take longer to draw than all the rest of a page. They stay as they are while only the list around
  * them changes.
  */
-export const ReportRows = memo(({ rows, ...rest }: ReportRowsProps) => (
+export const ReportRows = memo(({ rows, ...rest }: RowsProps) => (
   <tbody>
     {rows.map((row) => (
       <ReportRow key={row.id} row={row} {...rest} />

@@ -1,17 +1,13 @@
 import Table from '@mui/material/Table'
 import TableContainer from '@mui/material/TableContainer'
-import type { ReactNode } from 'react'
 import { GroupRows } from '../groups/GroupRows.tsx'
-import type { Grouping } from '../groups/grouping.ts'
 import { useIsFetching, useListState } from '../listState.ts'
-import type { AnyRow } from '../reportOptions.ts'
-import type { Column } from '../useColumns.ts'
 import { useDelayed } from '../useDelayed.ts'
 import { regionStyle, tableStyle } from './cellStyles.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
+import type { ReportParts } from './reportParts.ts'
 import { TotalRow } from './TotalRow.tsx'
-import type { SumsOf } from './totals.ts'
 
 interface SkeletonRowsProps {
   readonly columnCount: number
@@ -37,23 +33,11 @@ export const SkeletonRows = ({ columnCount, rowCount, isVisible }: SkeletonRowsP
   </tbody>
 )
 
-interface Props {
-  readonly label: string
-  readonly columns: readonly Column[]
-  readonly rows: readonly AnyRow[]
-  readonly total: readonly string[]
-  readonly sumsOf: SumsOf
-  readonly grouping: Grouping | null
-  readonly rowAction: ((row: AnyRow) => ReactNode) | undefined
-  /** What stands below the header when there are no rows. */
-  readonly empty: ReactNode
-}
-
 /** Of a page more than the region shows at once: it has its height from the start, and nothing moves when they come. */
 const skeletonRows = { ofPage: 25, ofAll: 5 }
 
 /** A report as a table, in a region of its own that scrolls both ways. */
-export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: Props) => {
+export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, rowAction, empty }: ReportParts) => {
   const { isPending, perPage, error } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)
@@ -69,12 +53,12 @@ export const ReportTable = ({ label, columns, rows, total, sumsOf, grouping, row
             isVisible={isSlow}
           />
         ) : grouping ? (
-          <GroupRows {...{ columns, grouping, sumsOf, rowAction }} summed={total} />
+          <GroupRows {...{ columns, grouping, total, sumsOf, rowAction }} />
         ) : (
           <ReportRows columns={columns} rows={rows} rowAction={rowAction} />
         )}
         {total.length > 0 && (rows.length > 0 || !(isPending || error)) && (
-          <TotalRow columns={columns} rows={rows} sources={total} sumsOf={sumsOf} hasAction={hasAction} />
+          <TotalRow {...{ columns, rows, total, sumsOf, hasAction }} />
         )}
       </Table>
       {!isPending && rows.length === 0 && empty}

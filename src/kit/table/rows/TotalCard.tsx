@@ -1,20 +1,12 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { AnyRow } from '../reportOptions.ts'
-import type { Column } from '../useColumns.ts'
-import { type SumsOf, useTotals } from './totals.ts'
-
-interface Props {
-  readonly columns: readonly Column[]
-  readonly rows: readonly AnyRow[]
-  readonly sources: readonly string[]
-  readonly sumsOf: SumsOf
-}
+import type { TotalParts } from './reportParts.ts'
+import { useTotals } from './totals.ts'
 
 /** The sums below the cards of a report, as `TotalRow` has them below its table. */
-export const TotalCard = ({ columns, rows, sources, sumsOf }: Props) => {
-  const { sums, title } = useTotals(rows, sources, sumsOf)
-  const summed = columns.filter(({ source }) => sources.includes(source))
+export const TotalCard = ({ columns, rows, total, sumsOf }: TotalParts) => {
+  const { sums, title } = useTotals(rows, total, sumsOf)
+  const summed = columns.filter(({ source }) => total.includes(source))
   if (summed.length === 0) return null
   return (
     <Box component="li" sx={{ borderTop: 2, borderColor: 'divider', px: 1.5, pt: 1 }}>

@@ -11,15 +11,10 @@ afterEach(cleanup)
 const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
 
 describe('an info card', () => {
-  test('is a region under its heading, with its action', () => {
-    show(
-      <InfoCard title="Bank details" action={<button type="button">Copy</button>}>
-        Account 123
-      </InfoCard>,
-    )
+  test('is a region under its heading', () => {
+    show(<InfoCard title="Bank details">Account 123</InfoCard>)
     expect(screen.getByRole('region', { name: 'Bank details' }).textContent).toContain('Account 123')
     expect(screen.getByRole('heading', { level: 2, name: 'Bank details' })).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy()
     expect(screen.queryByRole('link')).toBeNull()
   })
 

@@ -7,7 +7,7 @@ import { Doughnut, type Slice } from '../../../../src/kit/charts/Doughnut.tsx'
 import { drawings } from '../../../../src/kit/charts/DrawingBox.tsx'
 import { Gauge } from '../../../../src/kit/charts/Gauge.tsx'
 import { BarChart, HorizontalBarChart, LineChart, StackedColumnChart } from '../../../../src/kit/charts/PointsChart.tsx'
-import { themes } from '../../../../src/theme/theme.ts'
+import { buildTheme } from '../../../../src/theme/theme.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 
 beforeAll(drawings.load, 60_000)
@@ -15,7 +15,8 @@ afterEach(cleanup)
 
 const show = (element: ReactNode) => showInPortal({ '/': element }, '/')
 const format = (value: number) => `${Math.round(value)}%`
-const fills = themes.light.palette.states
+const { palette } = buildTheme('light')
+const fills = palette.states
 
 const points = [
   { label: 'Sep/26', values: { delivery: 93.4 } },
@@ -202,7 +203,7 @@ describe('a doughnut', () => {
 
   test('is a plain ring where all parts are nothing', async () => {
     show(<Doughnut {...doughnut} slices={slices.map((slice) => ({ ...slice, value: 0 }))} />)
-    await waitFor(() => expect(sectors()).toEqual([themes.light.palette.divider]))
+    await waitFor(() => expect(sectors()).toEqual([palette.divider]))
   })
 
   test('has its table', async () => {
