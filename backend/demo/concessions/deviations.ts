@@ -1,21 +1,7 @@
 import type { Db } from '../../database/open.ts'
 
-/** A job order that deviates, and what its concession says of it. */
-export interface Deviation {
-  readonly jobOrderId: number
-  readonly jobOrder: string
-  readonly customerId: number
-  readonly customer: string
-  readonly partId: number
-  readonly customerPart: string
-  readonly providerPart: string
-  readonly alloy: string
-  readonly quantity: number
-  readonly purchaseOrder: string
-}
-
-/** All that deviate, in the order in which the customers ordered them. */
-export const readDeviations = (db: Db): Promise<Deviation[]> =>
+/** All job orders that deviate, in the order in which the customers ordered them. */
+export const readDeviations = (db: Db) =>
   db
     .selectFrom('job_orders')
     .innerJoin('parts', 'parts.id', 'job_orders.part_id')
@@ -28,6 +14,9 @@ export const readDeviations = (db: Db): Promise<Deviation[]> =>
     .select(['parts.provider_number as providerPart', 'purchase_orders.number as purchaseOrder'])
     .orderBy('job_orders.id')
     .execute()
+
+/** A job order that deviates, and what its concession says of it. */
+export type Deviation = Awaited<ReturnType<typeof readDeviations>>[number]
 
 /** Who sent the files: somebody of the provider's staff, and of each customer who may approve for it. */
 export const readSenders = async (db: Db) => {

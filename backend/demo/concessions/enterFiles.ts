@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { drawPaper } from '../../documents/drawing/drawPaper.ts'
-import type { Paper } from '../../documents/paper.ts'
+import { noteOf, type Paper } from '../../documents/paper.ts'
 import type { Ground } from '../ground.ts'
 import { daysBefore } from '../moments.ts'
 
@@ -13,6 +13,14 @@ export interface SentFile {
   /** The user who sent it. */
   readonly by: number
 }
+
+/** A page with a single text; one of the provider's where nothing else is said. */
+export const paperSaying = (text: string, about: Pick<Paper, 'title' | 'facts' | 'foot'> & Partial<Paper>): Paper => ({
+  product: 'Anvil',
+  isLandscape: false,
+  blocks: [noteOf(text)],
+  ...about,
+})
 
 /** An id that looks like any other and is the same in every demo of a day. */
 const fileIdOf = (what: string) =>

@@ -1,4 +1,5 @@
 import type { Db } from '../../database/open.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { readDeviations, readSenders } from './deviations.ts'
 import { type DrawnConcession, drawConcessions } from './drawConcessions.ts'
@@ -25,12 +26,6 @@ interface WithFiles {
   readonly drawn: DrawnConcession
   readonly documents: readonly SentFile[]
   readonly approval: SentFile | null
-}
-
-const rowsAtOnce = 500
-
-const inPortions = async <Row>(rows: readonly Row[], enter: (some: Row[]) => Promise<unknown>) => {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) await enter(rows.slice(at, at + rowsAtOnce))
 }
 
 const rowOf = ({ drawn, approval }: WithFiles, ids: ReadonlyMap<SentFile, string>) => ({
@@ -62,12 +57,7 @@ export const plantConcessions = async (ground: Ground) => {
   }))
   const files = concessions.flatMap(({ documents, approval }) => [...documents, ...(approval ? [approval] : [])])
   const ids = await enterFiles(ground, files)
-  await inPortions(concessions, (some) =>
-    db
-      .insertInto('concessions')
-      .values(some.map((concession) => rowOf(concession, ids)))
-      .execute(),
-  )
+  await enterRows(db, { concessions: concessions.map((concession) => rowOf(concession, ids)) })
   const known = await idsByJobOrder(db)
   const documents = concessions.flatMap(({ drawn, documents: own }) =>
     own.map((file, index) => ({
@@ -76,5 +66,5 @@ export const plantConcessions = async (ground: Ground) => {
       file_id: ids.get(file) ?? '',
     })),
   )
-  await inPortions(documents, (some) => db.insertInto('concession_documents').values(some).execute())
+  await enterRows(db, { concession_documents: documents })
 }

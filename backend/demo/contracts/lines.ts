@@ -1,10 +1,10 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type Dice, dice } from '../dice.ts'
+import type { Row } from '../enterRows.ts'
 
-type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
 export type Part = Pick<Selectable<Tables['parts']>, 'id' | 'customer_id' | 'alloy' | 'weight' | 'outer_diameter'>
 
 /** A contract with the parts that stand under it. */

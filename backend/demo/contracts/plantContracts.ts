@@ -1,10 +1,8 @@
-import type { Insertable } from 'kysely'
 import type { Db } from '../../database/open.ts'
-import type { Tables } from '../../database/tables.ts'
 import { customerIds } from '../customers.ts'
+import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { contractRows } from '../sales/budgets.ts'
-import { enterRows } from '../trade/rows/enterRows.ts'
 import { type Covered, leadTimesOf, linesOf, marketSharesOf, materialsOf, revisionsOf, yearsOf } from './lines.ts'
 import { furtherContracts, termsOfContracts } from './terms.ts'
 import { travelVisits } from './travelVisits.ts'
@@ -48,7 +46,7 @@ const coveredBy = (parts: Parts, year: number): Covered[] => {
  * The parent and its nine direct customers buy the first material under one contract, the second under two, the third
  * under all three: 10, 20 and 30 agreements. The others buy the alloys of the parts under their contracts.
  */
-const ltasOf = (covered: readonly Covered[], year: number): Insertable<Tables['ltas']>[] => {
+const ltasOf = (covered: readonly Covered[], year: number): Row<'ltas'>[] => {
   const owners = new Map([...contractRows, ...furtherContracts(year)].map((row) => [row.id, row.customer_id]))
   const shares = { market_share_min: 30, market_share_max: 60, is_sample: 1 as const }
   const ofParent = covered.filter(({ contractId }) => owners.get(contractId) === directParent)
@@ -75,24 +73,16 @@ export const plantContracts = async ({ db, today }: Ground) => {
   const parts = await readParts(db)
   const covered = coveredBy(parts, year)
   const lines = linesOf(covered)
-  await enterRows(
-    db,
-    'contract_lines',
-    lines.map(({ part: _part, ...row }) => row),
-  )
-  await enterRows(db, 'contract_line_years', yearsOf(lines, year))
-  await enterRows(db, 'contract_materials', materialsOf(lines))
-  await enterRows(db, 'market_shares', marketSharesOf(lines, year))
-  await enterRows(db, 'price_revisions', revisionsOf(covered, year))
-  await enterRows(db, 'ltas', ltasOf(covered, year))
-  const some = [...Map.groupBy(parts, ({ customer_id }) => customer_id).values()]
-  await enterRows(
-    db,
-    'lead_times',
-    leadTimesOf(
-      some.flatMap((own) => own.slice(0, leadTimesOfCustomer)),
-      today,
-    ),
-  )
-  await enterRows(db, 'travel_visits', travelVisits(today))
+  const ofCustomers = [...Map.groupBy(parts, ({ customer_id }) => customer_id).values()]
+  const awaited = ofCustomers.flatMap((own) => own.slice(0, leadTimesOfCustomer))
+  await enterRows(db, {
+    contract_lines: lines.map(({ part: _part, ...row }) => row),
+    contract_line_years: yearsOf(lines, year),
+    contract_materials: materialsOf(lines),
+    market_shares: marketSharesOf(lines, year),
+    price_revisions: revisionsOf(covered, year),
+    ltas: ltasOf(covered, year),
+    lead_times: leadTimesOf(awaited, today),
+    travel_visits: travelVisits(today),
+  })
 }

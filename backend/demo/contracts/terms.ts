@@ -1,7 +1,8 @@
-import type { Insertable, Updateable } from 'kysely'
+import type { Updateable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
 import type { Tables } from '../../database/tables.ts'
 import { customerIds } from '../customers.ts'
+import type { Row } from '../enterRows.ts'
 
 type Terms = Updateable<Tables['contracts']>
 
@@ -43,7 +44,7 @@ export const termsOfContracts = (year: number): Readonly<Record<number, Terms>> 
 })
 
 /** Contracts that no budget is planned with. */
-export const furtherContracts = (year: number): readonly (Insertable<Tables['contracts']> & Terms)[] => [
+export const furtherContracts = (year: number): readonly (Row<'contracts'> & Terms)[] => [
   {
     ...{ ...usual, ...span(year, -5, -2), status: 'expired', price_adjustment: 'No Aplica', adjustment_month: null },
     ...{ id: 10, customer_id: directParent, name: 'LTA pipeline flanges', delivery_point: 'Tampico' },

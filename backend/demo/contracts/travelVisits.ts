@@ -1,7 +1,6 @@
-import type { Insertable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Row } from '../enterRows.ts'
 
 type Visit = readonly [city: string, country: string, latitude: number, longitude: number, days: number, note: string]
 
@@ -18,7 +17,7 @@ const visits: readonly Visit[] = [
 const visitors = ['Renata Olvera', 'Thomas Whitlock'] as const
 
 /** Visits around the business day, one of them still to come. */
-export const travelVisits = (today: Day): Insertable<Tables['travel_visits']>[] =>
+export const travelVisits = (today: Day): Row<'travel_visits'>[] =>
   visits.map(([city, country, latitude, longitude, days, note], place) => ({
     ...{ city, country, latitude, longitude, note, visited_on: daysAfter(today, days) },
     visitor: visitors[place % visitors.length] ?? visitors[0],

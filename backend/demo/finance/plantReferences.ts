@@ -1,12 +1,10 @@
-import type { Insertable } from 'kysely'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { referenceNumber, toPay } from '../../../schema/payments.ts'
 import { daysAfter } from '../../../values/days.ts'
-import type { Tables } from '../../database/tables.ts'
 import { customerIds } from '../customers.ts'
 import { dice } from '../dice.ts'
+import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
-import { enterRows } from '../trade/rows/enterRows.ts'
 
 interface Part {
   readonly id: number
@@ -23,8 +21,10 @@ interface Known {
   readonly id: number
   readonly amount: Cents
   readonly balance: Cents
-  readonly paid_on: Day | null
+  readonly paid_on?: Day | null
 }
+
+const { healthy, creditHold, directParent, volume } = customerIds
 
 const half = (cents: number) => Math.floor(cents / 2) as Cents
 const whole = ({ id, amount }: Known): Part => ({ id, amount, applied: amount })
@@ -82,31 +82,17 @@ const plantLargeNote = async ({ db, today }: Ground) => {
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
   const amount = 9_999_999_999 as Cents
-  await db
-    .insertInto('credit_notes')
-    .values({
-      id: Number(last) + 1,
-      customer_id: customerIds.directParent,
-      number: `CN${customerIds.directParent}99999`,
-      amount,
-      balance: amount,
-      created_on: daysAfter(today, -3),
-    })
-    .execute()
+  const note = { customer_id: directParent, number: `CN${directParent}99999`, created_on: daysAfter(today, -3) }
+  await enterRows(db, { credit_notes: [{ id: Number(last) + 1, ...note, amount, balance: amount }] })
 }
 
 /** Bank references in each state: of the healthy customer, of the one on hold, and many of the largest. */
 export const plantReferences = async (ground: Ground) => {
   const { db, today } = ground
   const chance = dice('bank references')
-  const references: Insertable<Tables['bank_references']>[] = []
-  const lines: Insertable<Tables['bank_reference_lines']>[] = []
-  for (const customerId of [
-    customerIds.healthy,
-    customerIds.creditHold,
-    customerIds.directParent,
-    customerIds.volume,
-  ]) {
+  const references: Row<'bank_references'>[] = []
+  const lines: Row<'bank_reference_lines'>[] = []
+  for (const customerId of [healthy, creditHold, directParent, volume]) {
     const columns = ['id', 'amount', 'balance'] as const
     const invoices = await db
       .selectFrom('invoices')
@@ -120,18 +106,9 @@ export const plantReferences = async (ground: Ground) => {
       .where('customer_id', '=', customerId)
       .orderBy('id')
       .execute()
-    const noted = notes.map((note) => ({ ...note, paid_on: null }))
-    const told = [
-      ...appliedOf(
-        invoices.filter(({ paid_on, amount }) => paid_on !== null && amount > 0),
-        customerId === customerIds.volume ? 300 : 8,
-      ),
-      ...ownOf(
-        invoices.filter(({ balance }) => balance > 1_000),
-        noted,
-        today,
-      ),
-    ]
+    const settled = invoices.filter(({ paid_on, amount }) => paid_on !== null && amount > 0)
+    const open = invoices.filter(({ balance }) => balance > 1_000)
+    const told = [...appliedOf(settled, customerId === volume ? 300 : 8), ...ownOf(open, notes, today)]
     for (const { status, createdOn, invoices: paid, notes: used } of told) {
       const id = references.length + 1
       const number = referenceNumber(String(chance.below(99_999_999) * 1_000 + id))
@@ -143,7 +120,6 @@ export const plantReferences = async (ground: Ground) => {
       )
     }
   }
-  await enterRows(db, 'bank_references', references)
-  await enterRows(db, 'bank_reference_lines', lines)
+  await enterRows(db, { bank_references: references, bank_reference_lines: lines })
   await plantLargeNote(ground)
 }

@@ -1,8 +1,7 @@
-import type { Insertable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
-import type { Tables } from '../../database/tables.ts'
 import { dice } from '../dice.ts'
+import type { Row } from '../enterRows.ts'
 
 /** Percent of the weight, roughly; the rest is the base metal. */
 const nickel = { Ni: 53, Cr: 18.5, Fe: 17.8, Nb: 5.1, Mo: 3, Ti: 0.95, Al: 0.5 }
@@ -19,8 +18,8 @@ const heatsOfAlloy = 6
 /** Heats of each alloy with their tests; the last of each is not tested yet. */
 export const millTestsOf = (alloys: readonly string[], today: Day) => {
   const { below } = dice('mill tests')
-  const tests: Insertable<Tables['mill_tests']>[] = []
-  const elements: Insertable<Tables['mill_test_elements']>[] = []
+  const tests: Row<'mill_tests'>[] = []
+  const elements: Row<'mill_test_elements'>[] = []
   for (const [at, alloy] of alloys.entries())
     for (let heat = 0; heat < heatsOfAlloy; heat += 1) {
       const isTested = heat < heatsOfAlloy - 1

@@ -1,7 +1,7 @@
 import { dice } from '../dice.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { numberOf } from '../trade/rows/book.ts'
-import { enterRows } from '../trade/rows/enterRows.ts'
 
 /** Certificates of the loads that are on an invoice and wait to leave: none, one or two of each. */
 export const plantLoads = async ({ db }: Ground) => {
@@ -13,10 +13,10 @@ export const plantLoads = async ({ db }: Ground) => {
     .where('invoice_id', 'is not', null)
     .orderBy('id')
     .execute()
-  const rows = waiting.flatMap(({ id, customer_id }) =>
+  const certificates = waiting.flatMap(({ id, customer_id }) =>
     ['A', 'B']
       .slice(0, pick([0, 1, 1, 2]))
       .map((part) => ({ number: `CC${numberOf(customer_id, id)}${part}`, delivery_id: id })),
   )
-  await enterRows(db, 'certificates', rows)
+  await enterRows(db, { certificates })
 }

@@ -1,13 +1,12 @@
-import type { Insertable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
 import type { Db } from '../../database/open.ts'
 import type { Tables } from '../../database/tables.ts'
 import { customerIds } from '../customers.ts'
 import { dice, secretOf } from '../dice.ts'
+import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { numberOf } from '../trade/rows/book.ts'
-import { enterRows } from '../trade/rows/enterRows.ts'
 import { millTestsOf } from './millTests.ts'
 
 type Kind = Tables['load_documents']['kind']
@@ -29,8 +28,8 @@ type Left = Awaited<ReturnType<typeof leftLoads>>[number]
 
 /** The papers of loads: each once for the loads that share it. */
 const openPapers = () => {
-  const documents = new Map<string, Insertable<Tables['load_documents']>>()
-  const links: Insertable<Tables['delivery_documents']>[] = []
+  const documents = new Map<string, Row<'load_documents'>>()
+  const links: Row<'delivery_documents'>[] = []
   const places = new Map<number, number>()
   const add = (load: Left, kind: Kind, number: string, millTestId: number | null = null) => {
     const key = `${load.customer_id} ${kind} ${number}`
@@ -40,7 +39,7 @@ const openPapers = () => {
     places.set(load.id, position)
     links.push({ delivery_id: load.id, position, hash })
   }
-  return { add, rows: () => ({ documents: [...documents.values()], links }) }
+  return { add, rows: () => ({ load_documents: [...documents.values()], delivery_documents: links }) }
 }
 
 /** Numbers in the order in which they are asked for, each customer's from 1. */
@@ -99,7 +98,7 @@ const locations = [
 /** Where loads on their way were seen last, and when those with a tracking number are expected. */
 const plantJourneys = async (db: Db, loads: readonly Left[]) => {
   const { below, pick, isLucky } = dice('journeys')
-  const etas = new Map<string, Insertable<Tables['tracking_etas']>>()
+  const etas = new Map<string, Row<'tracking_etas'>>()
   // The steel maker's are told by its seller.
   const onTheWay = loads.filter(
     ({ delivered_on: day, customer_id: id }) => day === null && id !== customerIds.steelMaker,
@@ -114,17 +113,13 @@ const plantJourneys = async (db: Db, loads: readonly Left[]) => {
   }
   for (const [last_location, ids] of seen)
     await db.updateTable('deliveries').set({ last_location }).where('id', 'in', ids).execute()
-  await enterRows(db, 'tracking_etas', [...etas.values()])
+  await enterRows(db, { tracking_etas: [...etas.values()] })
 }
 
 /** What left with each load: heats and their tests, packing lists, bills of lading; and where it is now. */
 export const plantShipments = async ({ db, today }: Ground) => {
   const loads = await leftLoads(db)
   const heats = millTestsOf([...new Set(loads.map(({ alloy }) => alloy))].sort(), today)
-  const { documents, links } = drawPapers(loads, heats)
-  await enterRows(db, 'mill_tests', heats.tests)
-  await enterRows(db, 'mill_test_elements', heats.elements)
-  await enterRows(db, 'load_documents', documents)
-  await enterRows(db, 'delivery_documents', links)
+  await enterRows(db, { mill_tests: heats.tests, mill_test_elements: heats.elements, ...drawPapers(loads, heats) })
   await plantJourneys(db, loads)
 }

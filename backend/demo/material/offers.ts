@@ -1,19 +1,16 @@
-import type { Insertable } from 'kysely'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { offerStatus } from '../../../schema/offers.ts'
 import { daysAfter } from '../../../values/days.ts'
-import type { Tables } from '../../database/tables.ts'
-import { noteOf, type Paper } from '../../documents/paper.ts'
 import { readSenders } from '../concessions/deviations.ts'
-import { enterFiles } from '../concessions/enterFiles.ts'
+import { enterFiles, paperSaying } from '../concessions/enterFiles.ts'
 import { customerIds } from '../customers.ts'
+import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
-import { enterRows } from '../trade/rows/enterRows.ts'
 import type { MaterialRows } from './rows.ts'
 import type { drawScrap } from './scrap.ts'
 
 type ScrapItem = ReturnType<typeof drawScrap>[number]
-type Item = Omit<Insertable<Tables['offer_items']>, 'id' | 'offer_id'>
+type Item = Omit<Row<'offer_items'>, 'id' | 'offer_id'>
 
 interface DrawnOffer {
   readonly customer: number
@@ -91,21 +88,18 @@ const inventoryItems = (scrap: readonly ScrapItem[], customer: number, bars: Ret
       ...(kind === 'scrap' ? { status, ncr } : {}),
     }))
 
-const invoicePaper = (daysAgo: number): Paper => ({
-  ...{ product: 'Norrvik', title: 'Invoice', isLandscape: false, foot: 'Norrvik' },
-  facts: [['Invoice', `NS-${4000 + daysAgo}`]],
-  blocks: [noteOf('Scrap of Alloy 718, by the purchase agreement.')],
-})
-
 /** The invoices of the agreements that were completed, by their offers. */
 const enterInvoices = async (ground: Ground) => {
   const { approvers } = await readSenders(ground.db)
   const sent = offers
     .filter(({ status }) => status === accepted)
-    .map((offer) => ({
-      ...{ offer, what: `invoice of ${offer.daysAgo} days ago`, name: `Invoice NS-${4000 + offer.daysAgo}.pdf` },
-      ...{ paper: invoicePaper(offer.daysAgo), by: approvers.get(offer.customer) ?? 0 },
-    }))
+    .map((offer) => {
+      const number = `NS-${4000 + offer.daysAgo}`
+      const about = { product: 'Norrvik', title: 'Invoice', facts: [['Invoice', number]] as const, foot: 'Norrvik' }
+      const paper = paperSaying('Scrap of Alloy 718, by the purchase agreement.', about)
+      const what = `invoice of ${offer.daysAgo} days ago`
+      return { offer, what, name: `Invoice ${number}.pdf`, paper, by: approvers.get(offer.customer) ?? 0 }
+    })
   const ids = await enterFiles(ground, sent)
   return new Map(sent.map((one) => [one.offer, ids.get(one) ?? null]))
 }
@@ -116,24 +110,14 @@ export const plantOffers = async (ground: Ground, scrap: readonly ScrapItem[], m
   const on = (daysAgo: number) => daysAfter(today, -daysAgo)
   const invoices = await enterInvoices(ground)
   const bars = barsOf(material)
-  await enterRows(
-    db,
-    'offers',
-    offers.map((offer, index) => ({
-      ...{ id: index + 1, customer_id: offer.customer, proposed_on: on(offer.daysAgo), price: offer.price as Cents },
-      ...{ status: offer.status, decided_on: offer.decidedDaysAgo === null ? null : on(offer.decidedDaysAgo) },
-      invoice_file_id: invoices.get(offer) ?? null,
-    })),
-  )
-  const items = offers.flatMap(({ customer, daysAgo, sold }, index) =>
-    (sold ? soldItems(sold, on(daysAgo)) : inventoryItems(scrap, customer, bars)).map((item) => ({
-      offer_id: index + 1,
-      ...item,
-    })),
-  )
-  await enterRows(
-    db,
-    'offer_items',
-    items.map((item, index) => ({ id: index + 1, ...item })),
-  )
+  const rows = offers.map((offer, index) => ({
+    ...{ id: index + 1, customer_id: offer.customer, proposed_on: on(offer.daysAgo), price: offer.price as Cents },
+    ...{ status: offer.status, decided_on: offer.decidedDaysAgo === null ? null : on(offer.decidedDaysAgo) },
+    invoice_file_id: invoices.get(offer) ?? null,
+  }))
+  const items = offers.flatMap(({ customer, daysAgo, sold }, index) => {
+    const own = sold ? soldItems(sold, on(daysAgo)) : inventoryItems(scrap, customer, bars)
+    return own.map((item) => ({ offer_id: index + 1, ...item }))
+  })
+  await enterRows(db, { offers: rows, offer_items: items.map((item, index) => ({ id: index + 1, ...item })) })
 }

@@ -1,19 +1,10 @@
-import type { Insertable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
-import type { Tables } from '../../database/tables.ts'
+import type { Row, Rows } from '../enterRows.ts'
 import { type DrawnBar, type DrawnCutting, heats, lots } from './bars.ts'
 
-type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
-
 /** All rows of a customer's material; each row is told apart by its place from the first id on. */
-export interface MaterialRows {
-  readonly heats: Row<'heats'>[]
-  readonly bars: Row<'bars'>[]
-  readonly lots: Row<'lots'>[]
-  readonly cuttings: Row<'cuttings'>[]
-  readonly bar_pieces: Row<'bar_pieces'>[]
-}
+export type MaterialRows = Rows<'heats' | 'bars' | 'lots' | 'cuttings' | 'bar_pieces'>
 
 /** The parts that a customer's lots are made into, and the job orders that ordered them. */
 export interface LotPart {

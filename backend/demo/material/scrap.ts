@@ -1,10 +1,9 @@
-import type { Insertable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter } from '../../../values/days.ts'
-import type { Tables } from '../../database/tables.ts'
 import { customerIds } from '../customers.ts'
+import type { Row } from '../enterRows.ts'
 
-type Item = Omit<Insertable<Tables['scrap_items']>, 'id'>
+type Item = Omit<Row<'scrap_items'>, 'id'>
 
 const { steelMaker, healthy, creditHold, directParent } = customerIds
 
@@ -22,7 +21,7 @@ const scrap = (customer_id: number, weight: number, part: string, ncr: string | 
   ...{ part_number: part, provider_part_number: part && `S${part.slice(-5)}`, status: 'Rejected', ncr },
 })
 
-type Cutting = Pick<Insertable<Tables['cuttings']>, 'id' | 'end_weight' | 'cut_on'>
+type Cutting = Pick<Row<'cuttings'>, 'id' | 'end_weight' | 'cut_on'>
 
 /** The ends that were cut off a customer's bars. */
 const endsOf = (customer_id: number, cuttings: readonly Cutting[]): Item[] =>

@@ -1,6 +1,7 @@
 import { daysAfter } from '../../../values/days.ts'
 import type { Db } from '../../database/open.ts'
 import { customerIds } from '../customers.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 
 const steel = customerIds.steelMaker
@@ -31,7 +32,7 @@ const plantNotes = async ({ db, today }: Ground) => {
     seller_comment: at % 7 === 3 ? 'Released for cutting; the mill confirmed the heat.' : null,
     seller_date: at % 7 === 5 ? daysAfter(today, 20 + at) : null,
   }))
-  await db.insertInto('line_notes').values(notes).execute()
+  await enterRows(db, { line_notes: notes })
 }
 
 /** What people enter where there is no number. */
@@ -59,7 +60,7 @@ const plantTrackings = async ({ db, today }: Ground) => {
     ...{ customer_id: steel, tracking },
     eta_on: daysAfter(today, at === 0 ? -400 : 400),
   }))
-  await db.insertInto('tracking_etas').values(etas).execute()
+  await enterRows(db, { tracking_etas: etas })
 }
 
 /** Lines on consignment: several parts of one customer, one of another. */
@@ -69,16 +70,9 @@ const plantConsignments = async ({ db }: Ground) => {
     [customerIds.aerospace, 1],
   ] as const) {
     const lines = await openLines(db, customerId)
-    const ids = lines.filter((_, at) => at % 20 === 7).slice(0, count)
-    await db
-      .updateTable('job_orders')
-      .set({ is_consignment: 1 })
-      .where(
-        'id',
-        'in',
-        ids.map(({ id }) => id),
-      )
-      .execute()
+    const some = lines.filter((_, at) => at % 20 === 7).slice(0, count)
+    const ids = some.map(({ id }) => id)
+    await db.updateTable('job_orders').set({ is_consignment: 1 }).where('id', 'in', ids).execute()
   }
 }
 

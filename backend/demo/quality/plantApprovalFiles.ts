@@ -1,8 +1,7 @@
 import { fold } from '../../../values/texts.ts'
 import type { Db } from '../../database/open.ts'
-import { noteOf, type Paper } from '../../documents/paper.ts'
 import { readSenders } from '../concessions/deviations.ts'
-import { enterFiles, type SentFile } from '../concessions/enterFiles.ts'
+import { enterFiles, paperSaying, type SentFile } from '../concessions/enterFiles.ts'
 import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'
 import { daysBefore } from '../moments.ts'
@@ -83,27 +82,23 @@ const plans: readonly Plan[] = [
   { customerId: aerospace, part: 0, typeId: 3, files: [{ name: 'Dimensional report.pdf' }] },
 ]
 
-const paperOf = (partNumber: string, name: string): Paper => ({
-  product: 'Anvil',
-  title: name.replace(/\.pdf$/, ''),
-  isLandscape: false,
-  facts: [['Customer part number', partNumber]],
-  blocks: [noteOf(name)],
-  foot: partNumber,
-})
+const paperOf = (partNumber: string, name: string) =>
+  paperSaying(name, {
+    title: name.replace(/\.pdf$/, ''),
+    facts: [['Customer part number', partNumber]],
+    foot: partNumber,
+  })
 
-const partOf = async (db: Db, { customerId, part }: Plan) =>
-  (
-    await db
-      .selectFrom('parts')
-      .select('customer_number as number')
-      .where('customer_id', '=', customerId)
-      .groupBy('customer_number')
-      .orderBy('customer_number')
-      .limit(1)
-      .offset(part)
-      .executeTakeFirstOrThrow()
-  ).number
+const partOf = (db: Db, { customerId, part }: Plan) =>
+  db
+    .selectFrom('parts')
+    .select('customer_number as number')
+    .where('customer_id', '=', customerId)
+    .groupBy('customer_number')
+    .orderBy('customer_number')
+    .limit(1)
+    .offset(part)
+    .executeTakeFirstOrThrow()
 
 const enterFolder = async (db: Db, { customerId, typeId, children = [] }: Plan, partNumber: string) => {
   const { id } = await db
@@ -165,7 +160,7 @@ export const plantApprovalFiles = async (ground: Ground) => {
   const { staff, approvers } = await readSenders(db)
   for (const [place, plan] of plans.entries()) {
     const senders = { staff, approver: approvers.get(plan.customerId) ?? staff }
-    const partNumber = await partOf(db, plan)
+    const { number: partNumber } = await partOf(db, plan)
     const folder = await enterFolder(db, plan, partNumber)
     const sent = plan.files.map(
       ({ name, isApproval = false }): SentFile => ({

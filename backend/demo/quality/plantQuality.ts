@@ -5,6 +5,7 @@ import type { Cents, Day } from '../../../values/types.ts'
 import { wholeSum } from '../../database/dialect.ts'
 import type { Db } from '../../database/open.ts'
 import { dice, secretOf } from '../dice.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 
 /** So many days ago the pieces came to the step Approval, by turns: below, at and above the limit. */
@@ -57,10 +58,7 @@ const enterSalesBefore = async ({ db, today }: Ground) => {
     .selectFrom('invoices')
     .select((eb) => eb.fn.max('id').as('last'))
     .executeTakeFirstOrThrow()
-  await db
-    .insertInto('invoices')
-    .values(rows.map((row, place) => ({ id: last + place + 1, ...row })))
-    .execute()
+  await enterRows(db, { invoices: rows.map((row, place) => ({ id: last + place + 1, ...row })) })
 }
 
 /** Since when pieces wait for approval, and what was invoiced in the year before the last. */

@@ -1,12 +1,11 @@
-import type { Insertable } from 'kysely'
 import { budgetYears } from '../../../schema/budgetRules.ts'
 import type { Cents, Day } from '../../../schema/kinds.ts'
 import { monthsBefore } from '../../../values/days.ts'
 import type { NewRow } from '../../budgets/writing/judgeRows.ts'
 import { insertRows } from '../../budgets/writing/writeRows.ts'
-import type { Tables } from '../../database/tables.ts'
 import { customerIds } from '../customers.ts'
 import { type Dice, dice } from '../dice.ts'
+import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { segmentIds } from '../trade/parts/segments.ts'
 import { sellers } from '../users/names.ts'
@@ -20,7 +19,7 @@ const longest = `Long-term agreement ${'🛠️ forged, machined and tested to d
   .slice(0, 255)
 
 /** Some customers have none, some one, two have several. */
-export const contractRows: readonly Insertable<Tables['contracts']>[] = [
+export const contractRows: readonly Row<'contracts'>[] = [
   { id: 1, customer_id: healthy, name: 'LTA turbine rings 2024-2028' },
   { id: 2, customer_id: directParent, name: 'Frame agreement flanges' },
   { id: 3, customer_id: directParent, name: '<script>alert("contract")</script>' },
@@ -141,10 +140,6 @@ const insertBudget = async ({ db }: Ground, { sellerId, year, rows }: Drawn) => 
 /** Sellers, contracts and budgets from 2020 to the coming year. */
 export const plantBudgets = async (ground: Ground) => {
   const { db, today } = ground
-  await db
-    .insertInto('sellers')
-    .values(sellers.map((_, index) => ({ contact_id: index + 1 })))
-    .execute()
-  await db.insertInto('contracts').values(contractRows).execute()
+  await enterRows(db, { sellers: sellers.map((_, index) => ({ contact_id: index + 1 })), contracts: contractRows })
   for (const drawn of drawBudgets(today, await habitsOf(ground))) await insertBudget(ground, drawn)
 }

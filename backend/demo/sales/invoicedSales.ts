@@ -3,6 +3,7 @@ import type { Cents, Day } from '../../../schema/kinds.ts'
 import { wholeSum } from '../../database/dialect.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import { dice } from '../dice.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 
 interface Days {
@@ -42,5 +43,5 @@ export const plantMargins = async ({ db }: Ground) => {
   const rows = parts.flatMap(({ part_id }) =>
     isLucky(0.9) ? [{ part_id, percent: 12 + below(2_400) / 100, is_sample: 1 as const }] : [],
   )
-  if (rows.length > 0) await db.insertInto('part_margins').values(rows).execute()
+  await enterRows(db, { part_margins: rows })
 }

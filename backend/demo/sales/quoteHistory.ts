@@ -1,7 +1,6 @@
 import { daysAfter } from '../../../values/days.ts'
 import type { Day, Instant } from '../../../values/types.ts'
-import { noteOf, type Paper } from '../../documents/paper.ts'
-import { enterFiles } from '../concessions/enterFiles.ts'
+import { enterFiles, paperSaying } from '../concessions/enterFiles.ts'
 import { customerIds } from '../customers.ts'
 import type { Ground } from '../ground.ts'
 
@@ -32,11 +31,6 @@ const recent = [
   { daysAgo: 27, price: 187_300, validDays: 14, feedback: null },
 ]
 
-const paper = (title: string): Paper => ({
-  ...{ product: 'Brennholt Turbine Works', title, isLandscape: true, facts: [['Revision', 'B']] },
-  ...{ blocks: [noteOf('A drawing of the demo.')], foot: title },
-})
-
 const sent = ['Drawing', 'Test plan', 'Packing instruction', 'Marking instruction']
 
 /** The quotes of one customer of the last days, the newest with a drawing and three documents beside it. */
@@ -48,12 +42,11 @@ export const plantRecentQuotes = async (ground: Ground) => {
     .where('email_key', '=', 'customer@anvil.example')
     .executeTakeFirstOrThrow()
   const parts = await db.selectFrom('parts').select('id').where('customer_id', '=', healthy).orderBy('id').execute()
-  const files = sent.map((title) => ({
-    what: `quote ${title}`,
-    name: `${title}.pdf`,
-    paper: paper(title),
-    by: asker.id,
-  }))
+  const about = { product: 'Brennholt Turbine Works', isLandscape: true, facts: [['Revision', 'B']] as const }
+  const files = sent.map((title) => {
+    const paper = paperSaying('A drawing of the demo.', { ...about, title, foot: title })
+    return { what: `quote ${title}`, name: `${title}.pdf`, paper, by: asker.id }
+  })
   const ids = [...(await enterFiles(ground, files)).values()]
   for (const [at, { daysAgo, price, validDays, feedback }] of recent.entries()) {
     const quotedOn = daysAfter(today, -daysAgo)

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../values/types.ts'
 import { customerIds } from '../customers.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 
 const cents = (amount: number) => amount as Cents
@@ -26,54 +27,25 @@ const workRows = [
   { kind: 'ultrasonic' as const, name: 'ASTM A388', price: cents(9_800), weeks: 0 },
 ].map((row, index) => ({ id: index + 1, guid: `work-${index + 1}`, ...row }))
 
-const usual = { most_quantity: 500, most_hole: 6, least_wall: 0 }
+const shapes = [
+  { shape: 'ring', setup: 185_000, hole: 4_500, outer: [6, 96], length: 24, weight: 8_000, wall: 0.75 },
+  { shape: 'disc', setup: 142_500, hole: 4_500, outer: [4, 60], length: 18, weight: 6_500, wall: 0 },
+  { shape: 'bar', setup: 98_000, hole: 3_800, outer: [2, 24], length: 240, weight: 10_000, wall: 0 },
+  { shape: 'block', setup: 120_000, hole: 4_100, outer: [2, 48], length: 120, weight: 9_000, wall: 0 },
+] as const
 
-const shapeRows = [
-  {
-    ...{
-      ...usual,
-      shape: 'ring' as const,
-      setup: cents(185_000),
-      hole_price: cents(4_500),
-      least_outer: 6,
-      most_outer: 96,
-    },
-    ...{ most_length: 24, least_wall: 0.75, most_weight: 8_000 },
-  },
-  {
-    ...{
-      ...usual,
-      shape: 'disc' as const,
-      setup: cents(142_500),
-      hole_price: cents(4_500),
-      least_outer: 4,
-      most_outer: 60,
-    },
-    ...{ most_length: 18, most_weight: 6_500 },
-  },
-  {
-    ...{
-      ...usual,
-      shape: 'bar' as const,
-      setup: cents(98_000),
-      hole_price: cents(3_800),
-      least_outer: 2,
-      most_outer: 24,
-    },
-    ...{ most_length: 240, most_weight: 10_000 },
-  },
-  {
-    ...{
-      ...usual,
-      shape: 'block' as const,
-      setup: cents(120_000),
-      hole_price: cents(4_100),
-      least_outer: 2,
-      most_outer: 48,
-    },
-    ...{ most_length: 120, most_weight: 9_000 },
-  },
-]
+const shapeRows = shapes.map(({ shape, setup, hole, outer: [least_outer, most_outer], length, weight, wall }) => ({
+  shape,
+  setup: cents(setup),
+  hole_price: cents(hole),
+  least_outer,
+  most_outer,
+  most_length: length,
+  most_weight: weight,
+  least_wall: wall,
+  most_quantity: 500,
+  most_hole: 6,
+}))
 
 const stepRows = [
   { least_quantity: 1, percent: 135, weeks: 0 },
@@ -86,24 +58,20 @@ const { ringsOnly, healthy, aerospace } = customerIds
 
 /** What the demo's plant quotes by, and three customers who are offered something else than the others. */
 export const plantRates = async ({ db }: Ground) => {
-  await db.insertInto('quote_specs').values(specRows).execute()
-  await db.insertInto('quote_treatments').values(treatmentRows).execute()
-  await db.insertInto('quote_works').values(workRows).execute()
-  await db.insertInto('quote_shapes').values(shapeRows).execute()
-  await db.insertInto('quote_steps').values(stepRows).execute()
-  await db
-    .insertInto('quote_customers')
-    .values([
+  await enterRows(db, {
+    quote_specs: specRows,
+    quote_treatments: treatmentRows,
+    quote_works: workRows,
+    quote_shapes: shapeRows,
+    quote_steps: stepRows,
+    quote_customers: [
       { customer_id: ringsOnly, is_ring_only: 1, has_works: 0, has_addresses: 0 },
       { customer_id: healthy, is_ring_only: 0, has_works: 1, has_addresses: 0 },
       { customer_id: aerospace, is_ring_only: 0, has_works: 1, has_addresses: 1 },
-    ])
-    .execute()
-  await db
-    .insertInto('quote_addresses')
-    .values([
+    ],
+    quote_addresses: [
       { id: 1, customer_id: aerospace, address: 'Hangar 4, 2200 Runway Drive, Wichita, Kansas' },
       { id: 2, customer_id: aerospace, address: 'Receiving Dock B, 18 Assembly Road, Querétaro' },
-    ])
-    .execute()
+    ],
+  })
 }

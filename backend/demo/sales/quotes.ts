@@ -4,6 +4,7 @@ import { firstDayOf } from '../../../values/months.ts'
 import type { Db } from '../../database/open.ts'
 import { customerIds } from '../customers.ts'
 import { type Dice, dice } from '../dice.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { itemsOf, type OrderedItem } from './orderedItems.ts'
 import { describeLine, describeQuote } from './quoteHistory.ts'
@@ -116,8 +117,5 @@ export const plantQuotes = async ({ db, today }: Ground) => {
   const lines = drawn.flatMap(({ row, lines: own }) =>
     own.map((line, index) => ({ quote_id: ids.get(row.number) ?? 0, position: index + 1, ...line })),
   )
-  await db
-    .insertInto('quote_lines')
-    .values(lines.map((line, at) => ({ ...line, ...describeLine(at) })))
-    .execute()
+  await enterRows(db, { quote_lines: lines.map((line, at) => ({ ...line, ...describeLine(at) })) })
 }

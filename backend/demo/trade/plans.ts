@@ -42,7 +42,17 @@ export interface Plan {
   readonly priceStep: number
 }
 
+const idle = {
+  openLines: 0,
+  paid: { inTime: 0, late: 0 },
+  paidBefore: 0,
+  owed: { overdue: 0, due: 0, open: 0 },
+  ready: 0,
+  inTransit: 0,
+} as const
+
 const usual = {
+  ...idle,
   particularParts: [],
   creditDays: 60,
   paysEarly: 12,
@@ -74,14 +84,7 @@ const directCustomer = (index: number): Plan => ({
 })
 
 /** Ordered nothing for long but what `lastOrders` tells. */
-const dormant = {
-  openLines: 0,
-  paid: { inTime: 0, late: 0 },
-  paidBefore: 3,
-  owed: { overdue: 0, due: 0, open: 0 },
-  ready: 0,
-  inTransit: 0,
-}
+const dormant = { ...idle, paidBefore: 3 }
 
 /**
  * All customers but the brand-new one, which has nothing. The payment scores are 100, 69, 70, 85, 84 and one that is no
@@ -139,7 +142,6 @@ export const plans: readonly Plan[] = [
     paid: { inTime: 42, late: 18 },
     paidBefore: 8,
     owed: { overdue: 6, due: 0, open: 14 },
-    ready: 0,
     inTransit: 3,
   },
   {
@@ -158,7 +160,6 @@ export const plans: readonly Plan[] = [
     owed: { overdue: 5, due: 6, open: 0 },
     mostOverdue: 18,
     ready: 3,
-    inTransit: 0,
     isReadyBilled: false,
   },
   {
@@ -175,9 +176,6 @@ export const plans: readonly Plan[] = [
     paid: { inTime: 63, late: 12 },
     paidBefore: 6,
     paysEarly: 35,
-    owed: { overdue: 0, due: 0, open: 0 },
-    ready: 0,
-    inTransit: 0,
     quietMonth: 5,
     priceStep: 100,
   },
@@ -208,11 +206,6 @@ export const plans: readonly Plan[] = [
     partPrefix: 'TRIAL',
     orderPrefix: 'T',
     openLines: 5,
-    paid: { inTime: 0, late: 0 },
-    paidBefore: 0,
-    owed: { overdue: 0, due: 0, open: 0 },
-    ready: 0,
-    inTransit: 0,
   },
   {
     ...usual,

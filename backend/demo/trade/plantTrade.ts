@@ -1,5 +1,6 @@
 import type { Day } from '../../../schema/kinds.ts'
 import { dice } from '../dice.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { incoterms } from './incoterms.ts'
 import { drawBills, type Spans, spansOf } from './orders/bills.ts'
@@ -14,7 +15,6 @@ import { beforeMoves, plantPromises } from './promises.ts'
 import { type Book, openBook } from './rows/book.ts'
 import { enterCreditNotes } from './rows/creditNotes.ts'
 import { enterOrders } from './rows/enterOrders.ts'
-import { enterRows } from './rows/enterRows.ts'
 import { enterNews } from './rows/news.ts'
 import { enterQuality } from './rows/quality.ts'
 
@@ -49,13 +49,9 @@ export const drawTrade = (today: Day, customers: readonly Plan[] = plans) => {
   return book.rows
 }
 
-const inOrder = <T extends object>(rows: T) => Object.keys(rows) as (keyof T)[]
-
 /** Segments, contacts, terms, parts, orders, deliveries, invoices, quality and news of every customer. */
 export const plantTrade = async ({ db, today }: Ground) => {
   const rows = drawTrade(today)
-  await db.insertInto('segments').values(segmentRows).execute()
-  const before = { ...rows, job_orders: beforeMoves(rows.job_orders) }
-  for (const table of inOrder(before)) await enterRows(db, table, before[table])
+  await enterRows(db, { segments: segmentRows, ...rows, job_orders: beforeMoves(rows.job_orders) })
   await plantPromises(db, today, rows.job_orders)
 }

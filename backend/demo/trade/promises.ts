@@ -1,14 +1,13 @@
-import type { Insertable } from 'kysely'
 import type { Day } from '../../../schema/kinds.ts'
 import { daysAfter, daysBetween } from '../../../values/days.ts'
 import type { Db } from '../../database/open.ts'
-import type { Tables } from '../../database/tables.ts'
 import { givenBy } from '../../promises/giver.ts'
 import { customerIds } from '../customers.ts'
+import type { Row } from '../enterRows.ts'
 import { daysBefore } from '../moments.ts'
 import { demoEmail } from '../users/accounts.ts'
 
-type Line = Insertable<Tables['job_orders']>
+type Line = Row<'job_orders'>
 
 interface Move {
   readonly id: number

@@ -58,17 +58,7 @@ export interface Order {
   readonly lines: readonly Line[]
 }
 
-type Optional =
-  | 'newCommittedOn'
-  | 'modifiedOn'
-  | 'modifiedComment'
-  | 'releasedOn'
-  | 'acknowledgedOn'
-  | 'partialOn'
-  | 'partialQuantity'
-  | 'balanceOn'
-
-const plain: Pick<Line, Optional | 'release' | 'held' | 'loads' | 'isDeviation'> = {
+const plain = {
   release: '',
   newCommittedOn: null,
   modifiedOn: null,
@@ -81,7 +71,7 @@ const plain: Pick<Line, Optional | 'release' | 'held' | 'loads' | 'isDeviation'>
   held: {},
   loads: [],
   isDeviation: false,
-}
+} satisfies Partial<Line>
 
 /** A line with what is given, and nothing of what need not be. */
 export const lineOf = (given: Omit<Line, keyof typeof plain> & Partial<Line>): Line => ({ ...plain, ...given })

@@ -8,7 +8,7 @@ export interface DemoAccount {
   /** The part of the address before `@anvil.example`. */
   readonly account: string
   readonly name: string
-  readonly roleId: number
+  readonly role_id: number
   readonly position: string
   readonly customers: readonly number[]
   /** Where not with the provider or the first customer. */
@@ -22,7 +22,7 @@ export const demoAccounts = [
   {
     account: 'admin',
     name: 'Valeria Montemayor',
-    roleId: roleIds.admin,
+    role_id: roleIds.admin,
     position: 'Portal Administrator',
     customers: [],
     about: 'administrator',
@@ -30,7 +30,7 @@ export const demoAccounts = [
   {
     account: 'staff',
     name: 'Héctor Villaseñor',
-    roleId: roleIds.staff,
+    role_id: roleIds.staff,
     position: 'Customer Service',
     customers: [customerIds.healthy, customerIds.creditHold, customerIds.aerospace],
     about: 'provider staff',
@@ -38,7 +38,7 @@ export const demoAccounts = [
   {
     account: 'manager',
     name: 'Claire Thornbury',
-    roleId: roleIds.salesManager,
+    role_id: roleIds.salesManager,
     position: 'Sales Manager',
     customers: [customerIds.healthy, customerIds.volume],
     about: 'sales manager',
@@ -46,7 +46,7 @@ export const demoAccounts = [
   {
     account: 'rep',
     name: 'Dale Whitcombe',
-    roleId: roleIds.representative,
+    role_id: roleIds.representative,
     position: 'Sales Representative',
     company: 'Whitcombe Industrial Sales',
     customers: [customerIds.healthy, customerIds.ringsOnly, customerIds.aerospace],
@@ -55,7 +55,7 @@ export const demoAccounts = [
   {
     account: 'customer',
     name: 'Megan Ostrander',
-    roleId: roleIds.customer,
+    role_id: roleIds.customer,
     position: 'Senior Buyer',
     customers: [customerIds.healthy],
     about: 'healthy customer',
@@ -63,7 +63,7 @@ export const demoAccounts = [
   {
     account: 'hold',
     name: 'Ramiro Elizondo Garza',
-    roleId: roleIds.customer,
+    role_id: roleIds.customer,
     position: 'Accounts Payable',
     customers: [customerIds.creditHold],
     about: 'customer on credit hold',
@@ -71,7 +71,7 @@ export const demoAccounts = [
   {
     account: 'new',
     name: 'Jonas Reitmaier',
-    roleId: roleIds.customer,
+    role_id: roleIds.customer,
     position: 'Strategic Purchasing',
     customers: [customerIds.brandNew],
     about: 'new customer, no rows at all',
@@ -79,7 +79,7 @@ export const demoAccounts = [
   {
     account: 'steel',
     name: 'Åsa Lindqvist',
-    roleId: roleIds.customer,
+    role_id: roleIds.customer,
     position: 'Key Account Manager',
     customers: [customerIds.steelMaker],
     about: 'steel maker',
@@ -87,7 +87,7 @@ export const demoAccounts = [
   {
     account: 'direct',
     name: 'Ximena Treviño Cantú',
-    roleId: roleIds.customer,
+    role_id: roleIds.customer,
     position: 'Supply Chain Manager',
     customers: [customerIds.directParent],
     about: 'parent of direct customers',
@@ -95,7 +95,7 @@ export const demoAccounts = [
   {
     account: 'group',
     name: 'Philippe Castelnau',
-    roleId: roleIds.group,
+    role_id: roleIds.group,
     position: 'Group Purchasing Director',
     company: 'Castelnau Industries',
     customers: [customerIds.healthy, customerIds.creditHold, customerIds.ringsOnly],

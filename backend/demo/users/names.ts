@@ -1,138 +1,53 @@
+import { fold } from '../../../values/texts.ts'
+
 /** Where a person's name comes from. */
 export type Origin = 'mx' | 'us' | 'eu' | 'jp'
 
 type Names = readonly [string, ...string[]]
 
+const listed = (text: string): Names => {
+  const [first = '', ...others] = text.split(/,\s+/)
+  return [first, ...others]
+}
+
 /** Common given and family names; whoever bears two of them together is made up. */
 export const names: Record<Origin, { readonly given: Names; readonly family: Names }> = {
   mx: {
-    given: [
-      'Alejandra',
-      'Bernardo',
-      'Citlali',
-      'Eduardo',
-      'Fernanda',
-      'Gerardo',
-      'Jimena',
-      'Leonardo',
-      'Mariana',
-      'Rodrigo',
-      'Sofía',
-      'Tomás',
-    ],
-    family: [
-      'Arredondo',
-      'Cavazos',
-      'De la Fuente',
-      'Elizondo',
-      'Garza',
-      'Ibarra',
-      'Lozano',
-      'Peña',
-      'Quintanilla',
-      'Sepúlveda',
-      'Treviño',
-      'Zambrano',
-    ],
+    given: listed(`Alejandra, Bernardo, Citlali, Eduardo, Fernanda, Gerardo, Jimena, Leonardo, Mariana, Rodrigo, Sofía,
+      Tomás`),
+    family: listed(`Arredondo, Cavazos, De la Fuente, Elizondo, Garza, Ibarra, Lozano, Peña, Quintanilla, Sepúlveda,
+      Treviño, Zambrano`),
   },
   us: {
-    given: [
-      'Amber',
-      'Brandon',
-      'Caroline',
-      'Derek',
-      'Evelyn',
-      'Grant',
-      'Heather',
-      'Jamal',
-      'Kristen',
-      'Marcus',
-      'Natalie',
-      'Trevor',
-    ],
-    family: [
-      'Abernathy',
-      'Calloway',
-      'Dunmore',
-      'Fairchild',
-      'Hathaway',
-      'Kimball',
-      'Lockwood',
-      "O'Rourke",
-      'Prescott',
-      'Radcliffe',
-      'Stanfield',
-      'Winslow',
-    ],
+    given: listed('Amber, Brandon, Caroline, Derek, Evelyn, Grant, Heather, Jamal, Kristen, Marcus, Natalie, Trevor'),
+    family: listed(`Abernathy, Calloway, Dunmore, Fairchild, Hathaway, Kimball, Lockwood, O'Rourke, Prescott, Radcliffe,
+      Stanfield, Winslow`),
   },
   eu: {
-    given: [
-      'Agnieszka',
-      'Björn',
-      'Chiara',
-      'Dieter',
-      'Élodie',
-      'François',
-      'Giulia',
-      'Ingrid',
-      'Jürgen',
-      'Katarzyna',
-      'Luca',
-      'Sébastien',
-    ],
-    family: [
-      'Achterberg',
-      'Bergström',
-      'Castellani',
-      'Delacroix',
-      'Engelhardt',
-      'Fournier',
-      'Grünwald',
-      'Kowalczyk',
-      'Lefèvre',
-      'Moretti',
-      'Øvergård',
-      'Vandenberghe',
-    ],
+    given: listed(`Agnieszka, Björn, Chiara, Dieter, Élodie, François, Giulia, Ingrid, Jürgen, Katarzyna, Luca,
+      Sébastien`),
+    family: listed(`Achterberg, Bergström, Castellani, Delacroix, Engelhardt, Fournier, Grünwald, Kowalczyk, Lefèvre,
+      Moretti, Øvergård, Vandenberghe`),
   },
   jp: {
-    given: [
-      'Akira',
-      'Chiyo',
-      'Daisuke',
-      'Emi',
-      'Haruto',
-      'Kaori',
-      'Kenji',
-      'Naomi',
-      'Ren',
-      'Sakura',
-      'Takashi',
-      'Yuki',
-    ],
-    family: [
-      'Fujimoto',
-      'Hayashida',
-      'Ishikawa',
-      'Kobayakawa',
-      'Matsunaga',
-      'Nakagawa',
-      'Okabe',
-      'Sakuma',
-      'Tachibana',
-      'Uehara',
-      'Watari',
-      'Yoshinaga',
-    ],
+    given: listed('Akira, Chiyo, Daisuke, Emi, Haruto, Kaori, Kenji, Naomi, Ren, Sakura, Takashi, Yuki'),
+    family: listed(`Fujimoto, Hayashida, Ishikawa, Kobayakawa, Matsunaga, Nakagawa, Okabe, Sakuma, Tachibana, Uehara,
+      Watari, Yoshinaga`),
   },
 }
 
 /** The provider's six sellers, who are the customers' sales contacts. */
 export const sellers = [
-  { name: 'Aurora Benavides', email: 'aurora.benavides@anvil.example' },
-  { name: 'Curtis Hallbrook', email: 'curtis.hallbrook@anvil.example' },
-  { name: 'Ignacio Peña', email: 'ignacio.pena@anvil.example' },
-  { name: 'Lena Baumgartner', email: 'lena.baumgartner@anvil.example' },
-  { name: 'Mitsuko Arai', email: 'mitsuko.arai@anvil.example' },
-  { name: 'Óscar Villarreal', email: 'oscar.villarreal@anvil.example' },
+  'Aurora Benavides',
+  'Curtis Hallbrook',
+  'Ignacio Peña',
+  'Lena Baumgartner',
+  'Mitsuko Arai',
+  'Óscar Villarreal',
 ] as const
+
+/** The address that a name makes; by default the provider's. */
+export const addressOf = (name: string, domain = 'anvil.example') => {
+  const local = fold(name).replaceAll('ø', 'o').replace(' ', '.')
+  return `${local.replace(/[^a-z.]/g, '')}@${domain}`
+}

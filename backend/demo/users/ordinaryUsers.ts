@@ -1,11 +1,10 @@
 import type { Day } from '../../../schema/kinds.ts'
 import { roleIds } from '../../../schema/userRules.ts'
-import { fold } from '../../../values/texts.ts'
 import { customerIds, demoCustomers } from '../customers.ts'
 import { type Dice, dice } from '../dice.ts'
 import { daysBefore, workingMinutes } from '../moments.ts'
-import { type DemoUser, demoUser } from './demoUser.ts'
-import { names, type Origin } from './names.ts'
+import { type DemoUser, demoUser, isOfProvider } from './demoUser.ts'
+import { addressOf, names, type Origin } from './names.ts'
 
 const { group, customer, staff, salesManager, representative } = roleIds
 const most = Array<number>(10).fill(customer)
@@ -35,8 +34,6 @@ const positions = {
   representative: ['Sales Representative', 'Regional Sales Representative'],
 } as const
 
-const isOfProvider = (roleId: number) => roleId === staff || roleId === salesManager
-
 const positionsOf = (roleId: number) => {
   if (roleId === staff) return positions.provider
   if (roleId === salesManager) return positions.salesManager
@@ -47,8 +44,6 @@ const positionsOf = (roleId: number) => {
 const [firstHome, ...otherHomes] = demoCustomers.filter(
   ({ id }) => id !== customerIds.brandNew && id !== customerIds.excluded,
 )
-
-type Home = (typeof demoCustomers)[number]
 
 const drawCustomers = ({ below, pick }: Dice, roleId: number) => {
   if (!firstHome) return []
@@ -67,18 +62,13 @@ const drawCreation = (chance: Dice, today: Day) => {
   return { days: isQuiet ? days + 62 : days, minutes }
 }
 
-const plain = (part: string) =>
-  fold(part)
-    .replaceAll('ø', 'o')
-    .replace(/[^a-z]/g, '')
-
-/** A name that nobody has yet, and the part of an address that it makes. */
+/** A name that nobody has yet. */
 const drawName = ({ pick }: Dice, origin: Origin, taken: Set<string>) => {
-  const draw = () => ({ given: pick(names[origin].given), family: pick(names[origin].family) })
+  const draw = () => `${pick(names[origin].given)} ${pick(names[origin].family)}`
   let name = draw()
-  while (taken.has(`${name.given} ${name.family}`)) name = draw()
-  taken.add(`${name.given} ${name.family}`)
-  return { name: `${name.given} ${name.family}`, local: `${plain(name.given)}.${plain(name.family)}` }
+  while (taken.has(name)) name = draw()
+  taken.add(name)
+  return name
 }
 
 /** The last time somebody signed in: not before the account was made, and never on the business day itself. */
@@ -93,9 +83,11 @@ const agencies = [
   { company: 'Kamakura Trading', domain: 'kamakura.example' },
 ] as const
 
-const drawWorkplace = ({ pick }: Dice, roleId: number, home: Home | undefined) => {
-  if (roleId === representative) return pick(agencies)
-  return { domain: isOfProvider(roleId) || !home ? 'anvil.example' : home.premises.domain }
+/** Representatives have companies of their own. */
+const drawAgency = ({ pick }: Dice, roleId: number, name: string) => {
+  if (roleId !== representative) return {}
+  const { company, domain } = pick(agencies)
+  return { company, email: addressOf(name, domain) }
 }
 
 const drawUser = (chance: Dice, today: Day, taken: Set<string>) => {
@@ -103,21 +95,20 @@ const drawUser = (chance: Dice, today: Day, taken: Set<string>) => {
   const roleId = pick(mix)
   const customers = drawCustomers(chance, roleId)
   const origin = isOfProvider(roleId) ? 'mx' : customers[0]?.premises.origin
-  const { name, local } = drawName(chance, origin ?? 'us', taken)
-  const { domain, ...workplace } = drawWorkplace(chance, roleId, customers[0])
+  const name = drawName(chance, origin ?? 'us', taken)
+  const agency = drawAgency(chance, roleId, name)
   const created = drawCreation(chance, today)
   const hasPassword = isLucky(0.93)
   return demoUser({
     name,
-    email: `${local}@${domain}`,
-    roleId,
-    ...workplace,
+    role_id: roleId,
+    ...agency,
     customers: customers.map(({ id }) => id),
     phone: `+1 555 01${String(below(100)).padStart(2, '0')}`,
     position: pick(positionsOf(roleId)),
     plant: customers.some(({ id }) => id === customerIds.aerospace) && isLucky(0.5) ? 'aerospace' : 'forge',
-    createdAt: daysBefore(today, created.days, created.minutes),
-    lastLogin: hasPassword ? drawLogin(chance, today, created) : null,
+    created_at: daysBefore(today, created.days, created.minutes),
+    last_login: hasPassword ? drawLogin(chance, today, created) : null,
     hasPassword,
   })
 }

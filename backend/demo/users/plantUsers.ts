@@ -1,9 +1,9 @@
 import type { Instant } from '../../../schema/kinds.ts'
 import { derivedColumns, emailKey } from '../../administration/userColumns.ts'
 import { after } from '../../clock.ts'
-import type { Db } from '../../database/open.ts'
 import type { Tables } from '../../database/tables.ts'
 import { hashSecret } from '../../secrets.ts'
+import { enterRows } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { daysBefore } from '../moments.ts'
 import { demoAccounts, demoEmail } from './accounts.ts'
@@ -19,34 +19,20 @@ const fixedUsers = ({ today }: Ground) =>
       ...rest,
       email: demoEmail(account),
       phone: `+52 81 5550 01${String(index).padStart(2, '0')}`,
-      createdAt: daysBefore(today, 500 - index, index * 12),
-      lastLogin: daysBefore(today, 1, 20 + index * 30),
+      created_at: daysBefore(today, 500 - index, index * 12),
+      last_login: daysBefore(today, 1, 20 + index * 30),
     }),
   )
 
-const rowOf = (user: DemoUser, customers: ReadonlyMap<number, Tables['customers']>, passwordHash: string) => {
-  const { name, email, salesContact, createdAt, lastLogin } = user
-  const linked = user.customers.flatMap((id) => customers.get(id) ?? [])
+const rowOf = (user: DemoUser, known: ReadonlyMap<number, Tables['customers']>, passwordHash: string) => {
+  const { customers, hasPassword, overrides: _overrides, hasExpiredSession: _session, ...told } = user
+  const linked = customers.flatMap((id) => known.get(id) ?? [])
   return {
-    name,
-    email,
-    email_key: emailKey(email),
-    password_hash: user.hasPassword ? passwordHash : null,
-    role_id: user.roleId,
-    phone: user.phone,
-    company: user.company,
-    position: user.position,
-    country: user.country,
-    state: user.state,
-    city: user.city,
-    sales_contact: salesContact,
-    sales_email: user.salesEmail,
-    comments: user.comments,
-    plant: user.plant,
-    ...derivedColumns({ name, email, salesContact, customers: linked }),
-    created_at: createdAt,
-    updated_at: createdAt,
-    last_login: lastLogin,
+    ...told,
+    email_key: emailKey(told.email),
+    password_hash: hasPassword ? passwordHash : null,
+    ...derivedColumns({ ...told, salesContact: told.sales_contact, customers: linked }),
+    updated_at: told.created_at,
     deleted_at: null,
     version: 1,
   }
@@ -69,53 +55,27 @@ const insertUsers = async ({ db, passwordHash }: Ground, users: readonly DemoUse
   return users.map((user) => ({ ...user, id: ids.get(user.email) ?? 0 }))
 }
 
-type Planted = DemoUser & { readonly id: number }
-
-const linkCustomers = (db: Db, users: readonly Planted[]) =>
-  db
-    .insertInto('user_customers')
-    .values(
-      users.flatMap(({ id, customers }) =>
-        customers.map((customer_id, position) => ({ user_id: id, customer_id, position })),
-      ),
-    )
-    .execute()
-
-const enterOverrides = (db: Db, users: readonly Planted[]) =>
-  db
-    .insertInto('user_pages')
-    .values(
-      users.flatMap(({ id, overrides }) =>
-        Object.entries(overrides).map(([page, hasAccess]) => ({
-          user_id: id,
-          page_id: Number(page),
-          has_access: hasAccess ? (1 as const) : (0 as const),
-        })),
-      ),
-    )
-    .execute()
-
-const leaveExpiredSessions = (db: Db, users: readonly Planted[]) =>
-  db
-    .insertInto('tokens')
-    .values(
-      users
-        .filter(({ hasExpiredSession }) => hasExpiredSession)
-        .map(({ id, email }) => ({
-          hash: hashSecret(`expired session of ${email}`),
-          user_id: id,
-          created_at: sessionStart,
-          expires_at: after(sessionStart, 86_400),
-        })),
-    )
-    .execute()
-
 /** 120 users: the fixed accounts first, then those that DEMO asks for by their state, then everyday ones. */
 export const plantUsers = async (ground: Ground) => {
-  const known = [...fixedUsers(ground), ...particularUsers(ground.today)]
-  const everyday = ordinaryUsers(ground.today, userCount - known.length, known)
-  const users = await insertUsers(ground, [...known, ...everyday])
-  await linkCustomers(ground.db, users)
-  await enterOverrides(ground.db, users)
-  await leaveExpiredSessions(ground.db, users)
+  const given = [...fixedUsers(ground), ...particularUsers(ground.today)]
+  const everyday = ordinaryUsers(ground.today, userCount - given.length, given)
+  const users = await insertUsers(ground, [...given, ...everyday])
+  const expired = users.filter(({ hasExpiredSession }) => hasExpiredSession)
+  await enterRows(ground.db, {
+    user_customers: users.flatMap(({ id, customers }) =>
+      customers.map((customer_id, position) => ({ user_id: id, customer_id, position })),
+    ),
+    user_pages: users.flatMap(({ id, overrides }) =>
+      Object.entries(overrides).map(([page, isAllowed]) => {
+        const has_access = isAllowed ? (1 as const) : (0 as const)
+        return { user_id: id, page_id: Number(page), has_access }
+      }),
+    ),
+    tokens: expired.map(({ id, email }) => ({
+      hash: hashSecret(`expired session of ${email}`),
+      user_id: id,
+      created_at: sessionStart,
+      expires_at: after(sessionStart, 86_400),
+    })),
+  })
 }

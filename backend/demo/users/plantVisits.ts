@@ -1,4 +1,3 @@
-import type { Insertable } from 'kysely'
 import type { Day, Instant } from '../../../schema/kinds.ts'
 import { pageAt, pages, type Route } from '../../../schema/pages.ts'
 import { daysBetween } from '../../../values/days.ts'
@@ -6,11 +5,12 @@ import { after } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
 import type { Tables } from '../../database/tables.ts'
 import { type Dice, dice } from '../dice.ts'
+import { enterRows, type Row } from '../enterRows.ts'
 import type { Ground } from '../ground.ts'
 import { dateOf, daysBefore, workingMinutes } from '../moments.ts'
 import { hostileBrowsers, placeOf, programs } from './visitors.ts'
 
-type Visit = Insertable<Tables['visits']>
+type Visit = Row<'visits'>
 type Visitor = Pick<Tables['users'], 'role_id' | 'plant' | 'country' | 'customer_ids' | 'created_at' | 'last_login'> & {
   id: number
 }
@@ -19,7 +19,6 @@ type Visitor = Pick<Tables['users'], 'role_id' | 'plant' | 'country' | 'customer
 const oldestDays = 425
 const mostSessions = 22
 const mostPages = 6
-const rowsAtOnce = 400
 
 /** How often a page is opened beside the others, which count once. */
 const popularity: Readonly<Partial<Record<Route, number>>> = {
@@ -55,34 +54,7 @@ const sessionsOf = ({ below }: Dice, today: Day, { created_at, last_login }: Vis
   return [...earlier.filter((at) => at >= created_at && at < last_login), last_login]
 }
 
-const drawSession = ({ below, pick }: Dice, visitor: Visitor, began: Instant): Visit[] => {
-  const { browser, isMobile } = pick(programs)
-  const choices = pagesFor(visitor.role_id)
-  const opened = [home, ...Array.from({ length: below(mostPages) }, () => choices[below(choices.length)] ?? home)]
-  return opened.map((page, at) => ({
-    at: after(began, at * 150),
-    day: dateOf(began),
-    user_id: visitor.id,
-    role_id: visitor.role_id,
-    plant: visitor.plant,
-    page_id: page.id,
-    page_name: page.name,
-    customer_id: visitor.customer_ids === '' ? null : Number(visitor.customer_ids.split(',')[0]),
-    is_mobile: isMobile,
-    browser,
-    ...placeOf(visitor.country),
-    navigation: '',
-  }))
-}
-
-/** Once each, what a browser may say of itself to do harm. */
-const hostileVisits = ({ below }: Dice, today: Day, visitors: readonly Visitor[]) =>
-  hostileBrowsers.flatMap((said, at) => {
-    const visitor = visitors[below(visitors.length)]
-    return visitor ? [{ ...hostileVisit(visitor, daysBefore(today, 3 + at, 90)), ...said }] : []
-  })
-
-const hostileVisit = (visitor: Visitor, at: Instant): Visit => ({
+const visitOf = (visitor: Visitor, at: Instant): Visit => ({
   at,
   day: dateOf(at),
   user_id: visitor.id,
@@ -97,6 +69,28 @@ const hostileVisit = (visitor: Visitor, at: Instant): Visit => ({
   language: '',
   navigation: '',
 })
+
+const drawSession = ({ below, pick }: Dice, visitor: Visitor, began: Instant): Visit[] => {
+  const { browser, isMobile } = pick(programs)
+  const choices = pagesFor(visitor.role_id)
+  const opened = [home, ...Array.from({ length: below(mostPages) }, () => choices[below(choices.length)] ?? home)]
+  return opened.map((page, at) => ({
+    ...visitOf(visitor, after(began, at * 150)),
+    page_id: page.id,
+    page_name: page.name,
+    customer_id: visitor.customer_ids === '' ? null : Number(visitor.customer_ids.split(',')[0]),
+    is_mobile: isMobile,
+    browser,
+    ...placeOf(visitor.country),
+  }))
+}
+
+/** Once each, what a browser may say of itself to do harm. */
+const hostileVisits = ({ below }: Dice, today: Day, visitors: readonly Visitor[]) =>
+  hostileBrowsers.flatMap((said, at) => {
+    const visitor = visitors[below(visitors.length)]
+    return visitor ? [{ ...visitOf(visitor, daysBefore(today, 3 + at, 90)), ...said }] : []
+  })
 
 const readVisitors = (db: Db): Promise<Visitor[]> =>
   db
@@ -114,9 +108,5 @@ export const plantVisits = async ({ db, today }: Ground) => {
   )
   const customers = visitors.filter(({ role_id, last_login }) => role_id === 3 && last_login !== null)
   const rows = [...drawn, ...hostileVisits(chance, today, customers)].sort((a, b) => (a.at < b.at ? -1 : 1))
-  for (let from = 0; from < rows.length; from += rowsAtOnce)
-    await db
-      .insertInto('visits')
-      .values(rows.slice(from, from + rowsAtOnce))
-      .execute()
+  await enterRows(db, { visits: rows })
 }

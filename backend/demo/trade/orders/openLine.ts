@@ -4,7 +4,7 @@ import type { Part } from '../parts/parts.ts'
 import type { Process } from '../parts/processes.ts'
 import { type FromToday, type Line, type Load, lineOf } from '../story.ts'
 
-type Dates = Pick<Line, 'committedOn' | 'newCommittedOn' | 'modifiedOn' | 'modifiedComment'>
+type Dates = Pick<Line, 'committedOn'> & Partial<Line>
 
 const reasons = [
   'Ultrasonic test repeated after machining.',
@@ -16,31 +16,16 @@ const reasons = [
   null,
 ] as const
 
-const moved = (
-  { below, pick }: Dice,
-  orderedOn: FromToday,
-  committedOn: FromToday,
-  newCommittedOn: FromToday,
-): Dates => ({
-  committedOn,
-  newCommittedOn,
-  modifiedOn: -1 - below(Math.min(20, -orderedOn)),
-  modifiedComment: pick(reasons),
-})
-
 /** A commitment that has passed was mostly moved; few of the others were, some of them to an earlier day. */
-const drawDates = (chance: Dice, orderedOn: FromToday, committedOn: FromToday): Dates => {
-  const { below, isLucky } = chance
-  if (committedOn < 0 && isLucky(0.6)) return moved(chance, orderedOn, committedOn, 3 + below(50))
-  if (committedOn >= 0 && isLucky(0.08)) return moved(chance, orderedOn, committedOn, committedOn + 7 + below(40))
-  if (committedOn > 20 && isLucky(0.04)) return moved(chance, orderedOn, committedOn, committedOn - 1 - below(14))
-  const isCommitted = committedOn < 0 || !isLucky(0.03)
-  return {
-    committedOn: isCommitted ? committedOn : null,
-    newCommittedOn: null,
-    modifiedOn: null,
-    modifiedComment: null,
+const drawDates = ({ below, pick, isLucky }: Dice, orderedOn: FromToday, committedOn: FromToday): Dates => {
+  const movedTo = (newCommittedOn: FromToday) => {
+    const modifiedOn = -1 - below(Math.min(20, -orderedOn))
+    return { committedOn, newCommittedOn, modifiedOn, modifiedComment: pick(reasons) }
   }
+  if (committedOn < 0 && isLucky(0.6)) return movedTo(3 + below(50))
+  if (committedOn >= 0 && isLucky(0.08)) return movedTo(committedOn + 7 + below(40))
+  if (committedOn > 20 && isLucky(0.04)) return movedTo(committedOn - 1 - below(14))
+  return { committedOn: committedOn < 0 || !isLucky(0.03) ? committedOn : null }
 }
 
 /** Pieces lie around the step that the order's age makes likely; `finishedGoods` also takes what stands ready. */

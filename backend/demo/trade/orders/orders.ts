@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice.ts'
 import type { Part } from '../parts/parts.ts'
 import type { Plan } from '../plans.ts'
-import { type Bill, type FromToday, type Line, type Load, lineOf, type Order } from '../story.ts'
+import { type Bill, type FromToday, type Line, type Load, lineOf, type Order, shippedOf } from '../story.ts'
 import { drawDelivered, drawInTransit, drawReady } from './loads.ts'
 import { drawOpenLine } from './openLine.ts'
 
@@ -61,13 +61,8 @@ const shippedOrder = (draw: Draw, bill: Bill): Order => {
   return withLoads(draw, bill.issuedOn - 70 - chance.below(110), loads, bill.paidOn === null ? 0.35 : 0.08)
 }
 
-const readyOrder = (draw: Draw): Order => {
-  const load = drawReady(draw.chance, draw.plan, drawQuantity(draw.chance))
-  return withLoads(draw, load.readyOn - 70 - draw.chance.below(110), [load], 0.4)
-}
-
-const transitOrder = (draw: Draw): Order => {
-  const load = drawInTransit(draw.chance, draw.plan, drawQuantity(draw.chance))
+const waitingOrder = (draw: Draw, drawLoad: typeof drawReady | typeof drawInTransit): Order => {
+  const load = drawLoad(draw.chance, draw.plan, drawQuantity(draw.chance))
   return withLoads(draw, load.readyOn - 70 - draw.chance.below(110), [load], 0.4)
 }
 
@@ -81,19 +76,17 @@ const openOrder = ({ chance, plan, parts }: Draw, most: number): Order => {
   return { orderedOn, documents: drawDocuments(chance), lines }
 }
 
-const openLinesOf = (orders: readonly Order[]) =>
-  orders.reduce((sum, { lines }) => sum + lines.filter((line) => isOpen(line)).length, 0)
+const isOpen = (line: Line) => line.quantity > shippedOf(line)
 
-const isOpen = ({ quantity, loads }: Line) =>
-  quantity > loads.reduce((sum, load) => (load.shippedOn === null ? sum : sum + load.quantity), 0)
+const openLinesOf = (orders: readonly Order[]) => orders.flatMap(({ lines }) => lines.filter(isOpen)).length
 
 /** The ordinary orders of a customer, the oldest first, with just as many open lines as planned. */
 export const drawOrders = (draw: Draw, bills: readonly Bill[]): Order[] => {
   const { plan } = draw
   const orders = [
     ...bills.map((bill) => shippedOrder(draw, bill)),
-    ...Array.from({ length: plan.ready }, () => readyOrder(draw)),
-    ...Array.from({ length: plan.inTransit }, () => transitOrder(draw)),
+    ...Array.from({ length: plan.ready }, () => waitingOrder(draw, drawReady)),
+    ...Array.from({ length: plan.inTransit }, () => waitingOrder(draw, drawInTransit)),
   ]
   let missing = plan.openLines - openLinesOf(orders)
   while (missing > 0) {

@@ -45,15 +45,13 @@ const creditOf = (bill: BillCase, creditDays: number): Bill => ({
 export const ordersOfBill = (billCase: BillCase, creditDays: number): OrderCase[] => {
   const bill = creditOf(billCase, creditDays)
   const shippedOn = Math.min(0, bill.issuedOn + 1)
-  const load = { readyOn: bill.issuedOn, notifiedOn: bill.issuedOn, shippedOn, promisedOn: shippedOn + 3, bill }
+  const load = {
+    ...{ readyOn: bill.issuedOn, notifiedOn: bill.issuedOn, promisedOn: shippedOn + 3 },
+    ...{ shippedOn, deliveredOn: Math.min(0, shippedOn + 4), bill },
+  }
   return Array.from({ length: billCase.orders ?? 1 }, () => ({
     orderedOn: bill.issuedOn - 100,
     documents: 1,
-    lines: [
-      {
-        name: billCase.name,
-        loads: [{ ...load, deliveredOn: Math.min(0, shippedOn + 4) }],
-      },
-    ],
+    lines: [{ name: billCase.name, loads: [load] }],
   }))
 }

@@ -10,14 +10,8 @@ const load = { readyOn: -90, notifiedOn: -90, shippedOn: -88, deliveredOn: -82, 
 
 /** The last order of each, around the six months after which a customer counts as one without orders. */
 export const lastOrders: Readonly<Record<number, readonly OrderCase[]>> = Object.fromEntries(
-  Object.entries(lastOrdered).map(([customerId, days]) => [
-    customerId,
-    [
-      {
-        orderedOn: -days,
-        documents: 1,
-        lines: [{ name: `last ordered ${days} days ago`, quantity: 4, loads: [load] }],
-      },
-    ],
-  ]),
+  Object.entries(lastOrdered).map(([customerId, days]) => {
+    const lines = [{ name: `last ordered ${days} days ago`, quantity: 4, loads: [load] }]
+    return [customerId, [{ orderedOn: -days, documents: 1, lines }]]
+  }),
 )

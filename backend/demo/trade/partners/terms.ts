@@ -1,22 +1,9 @@
-import type { Insertable } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
 import { customerIds } from '../../customers.ts'
 import { secretOf } from '../../dice.ts'
+import type { Row } from '../../enterRows.ts'
 import { incotermOf } from '../incoterms.ts'
 import { plans } from '../plans.ts'
-import {
-  backupIdOf,
-  commercialManagerId,
-  itId,
-  projectManagerIdOf,
-  qualityBackupIdOf,
-  qualityIdOf,
-  receivableIdOf,
-  representativeIdOf,
-  sellerIdOf,
-} from './contacts.ts'
-
-type TermsRow = Insertable<Tables['customer_terms']>
+import { contactsOf } from './contacts.ts'
 
 const places: Readonly<Record<number, readonly [point: string, address: string]>> = {
   101: ['Laredo, TX', '4410 Palouse Flats Rd\nSpokane, WA 99224\nUnited States'],
@@ -61,23 +48,14 @@ const notices: Readonly<Record<number, string>> = {
 
 const creditDaysOf = (customerId: number) => plans.find((plan) => plan.customerId === customerId)?.creditDays ?? 30
 
-const termsOf = (customerId: number): TermsRow => {
+const termsOf = (customerId: number): Row<'customer_terms'> => {
   const isDirect = customerId > 200
   const [point, address] = places[customerId] ?? directPlace
   const [street, postalCode, city, country] = addresses[customerId] ?? directAddress
   const creditDays = creditDaysOf(customerId)
   return {
     customer_id: customerId,
-    seller_id: sellerIdOf(customerId),
-    backup_id: backupIdOf(customerId),
-    representative_id: representativeIdOf(customerId),
-    receivable_id: receivableIdOf(customerId),
-    // Direct customers turn to the customer that they belong to.
-    it_id: isDirect ? null : itId,
-    commercial_manager_id: isDirect ? null : commercialManagerId,
-    quality_id: isDirect ? null : qualityIdOf(customerId),
-    quality_backup_id: isDirect ? null : qualityBackupIdOf(customerId),
-    project_manager_id: projectManagerIdOf(customerId),
+    ...contactsOf(customerId, isDirect),
     incoterm_id: incotermOf(customerId),
     delivery_point: point,
     delivery_address: address,

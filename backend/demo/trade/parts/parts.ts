@@ -1,14 +1,13 @@
-import type { Insertable } from 'kysely'
 import type { Cents } from '../../../../schema/kinds.ts'
 import { stepNames } from '../../../../schema/steps.ts'
-import type { Tables } from '../../../database/tables.ts'
 import type { Dice } from '../../dice.ts'
+import type { Row } from '../../enterRows.ts'
 import type { Plan } from '../plans.ts'
 import { type Alloy, alloys } from './alloys.ts'
 import { type Process, processesOf } from './processes.ts'
 import { segmentIdOf } from './segments.ts'
 
-export type PartRow = Insertable<Tables['parts']>
+export type PartRow = Row<'parts'>
 
 /** A part, the processes that it goes through, and its price. */
 export interface Part {

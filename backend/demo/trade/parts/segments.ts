@@ -1,18 +1,17 @@
-import type { Insertable } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
+import type { Row } from '../../enterRows.ts'
 
 /** The segments by what is sold in them. */
 export const segmentIds = { aerofabs: 1, discs: 2, aerospace: 3, rings: 4 } as const
 
 /** Spec 3 §9; of the first one a seller plans a single figure a year. */
-export const segmentRows: readonly Insertable<Tables['segments']>[] = [
+export const segmentRows: readonly Row<'segments'>[] = [
   { id: segmentIds.aerofabs, name: 'Aerofabs', is_yearly_goal: 1 },
   { id: segmentIds.discs, name: 'Discs', is_yearly_goal: 0 },
   { id: segmentIds.aerospace, name: 'OEM AERO', is_yearly_goal: 0 },
   { id: segmentIds.rings, name: 'RSP', is_yearly_goal: 0 },
 ]
 
-type Part = Pick<Insertable<Tables['parts']>, 'is_aerofab' | 'shape'>
+type Part = Pick<Row<'parts'>, 'is_aerofab' | 'shape'>
 
 /** Where a part's sales count. */
 export const segmentIdOf = ({ is_aerofab, shape }: Part, isForAerospace: boolean) => {

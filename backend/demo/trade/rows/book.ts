@@ -1,7 +1,7 @@
-import type { Insertable } from 'kysely'
 import type { Day } from '../../../../schema/kinds.ts'
 import { daysAfter } from '../../../../values/days.ts'
 import type { Tables } from '../../../database/tables.ts'
+import type { Rows } from '../../enterRows.ts'
 import type { FromToday } from '../story.ts'
 import type { Calendar } from './rowsOf.ts'
 
@@ -25,18 +25,18 @@ const tradeTables = [
   'order_documents',
 ] as const satisfies readonly (keyof Tables)[]
 
-export type Rows = { readonly [Table in (typeof tradeTables)[number]]: Insertable<Tables[Table]>[] }
+type TradeRows = Rows<(typeof tradeTables)[number]>
 
 /** The rows of the plant, table by table, and the dates of its days. */
 export interface Book {
-  readonly rows: Rows
+  readonly rows: TradeRows
   readonly day: Calendar
 }
 
 /** The number of a customer's record, by its place among the customer's: `10100001`. */
 export const numberOf = (customerId: number, place: number) => `${customerId}${String(place).padStart(5, '0')}`
 
-const emptyRows = () => Object.fromEntries(tradeTables.map((table) => [table, []])) as unknown as Rows
+const emptyRows = () => Object.fromEntries(tradeTables.map((table) => [table, []])) as unknown as TradeRows
 
 /** Most days are asked for many times. */
 const calendarOf = (today: Day): Calendar => {

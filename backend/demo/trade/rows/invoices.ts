@@ -1,14 +1,13 @@
-import type { Insertable } from 'kysely'
 import type { Cents } from '../../../../schema/kinds.ts'
-import type { Tables } from '../../../database/tables.ts'
 import { secretOf } from '../../dice.ts'
+import type { Row } from '../../enterRows.ts'
 import type { Bill, Load } from '../story.ts'
 import { type Book, numberOf } from './book.ts'
 
 const none = 0 as Cents
 
 interface Charged {
-  readonly row: Insertable<Tables['invoices']>
+  readonly row: Row<'invoices'>
   readonly orders: Set<number>
   lines: number
 }
@@ -19,7 +18,7 @@ export const openInvoices = ({ rows, day }: Book, customerId: number) => {
 
   const begin = (bill: Bill): Charged => {
     const number = `FE${numberOf(customerId, invoices.size + 1)}`
-    const row: Charged['row'] = {
+    const row: Row<'invoices'> = {
       id: rows.invoices.length + 1,
       customer_id: customerId,
       purchase_order_id: null,

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../schema/kinds.ts'
-import { monthsBefore } from '../../../../values/days.ts'
+import { monthsUpTo, yearAndMonth } from '../../../../values/months.ts'
 import { dice } from '../../dice.ts'
 import type { Book } from './book.ts'
 
@@ -10,8 +10,7 @@ export const enterQuality = ({ rows }: Book, customers: readonly number[], today
   const shipped = new Set(rows.deliveries.map((row) => `${row.customer_id} ${row.shipped_on?.slice(0, 7)}`))
   for (const customerId of customers) {
     const { below, pick, isLucky } = dice(`quality of ${customerId}`)
-    for (let ago = months - 1; ago >= 0; ago -= 1) {
-      const month = monthsBefore(today, ago).slice(0, 7)
+    for (const month of monthsUpTo(today, months)) {
       const complaints = isLucky(0.25) ? 1 + below(3) : 0
       const share = pick([99, 98.4, 97.25, 95])
       // What nobody complained about was good.
@@ -19,8 +18,7 @@ export const enterQuality = ({ rows }: Book, customers: readonly number[], today
       const hasShipped = shipped.has(`${customerId} ${month}`)
       rows.quality_months.push({
         customer_id: customerId,
-        year: Number(month.slice(0, 4)),
-        month: Number(month.slice(5)),
+        ...yearAndMonth(month),
         percentage: hasShipped ? percentage : null,
         complaints: hasShipped ? complaints : 0,
         ncr: hasShipped ? complaints + below(2) : 0,

@@ -1,7 +1,6 @@
-import type { Insertable } from 'kysely'
 import type { Day } from '../../../../schema/kinds.ts'
 import { type OrderStatus, openStatus } from '../../../../schema/orderStatus.ts'
-import type { Tables } from '../../../database/tables.ts'
+import type { Row } from '../../enterRows.ts'
 import { type FromToday, type Line, type Load, shippedOf } from '../story.ts'
 
 /** How a line stands today, as the ERP would say it. */
@@ -42,10 +41,7 @@ const stepsOf = (line: Line) => ({
   other: line.held.other ?? 0,
 })
 
-type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
-type Keys<Table extends keyof Tables, Key extends keyof Row<Table>> = Pick<Row<Table>, Key>
-
-export type JobOrderKeys = Keys<'job_orders', 'id' | 'customer_id' | 'purchase_order_id' | 'number' | 'line_item'>
+type JobOrderKeys = Pick<Row<'job_orders'>, 'id' | 'customer_id' | 'purchase_order_id' | 'number' | 'line_item'>
 
 export const jobOrderRow = (keys: JobOrderKeys, line: Line, day: Calendar): Row<'job_orders'> => ({
   ...keys,
@@ -69,7 +65,7 @@ export const jobOrderRow = (keys: JobOrderKeys, line: Line, day: Calendar): Row<
   ...stepsOf(line),
 })
 
-export type DeliveryKeys = Keys<'deliveries', 'id' | 'customer_id' | 'job_order_id' | 'invoice_id'>
+type DeliveryKeys = Pick<Row<'deliveries'>, 'id' | 'customer_id' | 'job_order_id' | 'invoice_id'>
 
 export const deliveryRow = (keys: DeliveryKeys, load: Load, day: Calendar): Row<'deliveries'> => ({
   ...keys,

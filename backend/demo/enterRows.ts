@@ -1,6 +1,12 @@
 import type { Insertable } from 'kysely'
-import type { Tables } from '../../../database/tables.ts'
-import type { Ground } from '../../ground.ts'
+import type { Db } from '../database/open.ts'
+import type { Tables } from '../database/tables.ts'
+
+/** What is entered as a row of a table. */
+export type Row<Table extends keyof Tables> = Insertable<Tables[Table]>
+
+/** Rows by their tables. */
+export type Rows<Table extends keyof Tables> = { readonly [T in Table]: Row<T>[] }
 
 /** Below what either database takes in one statement. */
 const parametersAtOnce = 8_000
@@ -9,11 +15,7 @@ const parametersAtOnce = 8_000
  * Enters rows that all have the same columns, many with each statement. One statement is written for all but the last
  * of them: writing it takes several times as long as running it.
  */
-export const enterRows = async <Table extends keyof Tables>(
-  db: Ground['db'],
-  table: Table,
-  rows: readonly Insertable<Tables[Table]>[],
-) => {
+const enterTable = async <Table extends keyof Tables>(db: Db, table: Table, rows: readonly Row<Table>[]) => {
   const [first] = rows
   if (!first) return
   const columns = Object.keys(first) as (keyof typeof first)[]
@@ -30,4 +32,9 @@ export const enterRows = async <Table extends keyof Tables>(
     const parameters = some.flatMap((row) => columns.map((column) => row[column]))
     await db.executeQuery({ ...statement, parameters })
   }
+}
+
+/** Enters rows table by table, in the order in which the tables are named; the rows of each have the same columns. */
+export const enterRows = async (db: Db, tables: { readonly [T in keyof Tables]?: readonly Row<T>[] }) => {
+  for (const table of Object.keys(tables) as (keyof Tables)[]) await enterTable(db, table, tables[table] ?? [])
 }
