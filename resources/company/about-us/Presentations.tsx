@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { useLocaleState, useTranslate } from 'react-admin'
 import { Lightbox } from '../../../src/kit/lightbox/Lightbox.tsx'
 import { PictureCard } from '../../../src/kit/lightbox/PictureCard.tsx'
-import { type DeckName, type Decks, deckNames, loadDecks, slideCounts } from './slides/decks.ts'
-import { Slide } from './slides/Slide.tsx'
+import { type DeckName, type Decks, deckNames, loadDecks, Slide, slideCounts } from './slides/Slide.tsx'
 
 interface Opened {
   readonly deck: DeckName

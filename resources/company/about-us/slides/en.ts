@@ -1,4 +1,4 @@
-import type { Decks } from './decks.ts'
+import type { Decks } from './Slide.tsx'
 
 /** What the slides say; each is drawn from its line. */
 export const slides: Decks = {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deckNames, loadDecks, slideCounts } from '../../../../resources/company/about-us/slides/decks.ts'
-import { linesOf } from '../../../../resources/company/about-us/slides/Slide.tsx'
+import { deckNames, linesOf, loadDecks, slideCounts } from '../../../../resources/company/about-us/slides/Slide.tsx'
 
 describe.each(['en', 'es'] as const)('the slides in %s', async (language) => {
   const decks = await loadDecks[language]()
