@@ -6,7 +6,6 @@ import type { Texts } from './texts.en.ts'
 export const texts: Texts = {
   resources: {
     wip: {
-      name: 'Línea de pedido |||| Líneas de pedido',
       title: 'Pedidos abiertos',
       fields: {
         ...lineFields,

@@ -2,7 +2,6 @@
 export const texts = {
   resources: {
     auditTrail: {
-      name: 'Entry |||| Entries',
       title: 'Audit Trail',
       fields: {
         id: 'Id',

@@ -4,7 +4,6 @@ import type { Texts } from './texts.en.ts'
 export const texts: Texts = {
   resources: {
     auditTrail: {
-      name: 'Entrada |||| Entradas',
       title: 'Registro de auditoría',
       fields: {
         id: 'Id',

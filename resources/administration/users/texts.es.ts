@@ -4,7 +4,6 @@ import type { Texts } from './texts.en.ts'
 export const texts: Texts = {
   resources: {
     users: {
-      name: 'Usuario |||| Usuarios',
       title: 'Usuarios',
       fields: {
         id: 'Id',
@@ -35,7 +34,6 @@ export const texts: Texts = {
       words: { plant: { forge: 'Forja', aerospace: 'Aeroespacial' } },
     },
     access: {
-      name: 'Permiso |||| Permisos',
       title: 'Quién puede hacer qué',
       fields: {
         name: 'Página o contenido',

@@ -2,7 +2,6 @@
 export const texts = {
   resources: {
     visitLogs: {
-      name: 'Visit |||| Visits',
       title: 'Visit Logs',
       fields: {
         at: 'Date',

@@ -4,7 +4,6 @@ import type { Texts } from './texts.en.ts'
 export const texts: Texts = {
   resources: {
     visitLogs: {
-      name: 'Visita |||| Visitas',
       title: 'Registro de visitas',
       fields: {
         at: 'Fecha',

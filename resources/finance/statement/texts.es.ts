@@ -1,7 +1,6 @@
 import type { Texts } from './texts.en.ts'
 
 const invoices = (title: string, days: string) => ({
-  name: 'Factura |||| Facturas',
   title,
   fields: { number: 'Factura', dueDate: 'Fecha de vencimiento', days, purchaseOrder: 'OC', balance: 'Importe (USD)' },
 })

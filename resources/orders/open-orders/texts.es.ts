@@ -35,13 +35,11 @@ export const words = {
 export const texts: Texts = {
   resources: {
     orders: {
-      name: 'Orden de compra |||| Órdenes de compra',
       title: 'Pedidos abiertos',
       fields: { ...fields, documents: 'Documentos' },
       words,
     },
     orderLines: {
-      name: 'Línea |||| Líneas',
       title: 'Líneas del pedido',
       fields: {
         ...fields,
@@ -52,7 +50,6 @@ export const texts: Texts = {
       words,
     },
     statusReport: {
-      name: 'Línea |||| Líneas',
       title: 'Reporte de estatus',
       fields: {
         ...fields,
@@ -70,7 +67,6 @@ export const texts: Texts = {
       words,
     },
     releases: {
-      name: 'Liberación |||| Liberaciones',
       title: 'Liberación',
       fields: {
         ...fields,
