@@ -44,5 +44,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

@@ -14,5 +14,3 @@ export const texts = {
     lastTwelveMonths: 'The last twelve months, this one included',
   },
 }
-
-export type Texts = typeof texts

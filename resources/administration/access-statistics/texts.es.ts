@@ -1,7 +1,5 @@
-import type { Texts } from './texts.en.ts'
-
 /** The same in Spanish. */
-export const texts: Texts = {
+export const texts = {
   accessStatistics: {
     division: 'División',
     totalUsers: 'Total de usuarios',

@@ -61,5 +61,3 @@ export const texts = {
     older: 'Show older',
   },
 }
-
-export type Texts = typeof texts

@@ -1,7 +1,5 @@
-import type { Texts } from './texts.en.ts'
-
 /** Textos del registro de auditoría y del historial de un usuario. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     auditTrail: {
       title: 'Registro de auditoría',

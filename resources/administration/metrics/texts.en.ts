@@ -102,5 +102,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

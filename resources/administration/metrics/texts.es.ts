@@ -1,7 +1,5 @@
-import type { Texts } from './texts.en.ts'
-
 /** Textos de las métricas. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     usersByAccess: {
       title: 'Usuarios por acceso',

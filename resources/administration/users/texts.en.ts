@@ -107,5 +107,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

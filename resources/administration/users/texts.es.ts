@@ -1,7 +1,5 @@
-import type { Texts } from './texts.en.ts'
-
 /** Textos de la lista de usuarios y de sus formularios. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     users: {
       title: 'Usuarios',

@@ -20,5 +20,3 @@ export const texts = {
   },
   visitLogs: { hideAdmin: 'Hide Admin Logs', mobile: 'Mobile', desktop: 'Desktop' },
 }
-
-export type Texts = typeof texts

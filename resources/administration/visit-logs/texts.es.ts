@@ -1,7 +1,5 @@
-import type { Texts } from './texts.en.ts'
-
 /** Texts of the visit logs and the access statistics, in Spanish. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     visitLogs: {
       title: 'Registro de visitas',

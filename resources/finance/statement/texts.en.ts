@@ -46,5 +46,3 @@ export const texts = {
     invoices: 'Open invoices',
   },
 }
-
-export type Texts = typeof texts

@@ -122,5 +122,3 @@ export const texts = {
     release: { title: 'Dates of job order %{jobOrder}', steps: 'Production steps' },
   },
 }
-
-export type Texts = typeof texts

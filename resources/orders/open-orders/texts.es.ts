@@ -1,5 +1,3 @@
-import type { lineFields as english, Texts } from './texts.en.ts'
-
 const fields = {
   purchaseOrder: 'OC',
   jobOrder: 'Orden de trabajo',
@@ -9,7 +7,7 @@ const fields = {
 }
 
 /** Lo que se dice de una línea dondequiera que aparece. */
-export const lineFields: typeof english = {
+export const lineFields = {
   commitmentDate: 'Fecha compromiso de %{product}',
   ordered: 'Cantidad',
   shipped: 'Embarcado',
@@ -32,7 +30,7 @@ export const words = {
 }
 
 /** Textos de pedidos abiertos y del reporte de estado. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     orders: {
       title: 'Pedidos abiertos',
