@@ -4,7 +4,6 @@ export const texts = {
     division: 'Division',
     totalUsers: 'Total Users',
     createdUsers: 'Users created per month',
-    users: 'Users',
     month: 'Month',
     visitedPages: 'Most visited pages',
     page: 'Page',

@@ -4,7 +4,6 @@ export const texts = {
     division: 'División',
     totalUsers: 'Total de usuarios',
     createdUsers: 'Usuarios creados por mes',
-    users: 'Usuarios',
     month: 'Mes',
     visitedPages: 'Páginas más visitadas',
     page: 'Página',
