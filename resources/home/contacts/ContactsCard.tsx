@@ -6,8 +6,7 @@ import { home } from '../../../schema/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
 import { useCard } from '../cards/useCard.ts'
-import { ContactEntry } from './ContactEntry.tsx'
-import { contactRoles } from './contactRoles.ts'
+import { ContactEntry, contactRoles } from './ContactEntry.tsx'
 
 const list = {
   display: 'grid',
