@@ -14,19 +14,13 @@ import { report, type Visit } from './report.ts'
 const useVisitCells = () => {
   const translate = useTranslate()
   return useMemo(() => {
-    const pageOf = ({ pageName }: Visit) => translatePageName(translate, pageName)
-    const deviceOf = ({ isMobile }: Visit) => translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop')
+    const inWords = {
+      pageName: ({ pageName }: Visit) => translatePageName(translate, pageName),
+      isMobile: ({ isMobile }: Visit) => translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop'),
+    }
     return {
-      show: {
-        at: ({ at }: Visit) => formatMoment(at, portalSettings().timeZone),
-        pageName: pageOf,
-        isMobile: deviceOf,
-      },
-      file: {
-        at: ({ at }: Visit) => wallClockOf(at, portalSettings().timeZone),
-        pageName: pageOf,
-        isMobile: deviceOf,
-      },
+      show: { ...inWords, at: ({ at }: Visit) => formatMoment(at, portalSettings().timeZone) },
+      file: { ...inWords, at: ({ at }: Visit) => wallClockOf(at, portalSettings().timeZone) },
     }
   }, [translate])
 }
