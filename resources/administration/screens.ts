@@ -56,12 +56,12 @@ const metrics = screens({
   pages: {
     'metrics-forge': () => import('./metrics/Metrics.tsx'),
     'metrics_detalle-haeentered': () => import('./metrics/tables/UsersByAccess.tsx'),
-    'metrics-forge-detalle': () => import('./metrics/tables/TotalUsers.tsx'),
-    'metrics-forge-grafica1': () => import('./metrics/tables/NewUsers.tsx'),
-    'metrics-forge-quoted': () => import('./metrics/tables/Quoted.tsx'),
-    'metrics-forge-hitrate': () => import('./metrics/tables/HitRate.tsx'),
-    'metrics-detalle-Pedidos': () => import('./metrics/tables/Purchases.tsx'),
-    'metrics_clientes-sinpedido': () => import('./metrics/tables/CustomersWithoutOrders.tsx'),
+    'metrics-forge-detalle': () => import('./metrics/tables/MetricTables.tsx'),
+    'metrics-forge-grafica1': () => import('./metrics/tables/MetricTables.tsx'),
+    'metrics-forge-quoted': () => import('./metrics/tables/MetricTables.tsx'),
+    'metrics-forge-hitrate': () => import('./metrics/tables/MetricTables.tsx'),
+    'metrics-detalle-Pedidos': () => import('./metrics/tables/MetricTables.tsx'),
+    'metrics_clientes-sinpedido': () => import('./metrics/tables/MetricTables.tsx'),
   },
 })
 

@@ -3,9 +3,9 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useMayOpen } from '../../authProvider/menu.ts'
-import { useCurrentCustomer } from '../../dataProvider/customer.ts'
+import { type OfCustomer, useCurrentCustomer } from '../../dataProvider/customer.ts'
+import type { Call } from '../../schema/call.ts'
 import { home } from '../../schema/home.ts'
-import type { Cents } from '../../schema/kinds.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
 import { MessageBanner } from '../../src/kit/feedback/MessageBanner.tsx'
 import { formatCount, formatDollars, formatQuantity } from '../../src/kit/kinds/formats.ts'
@@ -24,68 +24,37 @@ import { WaitingPanel } from './waiting/WaitingPanel.tsx'
 /** The lines whose promised date has moved since the last visit. */
 const movedLines = `/status-report-steel?${new URLSearchParams({ filter: JSON.stringify({ promise: 'moved' }) })}`
 
-/** Below that the number says itself what its thousands would. */
-const fewest = 10_000
-
-/** The line beneath a number that has thousands worth saying; its place is kept. */
-const thousandsOf = (total: number | null | undefined, format: () => string) => ((total ?? 0) < fewest ? '' : format())
-
-interface ReadyToShipTileProps {
-  readonly customerId: number
+interface SumTileProps<Amount extends number> extends OfCustomer {
+  readonly name: 'readyToShip' | 'piecesInProcess'
+  readonly call: Call<{ customerId: number }, { readonly total: Amount; readonly thousands: Amount } | null>
+  readonly format: (amount: Amount) => string
+  /** Below that the number says itself what its thousands would. */
+  readonly fewest: number
 }
 
-/** What is ready to ship, in dollars and in thousands of them. */
-const ReadyToShipTile = ({ customerId }: ReadyToShipTileProps) => {
+/** A sum, and beneath it its thousands where they are worth saying; their place is kept. */
+const SumTile = <Amount extends number>({ name, call, format, fewest, customerId }: SumTileProps<Amount>) => {
   const translate = useTranslate()
-  const { data, states } = useCard(home.readyToShip, customerId)
+  const { data, states } = useCard(call, customerId)
+  const hasThousands = data && data.total >= fewest
   return (
     <StatTile
-      label={translate('home.readyToShip.title')}
-      value={data ? formatDollars(data.total) : '-'}
-      hint={thousandsOf(data && data.total / 100, () =>
-        translate('home.thousands', { amount: formatDollars(data?.thousands ?? (0 as Cents)) }),
-      )}
+      label={translate(`home.${name}.title`)}
+      value={data ? format(data.total) : '-'}
+      hint={hasThousands ? translate('home.thousands', { amount: format(data.thousands) }) : ''}
       {...states}
     />
   )
-}
-
-interface PiecesTileProps {
-  readonly customerId: number
-}
-
-/** The pieces that production holds, and their thousands. */
-const PiecesTile = ({ customerId }: PiecesTileProps) => {
-  const translate = useTranslate()
-  const { data, states } = useCard(home.piecesInProcess, customerId)
-  return (
-    <StatTile
-      label={translate('home.piecesInProcess.title')}
-      value={data ? formatQuantity(data.total) : '-'}
-      hint={thousandsOf(data?.total, () =>
-        translate('home.thousands', { amount: formatQuantity(data?.thousands ?? 0) }),
-      )}
-      {...states}
-    />
-  )
-}
-
-interface RawMaterialBannerProps {
-  readonly customerId: number
 }
 
 /** What the customer is to know of its raw material; hidden as long as there is nothing. */
-const RawMaterialBanner = ({ customerId }: RawMaterialBannerProps) => {
+const RawMaterialBanner = ({ customerId }: OfCustomer) => {
   const { data } = useCard(home.rawMaterialNotice, customerId)
   return data?.text ? <MessageBanner kind="warning">{data.text}</MessageBanner> : null
 }
 
-interface MovedPromisesProps {
-  readonly customerId: number
-}
-
 /** How many promised dates have moved since the last visit, with the way to them; hidden where none has. */
-const MovedPromises = ({ customerId }: MovedPromisesProps) => {
+const MovedPromises = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
   const { data } = useCard(home.movedPromises, customerId)
@@ -117,12 +86,8 @@ const cardLayout = {
 /** Where two cards stand in a row, a third one has the next row for itself. */
 const thirdCard = { display: 'grid', minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' } }
 
-interface Props {
-  readonly customerId: number
-}
-
 /** Where a customer stands: each card with the call and the states of its own, all asked at once. */
-const Dashboard = ({ customerId }: Props) => (
+const Dashboard = ({ customerId }: OfCustomer) => (
   <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
     <RawMaterialBanner customerId={customerId} />
     <MovedPromises customerId={customerId} />
@@ -139,8 +104,20 @@ const Dashboard = ({ customerId }: Props) => (
         customerId={customerId}
         to="/open-orders-report?Id=6"
       />
-      <ReadyToShipTile customerId={customerId} />
-      <PiecesTile customerId={customerId} />
+      <SumTile
+        name="readyToShip"
+        call={home.readyToShip}
+        customerId={customerId}
+        format={formatDollars}
+        fewest={100 * 10_000}
+      />
+      <SumTile
+        name="piecesInProcess"
+        call={home.piecesInProcess}
+        customerId={customerId}
+        format={formatQuantity}
+        fewest={10_000}
+      />
     </Box>
     <Later place={<Box sx={{ minHeight: '100vh' }} />}>
       <Box sx={cardLayout.cards}>

@@ -51,5 +51,3 @@ export const texts = {
     news: { latest: 'Latest news', title: 'News', more: 'Read more' },
   },
 }
-
-export type Texts = typeof texts

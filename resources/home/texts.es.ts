@@ -1,7 +1,5 @@
 import { waitingNames } from '../../schema/waitingKinds.ts'
-import type { Texts } from './texts.en.ts'
-
-export const texts: Texts = {
+export const texts = {
   home: {
     waiting: {
       kinds: waitingNames('nameInSpanish'),

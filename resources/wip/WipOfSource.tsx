@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../dataProvider/customer.ts'
 import { useCall } from '../../dataProvider/useCall.ts'
 import { wip } from '../../schema/wip.ts'
 import { formatCount } from '../../src/kit/kinds/formats.ts'
@@ -23,15 +24,11 @@ const OpenOrdersTab = ({ total, children }: OpenOrdersTabProps) => {
   return <PageTabs tabs={[{ name: 'open', label, content: children }]} />
 }
 
-interface Props {
-  readonly customerId: number
-}
-
 // A source does not change while somebody looks.
 const kept = { staleTime: 10 * 60_000 }
 
 /** The open lines from the source that the customer has; as long as that is not known they are on their way. */
-export const WipOfSource = ({ customerId }: Props) => {
+export const WipOfSource = ({ customerId }: OfCustomer) => {
   const { data, error, refetch } = useCall(wip.wipSource, { customerId }, kept)
   const source = sources[data?.source ?? 'steps']
   const list = useListOf(source.resource.name, soonestFirst, { enabled: data !== undefined })

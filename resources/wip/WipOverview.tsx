@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../authProvider/menu.ts'
-import { useCurrentCustomer } from '../../dataProvider/customer.ts'
+import { type OfCustomer, useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { statesOf } from '../../dataProvider/statesOf.ts'
 import { useCall } from '../../dataProvider/useCall.ts'
 import type { Cents } from '../../schema/kinds.ts'
@@ -20,7 +20,7 @@ const groups = [
 
 const formatDollars = (value: Cents) => formatCount(value / 100)
 
-const Groups = ({ customerId }: { readonly customerId: number }) => {
+const Groups = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
   const query = useCall(wip.wipOverview, { customerId })

@@ -1,5 +1,5 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { useCurrentCustomer } from '../../dataProvider/customer.ts'
+import { type OfCustomer, useCurrentCustomer } from '../../dataProvider/customer.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 import { forThisVisit, useLeftAddress } from '../../src/kit/table/useLeftAddress.ts'
 import { listsBySource, prefilledJobOrder, searchFor } from './first.ts'
@@ -7,17 +7,13 @@ import { WipOfSource } from './WipOfSource.tsx'
 
 export const resource = Object.values(listsBySource)
 
-interface Props {
-  readonly customerId: number
-}
-
-const WipAsLeft = ({ customerId }: Props) => {
+const WipAsLeft = ({ customerId }: OfCustomer) => {
   const left = useLeftAddress('wip')
   return left === null ? <WipOfSource customerId={customerId} /> : <Navigate to={{ search: left }} replace />
 }
 
 /** The list at its address: a job order that the address asks for becomes the filter of this visit (DECISIONS S4). */
-const WipAtAddress = ({ customerId }: Props) => {
+const WipAtAddress = ({ customerId }: OfCustomer) => {
   const jobOrder = prefilledJobOrder(useLocation().search)
   if (jobOrder !== null) return <Navigate to={{ search: searchFor(jobOrder) }} state={forThisVisit} replace />
   return <WipAsLeft customerId={customerId} />

@@ -5,7 +5,6 @@ import { lineFields, words } from '../orders/open-orders/texts.en.ts'
 export const texts = {
   resources: {
     wip: {
-      name: 'Order line |||| Order lines',
       title: 'Open orders',
       fields: {
         ...lineFields,
@@ -45,5 +44,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

@@ -1,12 +1,9 @@
 import { stepNamesInSpanish } from '../../schema/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.es.ts'
-import type { Texts } from './texts.en.ts'
-
 /** Texts of work in progress in Spanish. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     wip: {
-      name: 'Línea de pedido |||| Líneas de pedido',
       title: 'Pedidos abiertos',
       fields: {
         ...lineFields,

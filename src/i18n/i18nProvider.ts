@@ -30,8 +30,8 @@ export const mergeTexts = (left: Messages, right: Messages): Messages => {
  * The provider of a language whose first texts have been loaded. Every text may name the product: it stands in labels,
  * which are asked for by their key alone.
  */
-export const makeI18nProvider = (language: Language, messages: TranslationMessages): PortalI18n => {
-  let known: Messages = messages
+export const makeI18nProvider = (language: Language, messages: Messages): PortalI18n => {
+  let known = messages
   const provider = polyglotI18nProvider(() => known as TranslationMessages, language, [...languages], {
     allowMissing: true,
   })

@@ -1,4 +1,3 @@
-import type { TranslationMessages } from 'react-admin'
 import { type Language, languageFor } from '../../values/language.ts'
 
 export { type Language, languageFor }
@@ -9,5 +8,5 @@ export const languages: readonly { locale: Language; name: string }[] = [
 ]
 
 /** Loads the texts of a language that every page has; each language is a chunk of its own. */
-export const loadCatalogue = async (language: string): Promise<TranslationMessages> =>
+export const loadCatalogue = async (language: string) =>
   (await (language === 'es' ? import('./es/index.ts') : import('./en/index.ts'))).catalogue

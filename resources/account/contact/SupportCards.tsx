@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { type SupportRole, support, supportRole } from '../../../schema/support.ts'
@@ -7,16 +8,12 @@ import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 import { contactPhoto } from '../contactPhoto.ts'
 
-interface Props {
-  readonly customerId: number
-}
-
 const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' }
 
 const roles = supportRole.words as readonly SupportRole[]
 
 /** Five cards, one for each role in which somebody helps a customer (spec 2 'Customer support'). */
-export const SupportCards = ({ customerId }: Props) => {
+export const SupportCards = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const query = useCall(support.contacts, { customerId })
   const { isLoading, error, onRetry } = statesOf(query)

@@ -20,5 +20,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

@@ -1,6 +1,4 @@
-import type { Texts } from './texts.en.ts'
-
-export const texts: Texts = {
+export const texts = {
   support: {
     roles: {
       seller: 'Representante de ventas',

@@ -1,6 +1,88 @@
-import { useState } from 'react'
-import { ResourceContextProvider } from 'react-admin'
-import { PasswordForm } from './PasswordForm.tsx'
+import Box from '@mui/material/Box'
+import { useId, useState } from 'react'
+import { ResourceContextProvider, useTranslate } from 'react-admin'
+import { useWatch } from 'react-hook-form'
+import { useCurrentUser } from '../../../authProvider/currentUser.ts'
+import { send } from '../../../dataProvider/client.ts'
+import { useServerMessage } from '../../../dataProvider/failureTexts.ts'
+import { account, passwordChange } from '../../../schema/account.ts'
+import { type Guessed, passwordIssue } from '../../../schema/userRules.ts'
+import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
+import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
+import { FormField } from '../../../src/kit/form/fields/FormField.tsx'
+import { PasswordChecklist } from '../../../src/kit/form/fields/PasswordChecklist.tsx'
+import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
+import { useGuessed } from '../../../src/kit/form/fields/useGuessed.ts'
+import type { FieldIssues } from '../../../src/kit/form/issues.ts'
+
+/** Each rule as met or not by what is typed. */
+const PasswordRules = () => {
+  const { password = '', confirmation = '' } = useWatch()
+  return (
+    <Box sx={{ gridColumn: '1 / -1' }}>
+      <PasswordChecklist id={useId()} password={password} confirmation={confirmation} />
+    </Box>
+  )
+}
+
+interface Props {
+  /** A password was changed just before. */
+  readonly isChanged: boolean
+  readonly onChanged: () => void
+}
+
+const empty = { password: '', confirmation: '' }
+
+/** The rules that the server enforces as well (DECISIONS P11). */
+const issuesOf = ({ password, confirmation }: typeof empty, guessed: Guessed): FieldIssues => {
+  const code = passwordIssue(password, guessed)
+  return {
+    ...(code && { password: { code } }),
+    ...(password !== confirmation && { confirmation: { code: 'mismatch' } }),
+  }
+}
+
+/** Two fields: the new password, and the same again. */
+const PasswordForm = ({ isChanged, onChanged }: Props) => {
+  const translate = useTranslate()
+  const serverMessage = useServerMessage()
+  const { data: user } = useCurrentUser()
+  const guessed = { ...useGuessed(), name: user?.name, email: user?.email }
+  const [failure, setFailure] = useState<unknown>(null)
+  const [isTouched, setIsTouched] = useState(false)
+
+  const save = (values: typeof empty) => {
+    setFailure(null)
+    setIsTouched(true)
+    return send(account.changePassword, values)
+  }
+  return (
+    <EntityForm
+      entity={passwordChange}
+      defaultValues={empty}
+      toInput={(values) => values}
+      check={(values) => issuesOf(values, guessed)}
+      save={save}
+      onSaved={onChanged}
+      onFailed={setFailure}
+      message={
+        <>
+          {isChanged && !isTouched && (
+            <MessageBanner kind="success">{translate('account.password.changed')}</MessageBanner>
+          )}
+          {failure !== null && <MessageBanner kind="error">{serverMessage(failure)}</MessageBanner>}
+        </>
+      }
+      footer={<SubmitButton label={translate('account.password.change')} />}
+    >
+      {/* Whose password it is, for what keeps passwords. */}
+      <input type="text" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <FormField source="password" autoComplete="new-password" />
+      <FormField source="confirmation" autoComplete="new-password" />
+      <PasswordRules />
+    </EntityForm>
+  )
+}
 
 /** /password-change: after a change the form is as empty as it was (spec 2 'Password recovery and change'). */
 const PasswordChange = () => {

@@ -12,5 +12,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

@@ -1,7 +1,5 @@
-import type { Texts } from './texts.en.ts'
-
 /** The same in Spanish. */
-export const texts: Texts = {
+export const texts = {
   account: {
     password: {
       change: 'Cambiar contraseña',

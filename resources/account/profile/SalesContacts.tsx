@@ -1,13 +1,10 @@
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { support } from '../../../schema/support.ts'
 import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
 import { contactPhoto } from '../contactPhoto.ts'
-
-interface Props {
-  readonly customerId: number
-}
 
 const personOf = (
   name: string | null | undefined,
@@ -16,7 +13,7 @@ const personOf = (
 ) => (name ? { name, email: email || null, photo: contactPhoto(guid ?? null) } : null)
 
 /** The sales representative and the backup of the user's customer. */
-export const SalesContacts = ({ customerId }: Props) => {
+export const SalesContacts = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const query = useCall(support.salesContact, { customerId })
   const { data } = query

@@ -36,5 +36,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

@@ -8,16 +8,18 @@ import { visits } from '../../../schema/visits.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { DivisionSelect } from '../DivisionSelect.tsx'
+import type { OfDivision } from './CountCard.tsx'
 import { CreatedUsers } from './CreatedUsers.tsx'
-import { MonthlyVisits } from './MonthlyVisits.tsx'
-import { VisitedPages } from './VisitedPages.tsx'
+import { MonthlyVisits, VisitedPages } from './VisitCharts.tsx'
 
 const key = 'division'
 
-/** The division that a page is about, by its code in the address; the first of those offered where it names none. */
-const useDivision = (offered: readonly [Division, ...Division[]]) => {
+const divisions = ['aerospace', 'forge', 'both'] as const
+
+/** The division that the page is about, by its code in the address; both where it names none. */
+const useDivision = () => {
   const [search, setSearch] = useSearchParams()
-  const named = offered.find((one) => String(division.encode(one)) === search.get(key))
+  const named = divisions.find((one) => String(division.encode(one)) === search.get(key))
   const choose = (chosen: Division) =>
     setSearch(
       (before) =>
@@ -25,15 +27,11 @@ const useDivision = (offered: readonly [Division, ...Division[]]) => {
           [...before].filter(([name]) => name !== key).concat([[key, String(division.encode(chosen))]]),
         ),
     )
-  return [named ?? offered[0], choose] as const
-}
-
-interface Props {
-  readonly division: Division
+  return [named ?? 'both', choose] as const
 }
 
 /** How many users there are. */
-const TotalUsers = ({ division }: Props) => {
+const TotalUsers = ({ division }: OfDivision) => {
   const translate = useTranslate()
   const query = useCall(visits.totalUsers, { division })
   return (
@@ -45,8 +43,6 @@ const TotalUsers = ({ division }: Props) => {
   )
 }
 
-const offered = ['both', 'aerospace', 'forge'] as const
-const inOrder = ['aerospace', 'forge', 'both'] as const
 const columns = {
   display: 'grid',
   gap: 2,
@@ -55,10 +51,10 @@ const columns = {
 
 /** How many users there are and what they visit, of a division (spec 1 §2.7); each card with a call of its own. */
 const AccessStatistics = () => {
-  const [division, choose] = useDivision(offered)
+  const [division, choose] = useDivision()
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <DivisionSelect offered={inOrder} value={division} onChange={choose} />
+      <DivisionSelect offered={divisions} value={division} onChange={choose} />
       <Box sx={{ maxWidth: { sm: 260 } }}>
         <TotalUsers division={division} />
       </Box>

@@ -4,10 +4,8 @@ import { useCall } from '../../../dataProvider/useCall.ts'
 import { formatChartMonth } from '../../../schema/chartRows.ts'
 import { type Division, divisionNames } from '../../../schema/division.ts'
 import { visits } from '../../../schema/visits.ts'
-import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { HorizontalBarChart } from '../../../src/kit/charts/PointsChart.tsx'
-import { formatCount } from '../../../src/kit/kinds/formats.ts'
-import { chartHeight, Span } from './Span.tsx'
+import { CountCard, chartHeight, type OfDivision } from './CountCard.tsx'
 
 const plants = ['aerospace', 'forge'] as const
 type Plant = (typeof plants)[number]
@@ -38,27 +36,19 @@ const useCreatedUsers = (division: Division) => {
   }
 }
 
-interface Props {
-  readonly division: Division
-}
-
 /** The users made in each month of the current year, those of the two plants stacked. */
-export const CreatedUsers = ({ division }: Props) => {
+export const CreatedUsers = ({ division }: OfDivision) => {
   const translate = useTranslate()
-  const { points, series, states } = useCreatedUsers(division)
-  const title = translate('accessStatistics.createdUsers')
+  const { states, ...created } = useCreatedUsers(division)
   return (
-    <InfoCard title={title}>
-      <HorizontalBarChart
-        title={title}
-        points={points}
-        series={series}
-        format={formatCount}
-        pointLabel={translate('accessStatistics.month')}
-        height={chartHeight}
-        {...states}
-      />
-      <Span of="thisYear" />
-    </InfoCard>
+    <CountCard
+      name="createdUsers"
+      chart={HorizontalBarChart}
+      pointLabel={translate('accessStatistics.month')}
+      height={chartHeight}
+      span="thisYear"
+      {...created}
+      {...states}
+    />
   )
 }

@@ -4,7 +4,6 @@ export const texts = {
     division: 'Division',
     totalUsers: 'Total Users',
     createdUsers: 'Users created per month',
-    users: 'Users',
     month: 'Month',
     visitedPages: 'Most visited pages',
     page: 'Page',
@@ -14,5 +13,3 @@ export const texts = {
     lastTwelveMonths: 'The last twelve months, this one included',
   },
 }
-
-export type Texts = typeof texts

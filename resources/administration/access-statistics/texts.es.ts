@@ -1,12 +1,9 @@
-import type { Texts } from './texts.en.ts'
-
 /** The same in Spanish. */
-export const texts: Texts = {
+export const texts = {
   accessStatistics: {
     division: 'División',
     totalUsers: 'Total de usuarios',
     createdUsers: 'Usuarios creados por mes',
-    users: 'Usuarios',
     month: 'Mes',
     visitedPages: 'Páginas más visitadas',
     page: 'Página',

@@ -7,19 +7,13 @@ import { report } from './report.ts'
 import type { TrailEntry } from './useChangeTexts.ts'
 import { useEntryCells } from './useEntryCells.tsx'
 
-/** Sign-ins and sign-outs are many, and change nothing: they are listed when they are asked for. */
-const SignInSwitch = () => {
-  const translate = useTranslate()
-  return <FilterSwitch filter="withSignIns" label={translate('trail.withSignIns')} />
-}
-
 /** A user by name; another record, `batch 4` or `budget 2026 A. Name`, by its kind, its number and its name. */
 const nameOf = ({ subject, subjectEmail }: TrailEntry, translate: TranslateFunction): string => {
   const [, kind, id, name] = subjectEmail === '' ? (/^(\w+) (\d+)(?: (.+))?$/.exec(subject) ?? []) : []
   return kind === undefined ? subject : translate(`trail.records.${kind}`, { id, name, _: subject })
 }
 
-/** The audit trail, with the switch for sign-ins. */
+/** The audit trail, with the switch for sign-ins: they are many, and change nothing, and are listed when asked for. */
 const AuditTrail = () => {
   const translate = useTranslate()
   const cells = useEntryCells()
@@ -33,7 +27,8 @@ const AuditTrail = () => {
       file: { ...cells.file, subject: (entry: TrailEntry) => nameOf(entry, translate) },
     }
   }, [cells, translate])
-  return <ReportList {...report} {...{ show, file }} actions={<SignInSwitch />} />
+  const signIns = <FilterSwitch filter="withSignIns" label={translate('trail.withSignIns')} />
+  return <ReportList {...report} {...{ show, file }} actions={signIns} />
 }
 
 export default AuditTrail

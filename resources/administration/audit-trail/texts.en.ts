@@ -2,7 +2,6 @@
 export const texts = {
   resources: {
     auditTrail: {
-      name: 'Entry |||| Entries',
       title: 'Audit Trail',
       fields: {
         id: 'Id',
@@ -62,5 +61,3 @@ export const texts = {
     older: 'Show older',
   },
 }
-
-export type Texts = typeof texts

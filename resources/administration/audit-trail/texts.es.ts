@@ -1,10 +1,7 @@
-import type { Texts } from './texts.en.ts'
-
 /** Textos del registro de auditoría y del historial de un usuario. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     auditTrail: {
-      name: 'Entrada |||| Entradas',
       title: 'Registro de auditoría',
       fields: {
         id: 'Id',

@@ -8,7 +8,7 @@ import { EntityForm } from '../../../src/kit/form/EntityForm.tsx'
 import { SubmitButton } from '../../../src/kit/form/fields/SubmitButton.tsx'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
 import { RecordInputs } from './parts/RecordInputs.tsx'
-import { emptyRecord, toInput, type Values } from './parts/recordValues.ts'
+import { toInput, type Values, valuesOf } from './parts/recordValues.ts'
 import { useRecordFailure } from './parts/useRecordFailure.ts'
 import { addressOf, type RecordResource, resourceNamed } from './records.ts'
 
@@ -32,7 +32,7 @@ const NewRecord = ({ resource: { name, type } }: { readonly resource: RecordReso
     <>
       <EntityForm<Values, Made>
         entity={entity as never}
-        defaultValues={emptyRecord(fields)}
+        defaultValues={valuesOf(fields, {})}
         toInput={(values) => toInput(fields, values)}
         save={(values) => {
           setFailure(null)

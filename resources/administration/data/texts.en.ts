@@ -224,5 +224,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

@@ -1,5 +1,3 @@
-import type { Texts } from './texts.en.ts'
-
 /** Cómo se llaman los campos, sea cual sea el tipo de registro. */
 const fields = {
   id: 'Número',
@@ -144,7 +142,7 @@ const words = {
 const of = (name: string, title: string) => ({ name: `${name} |||| ${title}`, title, fields, words })
 
 /** Textos de los registros que una planta lleva a mano. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     'data/customers': of('Cliente', 'Clientes'),
     'data/customerTerms': of('Condiciones del cliente', 'Condiciones de clientes'),

@@ -2,13 +2,37 @@ import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import { metrics } from '../../../schema/metrics.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import { metrics, type metricTiles } from '../../../schema/metrics.ts'
+import type { Route } from '../../../schema/pages.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
-import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import { formatCount, formatRate } from '../../../src/kit/kinds/formats.ts'
 import { AtDivision } from './AtDivision.tsx'
 import { addressOf, type OfferedDivision } from './divisions.ts'
-import { type MetricTiles, tiles } from './tiles.ts'
+
+type MetricTiles = RowOf<typeof metricTiles>
+
+interface Tile {
+  readonly name: keyof MetricTiles
+  /** The table behind the figure. */
+  readonly route: Route
+  readonly more?: Readonly<Record<string, string>>
+}
+
+/** The tiles in their order (spec 1 §2.7), and the tables that they lead to (DECISIONS S7). */
+const tiles: readonly Tile[] = [
+  { name: 'noAccess', route: 'metrics_detalle-haeentered', more: { entered: '0' } },
+  { name: 'entered', route: 'metrics_detalle-haeentered', more: { entered: '1' } },
+  { name: 'quotes', route: 'metrics-forge-quoted' },
+  { name: 'purchases', route: 'metrics-detalle-Pedidos' },
+  { name: 'withoutOrders', route: 'metrics_clientes-sinpedido' },
+  { name: 'hitRate', route: 'metrics-forge-hitrate' },
+  { name: 'totalUsers', route: 'metrics-forge-detalle' },
+  { name: 'newUsers', route: 'metrics-forge-grafica1' },
+]
+
+const formatOf = (name: Tile['name']) => (name === 'hitRate' ? formatRate : formatCount)
 
 interface Props {
   readonly division: OfferedDivision
@@ -34,13 +58,13 @@ const Tiles = ({ division }: Props) => {
   if (error && !figures) return <FailedState error={error} onRetry={onRetry} />
   return (
     <Box sx={grid}>
-      {tiles.map(({ name, route, more, format }) => {
+      {tiles.map(({ name, route, more }) => {
         const value = figures?.[name] ?? null
         return (
           <StatTile
             key={name}
             label={translate(`metrics.tiles.${name}`)}
-            value={value === null ? '-' : format(value)}
+            value={value === null ? '-' : formatOf(name)(value)}
             hint={hintOf(name)}
             // What is 0, or cannot be told, leads nowhere (spec 1 §2.7).
             to={value ? addressOf(route, division, more) : undefined}

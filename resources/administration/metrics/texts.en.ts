@@ -1,34 +1,25 @@
+/** What is told of every user. */
+const standing = {
+  customer: 'Customer',
+  user: 'User',
+  unit: 'Unit',
+  segment: 'Segment',
+  subsegment: 'Subsegment',
+  salesContact: 'Sales Contact',
+  clientType: 'Cliente Type',
+  hasEquote: 'Tiene Equote',
+}
+
+const quoted = { year: 'Year', month: 'Month', customer: 'Customer', user: 'User', amount: 'USD', items: '# Items' }
+
 /** Texts of the metrics; what the specification names in Spanish stays so in both languages (spec 1 §2.7, §2.8). */
 export const texts = {
   resources: {
     usersByAccess: {
       title: 'Users by Access',
-      fields: {
-        customer: 'Customer',
-        user: 'User',
-        unit: 'Unit',
-        segment: 'Segment',
-        subsegment: 'Subsegment',
-        salesContact: 'Sales Contact',
-        clientType: 'Cliente Type',
-        hasEquote: 'Tiene Equote',
-        createdAt: 'Created Date',
-        lastLogin: 'Last Login',
-      },
+      fields: { ...standing, createdAt: 'Created Date', lastLogin: 'Last Login' },
     },
-    divisionUsers: {
-      title: 'Total Users',
-      fields: {
-        customer: 'Customer',
-        user: 'User',
-        unit: 'Unit',
-        segment: 'Segment',
-        subsegment: 'Subsegment',
-        salesContact: 'Sales Contact',
-        clientType: 'Cliente Type',
-        hasEquote: 'Tiene Equote',
-      },
-    },
+    divisionUsers: { title: 'Total Users', fields: standing },
     newUsers: {
       title: 'New User History',
       fields: {
@@ -44,22 +35,8 @@ export const texts = {
         lastLogin: 'Last Login',
       },
     },
-    quoted: {
-      title: 'Quoted History',
-      fields: { year: 'Year', month: 'Month', customer: 'Customer', user: 'User', amount: 'USD', items: '# Items' },
-    },
-    hitRates: {
-      title: 'Hit Rate History',
-      fields: {
-        year: 'Year',
-        month: 'Month',
-        customer: 'Customer',
-        user: 'User',
-        amount: 'USD',
-        items: '# Items',
-        hitRate: 'Hit Rate',
-      },
-    },
+    quoted: { title: 'Quoted History', fields: quoted },
+    hitRates: { title: 'Hit Rate History', fields: { ...quoted, hitRate: 'Hit Rate' } },
     purchases: {
       title: 'Purchased History',
       fields: {
@@ -102,5 +79,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

@@ -1,36 +1,25 @@
-import type { Texts } from './texts.en.ts'
+/** Lo que se dice de cada usuario. */
+const standing = {
+  customer: 'Cliente',
+  user: 'Usuario',
+  unit: 'Unidad',
+  segment: 'Segmento',
+  subsegment: 'Subsegmento',
+  salesContact: 'Contacto de ventas',
+  clientType: 'Cliente Type',
+  hasEquote: 'Tiene Equote',
+}
+
+const quoted = { year: 'Año', month: 'Mes', customer: 'Cliente', user: 'Usuario', amount: 'USD', items: '# Partidas' }
 
 /** Textos de las métricas. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     usersByAccess: {
       title: 'Usuarios por acceso',
-      fields: {
-        customer: 'Cliente',
-        user: 'Usuario',
-        unit: 'Unidad',
-        segment: 'Segmento',
-        subsegment: 'Subsegmento',
-        salesContact: 'Contacto de ventas',
-        clientType: 'Cliente Type',
-        hasEquote: 'Tiene Equote',
-        createdAt: 'Fecha de creación',
-        lastLogin: 'Último acceso',
-      },
+      fields: { ...standing, createdAt: 'Fecha de creación', lastLogin: 'Último acceso' },
     },
-    divisionUsers: {
-      title: 'Total de usuarios',
-      fields: {
-        customer: 'Cliente',
-        user: 'Usuario',
-        unit: 'Unidad',
-        segment: 'Segmento',
-        subsegment: 'Subsegmento',
-        salesContact: 'Contacto de ventas',
-        clientType: 'Cliente Type',
-        hasEquote: 'Tiene Equote',
-      },
-    },
+    divisionUsers: { title: 'Total de usuarios', fields: standing },
     newUsers: {
       title: 'Historial de usuarios nuevos',
       fields: {
@@ -46,22 +35,8 @@ export const texts: Texts = {
         lastLogin: 'Último acceso',
       },
     },
-    quoted: {
-      title: 'Historial de cotizado',
-      fields: { year: 'Año', month: 'Mes', customer: 'Cliente', user: 'Usuario', amount: 'USD', items: '# Partidas' },
-    },
-    hitRates: {
-      title: 'Historial de tasa de acierto',
-      fields: {
-        year: 'Año',
-        month: 'Mes',
-        customer: 'Cliente',
-        user: 'Usuario',
-        amount: 'USD',
-        items: '# Partidas',
-        hitRate: 'Tasa de acierto',
-      },
-    },
+    quoted: { title: 'Historial de cotizado', fields: quoted },
+    hitRates: { title: 'Historial de tasa de acierto', fields: { ...quoted, hitRate: 'Tasa de acierto' } },
     purchases: {
       title: 'Historial de compras',
       fields: {

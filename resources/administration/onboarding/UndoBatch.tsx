@@ -6,10 +6,10 @@ import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import type { AnswerOf } from '../../../schema/call.ts'
 import { onboarding } from '../../../schema/onboarding.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 import { formatInstant } from '../../../src/kit/kinds/formats.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
+import { DestructiveButton } from '../DestructiveButton.tsx'
 import type { Batch } from './BatchList.tsx'
 
 interface Props {
@@ -34,7 +34,7 @@ const useUndoneText = () => {
 /** Takes a batch back, after a question that names it. */
 export const UndoBatch = ({ batch, onUndone }: Props) => {
   const translate = useTranslate()
-  const { confirm, alert } = useDialogs()
+  const { alert } = useDialogs()
   const queryClient = useQueryClient()
   const undoneText = useUndoneText()
   const [isBusy, setBusy] = useState(false)
@@ -42,17 +42,6 @@ export const UndoBatch = ({ batch, onUndone }: Props) => {
   const { id, fileName: name, created, at } = batch
 
   const undo = async () => {
-    const isSure = await confirm({
-      title: translate('onboarding.undoTitle', { name }),
-      message: translate('onboarding.undoQuestion', {
-        name,
-        at: formatInstant(at, portalSettings().timeZone),
-        smart_count: created,
-      }),
-      confirmLabel: translate('onboarding.undo'),
-      isDestructive: true,
-    })
-    if (!isSure) return
     setBusy(true)
     try {
       const undone = await send(onboarding.undo, { id }, { repeatKey: keyOf({ id }) })
@@ -66,15 +55,18 @@ export const UndoBatch = ({ batch, onUndone }: Props) => {
     }
   }
   return (
-    <BusyButton
+    <DestructiveButton
       size="small"
-      color="error"
+      label={translate('onboarding.undo')}
+      title={translate('onboarding.undoTitle', { name })}
+      question={translate('onboarding.undoQuestion', {
+        name,
+        at: formatInstant(at, portalSettings().timeZone),
+        smart_count: created,
+      })}
       isBusy={isBusy}
-      busyHint={translate('form.saving')}
       aria-label={translate('onboarding.undoOf', { name })}
-      onClick={() => void undo()}
-    >
-      {translate('onboarding.undo')}
-    </BusyButton>
+      onSure={() => void undo()}
+    />
   )
 }

@@ -115,5 +115,3 @@ export const texts = {
     connected: 'The users of this portal are kept by another service. Create them there.',
   },
 }
-
-export type Texts = typeof texts

@@ -1,7 +1,5 @@
-import type { Texts } from './texts.en.ts'
-
 /** Textos del alta de usuarios desde una hoja de cálculo. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     sheetRows: {
       title: 'Filas de la hoja',

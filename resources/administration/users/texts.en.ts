@@ -2,7 +2,6 @@
 export const texts = {
   resources: {
     users: {
-      name: 'User |||| Users',
       title: 'Users',
       fields: {
         id: 'Id',
@@ -34,7 +33,6 @@ export const texts = {
       words: { plant: { forge: 'Forge', aerospace: 'Aeroespace' } },
     },
     access: {
-      name: 'Permission |||| Permissions',
       title: 'Who may do what',
       fields: {
         name: 'Page or content',
@@ -109,5 +107,3 @@ export const texts = {
     },
   },
 }
-
-export type Texts = typeof texts

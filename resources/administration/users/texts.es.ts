@@ -1,10 +1,7 @@
-import type { Texts } from './texts.en.ts'
-
 /** Textos de la lista de usuarios y de sus formularios. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     users: {
-      name: 'Usuario |||| Usuarios',
       title: 'Usuarios',
       fields: {
         id: 'Id',
@@ -35,7 +32,6 @@ export const texts: Texts = {
       words: { plant: { forge: 'Forja', aerospace: 'Aeroespacial' } },
     },
     access: {
-      name: 'Permiso |||| Permisos',
       title: 'Quién puede hacer qué',
       fields: {
         name: 'Página o contenido',

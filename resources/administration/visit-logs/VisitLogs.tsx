@@ -1,19 +1,59 @@
+import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
+import { useCall } from '../../../dataProvider/useCall.ts'
+import { administration } from '../../../schema/administration.ts'
+import { pages } from '../../../schema/pages.ts'
+import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
+import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
+import { portalSettings } from '../../../src/kit/portalSettings.ts'
 import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
 import { ReportList } from '../../../src/kit/table/ReportList.tsx'
-import { report } from './report.ts'
-import { useVisitCells } from './useVisitCells.ts'
-import { useVisitChoices } from './useVisitChoices.ts'
+import { report, type Visit } from './report.ts'
 
-/** The visits of administrators are many, and tell little: on until it is switched off (spec 3 'Visit Logs'). */
-const HideAdminSwitch = () => {
+/** What the cells of a visit show, and what of them goes into a file. */
+const useVisitCells = () => {
   const translate = useTranslate()
-  return <FilterSwitch filter="hideAdmin" isOnAtFirst label={translate('visitLogs.hideAdmin')} />
+  return useMemo(() => {
+    const inWords = {
+      pageName: ({ pageName }: Visit) => translatePageName(translate, pageName),
+      isMobile: ({ isMobile }: Visit) => translate(isMobile ? 'visitLogs.mobile' : 'visitLogs.desktop'),
+    }
+    return {
+      show: { ...inWords, at: ({ at }: Visit) => formatMoment(at, portalSettings().timeZone) },
+      file: { ...inWords, at: ({ at }: Visit) => wallClockOf(at, portalSettings().timeZone) },
+    }
+  }, [translate])
 }
 
-/** The visits, with the switch for those of administrators. */
-const VisitLogs = () => (
-  <ReportList {...report} {...useVisitCells()} choices={useVisitChoices()} actions={<HideAdminSwitch />} />
-)
+const pageNames = [...new Set(pages.filter(({ guard }) => guard === 'page').map(({ name }) => name))]
+
+/** What the filters of the visits offer: roles and pages by their names, and the two kinds of devices. */
+const useVisitChoices = () => {
+  const translate = useTranslate()
+  const { data: roles } = useCall(administration.listRoles, {})
+  return useMemo(
+    () => ({
+      role: (roles ?? []).map(({ name }) => ({ id: name, name })),
+      pageName: pageNames
+        .map((name) => ({ id: name, name: translatePageName(translate, name) }))
+        .sort((left, right) => left.name.localeCompare(right.name)),
+      isMobile: [
+        { id: 'false', name: translate('visitLogs.desktop') },
+        { id: 'true', name: translate('visitLogs.mobile') },
+      ],
+    }),
+    [roles, translate],
+  )
+}
+
+/**
+ * The visits, with the switch for those of administrators, which are many, and tell little: they are hidden until it is
+ * switched off (spec 3 'Visit Logs').
+ */
+const VisitLogs = () => {
+  const translate = useTranslate()
+  const hidesAdmins = <FilterSwitch filter="hideAdmin" isOnAtFirst label={translate('visitLogs.hideAdmin')} />
+  return <ReportList {...report} {...useVisitCells()} choices={useVisitChoices()} actions={hidesAdmins} />
+}
 
 export default VisitLogs

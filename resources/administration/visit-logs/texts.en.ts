@@ -2,7 +2,6 @@
 export const texts = {
   resources: {
     visitLogs: {
-      name: 'Visit |||| Visits',
       title: 'Visit Logs',
       fields: {
         at: 'Date',
@@ -21,5 +20,3 @@ export const texts = {
   },
   visitLogs: { hideAdmin: 'Hide Admin Logs', mobile: 'Mobile', desktop: 'Desktop' },
 }
-
-export type Texts = typeof texts

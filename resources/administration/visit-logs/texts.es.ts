@@ -1,10 +1,7 @@
-import type { Texts } from './texts.en.ts'
-
 /** Texts of the visit logs and the access statistics, in Spanish. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     visitLogs: {
-      name: 'Visita |||| Visitas',
       title: 'Registro de visitas',
       fields: {
         at: 'Fecha',

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { type OfCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { finance } from '../../../schema/finance.ts'
@@ -68,12 +68,8 @@ const totalStyle = {
   ...{ position: 'sticky', bottom: 0, zIndex: 4 },
 } as const
 
-interface Props {
-  readonly customerId: number
-}
-
 /** What is open, ticks for what is to be paid, and the way to a reference for it. */
-const Selecting = ({ customerId }: Props) => {
+const Selecting = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)

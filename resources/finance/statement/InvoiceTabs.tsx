@@ -8,11 +8,10 @@ import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
 import { linkTo } from '../../../src/kit/table/linkTo.tsx'
 import { OnlyRow, useOnlyRow } from '../../../src/kit/table/OnlyRow.tsx'
 import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
-import type { AccountQuery } from './PaymentTerms.tsx'
+import type { OfAccount } from './PaymentTerms.tsx'
 
-interface InvoiceTableProps {
+interface InvoiceTableProps extends OfAccount {
   readonly part: BalancePart
-  readonly account: AccountQuery
 }
 
 const columns = ['number', 'dueDate', 'days', 'purchaseOrder', 'balance'] as const
@@ -39,12 +38,8 @@ const InvoiceTable = ({ part, account }: InvoiceTableProps) => {
   )
 }
 
-interface Props {
-  readonly account: AccountQuery
-}
-
 /** The open invoices, a tab for each part of the balance; the open one is in the address. */
-export const InvoiceTabs = ({ account }: Props) => {
+export const InvoiceTabs = ({ account }: OfAccount) => {
   const translate = useTranslate()
   const [search, setSearch] = useSearchParams()
   const asked = balanceParts.find((part) => part === search.get('tab'))

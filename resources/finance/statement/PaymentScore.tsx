@@ -1,15 +1,12 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { finance, roundScore, scoreColour } from '../../../schema/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
 import { formatCount, formatPercent } from '../../../src/kit/kinds/formats.ts'
-
-interface Props {
-  readonly customerId: number
-}
 
 const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
 const format = (value: number) => `${formatPercent(value)}%`
@@ -20,7 +17,7 @@ const baseOf = (onTime: number, paid: number) => ({
 })
 
 /** The share of invoices that the customer has paid on time, and what it is a share of. */
-export const PaymentScore = ({ customerId }: Props) => {
+export const PaymentScore = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const query = useCall(finance.paymentScore, { customerId })
   const { percentage: told = null, onTime, paid } = query.data ?? {}

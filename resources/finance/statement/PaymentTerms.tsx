@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { balanceParts, finance, type Statement } from '../../../schema/finance.ts'
@@ -6,18 +7,15 @@ import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 
-/** The account on its way, there, or failed. */
-export type AccountQuery = ReturnType<typeof useCall<typeof finance.statement>>
-
-interface Props {
-  readonly customerId: number
-  readonly account: AccountQuery
+/** What shows something of the account is told of it: on its way, there, or failed. */
+export interface OfAccount {
+  readonly account: ReturnType<typeof useCall<typeof finance.statement>>
 }
 
 const countOf = (account: Statement) => balanceParts.reduce((sum, part) => sum + account[`${part}Invoices`].length, 0)
 
 /** What has been agreed on delivery and payment, and how many invoices are open. */
-export const PaymentTerms = ({ customerId, account: { data, isSuccess } }: Props) => {
+export const PaymentTerms = ({ customerId, account: { data, isSuccess } }: OfCustomer & OfAccount) => {
   const translate = useTranslate()
   const query = useCall(finance.paymentTerms, { customerId })
   const { isLoading, ...failing } = statesOf(query)

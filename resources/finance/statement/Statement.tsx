@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { type OfCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { linkOf } from '../../../dataProvider/linkOf.ts'
 import { statesOf } from '../../../dataProvider/statesOf.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
@@ -15,15 +15,10 @@ import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
 import { BalanceDoughnut } from '../BalanceDoughnut.tsx'
 import { InvoiceTabs } from './InvoiceTabs.tsx'
 import { PaymentScore } from './PaymentScore.tsx'
-import type { AccountQuery } from './PaymentTerms.tsx'
-import { PaymentTerms } from './PaymentTerms.tsx'
-
-interface AccountStatusProps {
-  readonly account: AccountQuery
-}
+import { type OfAccount, PaymentTerms } from './PaymentTerms.tsx'
 
 /** Whether shipments are stopped, and by how many invoices; its place is kept while that is not known. */
-const AccountStatus = ({ account: { data, isSuccess } }: AccountStatusProps) => {
+const AccountStatus = ({ account: { data, isSuccess } }: OfAccount) => {
   const translate = useTranslate()
   const late = data?.overdueInvoices.filter(stopsShipments) ?? []
   const values = { smart_count: late.length, days: creditHoldDays }
@@ -57,12 +52,8 @@ const BankDetails = () => {
   )
 }
 
-interface BalanceCardProps {
-  readonly account: AccountQuery
-}
-
 /** The balance by what is overdue, due this month and not due yet. */
-const BalanceCard = ({ account }: BalanceCardProps) => {
+const BalanceCard = ({ account }: OfAccount) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 449.95px)')
   return (
@@ -70,10 +61,6 @@ const BalanceCard = ({ account }: BalanceCardProps) => {
       <BalanceDoughnut balance={balanceOf(account.data ?? {})} />
     </InfoCard>
   )
-}
-
-interface Props {
-  readonly customerId: number
 }
 
 // The four side by side as soon as the doughnut has its legend beside it.
@@ -86,7 +73,7 @@ const columns = {
 }
 
 /** What a customer owes and how it pays: each part with the call and the states of its own. */
-const Account = ({ customerId }: Props) => {
+const Account = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const account = useCall(finance.statement, { customerId })
   // The browser gives no token away (DECISIONS F11).

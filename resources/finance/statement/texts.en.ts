@@ -1,5 +1,4 @@
 const invoices = (title: string, days: string) => ({
-  name: 'Invoice |||| Invoices',
   title,
   fields: { number: 'Invoice', dueDate: 'Due date', days, purchaseOrder: 'PO', balance: 'Amount (USD)' },
 })
@@ -47,5 +46,3 @@ export const texts = {
     invoices: 'Open invoices',
   },
 }
-
-export type Texts = typeof texts

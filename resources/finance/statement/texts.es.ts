@@ -1,12 +1,9 @@
-import type { Texts } from './texts.en.ts'
-
 const invoices = (title: string, days: string) => ({
-  name: 'Factura |||| Facturas',
   title,
   fields: { number: 'Factura', dueDate: 'Fecha de vencimiento', days, purchaseOrder: 'OC', balance: 'Importe (USD)' },
 })
 
-export const texts: Texts = {
+export const texts = {
   resources: {
     overdueInvoices: invoices('Facturas vencidas', 'Días vencidos'),
     dueInvoices: invoices('Facturas por vencer este mes', 'Días por vencer'),

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { home } from '../../../schema/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { LineChart } from '../../../src/kit/charts/PointsChart.tsx'
@@ -7,12 +8,8 @@ import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
-interface Props {
-  readonly customerId: number
-}
-
 /** The share of deliveries on time, month by month. */
-export const OnTimeDelivery = ({ customerId }: Props) => {
+export const OnTimeDelivery = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const { data = [], states } = useCard(home.onTimeDelivery, customerId)
   const title = translate('home.onTimeDelivery.title')

@@ -1,17 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { home } from '../../../schema/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
 import { formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { useCard } from './useCard.ts'
 
-interface Props {
-  readonly customerId: number
-}
-
 /** How many of the finished pieces are ready to ship. */
-export const ShipmentReady = ({ customerId }: Props) => {
+export const ShipmentReady = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 409.95px)')
   const { data, states } = useCard(home.shipmentReady, customerId)

@@ -1,20 +1,26 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
+import type { RowOf } from '../../../schema/entity.ts'
+import { type contacts, directRepresentative } from '../../../schema/home.ts'
 import { EmailLink } from '../../../src/kit/cards/EmailLink.tsx'
 import { Portrait } from '../../../src/kit/cards/Portrait.tsx'
 import { contactPhoto } from '../../account/contactPhoto.ts'
-import { type ContactRole, type Contacts, contactOf } from './contactRoles.ts'
+
+/** Who there is, in the order of the card. */
+export const contactRoles = ['seller', 'backup', 'representative', 'receivable'] as const
 
 interface Props {
-  readonly role: ContactRole
-  readonly contacts: Contacts
+  readonly role: (typeof contactRoles)[number]
+  readonly contacts: RowOf<typeof contacts>
 }
 
-/** One person with the role in which to turn to them. */
+/** One person with the role in which to turn to them; a representative may be nobody, where the provider sells directly. */
 export const ContactEntry = ({ role, contacts }: Props) => {
   const translate = useTranslate()
-  const { name, email, guid, isDirect } = contactOf(contacts, role)
+  const name = contacts[`${role}Name`]
+  const email = contacts[`${role}Email`]
+  const isDirect = role === 'representative' && name === directRepresentative
   return (
     <Box
       sx={{
@@ -27,7 +33,11 @@ export const ContactEntry = ({ role, contacts }: Props) => {
         {translate(`home.contacts.${role}`)}
       </Typography>
       <Typography component="dd" variant="body2" sx={{ m: 0, display: 'flex', gap: 1, overflowWrap: 'anywhere' }}>
-        <Portrait name={isDirect ? null : name} photo={isDirect ? null : contactPhoto(guid)} size={36} />
+        <Portrait
+          name={isDirect ? null : name}
+          photo={isDirect ? null : contactPhoto(contacts[`${role}Guid`])}
+          size={36}
+        />
         <Box component="span" sx={{ minWidth: 0 }}>
           <Box component="span" sx={{ display: 'block', fontWeight: 550 }}>
             {isDirect ? translate('home.contacts.direct') : name || '-'}

@@ -1,16 +1,12 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { home } from '../../../schema/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
 import { useCard } from '../cards/useCard.ts'
-import { ContactEntry } from './ContactEntry.tsx'
-import { contactRoles } from './contactRoles.ts'
-
-interface Props {
-  readonly customerId: number
-}
+import { ContactEntry, contactRoles } from './ContactEntry.tsx'
 
 const list = {
   display: 'grid',
@@ -20,7 +16,7 @@ const list = {
 }
 
 /** Whom the customer turns to. */
-export const ContactsCard = ({ customerId }: Props) => {
+export const ContactsCard = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const isPhone = useMediaQuery('(max-width: 599.95px)')
   const isWide = useMediaQuery('(min-width: 900px) and (max-width: 1199.95px)')

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { home } from '../../../schema/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Carousel } from '../../../src/kit/carousel/Carousel.tsx'
@@ -6,15 +7,11 @@ import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
 import { useCard } from '../cards/useCard.ts'
 import { NewsArticle } from './NewsArticle.tsx'
 
-interface Props {
-  readonly customerId: number
-}
-
 /** How long each piece of news stays (spec 3 §9). */
 const autoplayMilliseconds = 8_000
 
 /** The news, one at a time. */
-export const NewsCard = ({ customerId }: Props) => {
+export const NewsCard = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const { data, states } = useCard(home.news, customerId)
   const news = data ?? []

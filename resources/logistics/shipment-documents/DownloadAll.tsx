@@ -1,5 +1,6 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { linksOf, type Shipment } from '../../../schema/shipments.ts'
 import { useFileCall } from '../../../src/kit/download/useFileCall.ts'
 import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
@@ -8,7 +9,7 @@ import { DownloadProgress } from './DownloadProgress.tsx'
 import { fetchZip } from './fetching.ts'
 
 /** All documents of all loads that the filters leave, on whichever page (DECISIONS F15). */
-export const DownloadAll = ({ customerId }: { readonly customerId: number }) => {
+export const DownloadAll = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const { allRows, total } = useListState()
   const download = useFileCall()

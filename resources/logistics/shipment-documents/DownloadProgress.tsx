@@ -3,13 +3,12 @@ import { describeReason } from '../../../dataProvider/failureTexts.ts'
 import { mostZipped } from '../../../schema/shipments.ts'
 import { FileProgress } from '../../../src/kit/download/FileProgress.tsx'
 import type { useFileCall } from '../../../src/kit/download/useFileCall.ts'
+import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { TooManyDocuments } from './fetching.ts'
 
 interface Props {
   readonly download: ReturnType<typeof useFileCall>
 }
-
-const formatCount = new Intl.NumberFormat('en-US').format
 
 /** How far the documents are, and why they do not come. */
 export const DownloadProgress = ({ download: { state, cancel, retry } }: Props) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { type OfCustomer, useCurrentCustomer } from '../../../dataProvider/customer.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
 import { logistics } from '../../../schema/logistics.ts'
 import { keyOfLoad, purchaseOrderOf, type Shipment, shipment } from '../../../schema/shipments.ts'
@@ -58,7 +58,7 @@ const useShow = () => {
   }, [translate, statusText])
 }
 
-const Loads = ({ customerId }: { readonly customerId: number }) => {
+const Loads = ({ customerId }: OfCustomer) => {
   const [unit] = useCall(logistics.unitType, { customerId }, { staleTime: 60_000 }).data ?? []
   const selection = useSelection<Shipment>(keyOfLoad)
   const statusText = useStatusText()

@@ -12,7 +12,7 @@ import { useKeptDraft } from '../../../src/kit/form/draft/useKeptDraft.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
 
 export type Delay = RowOf<typeof delay>
-export type NewerLine = RowOf<typeof newerLine>
+type NewerLine = RowOf<typeof newerLine>
 
 /** A line whose new date waits to be sent; `newer` is what somebody else has made of it meanwhile. */
 export interface Queued extends Pick<Delay, 'id' | 'jobOrder' | 'providerPartNumber' | 'customerId'> {
@@ -106,10 +106,8 @@ export const useDelayQueue = () => {
   }
 }
 
-export type DelayQueue = ReturnType<typeof useDelayQueue>
-
 /** The queue of the page, for the cells of its table. */
-export const DelayQueueContext = createContext<DelayQueue | null>(null)
+export const DelayQueueContext = createContext<ReturnType<typeof useDelayQueue> | null>(null)
 
 export const usePageQueue = () => {
   const queue = useContext(DelayQueueContext)

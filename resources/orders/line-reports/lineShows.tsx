@@ -4,7 +4,7 @@ import { type ReportLine, reportSteps } from '../../../schema/orderReports.ts'
 import { showStatus } from '../showStatus.tsx'
 
 /** Names of customers are cut to their first three words in tables (spec 2 §3). */
-export const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')
+const shortName = (name: string) => name.split(/\s+/).slice(0, 3).join(' ')
 
 const marked = (text: string, state: 'critical' | 'delayed' | null) =>
   state === null ? (

@@ -1,3 +1,5 @@
+import { stepNames } from '../../../schema/steps.ts'
+
 /** What every report of open lines says (spec 2 §3, §8; spec 3 §4). */
 export const lineTexts = {
   fields: {
@@ -14,18 +16,7 @@ export const lineTexts = {
     horizon: 'Horizon',
     release: 'Release',
     status: 'Status',
-    cutting: 'Cutting',
-    forging: 'Forging',
-    heatTreatment: 'Heat Treatment',
-    preMachining: 'Pre Machining',
-    splitting: 'Splitting',
-    machining: 'Machining',
-    pdp: 'Spot Micros',
-    finalInspection: 'Final Inspection',
-    ndt: 'NDT',
-    laboratory: 'Laboratory',
-    finishedGoods: 'Finished Goods',
-    approval: 'Approval',
+    ...stepNames,
     materialDate: 'Raw Material Available',
     enteredDate: 'Configuration Date',
     invoicedDate: 'Invoice Date',

@@ -1,3 +1,5 @@
+import { stepNamesInSpanish } from '../../../schema/steps.ts'
+
 /** What every report of open lines says, in Spanish. */
 export const lineTexts = {
   fields: {
@@ -14,18 +16,7 @@ export const lineTexts = {
     horizon: 'Horizonte',
     release: 'Liberación',
     status: 'Estatus',
-    cutting: 'Corte',
-    forging: 'Forja',
-    heatTreatment: 'Tratamiento térmico',
-    preMachining: 'Premaquinado',
-    splitting: 'Separación',
-    machining: 'Maquinado',
-    pdp: 'Micros puntuales',
-    finalInspection: 'Inspección final',
-    ndt: 'Ensayos no destructivos',
-    laboratory: 'Laboratorio',
-    finishedGoods: 'Producto terminado',
-    approval: 'Aprobación',
+    ...stepNamesInSpanish,
     materialDate: 'Materia prima disponible',
     enteredDate: 'Fecha de configuración',
     invoicedDate: 'Fecha de factura',

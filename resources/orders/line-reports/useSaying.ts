@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { send } from '../../../dataProvider/client.ts'
 import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import type { Call, InputOf } from '../../../schema/call.ts'
 import type { ReportLine } from '../../../schema/orderReports.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { repeatKeys } from '../../../src/kit/form/repeatKeys.ts'
@@ -13,10 +15,7 @@ export const nothingSaid = ({ id, customerPartNumber }: ReportLine) =>
   ({ id, partNumber: customerPartNumber, customerComment: '', date: null, sellerComment: null }) as const
 
 /** Sends something of a line, says what came of it, and has the page read anew. */
-export const useSaying = <Input extends object>(
-  what: What,
-  send: (input: Input, options: { readonly repeatKey: string }) => Promise<unknown>,
-) => {
+export const useSaying = <C extends Call>(what: What, call: C) => {
   const translate = useTranslate()
   const { alert } = useDialogs()
   const [isBusy, setBusy] = useState(false)
@@ -26,10 +25,10 @@ export const useSaying = <Input extends object>(
       ? alert({ message: translate('said.taken'), reload: true })
       : alert({ title: translate('said.failed'), message: describeReason(error, translate) })
 
-  const say = async (input: Input) => {
+  const say = async (input: InputOf<C> & object) => {
     setBusy(true)
     try {
-      await send(input, { repeatKey: keyOf(input) })
+      await send(call, input, { repeatKey: keyOf(input) })
       await alert({ title: translate(`said.sent.${what}`), message: translate('said.refreshed'), reload: true })
     } catch (error) {
       await fail(error)

@@ -57,9 +57,6 @@ export const withDays = (search: string, { from, to }: Days) => {
   return `?${query}`
 }
 
-/** The router's state of a link in the list, whose click asks for what comes beneath. */
-export const askedFor = { isAskedFor: true } as const
-
 export const orderBeneath = beneath('po')
 export const releaseBeneath = beneath('jo')
 

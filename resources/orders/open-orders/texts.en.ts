@@ -33,13 +33,11 @@ export const words = {
 export const texts = {
   resources: {
     orders: {
-      name: 'Purchase order |||| Purchase orders',
       title: 'Open Orders',
       fields: { ...fields, documents: 'Documents' },
       words,
     },
     orderLines: {
-      name: 'Order line |||| Order lines',
       title: 'Order lines',
       fields: {
         ...fields,
@@ -50,7 +48,6 @@ export const texts = {
       words,
     },
     statusReport: {
-      name: 'Order line |||| Order lines',
       title: 'Status Report',
       fields: {
         ...fields,
@@ -68,7 +65,6 @@ export const texts = {
       words,
     },
     releases: {
-      name: 'Release |||| Releases',
       title: 'Release',
       fields: {
         ...fields,
@@ -126,5 +122,3 @@ export const texts = {
     release: { title: 'Dates of job order %{jobOrder}', steps: 'Production steps' },
   },
 }
-
-export type Texts = typeof texts

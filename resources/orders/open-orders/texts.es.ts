@@ -1,5 +1,3 @@
-import type { lineFields as english, Texts } from './texts.en.ts'
-
 const fields = {
   purchaseOrder: 'OC',
   jobOrder: 'Orden de trabajo',
@@ -9,7 +7,7 @@ const fields = {
 }
 
 /** Lo que se dice de una línea dondequiera que aparece. */
-export const lineFields: typeof english = {
+export const lineFields = {
   commitmentDate: 'Fecha compromiso de %{product}',
   ordered: 'Cantidad',
   shipped: 'Embarcado',
@@ -32,16 +30,14 @@ export const words = {
 }
 
 /** Textos de pedidos abiertos y del reporte de estado. */
-export const texts: Texts = {
+export const texts = {
   resources: {
     orders: {
-      name: 'Orden de compra |||| Órdenes de compra',
       title: 'Pedidos abiertos',
       fields: { ...fields, documents: 'Documentos' },
       words,
     },
     orderLines: {
-      name: 'Línea |||| Líneas',
       title: 'Líneas del pedido',
       fields: {
         ...fields,
@@ -52,7 +48,6 @@ export const texts: Texts = {
       words,
     },
     statusReport: {
-      name: 'Línea |||| Líneas',
       title: 'Reporte de estatus',
       fields: {
         ...fields,
@@ -70,7 +65,6 @@ export const texts: Texts = {
       words,
     },
     releases: {
-      name: 'Liberación |||| Liberaciones',
       title: 'Liberación',
       fields: {
         ...fields,

@@ -14,7 +14,8 @@ interface Props {
   readonly promised: Day | null | undefined
 }
 
-const useSpans = () => {
+/** Describes by how many days a date has moved. */
+export const useSpans = () => {
   const translate = useTranslate()
   return (days: number) =>
     translate(days < 0 ? 'orders.promise.earlier' : 'orders.promise.later', { smart_count: Math.abs(days) })

@@ -4,27 +4,20 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { send } from '../../../dataProvider/client.ts'
+import type { OfCustomer } from '../../../dataProvider/customer.ts'
 import { useCall } from '../../../dataProvider/useCall.ts'
-import type { InputOf } from '../../../schema/call.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { orderReports } from '../../../schema/orderReports.ts'
 import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
 import { useSaying } from '../line-reports/useSaying.ts'
 
-interface Props {
-  readonly customerId: number
-}
-
 /** When a shipment is expected, by its tracking number; those that have an ETA are marked with an asterisk. */
-export const EtaForm = ({ customerId }: Props) => {
+export const EtaForm = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const { data: trackings = [] } = useCall(orderReports.listTrackings, { customerId })
   const [tracking, setTracking] = useState('')
   const [eta, setEta] = useState<Day | null>(null)
-  const { isBusy, say } = useSaying('eta', (input: InputOf<typeof orderReports.setEta>, options) =>
-    send(orderReports.setEta, input, options),
-  )
+  const { isBusy, say } = useSaying('eta', orderReports.setEta)
   const isReady = tracking !== '' && eta !== null && !isBusy
   return (
     <Box

@@ -1,8 +1,6 @@
 import SendIcon from '@mui/icons-material/SendOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
-import { send } from '../../../dataProvider/client.ts'
-import type { InputOf } from '../../../schema/call.ts'
 import type { Day } from '../../../schema/kinds.ts'
 import { orderReports, type ReportLine } from '../../../schema/orderReports.ts'
 import { DayCell } from '../../../src/kit/dates/DayCell.tsx'
@@ -14,13 +12,10 @@ interface Props {
   readonly line: ReportLine
 }
 
-const answer = (input: InputOf<typeof orderReports.answerLine>, options: { readonly repeatKey: string }) =>
-  send(orderReports.answerLine, input, options)
-
 const SellerComment = ({ line }: Props) => {
   const translate = useTranslate()
   const ask = useCommentPrompt()
-  const { isBusy, say } = useSaying('comment', answer)
+  const { isBusy, say } = useSaying('comment', orderReports.answerLine)
   if (line.sellerComment) return <CommentMark comment={line.sellerComment} />
   const add = async () => {
     const sellerComment = await ask((comment) => translate('sellerReport.commentQuestion', { comment }))
@@ -41,7 +36,7 @@ const SellerComment = ({ line }: Props) => {
 const SellerDate = ({ line }: Props) => {
   const translate = useTranslate()
   const { confirm } = useDialogs()
-  const { say } = useSaying('date', answer)
+  const { say } = useSaying('date', orderReports.answerLine)
   const change = async (date: Day | null) => {
     if (date === null || !(await confirm({ message: translate('sellerReport.dateQuestion') }))) return
     await say({ ...nothingSaid(line), date, isConfirmed: false })

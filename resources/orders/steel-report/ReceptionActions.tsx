@@ -2,9 +2,7 @@ import AddCommentIcon from '@mui/icons-material/AddCommentOutlined'
 import Checkbox from '@mui/material/Checkbox'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
-import { send } from '../../../dataProvider/client.ts'
 import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import type { InputOf } from '../../../schema/call.ts'
 import { mayBeConfirmed, orderReports, type ReportLine } from '../../../schema/orderReports.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { CommentMark } from '../line-reports/CommentMark.tsx'
@@ -20,9 +18,7 @@ interface Props {
 const ConfirmReception = ({ line }: Pick<Props, 'line'>) => {
   const translate = useTranslate()
   const { alert, confirm } = useDialogs()
-  const { isBusy, say } = useSaying('confirmation', (input: InputOf<typeof orderReports.confirm>, options) =>
-    send(orderReports.confirm, input, options),
-  )
+  const { isBusy, say } = useSaying('confirmation', orderReports.confirm)
   const ask = async () => {
     if (!mayBeConfirmed(line)) return alert({ message: translate('steelReport.notComplete') })
     const isSure = await confirm({ message: translate('steelReport.question') })
@@ -44,9 +40,7 @@ const CustomerComment = ({ line, mayAct }: Props) => {
   const translate = useTranslate()
   const customerId = useCurrentCustomer() ?? 0
   const ask = useCommentPrompt()
-  const { isBusy, say } = useSaying('comment', (input: InputOf<typeof orderReports.comment>, options) =>
-    send(orderReports.comment, input, options),
-  )
+  const { isBusy, say } = useSaying('comment', orderReports.comment)
   if (line.hasComment) return <CommentMark comment={line.customerComment ?? ''} />
   if (!mayAct) return null
   const add = async () => {

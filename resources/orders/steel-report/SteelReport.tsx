@@ -57,11 +57,7 @@ const Lines = ({ asked, isConfirmed }: LinesProps) => {
   )
 }
 
-interface ReportProps {
-  readonly asked: LinesProps['asked']
-}
-
-const Report = ({ asked }: ReportProps) => {
+const Report = ({ asked }: Pick<LinesProps, 'asked'>) => {
   const translate = useTranslate()
   const [open, setOpen] = useState<'open' | 'history'>('open')
   const tabs = (['open', 'history'] as const).map((name) => ({

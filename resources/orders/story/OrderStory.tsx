@@ -35,7 +35,11 @@ const LineFacts = ({ line, isLoading }: { readonly line: StoryLine | undefined; 
   const facts = [
     ...written.map((name) => ({ name, label: label(name), value: line?.[name] })),
     ...counted.map((name) => ({ name, label: label(name), value: line && formatCount(line[name]) })),
-    { name: 'status', label: label('status'), value: line && translate(`story.status.${line.status}`) },
+    {
+      name: 'status',
+      label: label('status'),
+      value: line && translate(`resources.orders.words.status.${line.status}`),
+    },
   ]
   return <Facts title={translate('story.facts')} facts={facts} isLoading={isLoading} />
 }
@@ -71,7 +75,7 @@ const Lines = ({ lines }: Pick<Story, 'lines'>) => {
             {`${translate('story.title', { ...line })} · ${line.jobOrder}`}
           </Link>
           <Typography component="span" variant="body2" sx={{ color: 'text.secondary', ml: 1 }}>
-            {translate(`story.status.${line.status}`)}
+            {translate(`resources.orders.words.status.${line.status}`)}
           </Typography>
         </li>
       ))}

@@ -7,6 +7,7 @@ import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 import { formatCount, formatDay, formatDollars } from '../../../src/kit/kinds/formats.ts'
 import { daysBetween } from '../../../values/days.ts'
+import { useSpans } from '../promises/PromiseMark.tsx'
 
 interface TimelineProps {
   readonly events: readonly StoryEvent[]
@@ -33,11 +34,11 @@ const useEventTitle = () => {
 /** Of a promise, by how many days it has moved and who gave it; the provider itself where no person is told. */
 const usePromiseDetails = () => {
   const translate = useTranslate()
+  const spanOf = useSpans()
   return ({ promised, promisedBefore, source, by }: StoryEvent) => {
     if (!promised && !promisedBefore) return []
     const days = promised && promisedBefore ? daysBetween(promisedBefore, promised) : 0
-    const span = translate(days < 0 ? 'story.earlier' : 'story.later', { smart_count: Math.abs(days) })
-    return [days === 0 ? '' : span, translate(`story.givenBy.${source ?? 'provider'}`, { by: by ?? '' })]
+    return [days === 0 ? '' : spanOf(days), translate(`story.givenBy.${source ?? 'provider'}`, { by: by ?? '' })]
   }
 }
 

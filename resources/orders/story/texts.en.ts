@@ -24,16 +24,6 @@ export const texts = {
     nothingOfHeat: 'Nothing has been made of this heat yet.',
     nothingText: 'There is no order line with this number. Search for another one with Ctrl+K.',
     parts: { seller: 'Sales', backup: 'Backup', receivable: 'Accounts receivable' },
-    status: {
-      late: 'Late',
-      delayed: 'Delay',
-      onTime: 'On Time',
-      inTransit: 'In Transit',
-      delivered: 'Delivered',
-      deviationRequest: 'Deviation Request',
-    },
-    later: '%{smart_count} day later |||| %{smart_count} days later',
-    earlier: '%{smart_count} day earlier |||| %{smart_count} days earlier',
     givenBy: {
       person: 'by %{by}',
       import: 'by import: %{by}',

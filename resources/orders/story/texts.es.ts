@@ -24,16 +24,6 @@ export const texts = {
     nothingOfHeat: 'Todavía no se ha fabricado nada con esta colada.',
     nothingText: 'No hay ninguna línea de pedido con este número. Busque otro con Ctrl+K.',
     parts: { seller: 'Ventas', backup: 'Respaldo', receivable: 'Cuentas por cobrar' },
-    status: {
-      late: 'Tarde',
-      delayed: 'Retraso',
-      onTime: 'A tiempo',
-      inTransit: 'En tránsito',
-      delivered: 'Entregada',
-      deviationRequest: 'Solicitud de desviación',
-    },
-    later: '%{smart_count} día después |||| %{smart_count} días después',
-    earlier: '%{smart_count} día antes |||| %{smart_count} días antes',
     givenBy: {
       person: 'por %{by}',
       import: 'por importación: %{by}',

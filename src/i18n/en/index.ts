@@ -1,5 +1,5 @@
-import framework from 'ra-language-english'
 import { controls } from './controls.ts'
+import { framework } from './framework.ts'
 import { kit } from './kit.ts'
 import { shell } from './shell.ts'
 

@@ -1,24 +1,11 @@
-import { pages } from '../../../schema/pages.ts'
+import { type Group, groups, pages } from '../../../schema/pages.ts'
 
 type PageNames = Record<string, string>
 
 /** Texts of the shell: page names, menu, header, guard, errors and issues. */
 export const shell = {
   pages: Object.fromEntries(pages.map((page) => [page.route || 'home', page.name])) as PageNames,
-  groups: {
-    Company: 'Company',
-    Finance: 'Finance',
-    Administration: 'Administration',
-    Quotes: 'Quotes',
-    Orders: 'Orders',
-    Logistics: 'Logistics',
-    Quality: 'Quality',
-    Contracts: 'Contracts',
-    'Raw Material': 'Raw Material',
-    Scrap: 'Scrap',
-    'Status Report': 'Status Report',
-    Sales: 'Sales',
-  },
+  groups: Object.fromEntries(groups.map((group) => [group, group])) as Record<Group, string>,
   shell: {
     skip: 'Skip to content',
     page: 'Page',

@@ -1,5 +1,4 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
-import type { TranslationMessages } from 'react-admin'
 import { describe, expect, test } from 'vitest'
 import { CallFailed } from '../../../dataProvider/CallFailed.ts'
 import { failureOf } from '../../../dataProvider/failure.ts'
@@ -8,7 +7,7 @@ import { account } from '../../../schema/account.ts'
 import { catalogue as en } from '../../../src/i18n/en/index.ts'
 import { catalogue as es } from '../../../src/i18n/es/index.ts'
 
-const translateIn = (catalogue: TranslationMessages) => polyglotI18nProvider(() => catalogue).translate
+const translateIn = (catalogue: typeof en) => polyglotI18nProvider(() => catalogue as never).translate
 
 const answered = (status: number, body: unknown) =>
   failureOf(account.currentUser, new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }))

@@ -1,6 +1,6 @@
 import { useDeleteMany, useRefresh, useTranslate } from 'react-admin'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
-import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { DestructiveButton } from '../../DestructiveButton.tsx'
 import { nameOf, type RecordResource } from '../records.ts'
 import { useRecordFailure } from './useRecordFailure.ts'
 
@@ -15,20 +15,13 @@ export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Pro
   const translate = useTranslate()
   const refresh = useRefresh()
   const describeFailure = useRecordFailure()
-  const { confirm, alert } = useDialogs()
+  const { alert } = useDialogs()
   const [remove, { isPending }] = useDeleteMany()
   const [first] = rows
+  const what =
+    rows.length === 1 && first ? nameOf(type.name, first) : translate('data.count', { smart_count: rows.length })
 
-  const removeOnceSure = async () => {
-    const what =
-      rows.length === 1 && first ? nameOf(type.name, first) : translate('data.count', { smart_count: rows.length })
-    const isSure = await confirm({
-      title: translate('data.deleteTitle', { name: what }),
-      message: translate('data.deleteQuestion'),
-      confirmLabel: translate('data.delete'),
-      isDestructive: true,
-    })
-    if (!isSure) return
+  const removeAll = () =>
     remove(
       name,
       { ids: rows.map(({ id }) => id) },
@@ -41,18 +34,16 @@ export const DeleteRecords = ({ resource: { name, type }, rows, onDeleted }: Pro
         },
       },
     )
-  }
   return (
-    <BusyButton
+    <DestructiveButton
       variant="outlined"
-      color="error"
       size="small"
+      label={translate('data.delete')}
+      title={translate('data.deleteTitle', { name: what })}
+      question={translate('data.deleteQuestion')}
       disabled={rows.length === 0}
       isBusy={isPending}
-      busyHint={translate('form.saving')}
-      onClick={() => void removeOnceSure()}
-    >
-      {translate('data.delete')}
-    </BusyButton>
+      onSure={() => void removeAll()}
+    />
   )
 }

@@ -9,11 +9,7 @@ const beginning = ({ kind }: Field): unknown => {
   return kind === 'text' || kind === 'email' || kind === 'day' || kind === 'oneOf' ? '' : null
 }
 
-/** A new record before anything is typed. */
-export const emptyRecord = (fields: Fields): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, beginning(field)]))
-
-/** What the form of a record starts with: a text that is not there is an empty one. */
+/** What the form of a record starts with, that of a new one with nothing: a text that is not there is an empty one. */
 export const valuesOf = (fields: Fields, record: Readonly<Values>): Values =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, record[name] ?? beginning(field)]))
 

@@ -4,14 +4,9 @@ import { metrics, userAccess } from '../../../../schema/metrics.ts'
 import { AddressSelect } from '../../AddressSelect.tsx'
 import { AtDivision } from '../AtDivision.tsx'
 import { addressOf } from '../divisions.ts'
-import { MetricTable } from './metricReport.tsx'
+import { MetricTable } from './MetricTables.tsx'
 
 export const resource = { name: 'usersByAccess', entity: userAccess, list: metrics.listUsersByAccess } as const
-
-const columns = [
-  ...(['customer', 'user', 'unit', 'segment', 'subsegment'] as const),
-  ...(['salesContact', 'clientType', 'hasEquote', 'createdAt', 'lastLogin'] as const),
-] as const
 
 /** Users who entered in the last 3 months, `?entered=1`, or did not, `?entered=0` (spec 1 §2.8, table 1). */
 const UsersByAccess = () => {
@@ -38,7 +33,6 @@ const UsersByAccess = () => {
         <MetricTable
           resource={resource}
           base={{ division, entered: code === '0' ? 'noAccess' : 'entered' }}
-          columns={columns}
           sort={['user', 'ASC']}
         />
       )}

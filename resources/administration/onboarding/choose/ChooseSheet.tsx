@@ -1,4 +1,6 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
@@ -10,7 +12,6 @@ import { formatCount } from '../../../../src/kit/kinds/formats.ts'
 import { readDelimited } from '../../../../src/kit/sheet/delimited.ts'
 import { FileDrop } from '../../../../src/kit/sheet/FileDrop.tsx'
 import { readSheet, SheetUnreadable } from '../../../../src/kit/sheet/readSheet.ts'
-import { PasteCells } from './PasteCells.tsx'
 import { type Sheet, type SheetFault, sheetOf } from './sheet.ts'
 import { sheetFields } from './sheetColumns.ts'
 
@@ -31,6 +32,34 @@ const TemplateButton = () => {
     await exportTable({ name: 'onboard-users', columns, fetchRows: noRows }, 'xlsx', { signal })
   }
   return <DownloadButton label={translate('onboarding.template')} download={save} variant="text" />
+}
+
+interface PasteProps {
+  readonly onPaste: (text: string) => void
+}
+
+/** Cells copied from a spreadsheet, headers included. */
+const PasteCells = ({ onPaste }: PasteProps) => {
+  const translate = useTranslate()
+  const [text, setText] = useState('')
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <TextField
+        fullWidth
+        multiline
+        minRows={3}
+        maxRows={8}
+        label={translate('onboarding.paste')}
+        helperText={translate('onboarding.pasteNote')}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        slotProps={{ htmlInput: { spellCheck: false } }}
+      />
+      <Button variant="outlined" disabled={text.trim() === ''} onClick={() => onPaste(text)}>
+        {translate('onboarding.usePasted')}
+      </Button>
+    </Box>
+  )
 }
 
 interface Props {

@@ -1,7 +1,7 @@
 import { requiredColumns, sheetRow } from '../../../../schema/onboarding.ts'
 import { fold } from '../../../../values/texts.ts'
 
-export type SheetField = keyof typeof sheetRow.fields
+type SheetField = keyof typeof sheetRow.fields
 
 /** What a column may be headed with: the labels of the forms and of the users list, English and Spanish. */
 export const headers: Readonly<Record<SheetField, readonly string[]>> = {
@@ -25,7 +25,7 @@ export const headers: Readonly<Record<SheetField, readonly string[]>> = {
 export const sheetFields = Object.keys(headers) as SheetField[]
 
 /** The column that a file of problem rows has besides: known, and not read. */
-export const problemHeaders = ['Problems', 'Problemas']
+const problemHeaders = ['Problems', 'Problemas']
 
 const plain = (header: string) =>
   fold(header)

@@ -1,11 +1,31 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import type { ExportFormat } from '../../../../src/kit/export/exported.ts'
+import { exportTable } from '../../../../src/kit/export/exportTable.ts'
 import { DownloadButton } from '../../../../src/kit/feedback/DownloadButton.tsx'
 import type { Sheet } from '../choose/sheet.ts'
-import { saveProblems } from './problemFile.ts'
 import type { RowResult } from './sendSheet.ts'
 import { useReasonText } from './useReasonText.ts'
+
+interface Problem {
+  readonly cells: readonly string[]
+  readonly text: string
+}
+
+/** The cells of rows as they came, under their headers, with what is wrong in a last column: to be mended and sent again. */
+const columnsOf = ({ headers }: Sheet, label: string) => {
+  const kept = headers.flatMap((header, at) =>
+    header.trim() === '' || header.trim() === label ? [] : [{ header, at }],
+  )
+  return [
+    ...kept.map(({ header, at }) => ({
+      label: header,
+      kind: 'text' as const,
+      value: ({ cells }: Problem) => cells[at] ?? '',
+    })),
+    { label, kind: 'text' as const, value: ({ text }: Problem) => text },
+  ]
+}
 
 interface Props {
   readonly sheet: Sheet
@@ -18,14 +38,22 @@ const formats: readonly ExportFormat[] = ['xlsx', 'csv']
 export const ProblemDownload = ({ sheet, results }: Props) => {
   const translate = useTranslate()
   const describe = useReasonText()
-  const label = translate('onboarding.problemColumn')
+  const columns = columnsOf(sheet, translate('onboarding.problemColumn'))
+  async function* fetchRows() {
+    yield results
+      .filter(({ state }) => state === 'wrong')
+      .map(({ row, reasons }) => ({ cells: sheet.lines[row]?.cells ?? [], text: reasons.map(describe).join(' ') }))
+  }
+  const save = async (format: ExportFormat) => {
+    await exportTable({ name: 'problem-rows', columns, fetchRows }, format, { signal: new AbortController().signal })
+  }
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {formats.map((format) => (
         <DownloadButton
           key={format}
           label={translate(`onboarding.problemRows.${format}`)}
-          download={() => saveProblems(sheet, results, { format, label, describe })}
+          download={() => save(format)}
         />
       ))}
     </Box>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { roleIds } from '../../../../schema/userRules.ts'
@@ -8,7 +9,6 @@ import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import type { SheetHead } from '../choose/sheetColumns.ts'
 import { ProblemDownload } from './ProblemDownload.tsx'
 import { SendOutcome } from './SendOutcome.tsx'
-import { SendProgress } from './SendProgress.tsx'
 import { SheetRows } from './SheetRows.tsx'
 import { countStates } from './sendSheet.ts'
 import type { Sending, useSending } from './useSending.ts'
@@ -24,6 +24,28 @@ const SheetNotes = ({ missing, ignored }: SheetHead) => {
         <MessageBanner kind="info">{translate('onboarding.ignored', { names: ignored.join(', ') })}</MessageBanner>
       )}
     </>
+  )
+}
+
+interface ProgressProps extends Pick<Sending, 'kind' | 'sheet' | 'results'> {
+  readonly onStop: () => void
+}
+
+/** How far a sheet has been sent, in rows, and the way to stop it. */
+const SendProgress = ({ kind, sheet, results, onStop }: ProgressProps) => {
+  const translate = useTranslate()
+  const [done, all] = [results.length, sheet.lines.length]
+  const label = translate(`onboarding.progress.${kind}`, { done, all })
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, maxWidth: 480 }}>
+      <Box sx={{ flexGrow: 1 }}>
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {label}
+        </Typography>
+        <LinearProgress variant="determinate" value={(100 * done) / all} aria-label={label} />
+      </Box>
+      <Button onClick={onStop}>{translate('onboarding.stop')}</Button>
+    </Box>
   )
 }
 

@@ -34,21 +34,6 @@ const nextPortion = (lines: readonly SheetLine[], most: number) => {
 const emailsOf = (lines: readonly SheetLine[]) =>
   lines.map(({ row }) => (row.email ?? '').trim()).filter((email) => email !== '' && email.length <= longestEmail)
 
-type Ask = (input: object, repeatKey: (values: object) => string) => Promise<Sent>
-
-const asks: Readonly<Record<'check' | 'create', (sheet: Sheet, batchId: number | null) => Ask>> = {
-  check: () => async (input) => {
-    const { results } = await send(onboarding.check, input as Parameters<typeof send<typeof onboarding.check>>[1])
-    return { results, batchId: null }
-  },
-  create: (sheet, batchId) => async (input, repeatKey) => {
-    const values = { ...input, fileName: sheet.name, rowCount: sheet.lines.length, batchId } as Parameters<
-      typeof send<typeof onboarding.create>
-    >[1]
-    return send(onboarding.create, values, { repeatKey: repeatKey(values) })
-  },
-}
-
 /** Sends the portion that comes next, and answers all that is known of the sheet then. */
 export const sendNext = async (
   kind: 'check' | 'create',
@@ -59,7 +44,11 @@ export const sendNext = async (
   const from = results.length
   const portion = nextPortion(sheet.lines.slice(from), mostAtOnce[kind])
   const input = { rows: portion.map(({ row }) => row), earlierEmails: emailsOf(sheet.lines.slice(0, from)) }
-  const answer = await asks[kind](sheet, batchId)(input, repeatKey)
+  const values = { ...input, fileName: sheet.name, rowCount: sheet.lines.length, batchId }
+  const answer =
+    kind === 'check'
+      ? { ...(await send(onboarding.check, input)), batchId: null }
+      : await send(onboarding.create, values, { repeatKey: repeatKey(values) })
   const placed = answer.results.map((result) => ({ ...result, row: result.row + from }))
   return { results: [...results, ...placed], batchId: answer.batchId }
 }

@@ -13,7 +13,7 @@ import { type EditLimits, isRoleLocked, noLimits } from '../permissions/editLimi
 import { PermissionChecklist } from '../permissions/PermissionChecklist.tsx'
 import { useRoleChange } from '../permissions/useRoleChange.ts'
 import { RelationSelect } from './RelationSelect.tsx'
-import type { UserRecord } from './userModel.ts'
+import { typedFields, type UserRecord } from './userModel.ts'
 
 /** Forge is always on; Aeroespace is optional (spec 1 §6). */
 const PlantChoice = () => {
@@ -58,16 +58,9 @@ export const UserInputs = ({ roles, record, limits = noLimits }: Props) => {
   const isIdentityLocked = limits.wider.length > 0 || undefined
   return (
     <>
-      <FormField source="name" />
-      <FormField source="email" isDisabled={isIdentityLocked} />
-      <FormField source="phone" />
-      <FormField source="company" />
-      <FormField source="position" />
-      <FormField source="country" />
-      <FormField source="state" />
-      <FormField source="city" />
-      <FormField source="salesContact" />
-      <FormField source="salesEmail" />
+      {typedFields.map((source) => (
+        <FormField key={source} source={source} isDisabled={source === 'email' ? isIdentityLocked : undefined} />
+      ))}
       <FormField source="comments" />
       <FormField
         source="roleId"

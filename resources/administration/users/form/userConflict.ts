@@ -7,8 +7,8 @@ const ofTheRole: readonly Source[] = ['roleId', 'customerIds', 'checklist', 'tic
 
 const isSame = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right)
 
-const pick = (values: UserValues, sources: readonly Source[]): Partial<UserValues> =>
-  Object.fromEntries(sources.map((source) => [source, values[source]]))
+const roleIn = (values: UserValues): Partial<UserValues> =>
+  Object.fromEntries(ofTheRole.map((source) => [source, values[source]]))
 
 const mergeTicks = (base: UserValues, typed: UserValues, newer: UserValues) => {
   const pageIds = ascending([...base.ticked, ...typed.ticked, ...newer.ticked])
@@ -20,19 +20,13 @@ const mergeTicks = (base: UserValues, typed: UserValues, newer: UserValues) => {
 
 /** What goes with the role, which somebody has changed, or not. */
 export const mergeRole = (base: UserValues, typed: UserValues, newer: UserValues): Partial<UserValues> => {
-  if (typed.roleId !== base.roleId && typed.roleId !== newer.roleId) return pick(typed, ofTheRole)
-  if (newer.roleId !== base.roleId) return pick(newer, ofTheRole)
+  if (typed.roleId !== base.roleId && typed.roleId !== newer.roleId) return roleIn(typed)
+  if (newer.roleId !== base.roleId) return roleIn(newer)
   return {
     customerIds: isSame(typed.customerIds, base.customerIds) ? newer.customerIds : typed.customerIds,
     checklist: newer.checklist,
     ticked: mergeTicks(base, typed, newer),
   }
-}
-
-/** What was typed, laid over the newer state: untouched fields follow the other's change, touched ones stay. */
-export const mergeNewer = (base: UserValues, typed: UserValues, newer: UserValues): UserValues => {
-  const touched = (Object.keys(typed) as Source[]).filter((source) => !isSame(typed[source], base[source]))
-  return { ...newer, ...pick(typed, touched), ...mergeRole(base, typed, newer), version: newer.version }
 }
 
 /** The fields that the other has changed. */

@@ -9,18 +9,19 @@ export type UserRecord = RowOf<typeof userWithPermissions>
 type NewUser = InputOf<typeof administration.registerUser>
 type UserChanges = InputOf<typeof administration.editUser>
 
+/** What is saved of a user as it is typed, in the order of the forms. */
+export const typedFields = [
+  ...(['name', 'email', 'phone', 'company', 'position'] as const),
+  ...(['country', 'state', 'city', 'salesContact', 'salesEmail'] as const),
+]
+
+type Typed = Record<(typeof typedFields)[number], string>
+
+const typedOf = (textOf: (field: keyof Typed) => string) =>
+  Object.fromEntries(typedFields.map((field) => [field, textOf(field)])) as Typed
+
 /** What the create and edit forms hold. */
-export interface UserValues {
-  name: string
-  email: string
-  phone: string
-  company: string
-  position: string
-  country: string
-  state: string
-  city: string
-  salesContact: string
-  salesEmail: string
+export interface UserValues extends Typed {
   roleId: number
   customerIds: readonly number[]
   isAerospace: boolean
@@ -42,16 +43,7 @@ const accessible = (checklist: readonly Permission[]) =>
 
 /** A new user of a role, before anything is typed. */
 export const emptyUser = (roleId: number, checklist: readonly Permission[]): UserValues => ({
-  name: '',
-  email: '',
-  phone: '',
-  company: '',
-  position: '',
-  country: '',
-  state: '',
-  city: '',
-  salesContact: '',
-  salesEmail: '',
+  ...typedOf(() => ''),
   roleId,
   customerIds: [],
   isAerospace: false,
@@ -63,20 +55,17 @@ export const emptyUser = (roleId: number, checklist: readonly Permission[]): Use
 })
 
 /** What the edit form starts with. */
-export const valuesOf = (record: UserRecord): UserValues => {
-  const { name, email, phone, company, position, country, state, city, salesContact, salesEmail, comments } = record
-  return {
-    ...{ name, email, phone, company, position, country, state, city, salesContact, salesEmail },
-    roleId: record.roleId,
-    customerIds: record.customerIds,
-    isAerospace: record.plant === 'aerospace',
-    comments,
-    password: '',
-    checklist: record.permissions,
-    ticked: ascending(accessible(record.permissions)),
-    version: record.version,
-  }
-}
+export const valuesOf = (record: UserRecord): UserValues => ({
+  ...typedOf((field) => record[field]),
+  roleId: record.roleId,
+  customerIds: record.customerIds,
+  isAerospace: record.plant === 'aerospace',
+  comments: record.comments,
+  password: '',
+  checklist: record.permissions,
+  ticked: ascending(accessible(record.permissions)),
+  version: record.version,
+})
 
 /** Administrators have no relation: their client ids are sent as null (spec 1 §3). */
 const customersOf = ({ roleId, customerIds }: UserValues) =>
@@ -84,16 +73,13 @@ const customersOf = ({ roleId, customerIds }: UserValues) =>
     ? { customerId: null, forgeCustomerId: null, customerIds: null }
     : { customerId: customerIds[0] ?? null, forgeCustomerId: customerIds[0] ?? null, customerIds: [...customerIds] }
 
-const sharedInput = (values: UserValues) => {
-  const { name, email, phone, company, position, country, state, city, salesContact, salesEmail } = values
-  return {
-    ...{ name, email, phone, company, position, country, state, city, salesContact, salesEmail },
-    roleId: values.roleId,
-    comments: values.comments,
-    plant: values.isAerospace ? ('aerospace' as const) : ('forge' as const),
-    ...customersOf(values),
-  }
-}
+const sharedInput = (values: UserValues) => ({
+  ...typedOf((field) => values[field]),
+  roleId: values.roleId,
+  comments: values.comments,
+  plant: values.isAerospace ? ('aerospace' as const) : ('forge' as const),
+  ...customersOf(values),
+})
 
 /** Only the pages whose tick differs from what it was. */
 export const permissionChanges = ({ checklist, ticked }: Pick<UserValues, 'checklist' | 'ticked'>) =>

@@ -7,23 +7,18 @@ import { orders } from '../../../../schema/orders.ts'
 import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 
-interface AcknowledgementProps {
+interface Props {
   readonly customerId: number
   readonly purchaseOrder: string
 }
 
 /** An order's acknowledgement; greyed where there is none, or only of late lines (spec 2 §6). */
-const Acknowledgement = (input: AcknowledgementProps) => {
+const Acknowledgement = (input: Props) => {
   const translate = useTranslate()
   const query = useCall(formFor(orders.acknowledgement, orders.acknowledgementByQuery, input), input)
   const { error, onRetry } = statesOf(query)
   if (error) return <FailedState message={translate('orders.detail.acknowledgementFailed')} onRetry={onRetry} />
   return <DocumentButton href={query.data?.link} label={translate('orders.detail.acknowledgement')} />
-}
-
-interface Props {
-  readonly customerId: number
-  readonly purchaseOrder: string
 }
 
 /** The documents of an order: its schedule and its acknowledgement. */

@@ -1,8 +1,32 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
-import type { askedFor } from '../addresses.ts'
+import { Link, useLocation, useNavigationType } from 'react-router-dom'
+import type { orderBeneath } from '../addresses.ts'
+
+/** The router's state of a link in the list, whose click asks for what comes beneath. */
+const askedFor = { isAskedFor: true } as const
+
+interface LinkProps {
+  readonly of: typeof orderBeneath
+  readonly number: string
+}
+
+/** A number in a list, which loads its detail beneath the list. */
+export const BeneathLink = ({ of, number }: LinkProps) => {
+  const { search } = useLocation()
+  const isOpen = of.in(search) === number
+  return (
+    <Link
+      to={{ search: of.with(search, number) }}
+      state={askedFor}
+      className="row-link"
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      {number}
+    </Link>
+  )
+}
 
 /**
  * The heading of what was asked for: whoever clicked, maybe far above, is brought to it, again with each visit. A page

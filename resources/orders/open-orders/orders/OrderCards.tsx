@@ -1,22 +1,14 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import type { SxProps, Theme } from '@mui/material/styles'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { useIsFetching, useListState } from '../../../../src/kit/table/listState.ts'
 import { Cell, cellContent } from '../../../../src/kit/table/rows/Cell.tsx'
 import { linkStyle } from '../../../../src/kit/table/rows/cellStyles.ts'
 import { useFirstRows } from '../../../../src/kit/table/rows/useFirstRows.ts'
 import type { Column } from '../../../../src/kit/table/useColumns.ts'
 import { useDelayed } from '../../../../src/kit/table/useDelayed.ts'
-import { type PurchaseOrder, rowsOf, spanning } from './orderRows.ts'
-
-interface Props {
-  readonly label: string
-  readonly columns: readonly Column[]
-  readonly orders: readonly PurchaseOrder[]
-  /** What stands here when there are no rows. */
-  readonly empty: ReactNode
-}
+import { type OrdersProps, type PurchaseOrder, rowsOf, spanning } from './orderRows.ts'
 
 /** Bare elements that the list styles as one, as in a table. */
 const cardsStyle: SxProps<Theme> = {
@@ -68,7 +60,7 @@ const Order = memo(({ columns, order }: { readonly columns: readonly Column[]; r
 })
 
 /** The orders on a phone: each a card with its lines. */
-export const OrderCards = ({ label, columns, orders, empty }: Props) => {
+export const OrderCards = ({ label, columns, orders, empty }: OrdersProps) => {
   const { isPending } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)

@@ -1,22 +1,53 @@
 import type { Theme } from '@mui/material/styles'
 import Table from '@mui/material/Table'
 import TableContainer from '@mui/material/TableContainer'
-import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useIsFetching, useListState } from '../../../../src/kit/table/listState.ts'
+import { Cell } from '../../../../src/kit/table/rows/Cell.tsx'
 import { regionStyle, tableStyle } from '../../../../src/kit/table/rows/cellStyles.ts'
 import { ReportHead } from '../../../../src/kit/table/rows/ReportHead.tsx'
 import { SkeletonRows } from '../../../../src/kit/table/rows/ReportTable.tsx'
 import type { Column } from '../../../../src/kit/table/useColumns.ts'
 import { useDelayed } from '../../../../src/kit/table/useDelayed.ts'
-import { OrderRows } from './OrderRows.tsx'
-import type { PurchaseOrder } from './orderRows.ts'
+import { orderBeneath } from '../addresses.ts'
+import { type OrdersProps, type PurchaseOrder, rowsOf, spanning } from './orderRows.ts'
 
-interface Props {
-  readonly label: string
+interface OrderProps {
   readonly columns: readonly Column[]
-  readonly orders: readonly PurchaseOrder[]
-  /** What stands below the header when there are no rows. */
-  readonly empty: ReactNode
+  readonly order: PurchaseOrder
+  readonly isOpen: boolean
+}
+
+const Order = ({ columns, order, isOpen }: OrderProps) => {
+  const rows = rowsOf(order)
+  return rows.map((row, position) => {
+    const shown = columns.filter((column) => position === 0 || !spanning(order, column))
+    return (
+      <tr key={row.id} className={isOpen ? 'is-open' : undefined}>
+        {shown.map((column) => {
+          const Element = column.source === 'purchaseOrder' ? 'th' : 'td'
+          const span = spanning(order, column) ? rows.length : 1
+          return (
+            <Element key={column.source} {...(span > 1 && { rowSpan: span })} {...(Element === 'th' && heading(span))}>
+              <Cell column={column} row={row} />
+            </Element>
+          )
+        })}
+      </tr>
+    )
+  })
+}
+
+const heading = (span: number) => ({ scope: span > 1 ? 'rowgroup' : 'row' }) as const
+
+/** The orders of the current page: a row for each line, the order's number beside all of its lines. */
+const OrderRows = ({ columns, orders }: Pick<OrdersProps, 'columns' | 'orders'>) => {
+  const open = orderBeneath.in(useLocation().search)
+  return orders.map((order) => (
+    <tbody key={order.number}>
+      <Order columns={columns} order={order} isOpen={order.number === open} />
+    </tbody>
+  ))
 }
 
 const skeletonRows = 25
@@ -30,7 +61,7 @@ const orderStyle = {
 }
 
 /** The orders as a table, in a region of its own that scrolls both ways. */
-export const OrderTable = ({ label, columns, orders, empty }: Props) => {
+export const OrderTable = ({ label, columns, orders, empty }: OrdersProps) => {
   const { isPending } = useListState()
   const isFetching = useIsFetching()
   const isSlow = useDelayed(isPending)

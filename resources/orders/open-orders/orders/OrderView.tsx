@@ -1,7 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useGetList, useTranslate } from 'react-admin'
-import { Link, useLocation } from 'react-router-dom'
 import { orders as calls, orderLine } from '../../../../schema/orders.ts'
 import { ExportMenu } from '../../../../src/kit/export/ExportMenu.tsx'
 import type { TableExport } from '../../../../src/kit/export/exported.ts'
@@ -16,7 +15,8 @@ import { useReportExport } from '../../../../src/kit/table/useReportExport.ts'
 import { PromiseMark } from '../../promises/PromiseMark.tsx'
 import { showStatus } from '../../showStatus.tsx'
 import { useStatusChoices } from '../../useStatusChoices.ts'
-import { askedFor, orderBeneath } from '../addresses.ts'
+import { orderBeneath } from '../addresses.ts'
+import { BeneathLink } from './Beneath.tsx'
 import { anyOrder, countedLines } from './first.ts'
 import { OrderCards } from './OrderCards.tsx'
 import { OrderTable } from './OrderTable.tsx'
@@ -52,26 +52,6 @@ const useCountedLines = () => {
   })
 }
 
-interface Props {
-  readonly number: string
-}
-
-/** An order's number: loads its detail beneath the list. */
-const OrderLink = ({ number }: Props) => {
-  const { search } = useLocation()
-  const isOpen = orderBeneath.in(search) === number
-  return (
-    <Link
-      to={{ search: orderBeneath.with(search, number) }}
-      state={askedFor}
-      className="row-link"
-      aria-current={isOpen ? 'true' : undefined}
-    >
-      {number}
-    </Link>
-  )
-}
-
 /** The table's rows are the lines, of orders that the call lists. */
 const lines = { name: 'orders', entity: orderLine, list: calls.listOrders } as const
 
@@ -86,7 +66,7 @@ const showLine = (line: Partial<OrderLine>, text: string) => (
 const columnNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'documents']
 const filterNames = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise']
 const show = {
-  purchaseOrder: (_row: unknown, text: string) => <OrderLink number={text} />,
+  purchaseOrder: (_row: unknown, text: string) => <BeneathLink of={orderBeneath} number={text} />,
   status: showLine as never,
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RowOf } from '../../../../schema/entity.ts'
 import type { purchaseOrder } from '../../../../schema/orders.ts'
 import type { AnyRow } from '../../../../src/kit/table/reportOptions.ts'
@@ -5,6 +6,15 @@ import type { Column } from '../../../../src/kit/table/useColumns.ts'
 
 export type PurchaseOrder = RowOf<typeof purchaseOrder>
 export type OrderLine = PurchaseOrder['lines'][number]
+
+/** What orders are drawn with, as a table or as cards. */
+export interface OrdersProps {
+  readonly label: string
+  readonly columns: readonly Column[]
+  readonly orders: readonly PurchaseOrder[]
+  /** What stands in place of rows when there are none. */
+  readonly empty: ReactNode
+}
 
 /** An order's lines as the table's rows; one without lines is a row that says its number. */
 export const rowsOf = ({ number, lines }: PurchaseOrder): readonly AnyRow[] =>

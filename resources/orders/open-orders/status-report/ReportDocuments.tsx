@@ -1,13 +1,10 @@
 import { useTranslate } from 'react-admin'
+import type { OfCustomer } from '../../../../dataProvider/customer.ts'
 import { formFor, linkOf } from '../../../../dataProvider/linkOf.ts'
 import { documents } from '../../../../schema/documents.ts'
 import type { OrderStatus } from '../../../../schema/orderStatus.ts'
 import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
 import { useListState } from '../../../../src/kit/table/listState.ts'
-
-interface Props {
-  readonly customerId: number
-}
 
 interface Filters {
   readonly purchaseOrder?: string
@@ -26,7 +23,7 @@ const scheduleLink = (customerId: number, filters: Filters) => {
 }
 
 /** The status report of all orders as a document, and the schedule of all orders that the filters leave. */
-export const ReportDocuments = ({ customerId }: Props) => {
+export const ReportDocuments = ({ customerId }: OfCustomer) => {
   const translate = useTranslate()
   const schedule = scheduleLink(customerId, useListState().filterValues as Filters)
   return (

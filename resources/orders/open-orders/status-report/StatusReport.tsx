@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocaleState } from 'react-admin'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useCurrentCustomer } from '../../../../dataProvider/customer.ts'
 import type { RowOf } from '../../../../schema/entity.ts'
 import type { statusReportRow } from '../../../../schema/orders.ts'
@@ -8,35 +8,16 @@ import { stepNameIn } from '../../../../schema/steps.ts'
 import { ReportList } from '../../../../src/kit/table/ReportList.tsx'
 import { PromiseMark } from '../../promises/PromiseMark.tsx'
 import { useStatusChoices } from '../../useStatusChoices.ts'
-import { askedFor, releaseBeneath } from '../addresses.ts'
+import { releaseBeneath } from '../addresses.ts'
 import { ReleaseDetail } from '../detail/ReleaseDetail.tsx'
 import { usePassedDays } from '../detail/usePassedDays.ts'
 import { statusReport } from '../index.ts'
 import { OrderTabs } from '../OrderTabs.tsx'
+import { BeneathLink } from '../orders/Beneath.tsx'
 import { RowClicks } from '../orders/RowClicks.tsx'
 import { ReportDocuments } from './ReportDocuments.tsx'
 
 export { statusReport as resource } from '../index.ts'
-
-interface Props {
-  readonly jobOrder: string
-}
-
-/** A job order: loads all its dates beneath the report. */
-const ReleaseLink = ({ jobOrder }: Props) => {
-  const { search } = useLocation()
-  const isOpen = releaseBeneath.in(search) === jobOrder
-  return (
-    <Link
-      to={{ search: releaseBeneath.with(search, jobOrder) }}
-      state={askedFor}
-      className="row-link"
-      aria-current={isOpen ? 'true' : undefined}
-    >
-      {jobOrder}
-    </Link>
-  )
-}
 
 type Row = RowOf<typeof statusReportRow>
 
@@ -47,7 +28,7 @@ const columns = [
 const filters = ['purchaseOrder', 'jobOrder', 'partNumber', 'status', 'promise'] as const
 const total = ['ordered', 'open', 'weight', 'balanceQuantity'] as const
 const promises = ['promiseDate'] as const
-const also = { jobOrder: ({ jobOrder }: Row) => <ReleaseLink jobOrder={jobOrder} /> }
+const also = { jobOrder: ({ jobOrder }: Row) => <BeneathLink of={releaseBeneath} number={jobOrder} /> }
 
 /** The status report, and beneath it all dates of the job order that was asked for. */
 const StatusReportList = () => {

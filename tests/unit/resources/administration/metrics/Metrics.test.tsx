@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import Metrics from '../../../../../resources/administration/metrics/Metrics.tsx'
-import HitRate, { resource as hitRates } from '../../../../../resources/administration/metrics/tables/HitRate.tsx'
+import MetricTables, {
+  resource as tables,
+} from '../../../../../resources/administration/metrics/tables/MetricTables.tsx'
 import UsersByAccess, {
   resource as usersByAccess,
 } from '../../../../../resources/administration/metrics/tables/UsersByAccess.tsx'
@@ -14,12 +16,12 @@ afterEach(cleanup)
 
 const routes = {
   '/metrics-forge': <Metrics />,
-  '/metrics-forge-hitrate': <HitRate />,
+  '/metrics-forge-hitrate': <MetricTables />,
   '/metrics_detalle-haeentered': <UsersByAccess />,
 }
 
 const open = (at: string, answers: Readonly<Record<string, unknown>>) => {
-  registerResource(hitRates)
+  for (const one of tables) registerResource(one)
   registerResource(usersByAccess)
   const gateway = metricsGateway(answers)
   return { gateway, user: userEvent.setup(), ...showInPortal(routes, at) }

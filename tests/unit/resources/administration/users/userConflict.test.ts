@@ -1,32 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { changedFields, mergeNewer } from '../../../../../resources/administration/users/form/userConflict.ts'
+import { changedFields, mergeRole } from '../../../../../resources/administration/users/form/userConflict.ts'
 import { emptyUser, valuesOf } from '../../../../../resources/administration/users/form/userModel.ts'
 import { checklist, permission, record } from './records.ts'
 
 const base = valuesOf(record())
 
 describe('what was typed over a newer state', () => {
-  test('stays, while untouched fields follow the other', () => {
-    const typed = { ...base, city: 'Saltillo' }
-    const newer = valuesOf(record({ phone: '2', city: 'Torreón', version: 8 }))
-    expect(mergeNewer(base, typed, newer)).toMatchObject({ city: 'Saltillo', phone: '2', version: 8 })
-  })
-
   test('is merged page by page', () => {
     const others = record({ permissions: [permission(92, false), permission(64, true), permission(105, true)] })
-    const merged = mergeNewer(base, { ...base, ticked: [61, 92] }, valuesOf(others))
+    const merged = mergeRole(base, { ...base, ticked: [61, 92] }, valuesOf(others))
     expect(merged.ticked).toEqual([105])
   })
 
   test('of the role stays with its relation and pages', () => {
     const typed = { ...base, ...emptyUser(6, checklist), customerIds: [9] }
     const newer = valuesOf(record({ customerIds: [5], version: 8 }))
-    expect(mergeNewer(base, typed, newer)).toMatchObject({ roleId: 6, customerIds: [9], version: 8 })
+    expect(mergeRole(base, typed, newer)).toMatchObject({ roleId: 6, customerIds: [9] })
   })
 
   test("yields to the other's role, whose pages are others", () => {
     const newer = valuesOf(record({ roleId: 4, customerIds: [5], permissions: [permission(59, true)] }))
-    expect(mergeNewer(base, { ...base, ticked: [61] }, newer)).toMatchObject({
+    expect(mergeRole(base, { ...base, ticked: [61] }, newer)).toMatchObject({
       roleId: 4,
       customerIds: [5],
       ticked: [59],

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
+import { useLocation } from 'react-router-dom'
+import * as schema from '../../../../schema/metrics.ts'
+import { formatRate } from '../../../../src/kit/kinds/formats.ts'
+import { ReportList } from '../../../../src/kit/table/ReportList.tsx'
+import type { Report } from '../../../../src/kit/table/report.ts'
+import type { ReportResource } from '../../../../src/kit/table/reportOptions.ts'
+import { AtDivision } from '../AtDivision.tsx'
+import type { OfferedDivision } from '../divisions.ts'
+import { MonthlyChart } from './MonthlyChart.tsx'
+
+const { metrics } = schema
+
+/** The rows behind a figure, and the way to have them as Excel (spec 1 §2.8). */
+export const MetricTable = <const R extends ReportResource>(props: Report<R>) => {
+  const translate = useTranslate()
+  return <ReportList key={JSON.stringify(props.base)} {...props} excelLabel={translate('metrics.excel')} />
+}
+
+type Chart = (division: OfferedDivision) => ReactNode
+
+/** A division's rows, under the chart of their history where they have one. */
+const table = <const R extends ReportResource>(report: Report<R>, chart: Chart = () => null) => ({
+  resource: report.resource,
+  rowsOf: (division: OfferedDivision) => (
+    <>
+      {chart(division)}
+      <MetricTable {...report} base={{ division } as never} />
+    </>
+  ),
+})
+
+/** Where nothing was quoted there is no rate (DECISIONS P16). */
+const none = '-'
+
+const countOf = ({ count }: { readonly count: number }) => count
+
+/** By their routes, what stands behind the tiles (spec 1 §2.8, tables 2 to 7): all that their calls tell. */
+const tables = {
+  'metrics-forge-detalle': table({
+    resource: { name: 'divisionUsers', entity: schema.metricUser, list: metrics.listDivisionUsers },
+    sort: ['user', 'ASC'],
+  }),
+  'metrics-forge-grafica1': table(
+    {
+      resource: { name: 'newUsers', entity: schema.newUserOfMonth, list: metrics.listNewUsers },
+      sort: ['year', 'DESC'],
+    },
+    (division) => <MonthlyChart division={division} name="newUsers" call={metrics.newUsersByMonth} value={countOf} />,
+  ),
+  'metrics-forge-quoted': table(
+    { resource: { name: 'quoted', entity: schema.metricQuote, list: metrics.listQuoted }, sort: ['year', 'DESC'] },
+    (division) => <MonthlyChart division={division} name="quoted" call={metrics.quotesByMonth} value={countOf} />,
+  ),
+  'metrics-forge-hitrate': table(
+    {
+      resource: { name: 'hitRates', entity: schema.hitRateOfMonth, list: metrics.listHitRates },
+      sort: ['year', 'DESC'],
+      show: { hitRate: ({ hitRate }) => (hitRate === null ? none : formatRate(hitRate)) },
+      file: { hitRate: ({ hitRate }) => hitRate ?? none },
+    },
+    (division) => (
+      <MonthlyChart
+        division={division}
+        name="hitRate"
+        call={metrics.hitRateByMonth}
+        value={({ rate }) => rate}
+        isShare
+      />
+    ),
+  ),
+  'metrics-detalle-Pedidos': table(
+    { resource: { name: 'purchases', entity: schema.purchase, list: metrics.listPurchases }, sort: ['year', 'DESC'] },
+    (division) => <MonthlyChart division={division} name="purchases" call={metrics.purchasesByMonth} value={countOf} />,
+  ),
+  'metrics_clientes-sinpedido': table({
+    resource: {
+      name: 'customersWithoutOrders',
+      entity: schema.metricCustomer,
+      list: metrics.listCustomersWithoutOrders,
+    },
+    sort: ['customer', 'ASC'],
+  }),
+}
+
+export const resource = Object.values(tables).map((one) => one.resource)
+
+/** The table that the address names. */
+const MetricTables = () => {
+  const { rowsOf } = tables[useLocation().pathname.slice(1) as keyof typeof tables]
+  return <AtDivision>{rowsOf}</AtDivision>
+}
+
+export default MetricTables

@@ -1,0 +1,22 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { en, es } from '../../../support/texts.ts'
+
+const assets = join('dist', 'assets')
+const built = readdirSync(assets)
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => readFileSync(join(assets, file), 'utf8'))
+  .join('\n')
+
+/** Its validators and its titles, which no form and no page has, and its Undo, since nothing is changed before it is sent. */
+const neverShown = /^ra\.(validation|page)\.|^ra\.action\.undo$/
+
+const textOf = (texts: object, key: string) =>
+  key.split('.').reduce<unknown>((branch, name) => (branch as Record<string, unknown> | undefined)?.[name], texts)
+
+test('what is built names no text of react-admin’s that either language lacks', () => {
+  const named = [...new Set(built.match(/(?<=['"`])ra\.\w+\.\w+(?=['"`])/g))].filter((key) => !neverShown.test(key))
+  expect(named).toContain('ra.notification.http_error')
+  for (const texts of [en, es]) expect(named.filter((key) => typeof textOf(texts, key) !== 'string')).toEqual([])
+})
