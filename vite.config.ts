@@ -41,7 +41,7 @@ const chunks = [
   },
   {
     name: 'ahead',
-    test: /src.app.askAhead|src.kit.table.report\.ts$|dataProvider.(firstRows|statesOf|linkOf)|schema.(orderStatus|steps|storyAddress|waiting|waitingKinds|imports.freshness)|src.main\.ts$/,
+    test: /src.app.askAhead|src.kit.table.report.report\.ts$|dataProvider.(first.firstRows|lists.statesOf|calls.linkOf)|schema.(orders.(orderStatus|steps|storyAddress)|home.(waiting|waitingKinds)|imports.freshness)|src.main\.ts$/,
     priority: 2,
   },
   // What a screen asks for first, with the calls that it is made of. Before texts, which share some of them and would bring
@@ -57,10 +57,10 @@ const chunks = [
   { name: 'libraries', test: /src.libraries\.ts$/, priority: 3 },
   // The frame around the screens and a list, which most of them show, with all that they need; then what a dozen others
   // share.
-  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(ReportList|RowLink|StateWord)\.tsx$/, priority: 2 },
+  { name: 'portal', test: /src.portal\.tsx$|src.kit.table.(report.ReportList|RowLink|StateWord)\.tsx$/, priority: 2 },
   {
     name: 'controls',
-    test: /node_modules.(@mui(?!.icons-material.(BarChart|TableRows)Outlined)|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(?!charts|cards|table.(RowsReport|rowsState|OnlyRow))|authProvider/,
+    test: /node_modules.(@mui(?!.icons-material.(BarChart|TableRows)Outlined)|@emotion|ra-core|ra-ui-materialui|@tanstack|react-router|react-hook-form)|src.kit.(?!charts|cards|table.(report.RowsReport|state.rowsState|OnlyRow))|authProvider/,
     // What some screens share, such as the steps of a wizard, stays with them and out of everybody's first page. Cards and
     // rows are on many a first page that has no use for the rest: they have files of their own below.
     minShareCount: 12,
@@ -72,7 +72,7 @@ const chunks = [
   // What stands beside a list, or between lists, on the pages that show several.
   {
     name: 'lists',
-    test: /src.kit.(table.(RowsReport|OnlyRow)|documents.DocumentButton)|schema.documents\.ts$|icons-material.DescriptionOutlined/,
+    test: /src.kit.(table.(report.RowsReport|OnlyRow)|documents.DocumentButton)|schema.finance.documents\.ts$|icons-material.DescriptionOutlined/,
   },
   {
     name: 'orders',

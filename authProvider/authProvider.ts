@@ -1,8 +1,8 @@
 import type { AuthProvider } from 'react-admin'
-import { CallFailed } from '../dataProvider/CallFailed.ts'
-import { send } from '../dataProvider/client.ts'
-import { sessionExpired } from '../dataProvider/expiry.ts'
-import { account } from '../schema/account.ts'
+import { CallFailed } from '../dataProvider/calls/CallFailed.ts'
+import { send } from '../dataProvider/calls/client.ts'
+import { sessionExpired } from '../dataProvider/calls/expiry.ts'
+import { account } from '../schema/account/account.ts'
 import { pageAt } from '../schema/pages.ts'
 import { fetchCurrentUser, identityOf } from './currentUser.ts'
 import { signIn } from './login.ts'
@@ -64,7 +64,7 @@ export const authProvider = {
     await fetchCurrentUser()
   },
   checkError: async (error) => {
-    // Our own client opens the dialog by itself, and waits below it (dataProvider/client.ts).
+    // Our own client opens the dialog by itself, and waits below it (dataProvider/calls/client.ts).
     if (!(error instanceof CallFailed) && error?.status === 401) sessionExpired()
   },
   getIdentity: async () => identityOf(await fetchCurrentUser()),

@@ -1,6 +1,6 @@
-import { account } from '../schema/account.ts'
+import { account } from '../schema/account/account.ts'
 import type { AnswerOf } from '../schema/call.ts'
-import { type Opened, openedId } from '../schema/opened.ts'
+import { type Opened, openedId } from '../schema/wire/opened.ts'
 
 /** The answers that came with the document, and for which opening they are. */
 interface Told {

@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
-import { send } from '../dataProvider/client.ts'
-import { leaveCurrentCustomer } from '../dataProvider/customer.ts'
-import { account } from '../schema/account.ts'
+import { send } from '../dataProvider/calls/client.ts'
+import { leaveCurrentCustomer } from '../dataProvider/customer/customer.ts'
+import { account } from '../schema/account/account.ts'
 
 /** Whether a login cookie exists: `fricn`, which lives as long as the session's own (DECISIONS S18). */
 export const hasLoginCookie = () => Cookies.get('fricn') !== undefined

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useCurrentCustomer } from '../dataProvider/customer.ts'
-import { useCall } from '../dataProvider/useCall.ts'
-import { account } from '../schema/account.ts'
+import { useCall } from '../dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '../dataProvider/customer/customer.ts'
+import { account } from '../schema/account/account.ts'
 import { useMenu } from './menu.ts'
 
 const aMinute = 60_000

@@ -1,4 +1,4 @@
-import { describeIssue, type Issues } from '../schema/issues.ts'
+import { describeIssue, type Issues } from '../schema/checks/issues.ts'
 
 export type ErrorCode =
   | 'unauthorized'

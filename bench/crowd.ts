@@ -1,8 +1,8 @@
-import { derivedColumns, emailKey } from '../backend/administration/userColumns.ts'
+import { derivedColumns, emailKey } from '../backend/administration/rows/userColumns.ts'
 import type { Db } from '../backend/database/open.ts'
 import { names } from '../backend/demo/users/names.ts'
+import { roleIds } from '../schema/account/userRules.ts'
 import type { Instant } from '../schema/kinds.ts'
-import { roleIds } from '../schema/userRules.ts'
 import { fold } from '../values/texts.ts'
 
 const given = Object.values(names).flatMap((origin) => origin.given)

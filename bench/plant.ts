@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { closePasswordThreads, hashPassword } from '../backend/account/passwords.ts'
+import { closePasswordThreads, hashPassword } from '../backend/account/passwords/passwords.ts'
 import { openDatabase } from '../backend/database/open.ts'
 import { plantDemo } from '../backend/demo/plant.ts'
 import { demoPassword } from '../backend/demo/users/accounts.ts'

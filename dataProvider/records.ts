@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import type { fetchUtils } from 'react-admin'
 import { bodyFields, type Call } from '../schema/call.ts'
-import { sendAny, sendAnyList } from './client.ts'
+import { sendAny, sendAnyList } from './calls/client.ts'
 import { callsOf } from './resources.ts'
 
 type HttpClient = typeof fetchUtils.fetchJson

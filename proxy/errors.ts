@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express'
 import { DatabaseAway, HttpError, invalidInput, unavailable } from '../backend/httpError.ts'
-import { describeIssue, InvalidAnswer, InvalidInput, type Issues } from '../schema/issues.ts'
+import { describeIssue, InvalidAnswer, InvalidInput, type Issues } from '../schema/checks/issues.ts'
 import { isLookedAt, sendFailurePage } from './answers/failurePage.ts'
 
 const mapValues = <A, B>(record: Record<string, A>, change: (value: A) => B) =>

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
-import { type FirstCall, type FirstCalls, firstRows } from '../dataProvider/firstRows.ts'
+import { type FirstCall, type FirstCalls, firstRows } from '../dataProvider/first/firstRows.ts'
 import { type ResourceCalls, registerResource } from '../dataProvider/resources.ts'
 import type { Call } from '../schema/call.ts'
 import type { Route } from '../schema/pages.ts'
 import { type Chunk, chunk } from '../src/kit/chunk.ts'
-import { type Begun, beginningOf } from '../src/kit/table/report.ts'
+import { type Begun, beginningOf } from '../src/kit/table/report/report.ts'
 
 // Known before there is anything to draw with: nothing of React is loaded here.
 
@@ -82,7 +82,7 @@ const viewOf =
   async () => {
     const [{ report: described }, { reportScreen }] = await Promise.all([
       report(),
-      import('../src/kit/table/ReportList.tsx'),
+      import('../src/kit/table/report/ReportList.tsx'),
     ])
     return { default: reportScreen(described as never) }
   }

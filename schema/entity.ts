@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
-import { InvalidAnswer, type Issue, type IssueCode } from './issues.ts'
+import { InvalidAnswer, type Issue, type IssueCode } from './checks/issues.ts'
+import type { Validators } from './checks/validators.ts'
 import { type Field, type KindName, typeError, type ValueOf } from './kinds.ts'
-import { wireName } from './product.ts'
-import type { Validators } from './validators.ts'
+import { wireName } from './wire/product.ts'
 
 /** Both directions between the wire and the program. Envelopes and entities are codecs, and compose. */
 export interface Codec<T> {

@@ -5,10 +5,10 @@ import type { Cents, Day, Instant } from '../values/types.ts'
 
 export type { Cents, Day, Instant } from '../values/types.ts'
 
-import { characters, controlInLine, controlInLines, emailPattern, unseenOnly } from './characters.ts'
-import { type IssueCode, issueText } from './issues.ts'
-import type { StoryNumber } from './storyAddress.ts'
-import type { Validators } from './validators.ts'
+import { characters, controlInLine, controlInLines, emailPattern, unseenOnly } from './checks/characters.ts'
+import { type IssueCode, issueText } from './checks/issues.ts'
+import type { Validators } from './checks/validators.ts'
+import type { StoryNumber } from './orders/storyAddress.ts'
 
 export type KindName =
   | 'text'

@@ -1,5 +1,5 @@
-import { setListTimeZone } from '../dataProvider/listing.ts'
-import { setWireProduct } from '../schema/product.ts'
+import { setListTimeZone } from '../dataProvider/lists/listing.ts'
+import { setWireProduct } from '../schema/wire/product.ts'
 import { dayIn } from '../values/days.ts'
 import { formatCount } from '../values/formats.ts'
 import { askAhead } from './app/askAhead.ts'

@@ -1,4 +1,4 @@
-import { roleIds } from '../../schema/userRules.ts'
+import { roleIds } from '../../schema/account/userRules.ts'
 import type { Instant } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'
 import { hashSecret, newSecret } from '../secrets.ts'

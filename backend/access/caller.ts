@@ -1,4 +1,4 @@
-import { actsForEveryCustomer } from '../../schema/userRules.ts'
+import { actsForEveryCustomer } from '../../schema/account/userRules.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'

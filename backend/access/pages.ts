@@ -1,4 +1,4 @@
-import type { permission } from '../../schema/administration.ts'
+import type { permission } from '../../schema/administration/administration.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import { pageAt } from '../../schema/pages.ts'
 import type { Db } from '../database/open.ts'

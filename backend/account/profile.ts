@@ -1,9 +1,9 @@
-import { type account, profile } from '../../schema/account.ts'
+import { type account, profile } from '../../schema/account/account.ts'
 import type { InputOf } from '../../schema/call.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import { auditedState } from '../administration/permissions.ts'
-import { foldedColumns } from '../administration/userColumns.ts'
-import { findUser, type User } from '../administration/userRows.ts'
+import { auditedState } from '../administration/rights/permissions.ts'
+import { foldedColumns } from '../administration/rows/userColumns.ts'
+import { findUser, type User } from '../administration/rows/userRows.ts'
 import { conflict } from '../httpError.ts'
 import type { Handler } from '../implement.ts'
 

@@ -1,12 +1,12 @@
-import type { account } from '../../schema/account.ts'
-import { emailKey } from '../administration/userColumns.ts'
+import type { account } from '../../schema/account/account.ts'
+import { emailKey } from '../administration/rows/userColumns.ts'
 import { secondsUntil } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { HttpError, invalidLink, unauthorized } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
-import { forgetTries, giveTryBack } from './attempts.ts'
-import { issueSessionCode, spendCode, userOfCode } from './codes.ts'
 import { checkGrant } from './grant.ts'
+import { forgetTries, giveTryBack } from './limits/attempts.ts'
+import { issueSessionCode, spendCode, userOfCode } from './passwords/codes.ts'
 import {
   endFamily,
   endSession,

@@ -1,12 +1,12 @@
-import type { administration } from '../../schema/administration.ts'
-import { voidPasswordLinks } from '../account/codes.ts'
+import type { administration } from '../../schema/administration/administration.ts'
+import { voidPasswordLinks } from '../account/passwords/codes.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import { conflict, forbidden } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
-import { auditedState } from './permissions.ts'
-import { ownerOfUser } from './readUsers.ts'
-import { demandUser } from './userRows.ts'
-import { demandAnotherAdmin, demandManages } from './userWrites.ts'
+import { auditedState } from './rights/permissions.ts'
+import { ownerOfUser } from './rows/readUsers.ts'
+import { demandUser } from './rows/userRows.ts'
+import { demandAnotherAdmin, demandManages } from './rows/userWrites.ts'
 
 /** Deletes softly: the sessions end, the e-mail is free again, the visits stay (DECISIONS X9). */
 const remove = async ({ db, dialect, clock, caller, input, changed }: Context<typeof administration.deleteUser>) => {

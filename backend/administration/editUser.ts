@@ -1,18 +1,19 @@
-import type { administration } from '../../schema/administration.ts'
+import type { administration } from '../../schema/administration/administration.ts'
 import type { Caller } from '../access/caller.ts'
 import { checklist } from '../access/pages.ts'
-import { invite, voidPasswordLinks } from '../account/codes.ts'
-import { demandGoodPassword, hashPassword } from '../account/passwords.ts'
+import { invite, voidPasswordLinks } from '../account/passwords/codes.ts'
+import { demandGoodPassword, hashPassword } from '../account/passwords/passwords.ts'
 import { endSessionsOf } from '../account/tokens.ts'
 import type { Db } from '../database/open.ts'
 import { conflict } from '../httpError.ts'
 import { type Context, type Handler, inStages } from '../implement.ts'
 import { invitation } from '../mail/accountMails.ts'
 import { sendMails } from '../mail/outbox.ts'
-import { auditedState, demandGrantable, type Regrant, storeOverrides } from './permissions.ts'
-import { encodeUser, getWithPermissions, ownerOfUser } from './readUsers.ts'
-import { emailKey } from './userColumns.ts'
-import { demandUser, type User } from './userRows.ts'
+import { auditedState, demandGrantable, type Regrant, storeOverrides } from './rights/permissions.ts'
+import { demandNoWidening } from './rights/widening.ts'
+import { encodeUser, getWithPermissions, ownerOfUser } from './rows/readUsers.ts'
+import { emailKey } from './rows/userColumns.ts'
+import { demandUser, type User } from './rows/userRows.ts'
 import {
   columnsOf,
   customersNamed,
@@ -23,8 +24,7 @@ import {
   findCustomers,
   linkCustomers,
   refuseTakenEmail,
-} from './userWrites.ts'
-import { demandNoWidening } from './widening.ts'
+} from './rows/userWrites.ts'
 
 type EditUser = typeof administration.editUser
 

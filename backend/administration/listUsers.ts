@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { administration } from '../../schema/administration.ts'
+import { administration } from '../../schema/administration/administration.ts'
 import { usersVisibleTo } from '../access/customers.ts'
 import { list } from '../list/list.ts'
 import { isNearStart } from '../list/paging.ts'
-import { userFields, withCustomer } from './userRows.ts'
-import { hasText, searchedText, textSearchOf } from './userText.ts'
+import { userFields, withCustomer } from './rows/userRows.ts'
+import { hasText, searchedText, textSearchOf } from './rows/userText.ts'
 
 /** The users that the caller sees (docs/decisions/004). A text is counted up to 1,000. */
 export const listUsers = list(administration.listUsers, {

@@ -1,16 +1,17 @@
 import { sql } from 'kysely'
-import type { administration } from '../../schema/administration.ts'
-import { newUser } from '../../schema/administration.ts'
+import { roleIds } from '../../schema/account/userRules.ts'
+import type { administration } from '../../schema/administration/administration.ts'
+import { newUser } from '../../schema/administration/administration.ts'
 import type { InputOf } from '../../schema/call.ts'
-import { InvalidInput } from '../../schema/issues.ts'
-import { roleIds } from '../../schema/userRules.ts'
+import { InvalidInput } from '../../schema/checks/issues.ts'
 import type { Caller } from '../access/caller.ts'
 import { checklist } from '../access/pages.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'
 import { preparedInsert } from '../database/prepared.ts'
-import { demandGrantable, overridesOf, type Regrant, storeOverrides } from './permissions.ts'
-import { ownColumns, toUsers } from './userRows.ts'
+import { demandGrantable, overridesOf, type Regrant, storeOverrides } from './rights/permissions.ts'
+import { demandNothingGivenBack, lostBy } from './rights/widening.ts'
+import { ownColumns, toUsers } from './rows/userRows.ts'
 import {
   columnsOf,
   customersNamed,
@@ -19,8 +20,7 @@ import {
   demandRole,
   enterLinks,
   findCustomers,
-} from './userWrites.ts'
-import { demandNothingGivenBack, lostBy } from './widening.ts'
+} from './rows/userWrites.ts'
 
 export type NewUser = InputOf<typeof administration.registerUser>
 

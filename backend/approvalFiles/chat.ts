@@ -1,4 +1,4 @@
-import { type approvalFiles, providerOrigin } from '../../schema/approvalFiles.ts'
+import { type approvalFiles, providerOrigin } from '../../schema/quality/approvalFiles.ts'
 import { after } from '../clock.ts'
 import { demandSide } from '../concessions/sides.ts'
 import type { Db } from '../database/open.ts'

@@ -1,4 +1,4 @@
-import type { approvalFiles } from '../../schema/approvalFiles.ts'
+import type { approvalFiles } from '../../schema/quality/approvalFiles.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { answerFile } from '../files/files.ts'
 import { type Handler, ofRow } from '../implement.ts'

@@ -1,4 +1,4 @@
-import { approvalFiles } from '../../schema/approvalFiles.ts'
+import { approvalFiles } from '../../schema/quality/approvalFiles.ts'
 import { implement } from '../implement.ts'
 import { comment, listComments } from './chat.ts'
 import { document } from './document.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { approvalFiles } from '../../schema/approvalFiles.ts'
+import { approvalFiles } from '../../schema/quality/approvalFiles.ts'
 import { daysBetween } from '../../values/days.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'

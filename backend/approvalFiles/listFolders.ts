@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { approvalFiles } from '../../schema/approvalFiles.ts'
+import { approvalFiles } from '../../schema/quality/approvalFiles.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { list } from '../list/list.ts'

@@ -1,4 +1,4 @@
-import type { budgets } from '../../schema/budgets.ts'
+import type { budgets } from '../../schema/sales/budgets.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'

@@ -1,4 +1,4 @@
-import { budgets } from '../../schema/budgets.ts'
+import { budgets } from '../../schema/sales/budgets.ts'
 import { implement } from '../implement.ts'
 import { customers, segments, sellers } from './choices.ts'
 import { mintLink } from './links.ts'

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { budgets } from '../../schema/budgets.ts'
 import type { Instant } from '../../schema/kinds.ts'
+import type { budgets } from '../../schema/sales/budgets.ts'
 import { holdsKey } from '../access/contentKeys.ts'
 import { after } from '../clock.ts'
 import type { Db } from '../database/open.ts'

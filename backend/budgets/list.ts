@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { budgets } from '../../schema/budgets.ts'
+import { budgets } from '../../schema/sales/budgets.ts'
 import { wholeSum } from '../database/dialect.ts'
 import { list as listOf } from '../list/list.ts'
 

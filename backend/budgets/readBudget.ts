@@ -1,6 +1,6 @@
-import type { budgets, sellerBudget } from '../../schema/budgets.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { Cents } from '../../schema/kinds.ts'
+import type { budgets, sellerBudget } from '../../schema/sales/budgets.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'

@@ -1,5 +1,5 @@
-import type { budgets } from '../../schema/budgets.ts'
-import { opensLinks } from '../../schema/userRules.ts'
+import { opensLinks } from '../../schema/account/userRules.ts'
+import type { budgets } from '../../schema/sales/budgets.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { forbidden } from '../httpError.ts'
 import type { Handler } from '../implement.ts'

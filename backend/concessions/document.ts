@@ -1,4 +1,4 @@
-import type { concessions } from '../../schema/concessions.ts'
+import type { concessions } from '../../schema/quality/concessions.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { answerFile } from '../files/files.ts'
 import { notFound } from '../httpError.ts'

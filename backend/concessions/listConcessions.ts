@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely'
 import type { AnswerOf } from '../../schema/call.ts'
-import { concessions } from '../../schema/concessions.ts'
+import { concessions } from '../../schema/quality/concessions.ts'
 import { dialects } from '../database/dialect.ts'
 import type { Tables } from '../database/tables.ts'
 import { extensionOf } from '../files/fileName.ts'

@@ -1,4 +1,4 @@
-import { agreement, type agreements, contractLine } from '../../schema/agreements.ts'
+import { agreement, type agreements, contractLine } from '../../schema/contracts/agreements.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { agreements } from '../../schema/agreements.ts'
+import { agreements } from '../../schema/contracts/agreements.ts'
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
 import { contractLines, contractLinesWith, lineFields } from './contractLines.ts'

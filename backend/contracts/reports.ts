@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { contracts } from '../../schema/contracts.ts'
+import { contracts } from '../../schema/contracts/contracts.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 import { contractLines, contractLinesWith, contractLtas, lineFields, sharesIn } from './contractLines.ts'

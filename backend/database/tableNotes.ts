@@ -1,6 +1,6 @@
-import { plant } from '../../schema/account.ts'
-import { orderStatuses } from '../../schema/orderStatus.ts'
-import { trailActions } from '../../schema/trail.ts'
+import { plant } from '../../schema/account/account.ts'
+import { trailActions } from '../../schema/administration/trail.ts'
+import { orderStatuses } from '../../schema/orders/orderStatus.ts'
 import type { Tables } from './tables.ts'
 
 type Column = { [Name in keyof Tables]: `${Name}.${keyof Tables[Name] & string}` }[keyof Tables]

@@ -1,6 +1,6 @@
-import { type DateChange, type delays, newerLine } from '../../schema/delays.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import { openStatus } from '../../schema/orderStatus.ts'
+import { type DateChange, type delays, newerLine } from '../../schema/orders/delays.ts'
+import { openStatus } from '../../schema/orders/orderStatus.ts'
 import { conflict, invalidInput, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'
 import { type Giver, givenBy } from '../promises/giver.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { delays } from '../../schema/delays.ts'
+import { delays } from '../../schema/orders/delays.ts'
 import { fold } from '../../values/texts.ts'
 import type { Db } from '../database/open.ts'
 import { implement } from '../implement.ts'

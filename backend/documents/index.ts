@@ -1,4 +1,4 @@
-import { documents } from '../../schema/documents.ts'
+import { documents } from '../../schema/finance/documents.ts'
 import { implement } from '../implement.ts'
 import { invoice } from './account/invoice.ts'
 import { invoiceXml } from './account/invoiceXml.ts'

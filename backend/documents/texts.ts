@@ -1,5 +1,5 @@
 import type { Cents, Day } from '../../schema/kinds.ts'
-import { isOverrun } from '../../schema/orderStatus.ts'
+import { isOverrun } from '../../schema/orders/orderStatus.ts'
 import * as formats from '../../values/formats.ts'
 import type { Say } from './language.ts'
 

@@ -1,4 +1,4 @@
-import type { FileAnswer } from '../../schema/envelope.ts'
+import type { FileAnswer } from '../../schema/wire/envelope.ts'
 import type { Caller } from '../access/caller.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'

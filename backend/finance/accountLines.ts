@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type BalancePart, balancePartOf, type Invoice } from '../../schema/finance.ts'
+import { type BalancePart, balancePartOf, type Invoice } from '../../schema/finance/finance.ts'
 import type { Cents, Day } from '../../schema/kinds.ts'
 import { daysBetween } from '../../values/days.ts'
 import type { Db } from '../database/open.ts'

@@ -1,4 +1,4 @@
-import { finance } from '../../schema/finance.ts'
+import { finance } from '../../schema/finance/finance.ts'
 import { implement } from '../implement.ts'
 import { readBankDetails, termsOf } from './agreed.ts'
 import { creditNotes, listOpenInvoices, openInvoices } from './payments/available.ts'

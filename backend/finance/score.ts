@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { scoreMonths, scoreOf } from '../../schema/finance.ts'
+import { scoreMonths, scoreOf } from '../../schema/finance/finance.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { monthsBefore } from '../../values/days.ts'
 import { wholeSum } from '../database/dialect.ts'

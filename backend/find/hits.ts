@@ -1,4 +1,4 @@
-import type { FoundState } from '../../schema/find.ts'
+import type { FoundState } from '../../schema/home/find.ts'
 import type { Day } from '../../values/types.ts'
 import type { DialectName } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'

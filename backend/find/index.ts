@@ -1,4 +1,4 @@
-import { type Found, type FoundKind, find, findPages, foundKinds } from '../../schema/find.ts'
+import { type Found, type FoundKind, find, findPages, foundKinds } from '../../schema/home/find.ts'
 import { reaches } from '../access/customers.ts'
 import { type Context, type Handler, implement } from '../implement.ts'
 import type { Detail, Detailed } from './hits.ts'

@@ -10,7 +10,7 @@ import {
   searchedText,
   type TextSearch,
   textSearchOf,
-} from '../administration/userText.ts'
+} from '../administration/rows/userText.ts'
 import { type DialectName, dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { home } from '../../schema/home.ts'
-import type { OrderStatus } from '../../schema/orderStatus.ts'
+import type { home } from '../../schema/home/home.ts'
+import type { OrderStatus } from '../../schema/orders/orderStatus.ts'
 import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { home } from '../../schema/home.ts'
+import type { home } from '../../schema/home/home.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { home } from '../../schema/home.ts'
+import type { home } from '../../schema/home/home.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { firstDayOf, lastMonths, type MonthText, yearAndMonth } from '../../values/months.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

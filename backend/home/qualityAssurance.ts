@@ -1,4 +1,4 @@
-import type { home } from '../../schema/home.ts'
+import type { home } from '../../schema/home/home.ts'
 import type { Day } from '../../schema/kinds.ts'
 import { lastMonths, yearAndMonth } from '../../values/months.ts'
 import type { Db } from '../database/open.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { home } from '../../schema/home.ts'
+import type { home } from '../../schema/home/home.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { wholeSum } from '../database/dialect.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

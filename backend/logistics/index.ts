@@ -1,4 +1,4 @@
-import { logistics } from '../../schema/logistics.ts'
+import { logistics } from '../../schema/logistics/logistics.ts'
 import { bundleDocuments, zipDocuments } from '../documents/zip/bundle.ts'
 import { implement } from '../implement.ts'
 import { list } from '../list/list.ts'

@@ -1,4 +1,4 @@
-import { logistics } from '../../schema/logistics.ts'
+import { logistics } from '../../schema/logistics/logistics.ts'
 import { list } from '../list/list.ts'
 
 /** What has been shipped and has not arrived. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Cents, Day } from '../../schema/kinds.ts'
-import { incotermAfter, logistics, pickupGraceDays } from '../../schema/logistics.ts'
+import { incotermAfter, logistics, pickupGraceDays } from '../../schema/logistics/logistics.ts'
 import { daysAfter, daysBetween } from '../../values/days.ts'
 import type { Tools } from '../implement.ts'
 import { list } from '../list/list.ts'

@@ -1,5 +1,5 @@
-import { type Waiting, type WaitingGroup, type WaitingRow, waitingAddress } from '../../schema/waiting.ts'
-import { waitingKind } from '../../schema/waitingKinds.ts'
+import { type Waiting, type WaitingGroup, type WaitingRow, waitingAddress } from '../../schema/home/waiting.ts'
+import { waitingKind } from '../../schema/home/waitingKinds.ts'
 import { formatDay, formatDollars } from '../../values/formats.ts'
 import type { Language } from '../../values/language.ts'
 import { escapedHtml } from '../../values/texts.ts'

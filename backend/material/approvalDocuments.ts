@@ -1,4 +1,4 @@
-import type { material } from '../../schema/material.ts'
+import type { material } from '../../schema/material/material.ts'
 import { formatInches, formatKilograms } from '../../values/formats.ts'
 import type { Db } from '../database/open.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'

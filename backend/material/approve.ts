@@ -1,4 +1,4 @@
-import { approvalBar, type material } from '../../schema/material.ts'
+import { approvalBar, type material } from '../../schema/material/material.ts'
 import type { Day } from '../../values/types.ts'
 import { demandSide } from '../concessions/sides.ts'
 import { demandDocument } from '../files/documentType.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { material } from '../../schema/material.ts'
-import { approvalDays } from '../../schema/materialRules.ts'
+import { material } from '../../schema/material/material.ts'
+import { approvalDays } from '../../schema/material/materialRules.ts'
 import { daysAfter } from '../../values/days.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'

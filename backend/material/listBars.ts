@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { cutStatus, material, plannedStatus } from '../../schema/material.ts'
+import { cutStatus, material, plannedStatus } from '../../schema/material/material.ts'
 import type { Db } from '../database/open.ts'
 import { list } from '../list/list.ts'
 

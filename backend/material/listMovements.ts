@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import { material } from '../../schema/material.ts'
-import { earliestMovement, movementDays, usableWeight } from '../../schema/materialRules.ts'
+import { material } from '../../schema/material/material.ts'
+import { earliestMovement, movementDays, usableWeight } from '../../schema/material/materialRules.ts'
 import { daysAfter } from '../../values/days.ts'
 import { list } from '../list/list.ts'
 

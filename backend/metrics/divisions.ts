@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, expressionBuilder } from 'kysely'
-import type { Division } from '../../schema/division.ts'
+import type { Division } from '../../schema/administration/division.ts'
 import type { Tables } from '../database/tables.ts'
 
 /** The business unit that is a division of its own; all others are the forge. */

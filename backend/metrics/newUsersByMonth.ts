@@ -1,6 +1,6 @@
-import type { Division } from '../../schema/division.ts'
+import type { Division } from '../../schema/administration/division.ts'
+import type { metrics } from '../../schema/administration/metrics.ts'
 import type { Instant } from '../../schema/kinds.ts'
-import type { metrics } from '../../schema/metrics.ts'
 import { firstDayOf, yearAndMonth } from '../../values/months.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'

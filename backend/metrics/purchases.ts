@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Division } from '../../schema/division.ts'
-import { metrics } from '../../schema/metrics.ts'
+import type { Division } from '../../schema/administration/division.ts'
+import { metrics } from '../../schema/administration/metrics.ts'
 import { yearAndMonth } from '../../values/months.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

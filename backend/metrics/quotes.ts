@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Division } from '../../schema/division.ts'
-import { hitRateOf, metrics } from '../../schema/metrics.ts'
+import type { Division } from '../../schema/administration/division.ts'
+import { hitRateOf, metrics } from '../../schema/administration/metrics.ts'
 import { yearAndMonth } from '../../values/months.ts'
 import type { Cents } from '../../values/types.ts'
 import { wholeSum } from '../database/dialect.ts'

@@ -1,4 +1,4 @@
-import { onboarding } from '../../schema/onboarding.ts'
+import { onboarding } from '../../schema/administration/onboarding.ts'
 import { implement } from '../implement.ts'
 import { list } from '../list/list.ts'
 import { columnsOf, folded } from '../list/source.ts'

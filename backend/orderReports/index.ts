@@ -1,4 +1,4 @@
-import { orderReports } from '../../schema/orderReports.ts'
+import { orderReports } from '../../schema/orders/orderReports.ts'
 import { implement } from '../implement.ts'
 import { isLotType, listLines } from './listLines.ts'
 import { answerLine, comment, confirm } from './saying.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { orderReports, type ReportLine } from '../../schema/orderReports.ts'
+import { orderReports, type ReportLine } from '../../schema/orders/orderReports.ts'
 import { daysBetween } from '../../values/days.ts'
 import type { Day } from '../../values/types.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

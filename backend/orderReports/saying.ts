@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { mayBeConfirmed, type orderReports, reportLine } from '../../schema/orderReports.ts'
+import { mayBeConfirmed, type orderReports, reportLine } from '../../schema/orders/orderReports.ts'
 import { demandSide } from '../concessions/sides.ts'
 import type { Tables } from '../database/tables.ts'
 import { conflict, invalidInput, notFound } from '../httpError.ts'

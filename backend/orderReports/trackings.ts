@@ -1,4 +1,4 @@
-import { isTracking, type orderReports } from '../../schema/orderReports.ts'
+import { isTracking, type orderReports } from '../../schema/orders/orderReports.ts'
 import { demandSide } from '../concessions/sides.ts'
 import { invalidInput, notFound } from '../httpError.ts'
 import type { Context, Handler } from '../implement.ts'

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { RowOf } from '../../schema/entity.ts'
-import { orders, type purchaseOrder } from '../../schema/orders.ts'
+import { orders, type purchaseOrder } from '../../schema/orders/orders.ts'
 import { dialects } from '../database/dialect.ts'
 import type { Db } from '../database/open.ts'
 import type { Placing } from '../database/prepared.ts'

@@ -1,6 +1,6 @@
 import { type Expression, type ExpressionBuilder, expressionBuilder, type SqlBool } from 'kysely'
 import type { RowOf } from '../../schema/entity.ts'
-import type { orderSearch } from '../../schema/orders.ts'
+import type { orderSearch } from '../../schema/orders/orders.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 import { inScope } from '../list/source.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../../schema/kinds.ts'
-import type { orders } from '../../schema/orders.ts'
+import type { orders } from '../../schema/orders/orders.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { promisedOn } from '../promises/moved.ts'

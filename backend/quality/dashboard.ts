@@ -1,4 +1,4 @@
-import type { quality } from '../../schema/quality.ts'
+import type { quality } from '../../schema/quality/quality.ts'
 import { firstDayOf, lastMonths, yearAndMonth } from '../../values/months.ts'
 import type { Day } from '../../values/types.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { quality } from '../../schema/quality.ts'
+import { quality } from '../../schema/quality/quality.ts'
 import { list } from '../list/list.ts'
 import type { RowsOfAny } from '../list/source.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { punctualities, punctualityOf, type quality } from '../../schema/quality.ts'
+import { punctualities, punctualityOf, type quality } from '../../schema/quality/quality.ts'
 import { firstDayOf, lastMonths, type MonthText, monthsUpTo, yearAndMonth } from '../../values/months.ts'
 import type { Cents, Day } from '../../values/types.ts'
 import { wholeSum } from '../database/dialect.ts'

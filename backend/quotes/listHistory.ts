@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { quoteHistory } from '../../schema/quoteHistory.ts'
-import { historyDays, isExpired } from '../../schema/quoteRules.ts'
+import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
+import { historyDays, isExpired } from '../../schema/quotes/quoteRules.ts'
 import { daysAfter } from '../../values/days.ts'
 import type { Day } from '../../values/types.ts'
 import type { Db } from '../database/open.ts'

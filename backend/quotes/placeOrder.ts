@@ -1,5 +1,5 @@
-import type { OrderedRow, orderRequests } from '../../schema/orderRequests.ts'
-import { isExpired } from '../../schema/quoteRules.ts'
+import type { OrderedRow, orderRequests } from '../../schema/quotes/orderRequests.ts'
+import { isExpired } from '../../schema/quotes/quoteRules.ts'
 import { fold } from '../../values/texts.ts'
 import type { Cents } from '../../values/types.ts'
 import { demandDocument } from '../files/documentType.ts'

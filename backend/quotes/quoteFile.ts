@@ -1,4 +1,4 @@
-import type { quoteHistory } from '../../schema/quoteHistory.ts'
+import type { quoteHistory } from '../../schema/quotes/quoteHistory.ts'
 import type { Db } from '../database/open.ts'
 import { drawFor } from '../documents/drawing/drawings.ts'
 import { sayIn } from '../documents/language.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { InvalidInput } from '../../schema/issues.ts'
+import { InvalidInput } from '../../schema/checks/issues.ts'
 import type { RecordCalls } from '../../schema/records/crud.ts'
 import { columnOf, type RecordType } from '../../schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { InvalidInput, type Issue } from '../../schema/issues.ts'
+import { InvalidInput, type Issue } from '../../schema/checks/issues.ts'
 import { recordTypeOf } from '../../schema/records/index.ts'
 import { type RecordType, refersTo } from '../../schema/records/record.ts'
 import type { Dialect } from '../database/dialect.ts'

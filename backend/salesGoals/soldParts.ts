@@ -1,4 +1,4 @@
-import type { salesGoals } from '../../schema/salesGoals.ts'
+import type { salesGoals } from '../../schema/sales/salesGoals.ts'
 import type { Cents } from '../../values/types.ts'
 import { isCustomer } from '../access/customers.ts'
 import { type Placing, prepared } from '../database/prepared.ts'

@@ -1,5 +1,5 @@
-import { worthOf } from '../../schema/offers.ts'
-import { unknownStandard } from '../../schema/scrap.ts'
+import { worthOf } from '../../schema/material/offers.ts'
+import { unknownStandard } from '../../schema/material/scrap.ts'
 import { formatKilograms } from '../../values/formats.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Say } from '../documents/language.ts'

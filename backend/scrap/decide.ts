@@ -1,5 +1,5 @@
 import type { Updateable } from 'kysely'
-import { type Offer, offer, offerStatus, type offers } from '../../schema/offers.ts'
+import { type Offer, offer, offerStatus, type offers } from '../../schema/material/offers.ts'
 import type { Tables } from '../database/tables.ts'
 import { conflict, notFound } from '../httpError.ts'
 import type { Context } from '../implement.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { scrap } from '../../schema/scrap.ts'
+import { scrap } from '../../schema/material/scrap.ts'
 import type { Db } from '../database/open.ts'
 import type { Placing } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'

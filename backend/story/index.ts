@@ -1,4 +1,4 @@
-import { type Story, type StoryLine, type StoryPaper, type StoryPerson, stories } from '../../schema/story.ts'
+import { type Story, type StoryLine, type StoryPaper, type StoryPerson, stories } from '../../schema/orders/story.ts'
 import type { Db } from '../database/open.ts'
 import {
   acknowledgementLink,

@@ -1,5 +1,5 @@
 import { type Expression, sql } from 'kysely'
-import type { StoryNumber } from '../../schema/storyAddress.ts'
+import type { StoryNumber } from '../../schema/orders/storyAddress.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { stepColumns } from '../orders/orderColumns.ts'
 

@@ -1,4 +1,4 @@
-import type { StoryEvent, StoryKind } from '../../schema/story.ts'
+import type { StoryEvent, StoryKind } from '../../schema/orders/story.ts'
 import type { Day } from '../../values/types.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../database/open.ts'

@@ -1,4 +1,4 @@
-import { type support, supportRole } from '../../schema/support.ts'
+import { type support, supportRole } from '../../schema/company/support.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 

@@ -1,4 +1,4 @@
-import type { support } from '../../schema/support.ts'
+import type { support } from '../../schema/company/support.ts'
 import { initialsOf } from '../../values/texts.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { notFound } from '../httpError.ts'

@@ -1,4 +1,4 @@
-import type { company } from '../../schema/company.ts'
+import type { company } from '../../schema/company/company.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import type { Handler } from '../implement.ts'
 import { lookOf } from './photo.ts'

@@ -1,5 +1,5 @@
+import type { TrailAction } from '../../schema/administration/trail.ts'
 import type { Instant } from '../../schema/kinds.ts'
-import type { TrailAction } from '../../schema/trail.ts'
 import type { Db } from '../database/open.ts'
 import { preparedInsert } from '../database/prepared.ts'
 

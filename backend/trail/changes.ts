@@ -1,5 +1,5 @@
+import type { trailChange } from '../../schema/administration/trail.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import type { trailChange } from '../../schema/trail.ts'
 import type { Names } from './names.ts'
 
 export type TrailChange = RowOf<typeof trailChange>

@@ -1,5 +1,5 @@
+import type { trailEntry } from '../../schema/administration/trail.ts'
 import type { RowOf } from '../../schema/entity.ts'
-import type { trailEntry } from '../../schema/trail.ts'
 import type { Db } from '../database/open.ts'
 import { changesOfRecord, changesOfUser, idsIn, readState } from './changes.ts'
 import { namesFor } from './names.ts'

@@ -1,5 +1,5 @@
-import type { Division } from '../../schema/division.ts'
-import type { visits } from '../../schema/visits.ts'
+import type { Division } from '../../schema/administration/division.ts'
+import type { visits } from '../../schema/administration/visits.ts'
 import { monthsBefore } from '../../values/days.ts'
 import { firstDayOf, monthsUpTo } from '../../values/months.ts'
 import { prepared } from '../database/prepared.ts'

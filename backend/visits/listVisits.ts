@@ -1,5 +1,5 @@
-import { visits } from '../../schema/visits.ts'
-import { namedText, searchedText, textSearchOf } from '../administration/userText.ts'
+import { visits } from '../../schema/administration/visits.ts'
+import { namedText, searchedText, textSearchOf } from '../administration/rows/userText.ts'
 import { list } from '../list/list.ts'
 import { columnsOf } from '../list/source.ts'
 import { findVisits } from './findVisits.ts'

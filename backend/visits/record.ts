@@ -1,4 +1,4 @@
-import type { account } from '../../schema/account.ts'
+import type { account } from '../../schema/account/account.ts'
 import type { Page } from '../../schema/pages.ts'
 import type { Db } from '../database/open.ts'
 import type { Tables } from '../database/tables.ts'

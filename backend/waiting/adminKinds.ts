@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostWaitingRows } from '../../schema/waiting.ts'
+import { mostWaitingRows } from '../../schema/home/waiting.ts'
 import type { Db } from '../database/open.ts'
 import { type Placing, prepared } from '../database/prepared.ts'
 import { lastImports } from '../imports/freshness.ts'

@@ -1,5 +1,5 @@
-import { waiting } from '../../schema/waiting.ts'
-import { waitingKind } from '../../schema/waitingKinds.ts'
+import { waiting } from '../../schema/home/waiting.ts'
+import { waitingKind } from '../../schema/home/waitingKinds.ts'
 import { notFound } from '../httpError.ts'
 import { type Handler, implement } from '../implement.ts'
 import { editDigest, getDigest } from './digest/choice.ts'

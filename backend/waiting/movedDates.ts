@@ -1,4 +1,4 @@
-import { mostWaitingRows } from '../../schema/waiting.ts'
+import { mostWaitingRows } from '../../schema/home/waiting.ts'
 import { formatDay } from '../../values/formats.ts'
 import type { Day } from '../../values/types.ts'
 import { countMoved, movedPromises, visitorOf } from '../promises/moved.ts'

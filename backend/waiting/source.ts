@@ -1,6 +1,6 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import { mostWaitingRows } from '../../schema/waiting.ts'
-import type { WaitingKind } from '../../schema/waitingKinds.ts'
+import { mostWaitingRows } from '../../schema/home/waiting.ts'
+import type { WaitingKind } from '../../schema/home/waitingKinds.ts'
 import { daysAfter } from '../../values/days.ts'
 import type { Cents, Day, Instant } from '../../values/types.ts'
 import type { Clock } from '../clock.ts'

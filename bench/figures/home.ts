@@ -1,6 +1,6 @@
 import { customerIds } from '../../backend/demo/customers.ts'
-import { home as cards } from '../../schema/home.ts'
-import { wireName } from '../../schema/product.ts'
+import { home as cards } from '../../schema/home/home.ts'
+import { wireName } from '../../schema/wire/product.ts'
 import { askWell } from '../ask.ts'
 import { openBrowser, signBrowserIn } from '../browser.ts'
 import { closedLoop } from '../closedLoop.ts'

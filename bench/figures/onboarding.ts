@@ -1,4 +1,4 @@
-import { mostRows } from '../../schema/onboarding.ts'
+import { mostRows } from '../../schema/administration/onboarding.ts'
 import { askWell } from '../ask.ts'
 import { atMost, type Figure, format, under } from '../figure.ts'
 import { pacedReads } from '../pacedReads.ts'

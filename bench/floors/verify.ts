@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
-import passwordThread from '../../backend/account/passwordThread.ts'
+import passwordThread from '../../backend/account/passwords/passwordThread.ts'
 
 // Raw argon2id: `node bench/floors/verify.ts SECONDS PASSWORD HASH` prints how many verifications a second as many
 // threads manage as the portal has for them.

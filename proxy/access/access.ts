@@ -1,7 +1,7 @@
 import type { Caller } from '../../backend/access/caller.ts'
 import { forbidden, notFound, unauthorized, underMaintenance } from '../../backend/httpError.ts'
+import { actsForEveryCustomer, opensLinks } from '../../schema/account/userRules.ts'
 import { type AnyCall, ownerInput, takesLink } from '../../schema/call.ts'
-import { actsForEveryCustomer, opensLinks } from '../../schema/userRules.ts'
 import type { Identities } from './identity.ts'
 
 interface Asking {

@@ -8,13 +8,13 @@ import {
   takesLink,
   type Uploads,
 } from '../../schema/call.ts'
+import { schemaOf } from '../../schema/checks/parseInput.ts'
 import type { Fields } from '../../schema/entity.ts'
-import { fileIn } from '../../schema/envelope.ts'
 import { importProblem } from '../../schema/imports/calls.ts'
 import { calls } from '../../schema/index.ts'
 import { asFilter, type Listing, totalsHeader } from '../../schema/list.ts'
-import { schemaOf } from '../../schema/parseInput.ts'
-import { wireName } from '../../schema/product.ts'
+import { fileIn } from '../../schema/wire/envelope.ts'
+import { wireName } from '../../schema/wire/product.ts'
 
 const jsonSchema = (schema: z.ZodMiniType) => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })

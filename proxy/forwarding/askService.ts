@@ -1,6 +1,6 @@
 import { gatewayTimeout, HttpError, unauthorized, unavailable } from '../../backend/httpError.ts'
 import type { AnswerOf, Call, InputOf } from '../../schema/call.ts'
-import { asQuery, pathOf, queryPairs, type Values } from '../../schema/request.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
 
 /** Of what is asked about a caller. */
 const smallAnswer = 5_000_000

@@ -1,5 +1,5 @@
-import { documents } from '../../schema/documents.ts'
-import type { Values } from '../../schema/request.ts'
+import { documents } from '../../schema/finance/documents.ts'
+import type { Values } from '../../schema/wire/request.ts'
 import { demandOwnCustomer, isDecidedByInput } from '../access/access.ts'
 import type { DemandLink } from '../access/link.ts'
 import type { DemandRow } from '../access/rows.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { linkHeader, takesLink } from '../../schema/call.ts'
-import { asQuery, pathOf, queryPairs, type Values } from '../../schema/request.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
 import type { Exchange } from '../exchange.ts'
 import { type Body, hasBody, writeBody } from '../input/body.ts'
 import { readTexts } from '../input/input.ts'

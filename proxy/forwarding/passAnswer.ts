@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isActive } from '../../backend/files/mediaType.ts'
-import { cacheControlOf, fileIn } from '../../schema/envelope.ts'
+import { cacheControlOf, fileIn } from '../../schema/wire/envelope.ts'
 import { missingHeader } from '../../values/missing.ts'
 import type { Exchange } from '../exchange.ts'
 

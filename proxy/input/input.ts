@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http'
 import { preconditionRequired } from '../../backend/httpError.ts'
 import { type AnyCall, bodyFields, linkHeader, takesLink } from '../../schema/call.ts'
+import { InvalidInput, type Issue } from '../../schema/checks/issues.ts'
+import { parseInput } from '../../schema/checks/parseInput.ts'
 import { entity, type Fields } from '../../schema/entity.ts'
-import { InvalidInput, type Issue } from '../../schema/issues.ts'
 import { type Field, optional } from '../../schema/kinds.ts'
 import type { Listing } from '../../schema/list.ts'
-import { parseInput } from '../../schema/parseInput.ts'
-import { wireName } from '../../schema/product.ts'
+import { wireName } from '../../schema/wire/product.ts'
 import { queryIn } from './paths.ts'
 
 /** A text of the URL as the JSON value that the field's kind has on the wire. */

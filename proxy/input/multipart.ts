@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream'
 import { Busboy, type BusboyFileStream } from '@fastify/busboy'
 import { HttpError } from '../../backend/httpError.ts'
 import { type AnyCall, bodyFields, mostFileBytes, type Uploads } from '../../schema/call.ts'
-import { InvalidInput, type IssueCode } from '../../schema/issues.ts'
-import { wireName } from '../../schema/product.ts'
+import { InvalidInput, type IssueCode } from '../../schema/checks/issues.ts'
+import { wireName } from '../../schema/wire/product.ts'
 import { mediaTypeOf } from './body.ts'
 
 /** What stands around the files: the boundaries, and a head of each part. */

@@ -1,5 +1,5 @@
 import { HttpError } from '../../backend/httpError.ts'
-import { InvalidInput } from '../../schema/issues.ts'
+import { InvalidInput } from '../../schema/checks/issues.ts'
 
 /** No call takes more: parsers, checks and issues cost time and memory for each value, not for each byte. */
 const mostValues = 20_000

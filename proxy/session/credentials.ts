@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { parse } from 'cookie'
 import type { Request } from 'express'
-import type { Values } from '../../schema/request.ts'
+import type { Values } from '../../schema/wire/request.ts'
 import { type Language, languageCookie, languageFor } from '../../values/language.ts'
 
 /** What a request says of its caller. */

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express'
 import type { Caller } from '../../backend/access/caller.ts'
 import { invalidLink, unavailable } from '../../backend/httpError.ts'
 import { hashSecret, isSameSecret } from '../../backend/secrets.ts'
-import { account } from '../../schema/account.ts'
+import { account } from '../../schema/account/account.ts'
 import type { AnyCall } from '../../schema/call.ts'
 import type { Config } from '../config.ts'
 import {

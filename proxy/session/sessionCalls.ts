@@ -1,6 +1,6 @@
 import { sessionSeconds } from '../../backend/account/tokens.ts'
 import { HttpError, invalidLink } from '../../backend/httpError.ts'
-import { account } from '../../schema/account.ts'
+import { account } from '../../schema/account/account.ts'
 import type { Identities } from '../access/identity.ts'
 import type { Config } from '../config.ts'
 import type { Deadlines } from '../deadlines.ts'

@@ -1,5 +1,5 @@
 import { HttpError } from '../../backend/httpError.ts'
-import { account } from '../../schema/account.ts'
+import { account } from '../../schema/account/account.ts'
 import type { AnyCall } from '../../schema/call.ts'
 import { asHttpError } from '../errors.ts'
 import type { Exchange } from '../exchange.ts'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useCanAccess, useTranslate } from 'react-admin'
-import type { CallFailed } from '../../dataProvider/CallFailed.ts'
+import type { CallFailed } from '../../dataProvider/calls/CallFailed.ts'
+import { LoadingOverlay } from '../../src/kit/feedback/busy/LoadingOverlay.tsx'
 import { FailedState } from '../../src/kit/feedback/FailedState.tsx'
-import { LoadingOverlay } from '../../src/kit/feedback/LoadingOverlay.tsx'
 
 interface ContentGuardProps {
   /** The access key, or several with commas; one of them is enough. */

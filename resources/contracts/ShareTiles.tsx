@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../dataProvider/statesOf.ts'
-import type { shareStandings } from '../../schema/agreements.ts'
+import { statesOf } from '../../dataProvider/lists/statesOf.ts'
+import type { shareStandings } from '../../schema/contracts/agreements.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
 import { useFigures } from './useAgreements.ts'
 

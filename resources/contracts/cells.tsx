@@ -1,4 +1,4 @@
-import type { agreement } from '../../schema/agreements.ts'
+import type { agreement } from '../../schema/contracts/agreements.ts'
 import type { RowOf } from '../../schema/entity.ts'
 import type { StateName } from '../../src/kit/charts/chart.ts'
 import { StateWord } from '../../src/kit/table/StateWord.tsx'

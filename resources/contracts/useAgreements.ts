@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { useCurrentCustomer } from '../../dataProvider/customer.ts'
-import { useCall } from '../../dataProvider/useCall.ts'
-import { agreements } from '../../schema/agreements.ts'
+import { useCall } from '../../dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
+import { agreements } from '../../schema/contracts/agreements.ts'
 import { wholeList } from '../../schema/list.ts'
 
 /** The figures about the contracts of the tab's customer. */

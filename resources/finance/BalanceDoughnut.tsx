@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import type { BalancePart, balanceOf } from '../../schema/finance.ts'
+import type { BalancePart, balanceOf } from '../../schema/finance/finance.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
 import { formatDollars } from '../../src/kit/kinds/formats.ts'

@@ -1,6 +1,6 @@
-import { type FirstCalls, firstCall } from '../../dataProvider/firstRows.ts'
-import { home } from '../../schema/home.ts'
-import { waiting } from '../../schema/waiting.ts'
+import { type FirstCalls, firstCall } from '../../dataProvider/first/firstRows.ts'
+import { home } from '../../schema/home/home.ts'
+import { waiting } from '../../schema/home/waiting.ts'
 
 /** What waits, and each card begins with its own call. */
 export const first: FirstCalls = ({ customerId }) => [

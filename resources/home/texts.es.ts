@@ -1,4 +1,4 @@
-import { waitingNames } from '../../schema/waitingKinds.ts'
+import { waitingNames } from '../../schema/home/waitingKinds.ts'
 export const texts = {
   home: {
     waiting: {

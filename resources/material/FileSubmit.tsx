@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { BusyButton } from '../../src/kit/feedback/BusyButton.tsx'
+import { BusyButton } from '../../src/kit/feedback/busy/BusyButton.tsx'
 import { ChooseFiles } from '../../src/kit/upload/ChooseFiles.tsx'
 import { formatFileSize, type UploadRow } from '../../src/kit/upload/fileRules.ts'
 import { UploadProgress } from '../../src/kit/upload/UploadProgress.tsx'

@@ -1,4 +1,4 @@
-import { type OrderStatus, stateOf } from '../../schema/orderStatus.ts'
+import { type OrderStatus, stateOf } from '../../schema/orders/orderStatus.ts'
 import { StateWord } from '../../src/kit/table/StateWord.tsx'
 
 /** For `show`: an order's status in its word and its colour. */

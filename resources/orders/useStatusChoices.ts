@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { type OrderStatus, orderStatuses } from '../../schema/orderStatus.ts'
+import { type OrderStatus, orderStatuses } from '../../schema/orders/orderStatus.ts'
 
 /**
  * What orders are filtered by: all statuses or some, which say Delayed where a row says Delay (DECISIONS F33), and

@@ -12,8 +12,8 @@ import {
   type ScrapPiece,
   scrapPiece,
   statusOfScrap,
-} from '../../schema/scrap.ts'
-import { RowsReport } from '../../src/kit/table/RowsReport.tsx'
+} from '../../schema/material/scrap.ts'
+import { RowsReport } from '../../src/kit/table/report/RowsReport.tsx'
 
 interface Props {
   readonly cuttingEnds: readonly CuttingEnd[]

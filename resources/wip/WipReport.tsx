@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { type OfCustomer, useCurrentCustomer } from '../../dataProvider/customer.ts'
+import { type OfCustomer, useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
 import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
-import { forThisVisit, useLeftAddress } from '../../src/kit/table/useLeftAddress.ts'
+import { forThisVisit, useLeftAddress } from '../../src/kit/table/state/useLeftAddress.ts'
 import { listsBySource, prefilledJobOrder, searchFor } from './first.ts'
 import { WipOfSource } from './WipOfSource.tsx'
 

@@ -1,6 +1,6 @@
-import { type FirstCalls, firstCall, firstRows } from '../../dataProvider/firstRows.ts'
+import { type FirstCalls, firstCall, firstRows } from '../../dataProvider/first/firstRows.ts'
 import type { AnswerOf } from '../../schema/call.ts'
-import { wip, wipCounts, wipLine } from '../../schema/wip.ts'
+import { wip, wipCounts, wipLine } from '../../schema/orders/wip.ts'
 
 export type SourceName = AnswerOf<typeof wip.wipSource>['source']
 

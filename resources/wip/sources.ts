@@ -1,4 +1,4 @@
-import type { AnyRow } from '../../src/kit/table/reportOptions.ts'
+import type { AnyRow } from '../../src/kit/table/report/reportOptions.ts'
 import { cardOfCounts, cardOfSteps, type WipCard } from './cards/wipCard.ts'
 import { listsBySource, type SourceName } from './first.ts'
 

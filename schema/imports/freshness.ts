@@ -1,8 +1,8 @@
 import { read } from '../call.ts'
 import { keyedEntity } from '../entity.ts'
-import { listOf } from '../envelope.ts'
 import { flag, instant, text } from '../kinds.ts'
 import type { Route } from '../pages.ts'
+import { listOf } from '../wire/envelope.ts'
 
 const dayHours = 24
 /** A nightly job may be late by two hours. */

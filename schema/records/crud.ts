@@ -1,8 +1,8 @@
 import { type Access, read, write } from '../call.ts'
 import type { Fields } from '../entity.ts'
-import { listOf } from '../envelope.ts'
 import { type Field, text } from '../kinds.ts'
 import { anyOf, between, is } from '../list.ts'
+import { listOf } from '../wire/envelope.ts'
 import { changed, created, type RecordType, refersTo } from './record.ts'
 
 const plain = (field: Field) => field as Field<unknown, false>

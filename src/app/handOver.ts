@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { answeredAhead } from '../../dataProvider/ahead.ts'
-import { send } from '../../dataProvider/client.ts'
+import { send } from '../../dataProvider/calls/client.ts'
+import { queryKeyOf } from '../../dataProvider/calls/useCall.ts'
 import { dataProvider } from '../../dataProvider/combined.ts'
-import { currentCustomer } from '../../dataProvider/customer.ts'
-import type { FirstCall } from '../../dataProvider/firstRows.ts'
-import { queryKeyOf } from '../../dataProvider/useCall.ts'
+import { currentCustomer } from '../../dataProvider/customer/customer.ts'
+import { answeredAhead } from '../../dataProvider/first/ahead.ts'
+import type { FirstCall } from '../../dataProvider/first/firstRows.ts'
 
 /** What is not read by then comes after the first drawing. */
 const patience = 100

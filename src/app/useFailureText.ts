@@ -1,5 +1,5 @@
 import { type TranslateFunction, useLocaleState, useTranslate } from 'react-admin'
-import { CallFailed } from '../../dataProvider/CallFailed.ts'
+import { CallFailed } from '../../dataProvider/calls/CallFailed.ts'
 
 /**
  * A failure in the language of the screen, with what to do next; a code that only a service knows is said in its own

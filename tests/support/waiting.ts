@@ -1,4 +1,4 @@
-import type { WaitingKind } from '../../schema/waitingKinds.ts'
+import type { WaitingKind } from '../../schema/home/waitingKinds.ts'
 import { daysAfter } from '../../values/days.ts'
 import type { Day } from '../../values/types.ts'
 import type { Api } from './apiClient.ts'

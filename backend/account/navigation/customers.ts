@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { account } from '../../../schema/account.ts'
+import { account } from '../../../schema/account/account.ts'
 import { fold } from '../../../values/texts.ts'
 import type { Caller } from '../../access/caller.ts'
 import type { Db } from '../../database/open.ts'

@@ -1,4 +1,4 @@
-import type { account } from '../../../schema/account.ts'
+import type { account } from '../../../schema/account/account.ts'
 import { groups, pages } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'
 import { type Verdicts, verdictsFor } from '../../access/pages.ts'

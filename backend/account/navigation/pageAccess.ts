@@ -1,4 +1,4 @@
-import type { account } from '../../../schema/account.ts'
+import type { account } from '../../../schema/account/account.ts'
 import type { InputOf } from '../../../schema/call.ts'
 import { type Page, pageOfSlug, trailTo } from '../../../schema/pages.ts'
 import type { Caller } from '../../access/caller.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { describeIssue, InvalidInput } from '../../../schema/issues.ts'
-import { closePasswordThreads } from '../../account/passwords.ts'
+import { describeIssue, InvalidInput } from '../../../schema/checks/issues.ts'
+import { closePasswordThreads } from '../../account/passwords/passwords.ts'
 import { systemClock } from '../../clock.ts'
 import { openDatabase } from '../../database/open.ts'
 import { type Administrator, createAdministrator, readAdministrator } from './createAdministrator.ts'

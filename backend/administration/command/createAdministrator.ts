@@ -1,14 +1,14 @@
-import { newUser } from '../../../schema/administration.ts'
+import { roleIds } from '../../../schema/account/userRules.ts'
+import { newUser } from '../../../schema/administration/administration.ts'
+import { parseInput } from '../../../schema/checks/parseInput.ts'
 import { entity, type RowOf } from '../../../schema/entity.ts'
 import { secret } from '../../../schema/kinds.ts'
-import { parseInput } from '../../../schema/parseInput.ts'
-import { roleIds } from '../../../schema/userRules.ts'
-import { demandGoodPassword, hashPassword } from '../../account/passwords.ts'
+import { demandGoodPassword, hashPassword } from '../../account/passwords/passwords.ts'
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../database/open.ts'
 import { leaveAudit } from '../../trail/audit.ts'
-import { findUser } from '../userRows.ts'
-import { columnsOf, demandFreeEmail, refuseTakenEmail } from '../userWrites.ts'
+import { findUser } from '../rows/userRows.ts'
+import { columnsOf, demandFreeEmail, refuseTakenEmail } from '../rows/userWrites.ts'
 
 const { name, email } = newUser.fields
 const administrator = entity('administrator', { name, email, password: secret('password') })

@@ -1,4 +1,4 @@
-import type { approvalFiles } from '../../../schema/approvalFiles.ts'
+import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { demandSide } from '../../concessions/sides.ts'
 import { type IncomingFile, keepFile } from '../../files/files.ts'
 import { conflict, invalidInput } from '../../httpError.ts'

@@ -1,4 +1,4 @@
-import type { approvalFiles } from '../../../schema/approvalFiles.ts'
+import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { type Handler, inStages } from '../../implement.ts'
 import { demandChild, demandNewNames, demandProvider, holdFile } from './hold.ts'
 

@@ -1,4 +1,4 @@
-import type { approvalFiles } from '../../../schema/approvalFiles.ts'
+import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { keepFile } from '../../files/files.ts'
 import { conflict, invalidInput } from '../../httpError.ts'
 import { type Context, type Handler, inStages } from '../../implement.ts'

@@ -1,4 +1,4 @@
-import type { approvalFiles } from '../../../schema/approvalFiles.ts'
+import type { approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import { fold } from '../../../values/texts.ts'
 import type { Db } from '../../database/open.ts'
 import { conflict } from '../../httpError.ts'

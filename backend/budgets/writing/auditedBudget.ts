@@ -1,5 +1,5 @@
-import { totalOfRows } from '../../../schema/budgetRules.ts'
 import type { Cents } from '../../../schema/kinds.ts'
+import { totalOfRows } from '../../../schema/sales/budgetRules.ts'
 import { formatThousands } from '../../../values/formats.ts'
 import type { Change } from '../../trail/audit.ts'
 import type { SellerBudget } from '../readBudget.ts'

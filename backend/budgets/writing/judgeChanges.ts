@@ -1,6 +1,6 @@
-import { type budgets, placeInRows } from '../../../schema/budgets.ts'
 import type { InputOf } from '../../../schema/call.ts'
-import type { IssueCode, Issues } from '../../../schema/issues.ts'
+import type { IssueCode, Issues } from '../../../schema/checks/issues.ts'
+import { type budgets, placeInRows } from '../../../schema/sales/budgets.ts'
 import type { SellerBudget } from '../readBudget.ts'
 
 type Changes = InputOf<typeof budgets.update>

@@ -1,6 +1,6 @@
-import { alreadyAdded, type Combination } from '../../../schema/budgetRules.ts'
-import type { IssueCode, Issues } from '../../../schema/issues.ts'
+import type { IssueCode, Issues } from '../../../schema/checks/issues.ts'
 import type { Cents } from '../../../schema/kinds.ts'
+import { alreadyAdded, type Combination } from '../../../schema/sales/budgetRules.ts'
 import type { Caller } from '../../access/caller.ts'
 import { reaches } from '../../access/customers.ts'
 import type { Db } from '../../database/open.ts'

@@ -1,5 +1,5 @@
-import { type budgets, placeInRows, placeOfAdded, sellerBudget } from '../../../schema/budgets.ts'
-import type { Issues } from '../../../schema/issues.ts'
+import type { Issues } from '../../../schema/checks/issues.ts'
+import { type budgets, placeInRows, placeOfAdded, sellerBudget } from '../../../schema/sales/budgets.ts'
 import { conflict, notFound } from '../../httpError.ts'
 import type { Context, Handler } from '../../implement.ts'
 import { readBudget, type SellerBudget } from '../readBudget.ts'

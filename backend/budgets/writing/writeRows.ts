@@ -1,6 +1,6 @@
-import { mostBudgetRows } from '../../../schema/budgetRules.ts'
-import type { Issues } from '../../../schema/issues.ts'
+import type { Issues } from '../../../schema/checks/issues.ts'
 import type { Cents } from '../../../schema/kinds.ts'
+import { mostBudgetRows } from '../../../schema/sales/budgetRules.ts'
 import type { Dialect } from '../../database/dialect.ts'
 import type { Db } from '../../database/open.ts'
 import { invalidInput } from '../../httpError.ts'

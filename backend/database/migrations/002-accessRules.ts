@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { roleIds } from '../../../schema/userRules.ts'
+import { roleIds } from '../../../schema/account/userRules.ts'
 import type { Tables } from '../tables.ts'
 
 const roles = [

@@ -1,5 +1,5 @@
+import { referenceNumber, toPay } from '../../../schema/finance/payments.ts'
 import type { Cents, Day } from '../../../schema/kinds.ts'
-import { referenceNumber, toPay } from '../../../schema/payments.ts'
 import { daysAfter } from '../../../values/days.ts'
 import { customerIds } from '../customers.ts'
 import { dice } from '../dice.ts'

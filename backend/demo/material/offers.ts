@@ -1,5 +1,5 @@
 import type { Cents, Day } from '../../../schema/kinds.ts'
-import { offerStatus } from '../../../schema/offers.ts'
+import { offerStatus } from '../../../schema/material/offers.ts'
 import { daysAfter } from '../../../values/days.ts'
 import { readSenders } from '../concessions/deviations.ts'
 import { enterFiles, paperSaying } from '../concessions/enterFiles.ts'

@@ -1,5 +1,5 @@
-import { budgetYears } from '../../../schema/budgetRules.ts'
 import type { Cents, Day } from '../../../schema/kinds.ts'
+import { budgetYears } from '../../../schema/sales/budgetRules.ts'
 import { monthsBefore } from '../../../values/days.ts'
 import type { NewRow } from '../../budgets/writing/judgeRows.ts'
 import { insertRows } from '../../budgets/writing/writeRows.ts'

@@ -1,4 +1,4 @@
-import { roleIds } from '../../../schema/userRules.ts'
+import { roleIds } from '../../../schema/account/userRules.ts'
 import { customerIds } from '../customers.ts'
 
 /** The password of every demo account. */

@@ -1,5 +1,5 @@
-import { roleIds } from '../../../schema/userRules.ts'
-import type { derivedColumns } from '../../administration/userColumns.ts'
+import { roleIds } from '../../../schema/account/userRules.ts'
+import type { derivedColumns } from '../../administration/rows/userColumns.ts'
 import type { Tables } from '../../database/tables.ts'
 import { demoCustomers } from '../customers.ts'
 import { addressOf, sellers } from './names.ts'

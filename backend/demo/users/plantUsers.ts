@@ -1,5 +1,5 @@
 import type { Instant } from '../../../schema/kinds.ts'
-import { derivedColumns, emailKey } from '../../administration/userColumns.ts'
+import { derivedColumns, emailKey } from '../../administration/rows/userColumns.ts'
 import { after } from '../../clock.ts'
 import type { Tables } from '../../database/tables.ts'
 import { hashSecret } from '../../secrets.ts'

@@ -1,4 +1,4 @@
-import type { documents } from '../../../schema/documents.ts'
+import type { documents } from '../../../schema/finance/documents.ts'
 import type { Db } from '../../database/open.ts'
 import { type Handler, ofRow } from '../../implement.ts'
 import { findInvoice, type InvoiceHead, type InvoiceLine, linesOf } from './invoice.ts'

@@ -1,4 +1,4 @@
-import type { documents } from '../../../schema/documents.ts'
+import type { documents } from '../../../schema/finance/documents.ts'
 import { accountLines } from '../../finance/accountLines.ts'
 import { readBankDetails, termsOf } from '../../finance/agreed.ts'
 import { readScore } from '../../finance/score.ts'

@@ -6,7 +6,7 @@ import {
   daysTillDue,
   type Invoice,
   isOnCreditHold,
-} from '../../../schema/finance.ts'
+} from '../../../schema/finance/finance.ts'
 import { formatPercent } from '../../../values/formats.ts'
 import { type AccountLines, sumsOf } from '../../finance/accountLines.ts'
 import type { readBankDetails, termsOf } from '../../finance/agreed.ts'

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { Piscina } from 'piscina'
-import type { FileAnswer } from '../../../schema/envelope.ts'
+import type { FileAnswer } from '../../../schema/wire/envelope.ts'
 import type { Language } from '../../../values/language.ts'
 import type { Caller } from '../../access/caller.ts'
 import { createTurns } from '../../turns.ts'

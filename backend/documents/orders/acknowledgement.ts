@@ -1,5 +1,5 @@
-import type { documents } from '../../../schema/documents.ts'
-import { isAcknowledged } from '../../../schema/orders.ts'
+import type { documents } from '../../../schema/finance/documents.ts'
+import { isAcknowledged } from '../../../schema/orders/orders.ts'
 import { type Handler, ofRow } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'

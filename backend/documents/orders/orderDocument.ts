@@ -1,4 +1,4 @@
-import type { documents } from '../../../schema/documents.ts'
+import type { documents } from '../../../schema/finance/documents.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import type { Tables } from '../../database/tables.ts'
 import { termsOf } from '../../finance/agreed.ts'

@@ -1,4 +1,4 @@
-import type { documents } from '../../../schema/documents.ts'
+import type { documents } from '../../../schema/finance/documents.ts'
 import type { Handler } from '../../implement.ts'
 import { everything } from '../../orders/matching.ts'
 import { statusReport as listLines } from '../../orders/statusReport.ts'

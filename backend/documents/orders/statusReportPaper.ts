@@ -1,5 +1,5 @@
 import type { RowOf } from '../../../schema/entity.ts'
-import type { statusReportRow } from '../../../schema/orders.ts'
+import type { statusReportRow } from '../../../schema/orders/orders.ts'
 import { formatWeight } from '../../../values/formats.ts'
 import { figuresOf, noteOf, type Paper, tableOf } from '../paper.ts'
 import type { Setting } from '../setting.ts'

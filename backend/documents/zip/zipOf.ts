@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
-import type { StreamedFile } from '../../../schema/envelope.ts'
+import type { StreamedFile } from '../../../schema/wire/envelope.ts'
 import type { Packed } from './packed.ts'
 
 type There = Packed & { readonly read: NonNullable<Packed['read']> }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { finance } from '../../../schema/finance.ts'
+import { finance } from '../../../schema/finance/finance.ts'
 import type { Cents } from '../../../schema/kinds.ts'
 import { wholeList } from '../../../schema/list.ts'
 import { daysBetween } from '../../../values/days.ts'

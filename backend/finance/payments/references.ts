@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { finance } from '../../../schema/finance.ts'
+import { finance } from '../../../schema/finance/finance.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'
 import type { Handler } from '../../implement.ts'
 import { list } from '../../list/list.ts'

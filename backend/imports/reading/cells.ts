@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import { describeIssue, readIssue } from '../../../schema/checks/issues.ts'
+import { schemaOf } from '../../../schema/checks/parseInput.ts'
 import type { Column, DataFile } from '../../../schema/imports/file.ts'
-import { describeIssue, readIssue } from '../../../schema/issues.ts'
 import { type Field, isDay } from '../../../schema/kinds.ts'
-import { schemaOf } from '../../../schema/parseInput.ts'
 import { following } from '../../records/given.ts'
 
 /** What a table holds. */

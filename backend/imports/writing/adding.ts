@@ -1,5 +1,5 @@
+import { describeIssue, type IssueCode } from '../../../schema/checks/issues.ts'
 import type { DataFile } from '../../../schema/imports/file.ts'
-import { describeIssue, type IssueCode } from '../../../schema/issues.ts'
 import { columnOf } from '../../../schema/records/record.ts'
 import type { Dialect } from '../../database/dialect.ts'
 import { type Violation, violationOf } from '../../database/violations.ts'

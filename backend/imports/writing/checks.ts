@@ -1,4 +1,4 @@
-import { describeIssue } from '../../../schema/issues.ts'
+import { describeIssue } from '../../../schema/checks/issues.ts'
 import { columnOf } from '../../../schema/records/record.ts'
 import type { Problem } from '../reading/csv.ts'
 import type { Layout, Leading } from '../reading/layout.ts'

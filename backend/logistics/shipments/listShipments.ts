@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { logistics } from '../../../schema/logistics.ts'
-import type { BulkKind } from '../../../schema/shipments.ts'
+import { logistics } from '../../../schema/logistics/logistics.ts'
+import type { BulkKind } from '../../../schema/logistics/shipments.ts'
 import { documentLinkStart, invoiceLinkStart, xmlLinkStart } from '../../documents/links.ts'
 import type { Handler } from '../../implement.ts'
 import { list } from '../../list/list.ts'

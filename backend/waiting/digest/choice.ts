@@ -1,4 +1,4 @@
-import type { waiting } from '../../../schema/waiting.ts'
+import type { waiting } from '../../../schema/home/waiting.ts'
 import type { Language } from '../../../values/language.ts'
 import type { Db } from '../../database/open.ts'
 import { type Placing, prepared } from '../../database/prepared.ts'

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { support } from '../../../schema/support.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import { support } from '../../../schema/company/support.ts'
 import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
 import { contactPhoto } from '../contactPhoto.ts'
 

@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'react-admin'
-import type { profile } from '../../../schema/account.ts'
+import type { profile } from '../../../schema/account/account.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import type { FieldConflict } from '../../../src/kit/form/ConflictNotice.tsx'
 import type { Conflict } from '../../../src/kit/form/useConflict.ts'

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import type { ComponentType } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Division } from '../../../schema/division.ts'
+import type { Division } from '../../../schema/administration/division.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import type { PointsChartProps } from '../../../src/kit/charts/chart.ts'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'

@@ -1,5 +1,5 @@
-import { trail, trailEntry } from '../../../schema/trail.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { trail, trailEntry } from '../../../schema/administration/trail.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** Who changed what of whom, the newest first. */
 export const report = reportOf({

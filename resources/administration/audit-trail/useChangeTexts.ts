@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
+import type { trailEntry } from '../../../schema/administration/trail.ts'
 import type { RowOf } from '../../../schema/entity.ts'
-import type { trailEntry } from '../../../schema/trail.ts'
 import { translatePage } from '../users/permissions/pageGroups.ts'
 
 export type TrailEntry = RowOf<typeof trailEntry>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStore } from 'react-admin'
 import { useSearchParams } from 'react-router-dom'
-import type { Division } from '../../../schema/division.ts'
+import type { Division } from '../../../schema/administration/division.ts'
 
 /** The divisions that the metrics offer by their code (spec 1 §2.7). */
 export const offered = { 0: 'aerospace', 1: 'forge' } as const satisfies Record<number, Division>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
+import { batch, onboarding } from '../../../schema/administration/onboarding.ts'
 import type { RowOf } from '../../../schema/entity.ts'
-import { batch, onboarding } from '../../../schema/onboarding.ts'
-import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { UndoBatch } from './UndoBatch.tsx'
 
 /** The batches of users that were made from sheets, as a react-admin resource. */

@@ -1,6 +1,6 @@
-import { firstCall } from '../../../dataProvider/firstRows.ts'
-import { administration, user } from '../../../schema/administration.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { firstCall } from '../../../dataProvider/first/firstRows.ts'
+import { administration, user } from '../../../schema/administration/administration.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** The users as a react-admin resource: which call lists, gets, creates, updates and removes them. */
 export const users = {

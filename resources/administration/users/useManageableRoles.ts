@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useCurrentUser } from '../../../authProvider/currentUser.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { administration } from '../../../schema/administration.ts'
-import { manageableRoles } from '../../../schema/userRules.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { manageableRoles } from '../../../schema/account/userRules.ts'
+import { administration } from '../../../schema/administration/administration.ts'
 
 /** Who is signed in and which roles that person may give; both are needed before a user's form can be drawn. */
 export const useManageableRoles = () => {

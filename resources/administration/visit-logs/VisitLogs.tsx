@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { administration } from '../../../schema/administration.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { administration } from '../../../schema/administration/administration.ts'
 import { pages } from '../../../schema/pages.ts'
 import { formatMoment, wallClockOf } from '../../../src/kit/kinds/formats.ts'
 import { translatePageName } from '../../../src/kit/page/pageTitle.ts'
 import { portalSettings } from '../../../src/kit/portalSettings.ts'
-import { FilterSwitch } from '../../../src/kit/table/FilterSwitch.tsx'
-import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { FilterSwitch } from '../../../src/kit/table/filters/FilterSwitch.tsx'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { report, type Visit } from './report.ts'
 
 /** What the cells of a visit show, and what of them goes into a file. */

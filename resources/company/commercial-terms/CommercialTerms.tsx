@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/linkOf.ts'
-import { documents } from '../../../schema/documents.ts'
+import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
+import { documents } from '../../../schema/finance/documents.ts'
 import { saveFile } from '../../../src/kit/export/exportTable.ts'
-import { DownloadButton } from '../../../src/kit/feedback/DownloadButton.tsx'
+import { DownloadButton } from '../../../src/kit/feedback/busy/DownloadButton.tsx'
 import { ReviewNote } from '../ReviewNote.tsx'
 
 const download = async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import type { agreement } from '../../../schema/agreements.ts'
+import type { agreement } from '../../../schema/contracts/agreements.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'

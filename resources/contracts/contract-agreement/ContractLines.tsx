@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { agreements, contractLine } from '../../../schema/agreements.ts'
-import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import { agreements, contractLine } from '../../../schema/contracts/agreements.ts'
+import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { shareCells } from '../cells.tsx'
 
 interface Props {

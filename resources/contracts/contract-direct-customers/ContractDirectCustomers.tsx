@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { useCustomerChoices } from '../useAgreements.ts'
 import { report } from './report.ts'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { usePageTitle } from '../../../src/kit/page/pageTitle.ts'
-import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { shareCells } from '../cells.tsx'
 import { ShareTiles } from '../ShareTiles.tsx'
 import { useContractChoices } from '../useAgreements.ts'

@@ -1,5 +1,5 @@
-import { contracts, marketShare } from '../../../schema/contracts.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { contracts, marketShare } from '../../../schema/contracts/contracts.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** How the market of the parts under contracts was shared (spec 3 §2 'Contract Market Share'). */
 export const report = reportOf({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { ViewSwitch } from '../../../src/kit/page/ViewSwitch.tsx'
-import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { report } from './report.ts'
 
 /** The prices of the contracts, or how far those that were agreed since are from them (DECISIONS R72). */

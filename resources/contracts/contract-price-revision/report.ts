@@ -1,5 +1,5 @@
-import { contracts, priceRevision } from '../../../schema/contracts.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { contracts, priceRevision } from '../../../schema/contracts/contracts.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** Prices of billets under contracts (spec 3 §2 'Contract Price Revision'). */
 export const report = reportOf({

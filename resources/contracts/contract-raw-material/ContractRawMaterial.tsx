@@ -1,4 +1,4 @@
-import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { useContractChoices } from '../useAgreements.ts'
 import { report } from './report.ts'
 

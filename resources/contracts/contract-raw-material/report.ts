@@ -1,5 +1,5 @@
-import { contracts, rawMaterial } from '../../../schema/contracts.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { contracts, rawMaterial } from '../../../schema/contracts/contracts.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** What the parts under contracts are made of (spec 3 §2 'Contract Raw Material'). */
 export const report = reportOf({

@@ -1,5 +1,5 @@
-import { contracts, specialOrder } from '../../../schema/contracts.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { contracts, specialOrder } from '../../../schema/contracts/contracts.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** The orders of the parts under contracts (spec 3 §2 'Contract Special Report'). */
 export const report = reportOf({

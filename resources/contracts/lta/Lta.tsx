@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
-import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
+import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
 import { showStatus } from '../cells.tsx'
 import { report } from './report.ts'
 

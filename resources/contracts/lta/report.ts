@@ -1,5 +1,5 @@
-import { contracts, lta } from '../../../schema/contracts.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { contracts, lta } from '../../../schema/contracts/contracts.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** Long-term agreements with their shares of the market (spec 2 §2 'LTA'). */
 export const report = reportOf({

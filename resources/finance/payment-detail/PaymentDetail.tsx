@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import type { RowOf } from '../../../schema/entity.ts'
-import type { bankReference } from '../../../schema/payments.ts'
+import type { bankReference } from '../../../schema/finance/payments.ts'
 import { StateDot } from '../../../src/kit/feedback/StateDot.tsx'
-import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { ReferenceDialog } from './ReferenceDialog.tsx'
 import { report } from './report.ts'
 

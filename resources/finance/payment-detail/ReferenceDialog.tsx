@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { finance } from '../../../schema/finance.ts'
-import { type ReferenceLine, referenceLine, referenceNote } from '../../../schema/payments.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import { finance } from '../../../schema/finance/finance.ts'
+import { type ReferenceLine, referenceLine, referenceNote } from '../../../schema/finance/payments.ts'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
-import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 
 interface Props {
   readonly number: string

@@ -1,5 +1,5 @@
-import { type FirstCalls, firstCall } from '../../../dataProvider/firstRows.ts'
-import { finance } from '../../../schema/finance.ts'
+import { type FirstCalls, firstCall } from '../../../dataProvider/first/firstRows.ts'
+import { finance } from '../../../schema/finance/finance.ts'
 
 /** What is owed comes before all that is beside it. */
 export const first: FirstCalls = ({ customerId }) =>

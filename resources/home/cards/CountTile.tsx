@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../../authProvider/menu.ts'
-import type { home } from '../../../schema/home.ts'
+import type { home } from '../../../schema/home/home.ts'
 import { StatTile } from '../../../src/kit/cards/StatTile.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
 import { useCard } from './useCard.ts'

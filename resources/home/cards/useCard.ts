@@ -1,5 +1,5 @@
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import type { Call } from '../../../schema/call.ts'
 
 /** What a card shows, and its states; it waits for no other card. */

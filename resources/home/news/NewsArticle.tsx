@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useLocale } from 'react-admin'
 import type { RowOf } from '../../../schema/entity.ts'
-import type { newsItem } from '../../../schema/home.ts'
+import type { newsItem } from '../../../schema/home/home.ts'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { NewsLink } from './NewsLink.tsx'
 

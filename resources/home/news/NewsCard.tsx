@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../dataProvider/customer.ts'
-import { home } from '../../../schema/home.ts'
+import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
+import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Carousel } from '../../../src/kit/carousel/Carousel.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'

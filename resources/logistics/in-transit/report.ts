@@ -1,5 +1,5 @@
-import { load, logistics } from '../../../schema/logistics.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { load, logistics } from '../../../schema/logistics/logistics.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** Loads on their way (spec 2 §2 'In Transit'). */
 export const report = reportOf({

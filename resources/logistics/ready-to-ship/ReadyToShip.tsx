@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/linkOf.ts'
-import { documents } from '../../../schema/documents.ts'
-import { daysWaiting, isLate, type ReadyLoad, waitingSince, worthOf } from '../../../schema/logistics.ts'
+import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
+import { documents } from '../../../schema/finance/documents.ts'
+import { daysWaiting, isLate, type ReadyLoad, waitingSince, worthOf } from '../../../schema/logistics/logistics.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { DocumentLinks } from '../../../src/kit/kinds/DocumentLinks.tsx'
 import { formatDay, formatThousands } from '../../../src/kit/kinds/formats.ts'
-import { useListState } from '../../../src/kit/table/listState.ts'
-import { reportScreen } from '../../../src/kit/table/ReportList.tsx'
+import { reportScreen } from '../../../src/kit/table/report/ReportList.tsx'
+import { useListState } from '../../../src/kit/table/state/listState.ts'
 import { report } from './report.ts'
 
 /** What all that is shown is worth, in thousands of dollars. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { describeReason } from '../../../dataProvider/failureTexts.ts'
-import { mostZipped } from '../../../schema/shipments.ts'
+import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
+import { mostZipped } from '../../../schema/logistics/shipments.ts'
 import { FileProgress } from '../../../src/kit/download/FileProgress.tsx'
 import type { useFileCall } from '../../../src/kit/download/useFileCall.ts'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'

@@ -1,8 +1,8 @@
-import { send } from '../../../dataProvider/client.ts'
-import { receiveFile } from '../../../dataProvider/receiveFile.ts'
-import { documents } from '../../../schema/documents.ts'
-import { logistics } from '../../../schema/logistics.ts'
-import { type BulkKind, bundleToken, mostZipped } from '../../../schema/shipments.ts'
+import { send } from '../../../dataProvider/calls/client.ts'
+import { receiveFile } from '../../../dataProvider/files/receiveFile.ts'
+import { documents } from '../../../schema/finance/documents.ts'
+import { logistics } from '../../../schema/logistics/logistics.ts'
+import { type BulkKind, bundleToken, mostZipped } from '../../../schema/logistics/shipments.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import type { FetchFile } from '../../../src/kit/download/useFileCall.ts'
 

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import type { RowOf } from '../../../schema/entity.ts'
-import type { visit } from '../../../schema/logistics.ts'
+import type { visit } from '../../../schema/logistics/logistics.ts'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 
 export type Visit = RowOf<typeof visit> & { readonly id: number }

@@ -1,5 +1,5 @@
-import { logistics, visit } from '../../../schema/logistics.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { logistics, visit } from '../../../schema/logistics/logistics.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** Where the provider's people have been (spec 2 §2 'Travel Log'). */
 export const report = reportOf({

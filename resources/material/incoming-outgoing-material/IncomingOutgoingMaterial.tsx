@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box'
 import { Fragment, useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 import { wholeList } from '../../../schema/list.ts'
-import { lotSummary, material, movement } from '../../../schema/material.ts'
+import { lotSummary, material, movement } from '../../../schema/material/material.ts'
 import {
   completeLots,
   earliestMovement,
   heatSeparator,
   movementDays,
   movementMonths,
-} from '../../../schema/materialRules.ts'
+} from '../../../schema/material/materialRules.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { formatDay } from '../../../src/kit/kinds/formats.ts'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
 import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
-import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { daysAfter } from '../../../values/days.ts'
 import { PeriodSearch } from '../PeriodSearch.tsx'
 import { usePeriod } from '../usePeriod.ts'

@@ -1,7 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import { useTranslate } from 'react-admin'
-import type { ApprovalBar } from '../../../schema/material.ts'
+import type { ApprovalBar } from '../../../schema/material/material.ts'
 import { FileSubmit } from '../FileSubmit.tsx'
 import { useDecision } from './useDecision.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/CallFailed.ts'
-import { type ApprovalBar, material } from '../../../schema/material.ts'
+import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { type ApprovalBar, material } from '../../../schema/material/material.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { describeFault, useFileSending } from '../useFileSending.ts'
 

@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 import { Link } from 'react-router-dom'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { keyedEntity, type RowOf } from '../../../schema/entity.ts'
 import { flag } from '../../../schema/kinds.ts'
-import { type Bar, bar } from '../../../schema/material.ts'
-import { isUsable, isWellUsable } from '../../../schema/materialRules.ts'
-import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { type Bar, bar } from '../../../schema/material/material.ts'
+import { isUsable, isWellUsable } from '../../../schema/material/materialRules.ts'
+import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 
 /** A bar with what the table says of its weight. */
 const stockBar = keyedEntity('stockBar', 'id', { ...bar.fields, usable: flag('usable') })

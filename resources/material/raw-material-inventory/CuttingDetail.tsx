@@ -2,13 +2,20 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { wholeList } from '../../../schema/list.ts'
-import { type Bar, type BarPiece, barPiece, cutStatus, material, plannedStatus } from '../../../schema/material.ts'
+import {
+  type Bar,
+  type BarPiece,
+  barPiece,
+  cutStatus,
+  material,
+  plannedStatus,
+} from '../../../schema/material/material.ts'
 import { ShareBar } from '../../../src/kit/charts/ShareBar.tsx'
 import { formatRate } from '../../../src/kit/kinds/formats.ts'
-import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 
 interface Props {
   readonly bar: Bar

@@ -3,13 +3,13 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { delays } from '../../../schema/delays.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { integer, money, optional, text } from '../../../schema/kinds.ts'
 import { wholeList } from '../../../schema/list.ts'
-import { numberOf } from '../../../schema/storyAddress.ts'
-import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { delays } from '../../../schema/orders/delays.ts'
+import { numberOf } from '../../../schema/orders/storyAddress.ts'
+import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 
 const shown = {
   fields: {

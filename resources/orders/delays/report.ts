@@ -1,6 +1,6 @@
-import { delay, delays } from '../../../schema/delays.ts'
 import { quantity } from '../../../schema/kinds.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { delay, delays } from '../../../schema/orders/delays.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 const shownDelay = { key: delay.key, fields: { ...delay.fields, balance: quantity('balance') } }
 

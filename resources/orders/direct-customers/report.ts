@@ -1,4 +1,4 @@
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 import { lineColumns, lineResource } from '../line-reports/lineReport.ts'
 
 /** Open orders of direct customers, by part number (spec 2 §2). */

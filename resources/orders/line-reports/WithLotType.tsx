@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
-import { describeReason } from '../../../dataProvider/failureTexts.ts'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { orderReports } from '../../../schema/orderReports.ts'
+import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import { orderReports } from '../../../schema/orders/orderReports.ts'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { orderReports, reportLine, reportSteps } from '../../../schema/orderReports.ts'
+import { orderReports, reportLine, reportSteps } from '../../../schema/orders/orderReports.ts'
 
 /** A report of open lines as a react-admin resource, by its own name. */
 export const lineResource = <const Name extends string>(name: Name) =>

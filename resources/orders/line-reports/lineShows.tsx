@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { type ReportLine, reportSteps } from '../../../schema/orderReports.ts'
+import { type ReportLine, reportSteps } from '../../../schema/orders/orderReports.ts'
 import { showStatus } from '../showStatus.tsx'
 
 /** Names of customers are cut to their first three words in tables (spec 2 §3). */

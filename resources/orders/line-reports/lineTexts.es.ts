@@ -1,4 +1,4 @@
-import { stepNamesInSpanish } from '../../../schema/steps.ts'
+import { stepNamesInSpanish } from '../../../schema/orders/steps.ts'
 
 /** What every report of open lines says, in Spanish. */
 export const lineTexts = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
-import { forThisVisit } from '../../../src/kit/table/useLeftAddress.ts'
+import { forThisVisit } from '../../../src/kit/table/state/useLeftAddress.ts'
 import { presetSearch, sameFilters } from './addresses.ts'
 
 const paths = { openOrders: '/open-orders-report', statusReport: '/status-report-steel' } as const

@@ -1,5 +1,5 @@
 import { type Day, isDay } from '../../../schema/kinds.ts'
-import { orderStatusCode, orderStatuses } from '../../../schema/orderStatus.ts'
+import { orderStatusCode, orderStatuses } from '../../../schema/orders/orderStatus.ts'
 
 const filtered = (filter: object) => `?${new URLSearchParams({ filter: JSON.stringify(filter) })}`
 

@@ -1,4 +1,4 @@
-import { orders, purchaseOrder, statusReportRow } from '../../../schema/orders.ts'
+import { orders, purchaseOrder, statusReportRow } from '../../../schema/orders/orders.ts'
 
 /** Purchase orders with their lines. */
 export const purchaseOrders = { name: 'orders', entity: purchaseOrder, list: orders.listOrders } as const

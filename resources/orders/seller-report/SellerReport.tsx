@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import type { ReportLine } from '../../../schema/orderReports.ts'
-import { ReportList } from '../../../src/kit/table/ReportList.tsx'
+import type { ReportLine } from '../../../schema/orders/orderReports.ts'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { lineColumns, lineResource } from '../line-reports/lineReport.ts'
 import { lineShows } from '../line-reports/lineShows.tsx'
 import { WithLotType } from '../line-reports/WithLotType.tsx'

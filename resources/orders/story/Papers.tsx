@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Story, StoryPaper } from '../../../schema/story.ts'
+import type { Story, StoryPaper } from '../../../schema/orders/story.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
 
 /** Opens the certificate of the heat, as long as the focus is in the page's content and nothing is being typed. */

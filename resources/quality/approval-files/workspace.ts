@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { createContext, useContext } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { filterHere } from '../../../dataProvider/listing.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { type ApprovalFile, type ApprovalFolder, approvalFiles } from '../../../schema/approvalFiles.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { filterHere } from '../../../dataProvider/lists/listing.ts'
 import { type ListRequest, wholeList } from '../../../schema/list.ts'
+import { type ApprovalFile, type ApprovalFolder, approvalFiles } from '../../../schema/quality/approvalFiles.ts'
 import type { Side } from '../concessions/useSide.ts'
 
 interface Workspace {

@@ -1,5 +1,5 @@
-import { approval, quality } from '../../../schema/quality.ts'
-import { reportOf } from '../../../src/kit/table/report.ts'
+import { approval, quality } from '../../../schema/quality/quality.ts'
+import { reportOf } from '../../../src/kit/table/report/report.ts'
 
 /** Pieces that wait for the customer's approval (spec 3 §2 'Approvals'). */
 export const report = reportOf({

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import type { ConcessionProps } from './list/concessionCards.ts'
 import { useComment } from './useComment.ts'
 import type { Side } from './useSide.ts'

@@ -1,7 +1,7 @@
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { account } from '../../../schema/account.ts'
-import { providerKeys } from '../../../schema/concessions.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import { account } from '../../../schema/account/account.ts'
+import { providerKeys } from '../../../schema/quality/concessions.ts'
 
 /** Who speaks. */
 export type Side = 'provider' | 'customer'

@@ -1,7 +1,7 @@
 import type { Cents, Day } from '../../../schema/kinds.ts'
-import { mostOrderRows } from '../../../schema/orderRequests.ts'
-import type { QuoteRow } from '../../../schema/quoteHistory.ts'
-import { canOrder } from '../../../schema/quoteRules.ts'
+import { mostOrderRows } from '../../../schema/quotes/orderRequests.ts'
+import type { QuoteRow } from '../../../schema/quotes/quoteHistory.ts'
+import { canOrder } from '../../../schema/quotes/quoteRules.ts'
 
 /** A row of the order as it is typed. */
 export interface OrderRow {

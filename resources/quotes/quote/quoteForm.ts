@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../schema/call.ts'
-import type { PieceType, quotes } from '../../../schema/quotes.ts'
+import type { PieceType, quotes } from '../../../schema/quotes/quotes.ts'
 
 export const numbers = {
   sizes: ['quantity', 'outerDiameter', 'innerDiameter', 'length'],

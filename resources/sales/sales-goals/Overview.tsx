@@ -3,13 +3,20 @@ import Card from '@mui/material/Card'
 import CardActionArea from '@mui/material/CardActionArea'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../dataProvider/linkOf.ts'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { budgets } from '../../../schema/budgets.ts'
+import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import type { Cents } from '../../../schema/kinds.ts'
-import { lastMonthOver, paceOf, reachedOf, remainingOf, shownReached, sumOf } from '../../../schema/salesGoalRules.ts'
-import { salesGoals } from '../../../schema/salesGoals.ts'
+import { budgets } from '../../../schema/sales/budgets.ts'
+import {
+  lastMonthOver,
+  paceOf,
+  reachedOf,
+  remainingOf,
+  shownReached,
+  sumOf,
+} from '../../../schema/sales/salesGoalRules.ts'
+import { salesGoals } from '../../../schema/sales/salesGoals.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Loadable } from '../../../src/kit/cards/Loadable.tsx'
 import { Portrait } from '../../../src/kit/cards/Portrait.tsx'

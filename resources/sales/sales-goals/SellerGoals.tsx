@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../dataProvider/useCall.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import {
   daysTillYearEnds,
   inOrder,
@@ -10,8 +10,8 @@ import {
   remainingOf,
   shownReached,
   totalOf,
-} from '../../../schema/salesGoalRules.ts'
-import { salesGoals } from '../../../schema/salesGoals.ts'
+} from '../../../schema/sales/salesGoalRules.ts'
+import { salesGoals } from '../../../schema/sales/salesGoals.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { businessToday } from '../../../src/kit/dates/days.ts'

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { useCall } from '../../../dataProvider/useCall.ts'
-import { budgets } from '../../../schema/budgets.ts'
+import { useCall } from '../../../dataProvider/calls/useCall.ts'
+import { budgets } from '../../../schema/sales/budgets.ts'
 import { currentYear, offeredYears } from '../seller-budgets/budgetAddress.ts'
 import { useSellerName } from '../seller-budgets/fields/SellerName.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { CallFailed, type FieldIssue } from '../../../dataProvider/CallFailed.ts'
-import { describeReason } from '../../../dataProvider/failureTexts.ts'
+import { CallFailed, type FieldIssue } from '../../../dataProvider/calls/CallFailed.ts'
+import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
 import { labelOf, type PlannedRow } from './sellerBudgetModel.ts'
 

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { budgetYears } from '../../../schema/budgetRules.ts'
-import { firstBudgetYear } from '../../../schema/budgets.ts'
+import { budgetYears } from '../../../schema/sales/budgetRules.ts'
+import { firstBudgetYear } from '../../../schema/sales/budgets.ts'
 import { businessToday } from '../../../src/kit/dates/days.ts'
 
 /** The year of the business day. */

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
-import { linkOf } from '../../../dataProvider/linkOf.ts'
-import type { statesOf } from '../../../dataProvider/statesOf.ts'
-import { offers, outcomeOf } from '../../../schema/offers.ts'
+import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
+import type { statesOf } from '../../../dataProvider/lists/statesOf.ts'
+import { offers, outcomeOf } from '../../../schema/material/offers.ts'
 import { DocumentLink } from '../../../src/kit/documents/DocumentLink.tsx'
-import { RowsReport } from '../../../src/kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { type ShownOffer, shownOffer } from './shownOffers.ts'
 
 const columns = {

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../dataProvider/CallFailed.ts'
-import { send } from '../../../dataProvider/client.ts'
+import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { send } from '../../../dataProvider/calls/client.ts'
 import { wholeList } from '../../../schema/list.ts'
-import { itemsByKind, offers } from '../../../schema/offers.ts'
+import { itemsByKind, offers } from '../../../schema/material/offers.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { FullScreenDialog } from '../../../src/kit/dialogs/FullScreenDialog.tsx'
-import { BusyButton } from '../../../src/kit/feedback/BusyButton.tsx'
+import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
 import { ScrapTables } from '../ScrapTables.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import type { Day } from '../../../schema/kinds.ts'
-import { isOverrun, stateOf } from '../../../schema/orderStatus.ts'
+import { isOverrun, stateOf } from '../../../schema/orders/orderStatus.ts'
 import { formatDay, formatQuantity } from '../../../src/kit/kinds/formats.ts'
 import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
 import { isWorthAMark, PromiseMark } from '../../orders/promises/PromiseMark.tsx'

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { businessToday } from '../../../src/kit/dates/days.ts'
-import { useIsFetching } from '../../../src/kit/table/listState.ts'
+import { useIsFetching } from '../../../src/kit/table/state/listState.ts'
 import { cardsStyle } from './cardStyles.ts'
 import { useCardTexts } from './useCardTexts.ts'
 import { usePartSteps } from './usePartSteps.ts'

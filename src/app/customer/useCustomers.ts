@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CallFailed } from '../../../dataProvider/CallFailed.ts'
-import { sendList } from '../../../dataProvider/client.ts'
-import { account, type customer } from '../../../schema/account.ts'
+import type { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
+import { sendList } from '../../../dataProvider/calls/client.ts'
+import { account, type customer } from '../../../schema/account/account.ts'
 import type { RowOf } from '../../../schema/entity.ts'
 
 export type Customer = RowOf<typeof customer>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createPortal } from 'react-dom'
-import { send } from '../../../dataProvider/client.ts'
+import { send } from '../../../dataProvider/calls/client.ts'
 import { dataFreshness, filesShownOn } from '../../../schema/imports/freshness.ts'
 import type { Route } from '../../../schema/pages.ts'
 import { AsOf } from '../../kit/page/AsOf.tsx'

@@ -1,7 +1,7 @@
 import type { PropsWithChildren } from 'react'
 import { CoreAdminUI, CustomRoutes, Resource } from 'react-admin'
 import { Route, useLocation } from 'react-router-dom'
-import { useCurrentCustomer } from '../../../dataProvider/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
 import { type Page, type Route as PageRoute, pageAt, pages } from '../../../schema/pages.ts'
 import { portalSettings } from '../../kit/portalSettings.ts'
 import { PageGuard } from '../guard/PageGuard.tsx'

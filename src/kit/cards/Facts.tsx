@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { useDelayed } from '../table/useDelayed.ts'
+import { useDelayed } from '../table/state/useDelayed.ts'
 
 interface Fact {
   readonly name: string

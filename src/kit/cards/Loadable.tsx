@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { FailedState } from '../feedback/FailedState.tsx'
-import { useDelayed } from '../table/useDelayed.ts'
+import { useDelayed } from '../table/state/useDelayed.ts'
 
 /** The states of whatever has a call of its own; the rest of the page does not wait for it. */
 export interface LoadableProps {

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { useTranslate } from 'react-admin'
-import { ChartFrame } from './ChartFrame.tsx'
 import type { ChartProps, StateName } from './chart.ts'
-import { DrawingBox, drawings } from './DrawingBox.tsx'
+import { ChartFrame } from './frame/ChartFrame.tsx'
+import { DrawingBox, drawings } from './frame/DrawingBox.tsx'
 import { SliceLegend } from './legend/SliceLegend.tsx'
 
 interface Props {

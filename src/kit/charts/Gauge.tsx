@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useTranslate } from 'react-admin'
 import { Hint } from '../feedback/Hint.tsx'
-import { ChartFrame } from './ChartFrame.tsx'
 import { type ChartProps, formatPoint, type StateName } from './chart.ts'
 import { GaugeDrawing } from './drawings/GaugeDrawing.tsx'
+import { ChartFrame } from './frame/ChartFrame.tsx'
 
 interface GaugeProps extends ChartProps {
   /** Of 100; null where there is none. */

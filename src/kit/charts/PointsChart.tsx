@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
-import { ChartFrame } from './ChartFrame.tsx'
 import { drawnValue, formatPoint, type Point, type PointsChartProps, type Series } from './chart.ts'
-import { DrawingBox, drawings } from './DrawingBox.tsx'
+import { ChartFrame } from './frame/ChartFrame.tsx'
+import { DrawingBox, drawings } from './frame/DrawingBox.tsx'
 import { SeriesLegend } from './legend/SeriesLegend.tsx'
 import { useDrawnSeries } from './legend/seriesColors.ts'
 

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { Progress } from '../feedback/busy/Progress.tsx'
 import { Outcome } from '../feedback/Outcome.tsx'
-import { Progress } from '../feedback/Progress.tsx'
 import type { FileState } from './useFileCall.ts'
 
 interface Props {

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslate } from 'react-admin'
 import { DialogHead } from '../dialogs/DialogHead.tsx'
 import { useDialogs } from '../dialogs/dialogs.ts'
-import { BusyButton } from '../feedback/BusyButton.tsx'
+import { BusyButton } from '../feedback/busy/BusyButton.tsx'
 import { UnsavedGuard } from '../form/UnsavedGuard.tsx'
 
 interface Props {

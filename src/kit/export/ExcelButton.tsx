@@ -1,7 +1,7 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { BusyButton } from '../feedback/BusyButton.tsx'
+import { BusyButton } from '../feedback/busy/BusyButton.tsx'
 import { ExportStanding } from './ExportStanding.tsx'
 import type { TableExport } from './exported.ts'
 import type { ExportRun } from './exportTable.ts'

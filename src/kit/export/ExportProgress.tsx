@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { Progress } from '../feedback/Progress.tsx'
+import { Progress } from '../feedback/busy/Progress.tsx'
 import type { ProgressProps } from './ExportStanding.tsx'
 
 const count = new Intl.NumberFormat('en-US')

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { useDelayed } from '../table/useDelayed.ts'
+import { useDelayed } from '../table/state/useDelayed.ts'
 
 const fields = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 

@@ -1,9 +1,9 @@
 import type { FieldError } from 'react-hook-form'
 import { config } from 'zod/mini'
+import { InvalidInput, type Issue } from '../../../schema/checks/issues.ts'
+import { parseInput } from '../../../schema/checks/parseInput.ts'
 import type { Codec, Fields } from '../../../schema/entity.ts'
-import { InvalidInput, type Issue } from '../../../schema/issues.ts'
-import { parseInput } from '../../../schema/parseInput.ts'
-import { wireName } from '../../../schema/product.ts'
+import { wireName } from '../../../schema/wire/product.ts'
 
 // The content security policy forbids making code at run time, and even trying to is reported.
 config({ jitless: true })

@@ -2,7 +2,7 @@ import StoryIcon from '@mui/icons-material/TimelineOutlined'
 import { createContext, type ReactNode, useContext, useEffect } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { type StoryNumber, storyAddress } from '../../../schema/storyAddress.ts'
+import { type StoryNumber, storyAddress } from '../../../schema/orders/storyAddress.ts'
 
 /** What is known of who reads numbers. */
 export interface StoryReader {

@@ -6,10 +6,10 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { useTranslate } from 'react-admin'
-import { choiceMenu } from '../kinds/choiceMenu.ts'
+import { choiceMenu } from '../kinds/filters/choiceMenu.ts'
 import { formatCount } from '../kinds/formats.ts'
 import { Later } from '../page/Later.tsx'
-import { useListState } from './listState.ts'
+import { useListState } from './state/listState.ts'
 
 const sizes = [10, 25, 50, 100]
 

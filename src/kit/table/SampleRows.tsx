@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { useListState } from './listState.ts'
+import { useListState } from './state/listState.ts'
 
 const chip = {
   display: 'inline-flex',

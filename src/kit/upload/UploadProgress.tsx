@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
+import { Progress } from '../feedback/busy/Progress.tsx'
 import { Outcome } from '../feedback/Outcome.tsx'
-import { Progress } from '../feedback/Progress.tsx'
 import type { UploadState } from './useUpload.ts'
 
 interface UploadProgressProps {

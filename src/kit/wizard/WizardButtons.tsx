@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
-import { BusyButton } from '../feedback/BusyButton.tsx'
+import { BusyButton } from '../feedback/busy/BusyButton.tsx'
 
 /** The button that ends a wizard. */
 export interface Finish {

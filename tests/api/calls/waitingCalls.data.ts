@@ -1,5 +1,5 @@
+import { waiting } from '../../../schema/home/waiting.ts'
 import { pageAt } from '../../../schema/pages.ts'
-import { waiting } from '../../../schema/waiting.ts'
 import type { Asking, Outcomes } from './calls.data.ts'
 
 const signedIn: Outcomes = [401, 200, 200, 200, 200, 200, 200]

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { dropAhead, sendAhead } from '../../../dataProvider/ahead.ts'
-import { send } from '../../../dataProvider/client.ts'
-import { finance } from '../../../schema/finance.ts'
+import { send } from '../../../dataProvider/calls/client.ts'
+import { dropAhead, sendAhead } from '../../../dataProvider/first/ahead.ts'
+import { finance } from '../../../schema/finance/finance.ts'
 import { json, stubGateway } from '../../support/stubGateway.ts'
 
 afterEach(() => {

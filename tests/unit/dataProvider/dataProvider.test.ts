@@ -2,12 +2,12 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { dataProvider } from '../../../dataProvider/dataProvider.ts'
 import { registerResource } from '../../../dataProvider/resources.ts'
 import { users } from '../../../resources/administration/users/report.ts'
-import { account, profile } from '../../../schema/account.ts'
-import { user } from '../../../schema/administration.ts'
+import { account, profile } from '../../../schema/account/account.ts'
+import { user } from '../../../schema/administration/administration.ts'
 import { id, input, read } from '../../../schema/call.ts'
 import { entity, keyedEntity, type RowOf } from '../../../schema/entity.ts'
-import { listOf } from '../../../schema/envelope.ts'
 import { integer, nullable, oneOf, optional, text } from '../../../schema/kinds.ts'
+import { listOf } from '../../../schema/wire/envelope.ts'
 import { type Asked, json, stubGateway } from '../../support/stubGateway.ts'
 
 type User = RowOf<typeof user>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../../dataProvider/CallFailed.ts'
+import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
 import { dataProvider } from '../../../dataProvider/combined.ts'
 import { registerResource } from '../../../dataProvider/resources.ts'
 import type { RecordCalls } from '../../../schema/records/crud.ts'

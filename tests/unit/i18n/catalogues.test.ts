@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { issueCodes } from '../../../schema/issues.ts'
+import { issueCodes } from '../../../schema/checks/issues.ts'
 import { groups, pages } from '../../../schema/pages.ts'
 
 import { languageFor } from '../../../src/i18n/index.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { account } from '../../../schema/account.ts'
+import { account } from '../../../schema/account/account.ts'
 import { paths } from '../../../src/landing/session/calls.ts'
 import { fill, formatWait, texts } from '../../../src/landing/texts.ts'
 import { palettes } from '../../../src/theme/palette.ts'

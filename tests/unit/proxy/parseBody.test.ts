@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { duplicateKey, parseForm, parseJson } from '../../../proxy/input/parseBody.ts'
-import { InvalidInput } from '../../../schema/issues.ts'
+import { InvalidInput } from '../../../schema/checks/issues.ts'
 
 describe('a JSON body', () => {
   test.each([

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { readIssue } from '../../../schema/issues.ts'
+import { readIssue } from '../../../schema/checks/issues.ts'
+import { schemaOf } from '../../../schema/checks/parseInput.ts'
 import {
   type Cents,
   day,
@@ -25,7 +26,6 @@ import {
   secret,
   text,
 } from '../../../schema/kinds.ts'
-import { schemaOf } from '../../../schema/parseInput.ts'
 import { toCents } from '../../../values/amounts.ts'
 
 /** What an input of this kind is complained about, or what it is read as. */

@@ -9,7 +9,7 @@ import {
   remainingOf,
   shownReached,
   totalOf,
-} from '../../../schema/salesGoalRules.ts'
+} from '../../../schema/sales/salesGoalRules.ts'
 
 const progress = (sold: number, planned: number, year = 2026, month = 0) =>
   ({ sold: sold as Cents, planned: planned as Cents, year, month }) as const

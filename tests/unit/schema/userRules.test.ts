@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { pageAt, pageOfSlug } from '../../../schema/pages.ts'
 import {
   actsForEveryCustomer,
   brokenPasswordRule,
@@ -7,7 +6,8 @@ import {
   initialRole,
   manageableRoles,
   passwordIssue,
-} from '../../../schema/userRules.ts'
+} from '../../../schema/account/userRules.ts'
+import { pageAt, pageOfSlug } from '../../../schema/pages.ts'
 
 describe('who may make, edit and delete whom', () => {
   test.each([

@@ -1,4 +1,4 @@
-import { scoreMonths } from '../../../../schema/finance.ts'
+import { scoreMonths } from '../../../../schema/finance/finance.ts'
 import type { Day } from '../../../../schema/kinds.ts'
 import { daysBetween, monthEnd, monthsBefore } from '../../../../values/days.ts'
 import { firstDayOf } from '../../../../values/months.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../schema/kinds.ts'
-import { type OrderStatus, openStatus } from '../../../../schema/orderStatus.ts'
+import { type OrderStatus, openStatus } from '../../../../schema/orders/orderStatus.ts'
 import type { Row } from '../../enterRows.ts'
 import { type FromToday, type Line, type Load, shippedOf } from '../story.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
-import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
 import { columnOf } from '../../../../schema/records/record.ts'
 import { resources } from '../records.ts'
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { metrics, userAccess } from '../../../../schema/metrics.ts'
+import { metrics, userAccess } from '../../../../schema/administration/metrics.ts'
 import { AddressSelect } from '../../AddressSelect.tsx'
 import { AtDivision } from '../AtDivision.tsx'
 import { addressOf } from '../divisions.ts'

@@ -1,5 +1,5 @@
+import { mostRows, type onboarding } from '../../../../schema/administration/onboarding.ts'
 import type { InputOf } from '../../../../schema/call.ts'
-import { mostRows, type onboarding } from '../../../../schema/onboarding.ts'
 import { readHead, type SheetHead } from './sheetColumns.ts'
 
 export type SheetRow = InputOf<typeof onboarding.check>['rows'][number]

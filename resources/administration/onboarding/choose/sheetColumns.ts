@@ -1,4 +1,4 @@
-import { requiredColumns, sheetRow } from '../../../../schema/onboarding.ts'
+import { requiredColumns, sheetRow } from '../../../../schema/administration/onboarding.ts'
 import { fold } from '../../../../values/texts.ts'
 
 type SheetField = keyof typeof sheetRow.fields

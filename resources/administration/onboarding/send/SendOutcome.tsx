@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
-import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { countStates } from './sendSheet.ts'

@@ -1,6 +1,6 @@
-import { send } from '../../../../dataProvider/client.ts'
+import { send } from '../../../../dataProvider/calls/client.ts'
+import { onboarding } from '../../../../schema/administration/onboarding.ts'
 import type { AnswerOf } from '../../../../schema/call.ts'
-import { onboarding } from '../../../../schema/onboarding.ts'
 import type { Sheet, SheetLine } from '../choose/sheet.ts'
 
 /** How many rows of a sheet are of each state. */

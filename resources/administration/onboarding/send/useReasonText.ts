@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
-import { sheetRow } from '../../../../schema/onboarding.ts'
+import { sheetRow } from '../../../../schema/administration/onboarding.ts'
 import { sheetFields } from '../choose/sheetColumns.ts'
 import type { RowResult } from './sendSheet.ts'
 

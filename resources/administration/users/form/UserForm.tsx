@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { useServerMessage } from '../../../../dataProvider/failureTexts.ts'
-import { type administration, userChanges, userWithPermissions } from '../../../../schema/administration.ts'
+import { useServerMessage } from '../../../../dataProvider/calls/failureTexts.ts'
+import {
+  type administration,
+  userChanges,
+  userWithPermissions,
+} from '../../../../schema/administration/administration.ts'
 import type { AnswerOf } from '../../../../schema/call.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { roleIds } from '../../../../schema/userRules.ts'
+import { roleIds } from '../../../../schema/account/userRules.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import type { UserValues } from './userModel.ts'
 

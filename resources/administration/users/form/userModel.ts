@@ -1,8 +1,12 @@
-import type { administration, permission, userWithPermissions } from '../../../../schema/administration.ts'
+import { type Guessed, passwordIssue, roleIds } from '../../../../schema/account/userRules.ts'
+import type {
+  administration,
+  permission,
+  userWithPermissions,
+} from '../../../../schema/administration/administration.ts'
 import type { InputOf } from '../../../../schema/call.ts'
+import type { Issue } from '../../../../schema/checks/issues.ts'
 import type { RowOf } from '../../../../schema/entity.ts'
-import type { Issue } from '../../../../schema/issues.ts'
-import { type Guessed, passwordIssue, roleIds } from '../../../../schema/userRules.ts'
 
 export type Permission = RowOf<typeof permission>
 export type UserRecord = RowOf<typeof userWithPermissions>

@@ -1,4 +1,4 @@
-import { roleIds } from '../../../../schema/userRules.ts'
+import { roleIds } from '../../../../schema/account/userRules.ts'
 import type { UserRecord } from '../form/userModel.ts'
 
 /** What of a user the editor may not change, as the server judges it too. */

@@ -1,6 +1,6 @@
 import type { TranslateFunction } from 'react-admin'
-import { send } from '../../../../dataProvider/client.ts'
-import { administration } from '../../../../schema/administration.ts'
+import { send } from '../../../../dataProvider/calls/client.ts'
+import { administration } from '../../../../schema/administration/administration.ts'
 import { firstOwnPageId, namelessPages, pages } from '../../../../schema/pages.ts'
 import { portalSettings } from '../../../../src/kit/portalSettings.ts'
 import type { Permission } from '../form/userModel.ts'

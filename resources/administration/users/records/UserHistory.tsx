@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { statesOf } from '../../../../dataProvider/statesOf.ts'
-import { useCall } from '../../../../dataProvider/useCall.ts'
-import { trail, trailEntry } from '../../../../schema/trail.ts'
-import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { useCall } from '../../../../dataProvider/calls/useCall.ts'
+import { statesOf } from '../../../../dataProvider/lists/statesOf.ts'
+import { trail, trailEntry } from '../../../../schema/administration/trail.ts'
+import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 import { useEntryCells } from '../../audit-trail/useEntryCells.tsx'
 
 const columns = ['at', 'action', 'changes', 'actor'] as const

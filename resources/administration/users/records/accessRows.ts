@@ -1,5 +1,5 @@
 import type { TranslateFunction } from 'react-admin'
-import type { accessVerdict } from '../../../../schema/administration.ts'
+import type { accessVerdict } from '../../../../schema/administration/administration.ts'
 import { entity, type RowOf } from '../../../../schema/entity.ts'
 import { text } from '../../../../schema/kinds.ts'
 import { groups } from '../../../../schema/pages.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import type { Day } from '../../../../schema/kinds.ts'
-import { isOverrun, type OrderStatus } from '../../../../schema/orderStatus.ts'
+import { isOverrun, type OrderStatus } from '../../../../schema/orders/orderStatus.ts'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 
 interface Line {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { RowOf } from '../../../../schema/entity.ts'
-import type { purchaseOrder } from '../../../../schema/orders.ts'
-import type { AnyRow } from '../../../../src/kit/table/reportOptions.ts'
-import type { Column } from '../../../../src/kit/table/useColumns.ts'
+import type { purchaseOrder } from '../../../../schema/orders/orders.ts'
+import type { Column } from '../../../../src/kit/table/columns/useColumns.ts'
+import type { AnyRow } from '../../../../src/kit/table/report/reportOptions.ts'
 
 export type PurchaseOrder = RowOf<typeof purchaseOrder>
 export type OrderLine = PurchaseOrder['lines'][number]

@@ -1,10 +1,10 @@
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../../dataProvider/customer.ts'
-import { formFor, linkOf } from '../../../../dataProvider/linkOf.ts'
-import { documents } from '../../../../schema/documents.ts'
-import type { OrderStatus } from '../../../../schema/orderStatus.ts'
+import { formFor, linkOf } from '../../../../dataProvider/calls/linkOf.ts'
+import type { OfCustomer } from '../../../../dataProvider/customer/customer.ts'
+import { documents } from '../../../../schema/finance/documents.ts'
+import type { OrderStatus } from '../../../../schema/orders/orderStatus.ts'
 import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
-import { useListState } from '../../../../src/kit/table/listState.ts'
+import { useListState } from '../../../../src/kit/table/state/listState.ts'
 
 interface Filters {
   readonly purchaseOrder?: string

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin'
-import { approvalFiles } from '../../../../schema/approvalFiles.ts'
+import { approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
 import { FormDrawer } from '../../../../src/kit/drawer/FormDrawer.tsx'
 import { UploadProgress } from '../../../../src/kit/upload/UploadProgress.tsx'
 import { type Place, useReload, useWorkspace } from '../workspace.ts'

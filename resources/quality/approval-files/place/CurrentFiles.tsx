@@ -3,11 +3,16 @@ import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../../dataProvider/linkOf.ts'
-import { type ApprovalFile, approvalFile, approvalFiles, type ChildFolder } from '../../../../schema/approvalFiles.ts'
+import { linkOf } from '../../../../dataProvider/calls/linkOf.ts'
+import {
+  type ApprovalFile,
+  approvalFile,
+  approvalFiles,
+  type ChildFolder,
+} from '../../../../schema/quality/approvalFiles.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
-import { ReportList } from '../../../../src/kit/table/ReportList.tsx'
+import { ReportList } from '../../../../src/kit/table/report/ReportList.tsx'
 import { MoveFile } from '../drawers/MoveFile.tsx'
 import { useDeed } from '../drawers/useSending.ts'
 import { currentIn, type Place, useReload, useWorkspace } from '../workspace.ts'

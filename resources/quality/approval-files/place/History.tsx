@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useMemo, useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../../dataProvider/linkOf.ts'
-import type { statesOf } from '../../../../dataProvider/statesOf.ts'
-import { type ApprovalFile, approvalFiles } from '../../../../schema/approvalFiles.ts'
+import { linkOf } from '../../../../dataProvider/calls/linkOf.ts'
+import type { statesOf } from '../../../../dataProvider/lists/statesOf.ts'
 import { keyedEntity } from '../../../../schema/entity.ts'
 import { instant, integer, many, text } from '../../../../schema/kinds.ts'
+import { type ApprovalFile, approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
 import { DocumentLink } from '../../../../src/kit/documents/DocumentLink.tsx'
-import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 
 /** An approval with the documents that it was given for. */
 const approvedEntry = keyedEntity('approvedEntry', 'id', {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin'
-import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
-import { concessions } from '../../../../schema/concessions.ts'
+import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { concessions } from '../../../../schema/quality/concessions.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { useLeaveWarning } from '../../../../src/kit/form/UnsavedGuard.tsx'
 import { formatFileSize, type UploadRow } from '../../../../src/kit/upload/fileRules.ts'

@@ -1,5 +1,5 @@
-import type { concession } from '../../../../schema/concessions.ts'
 import type { RowOf } from '../../../../schema/entity.ts'
+import type { concession } from '../../../../schema/quality/concessions.ts'
 import { compareValues } from '../../../../values/texts.ts'
 
 export type Concession = RowOf<typeof concession>

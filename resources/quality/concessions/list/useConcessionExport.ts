@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { send } from '../../../../dataProvider/client.ts'
-import { concessions } from '../../../../schema/concessions.ts'
+import { send } from '../../../../dataProvider/calls/client.ts'
 import type { KindName } from '../../../../schema/kinds.ts'
 import { wholeList } from '../../../../schema/list.ts'
+import { concessions } from '../../../../schema/quality/concessions.ts'
 import type { CellValue, TableExport } from '../../../../src/kit/export/exported.ts'
 import { approvalFileName, type Concession, cardsOf, isUploaded } from './concessionCards.ts'
 

@@ -1,5 +1,5 @@
-import { totalOfRow } from '../../../../schema/budgetRules.ts'
 import type { Cents } from '../../../../schema/kinds.ts'
+import { totalOfRow } from '../../../../schema/sales/budgetRules.ts'
 import { isSameCombination, type PlannedRow, plannedRows, type SellerBudget } from '../sellerBudgetModel.ts'
 
 /** Whose value is to stand. */

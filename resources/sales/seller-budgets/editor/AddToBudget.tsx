@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import type { Combination } from '../../../../schema/budgetRules.ts'
+import type { Combination } from '../../../../schema/sales/budgetRules.ts'
 import { Disclosure } from '../../../../src/kit/cards/Disclosure.tsx'
 import { RowChooser } from '../fields/RowChooser.tsx'
 import { nothingChosen, useChoices } from '../fields/useChoices.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useTranslate } from 'react-admin'
-import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { BusyButton } from '../../../../src/kit/feedback/busy/BusyButton.tsx'
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { DraftNotice } from '../../../../src/kit/form/draft/DraftNotice.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { budgetTotal } from '../../../../schema/budgets.ts'
+import { budgetTotal } from '../../../../schema/sales/budgets.ts'
 import { FieldFrame, noteIdOf } from '../../../../src/kit/form/fields/FieldFrame.tsx'
 import { ChoiceKindInput } from '../../../../src/kit/kinds/inputs/ChoiceKindInput.tsx'
 import type { Choice } from '../../../../src/kit/kinds/kindInput.ts'

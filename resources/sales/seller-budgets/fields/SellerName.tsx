@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
-import { linkOf } from '../../../../dataProvider/linkOf.ts'
-import { budgets } from '../../../../schema/budgets.ts'
+import { linkOf } from '../../../../dataProvider/calls/linkOf.ts'
+import { budgets } from '../../../../schema/sales/budgets.ts'
 import { Portrait } from '../../../../src/kit/cards/Portrait.tsx'
 
 /** How a seller is called: by the full name, or by the number where that is not known (DECISIONS Q14). */

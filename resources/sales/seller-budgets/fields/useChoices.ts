@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin'
-import { describeReason } from '../../../../dataProvider/failureTexts.ts'
-import { useCall } from '../../../../dataProvider/useCall.ts'
-import { budgets } from '../../../../schema/budgets.ts'
+import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
+import { useCall } from '../../../../dataProvider/calls/useCall.ts'
+import { budgets } from '../../../../schema/sales/budgets.ts'
 
 /** What is chosen at the moment for a row that is to be added. */
 export interface RowChoice {

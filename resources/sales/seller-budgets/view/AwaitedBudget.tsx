@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { describeReason } from '../../../../dataProvider/failureTexts.ts'
+import { describeReason } from '../../../../dataProvider/calls/failureTexts.ts'
 import { Loadable } from '../../../../src/kit/cards/Loadable.tsx'
 import { FailedState } from '../../../../src/kit/feedback/FailedState.tsx'
 import { SummaryCards } from './SummaryCards.tsx'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
-import { budgetLine, budgetLineOf } from '../../../../schema/budgetLines.ts'
-import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { budgetLine, budgetLineOf } from '../../../../schema/sales/budgetLines.ts'
+import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 import type { BudgetRow, PlannedRow } from '../sellerBudgetModel.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useCall } from '../../../../dataProvider/useCall.ts'
-import { budgets } from '../../../../schema/budgets.ts'
+import { useCall } from '../../../../dataProvider/calls/useCall.ts'
+import { budgets } from '../../../../schema/sales/budgets.ts'
 import { EmptyState } from '../../../../src/kit/feedback/EmptyState.tsx'
 import { type BudgetAddress, useBudgetAddress } from '../budgetAddress.ts'
 import { useSellerName } from '../fields/SellerName.tsx'

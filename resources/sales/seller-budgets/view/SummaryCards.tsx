@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import { totalOfRows } from '../../../../schema/budgetRules.ts'
+import { totalOfRows } from '../../../../schema/sales/budgetRules.ts'
 import type { LoadableProps } from '../../../../src/kit/cards/Loadable.tsx'
 import { StatTile } from '../../../../src/kit/cards/StatTile.tsx'
 import { formatThousands } from '../../../../src/kit/kinds/formats.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
-import type { budgets } from '../../../../schema/budgets.ts'
 import type { AnswerOf } from '../../../../schema/call.ts'
+import type { budgets } from '../../../../schema/sales/budgets.ts'
 import { yearChoices } from '../budgetAddress.ts'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { RowChooser } from '../fields/RowChooser.tsx'

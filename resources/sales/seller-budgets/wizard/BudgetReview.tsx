@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import { totalOfRow, totalOfRows } from '../../../../schema/budgetRules.ts'
+import { totalOfRow, totalOfRows } from '../../../../schema/sales/budgetRules.ts'
 import { MessageBanner } from '../../../../src/kit/feedback/MessageBanner.tsx'
 import { formatThousands } from '../../../../src/kit/kinds/formats.ts'
 import { differenceOf } from '../../month-grid/amounts/spread.ts'

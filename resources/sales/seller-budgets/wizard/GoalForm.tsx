@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useLocaleState, useTranslate } from 'react-admin'
-import { BusyButton } from '../../../../src/kit/feedback/BusyButton.tsx'
+import { BusyButton } from '../../../../src/kit/feedback/busy/BusyButton.tsx'
 import { typedCents } from '../../month-grid/amounts/readAmount.ts'
 import { AmountField } from '../fields/AmountField.tsx'
 import { UploadFailure } from '../UploadFailure.tsx'

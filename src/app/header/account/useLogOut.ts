@@ -1,5 +1,5 @@
 import { useLogout, useStoreContext, useTranslate } from 'react-admin'
-import { CallFailed } from '../../../../dataProvider/CallFailed.ts'
+import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
 import { useDialogs } from '../../../kit/dialogs/dialogs.ts'
 import { dropAllDrafts } from '../../session/draftStore.ts'
 import { tellTabs } from '../../session/otherTabs.ts'

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import type { FoundState } from '../../../../schema/find.ts'
+import type { FoundState } from '../../../../schema/home/find.ts'
 import { StateDot } from '../../../kit/feedback/StateDot.tsx'
 import type { Hit, HitGroup } from './useHits.ts'
 

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin'
-import type { Found, FoundKind } from '../../../../schema/find.ts'
+import type { Found, FoundKind } from '../../../../schema/home/find.ts'
 
 /** What was opened lately, newest first; it goes with the session, as drafts do. */
 export const recentKey = 'find.recent'

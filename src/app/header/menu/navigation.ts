@@ -2,9 +2,9 @@ import { useCallback } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '../../../../authProvider/currentUser.ts'
-import type { account } from '../../../../schema/account.ts'
+import type { account } from '../../../../schema/account/account.ts'
+import { roleIds } from '../../../../schema/account/userRules.ts'
 import type { AnswerOf } from '../../../../schema/call.ts'
-import { roleIds } from '../../../../schema/userRules.ts'
 import { translatePageName } from '../../../kit/page/pageTitle.ts'
 
 /** The text of an entry of the navigation. */

@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { hasLoginCookie } from '../../../../authProvider/session.ts'
-import { isAnyCallRunning, onActivity } from '../../../../dataProvider/activity.ts'
+import { isAnyCallRunning, onActivity } from '../../../../dataProvider/calls/activity.ts'
 import { Hint } from '../../../kit/feedback/Hint.tsx'
 
 const quietMilliseconds = 500

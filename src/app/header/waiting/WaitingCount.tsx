@@ -3,9 +3,9 @@ import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-qu
 import { useEffect, useRef } from 'react'
 import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
+import { queryKeyOf, useCall } from '../../../../dataProvider/calls/useCall.ts'
 import { freshBeforeChange, freshUntilChange, onChange } from '../../../../dataProvider/changes.ts'
-import { queryKeyOf, useCall } from '../../../../dataProvider/useCall.ts'
-import { waiting } from '../../../../schema/waiting.ts'
+import { waiting } from '../../../../schema/home/waiting.ts'
 
 const pauseMilliseconds = 500
 const mostShown = 99

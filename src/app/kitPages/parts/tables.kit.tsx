@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { RowsReport } from '../../../kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../kit/table/report/RowsReport.tsx'
 import { SelectionBar } from '../../../kit/table/selection/SelectionBar.tsx'
 import { SelectionProvider, Tick, useSelection } from '../../../kit/table/selection/selection.tsx'
 import type { KitPart } from '../kitPart.ts'

@@ -1,5 +1,5 @@
 import { RowButton } from '../../../kit/table/RowLink.tsx'
-import { RowsReport } from '../../../kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../kit/table/report/RowsReport.tsx'
 import { SampleTexts } from './SampleTexts.tsx'
 import { type SampleOrder, sampleOrder } from './sampleOrders.ts'
 

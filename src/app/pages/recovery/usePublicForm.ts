@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { send } from '../../../../dataProvider/client.ts'
+import { send } from '../../../../dataProvider/calls/client.ts'
 import type { AnswerOf, Call, InputOf } from '../../../../schema/call.ts'
 import { type FieldIssues, type FormEntity, issuesAbout, issuesIn } from '../../../kit/form/issues.ts'
 

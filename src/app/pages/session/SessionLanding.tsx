@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { hasLoginCookie } from '../../../../authProvider/session.ts'
-import { send } from '../../../../dataProvider/client.ts'
-import { account } from '../../../../schema/account.ts'
+import { send } from '../../../../dataProvider/calls/client.ts'
+import { account } from '../../../../schema/account/account.ts'
 import { safeNext } from '../../safeNext.ts'
 import { leaveTo, takeFromAddress } from './signInAddress.ts'
 

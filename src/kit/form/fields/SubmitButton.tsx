@@ -1,7 +1,7 @@
 import CircularProgress from '@mui/material/CircularProgress'
 import { useTranslate } from 'react-admin'
 import { useFormState } from 'react-hook-form'
-import { BusyButton } from '../../feedback/BusyButton.tsx'
+import { BusyButton } from '../../feedback/busy/BusyButton.tsx'
 import { useFormSetting } from './formContext.ts'
 
 interface Props {

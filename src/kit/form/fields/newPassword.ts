@@ -1,4 +1,4 @@
-import { passwordRules } from '../../../../schema/userRules.ts'
+import { passwordRules } from '../../../../schema/account/userRules.ts'
 
 /** What a new password and its confirmation must hold; `text` is the key of its words. */
 export const passwordChecks: readonly {

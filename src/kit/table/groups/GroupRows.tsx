@@ -1,4 +1,4 @@
-import type { AnyRow } from '../reportOptions.ts'
+import type { AnyRow } from '../report/reportOptions.ts'
 import { ReportRow } from '../rows/ReportRows.tsx'
 import type { GroupParts } from '../rows/reportParts.ts'
 import { GroupButton } from './GroupButton.tsx'

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import type { Field } from '../../../../schema/kinds.ts'
 import { formatValue } from '../../kinds/kindDisplays.ts'
 import { useWording } from '../../kinds/useWording.ts'
-import type { AnyOptions, AnyRow, TableResource } from '../reportOptions.ts'
+import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'
 
 /** Rows that have a value in common; of the outer of two levels also the groups within it. */
 export interface Group {

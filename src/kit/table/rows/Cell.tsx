@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { kindCells } from '../../kinds/kindCells.tsx'
 import { StoryLink, StoryMark } from '../../story/StoryLink.tsx'
-import type { AnyRow } from '../reportOptions.ts'
-import type { Column } from '../useColumns.ts'
+import type { Column } from '../columns/useColumns.ts'
+import type { AnyRow } from '../report/reportOptions.ts'
 
 interface Props {
   readonly column: Column

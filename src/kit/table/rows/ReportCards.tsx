@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { GroupCards } from '../groups/GroupCards.tsx'
-import { useIsFetching, useListState } from '../listState.ts'
-import { useDelayed } from '../useDelayed.ts'
+import { useIsFetching, useListState } from '../state/listState.ts'
+import { useDelayed } from '../state/useDelayed.ts'
 import { cardsStyle } from './cellStyles.ts'
 import { ReportCard } from './ReportCard.tsx'
 import type { ReportParts } from './reportParts.ts'
-import { TotalCard } from './TotalCard.tsx'
+import { TotalCard } from './totals/TotalCard.tsx'
 import { useFirstRows } from './useFirstRows.ts'
 
 /** A report on a phone: each row a card. */

@@ -5,8 +5,8 @@ import TableSortLabel from '@mui/material/TableSortLabel'
 import { visuallyHidden } from '@mui/utils'
 import { memo } from 'react'
 import { useTranslate } from 'react-admin'
-import { useListState } from '../listState.ts'
-import type { Column } from '../useColumns.ts'
+import type { Column } from '../columns/useColumns.ts'
+import { useListState } from '../state/listState.ts'
 
 interface Props {
   readonly columns: readonly Column[]

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Column } from '../useColumns.ts'
+import type { Column } from '../columns/useColumns.ts'
 import { cellContent } from './Cell.tsx'
 import type { ReportParts, RowParts } from './reportParts.ts'
 

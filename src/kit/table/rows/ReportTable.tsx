@@ -1,13 +1,13 @@
 import Table from '@mui/material/Table'
 import TableContainer from '@mui/material/TableContainer'
 import { GroupRows } from '../groups/GroupRows.tsx'
-import { useIsFetching, useListState } from '../listState.ts'
-import { useDelayed } from '../useDelayed.ts'
+import { useIsFetching, useListState } from '../state/listState.ts'
+import { useDelayed } from '../state/useDelayed.ts'
 import { regionStyle, tableStyle } from './cellStyles.ts'
 import { ReportHead } from './ReportHead.tsx'
 import { ReportRows } from './ReportRows.tsx'
 import type { ReportParts } from './reportParts.ts'
-import { TotalRow } from './TotalRow.tsx'
+import { TotalRow } from './totals/TotalRow.tsx'
 
 interface SkeletonRowsProps {
   readonly columnCount: number

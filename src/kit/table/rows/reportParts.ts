@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Column } from '../columns/useColumns.ts'
 import type { Grouping } from '../groups/grouping.ts'
-import type { AnyRow } from '../reportOptions.ts'
-import type { Column } from '../useColumns.ts'
-import type { SumsOf } from './totals.ts'
+import type { AnyRow } from '../report/reportOptions.ts'
+import type { SumsOf } from './totals/totals.ts'
 
 /** What a report is drawn from, in a table or as cards. */
 export interface ReportParts {

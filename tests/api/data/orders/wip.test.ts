@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { steps } from '../../../../schema/steps.ts'
+import { steps } from '../../../../schema/orders/steps.ts'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { addMember, customers } from '../../../support/users.ts'
 import { chooseSource, plantLines } from '../../../support/wipRows.ts'

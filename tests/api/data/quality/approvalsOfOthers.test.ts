@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { initOf, urlOf, type Values } from '../../../../dataProvider/request.ts'
-import { approvalFiles } from '../../../../schema/approvalFiles.ts'
+import { initOf, urlOf, type Values } from '../../../../dataProvider/calls/request.ts'
 import { bodyFields, type Call } from '../../../../schema/call.ts'
-import { wireName } from '../../../../schema/product.ts'
+import { approvalFiles } from '../../../../schema/quality/approvalFiles.ts'
+import { wireName } from '../../../../schema/wire/product.ts'
 import type { Api, Client } from '../../../support/apiClient.ts'
 import {
   filesForm,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { type WaitingKind, waitingKind, waitingKindNames } from '../../../../schema/home/waitingKinds.ts'
 import { pageAt } from '../../../../schema/pages.ts'
-import { type WaitingKind, waitingKind, waitingKindNames } from '../../../../schema/waitingKinds.ts'
 import type { Api, Client } from '../../../support/apiClient.ts'
 import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addMember, customers } from '../../../support/users.ts'

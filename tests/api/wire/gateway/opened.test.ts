@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { account } from '../../../../schema/account.ts'
+import { account } from '../../../../schema/account/account.ts'
 import { type Page, pageAt, pages, trailTo } from '../../../../schema/pages.ts'
 import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
 import { hostileTexts } from '../../../support/hostileTexts.ts'

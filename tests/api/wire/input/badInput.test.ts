@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newUser as newUserEntity, userChanges } from '../../../../schema/administration.ts'
+import { newUser as newUserEntity, userChanges } from '../../../../schema/administration/administration.ts'
 import type { Answer, Api, Client } from '../../../support/apiClient.ts'
 import { onSharedApi } from '../../../support/sharedApi.ts'
 import { addUser, changesOf, newUser } from '../../../support/users.ts'

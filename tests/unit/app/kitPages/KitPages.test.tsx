@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { KitPages } from '../../../../src/app/kitPages/KitPages.tsx'
 import { kitParts } from '../../../../src/app/kitPages/kitPart.ts'
-import { drawings } from '../../../../src/kit/charts/DrawingBox.tsx'
+import { drawings } from '../../../../src/kit/charts/frame/DrawingBox.tsx'
 import { datePickers } from '../../../../src/kit/dates/DateRange.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 

@@ -2,9 +2,9 @@ import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { keyedEntity } from '../../../../schema/entity.ts'
 import { integer, nullable, optional, text } from '../../../../schema/kinds.ts'
-import { numberOf } from '../../../../schema/storyAddress.ts'
+import { numberOf } from '../../../../schema/orders/storyAddress.ts'
 import { type StoryReader, StoryReaderProvider } from '../../../../src/kit/story/StoryLink.tsx'
-import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 
 const fields = {

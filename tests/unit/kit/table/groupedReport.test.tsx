@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { entity } from '../../../../schema/entity.ts'
 import { integer, text } from '../../../../schema/kinds.ts'
-import { RowsReport } from '../../../../src/kit/table/RowsReport.tsx'
+import { RowsReport } from '../../../../src/kit/table/report/RowsReport.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { stubGateway } from '../../../support/stubGateway.ts'
 

@@ -5,8 +5,8 @@ import { useListContext, useListPaginationContext, useListSortContext } from 're
 import { afterEach, expect, test } from 'vitest'
 import { keyedEntity } from '../../../../schema/entity.ts'
 import { integer } from '../../../../schema/kinds.ts'
-import { type ListState, ListStateProvider, useListState } from '../../../../src/kit/table/listState.ts'
-import { useRowsState } from '../../../../src/kit/table/rowsState.ts'
+import { type ListState, ListStateProvider, useListState } from '../../../../src/kit/table/state/listState.ts'
+import { useRowsState } from '../../../../src/kit/table/state/rowsState.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import ContractAgreement from '../../../../resources/contracts/contract-agreement/ContractAgreement.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { saveCsv } from '../../../support/savedFiles.ts'

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import { contracts } from '../../../../resources/contracts/screens.ts'
 import { address, showInPortal } from '../../../support/portalScreen.tsx'
 import { saveCsv } from '../../../support/savedFiles.ts'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import * as references from '../../../../resources/finance/bank-references/BankReferences.tsx'
 import PaymentDetail from '../../../../resources/finance/payment-detail/PaymentDetail.tsx'

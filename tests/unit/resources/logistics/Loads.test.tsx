@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import ReadyToShip from '../../../../resources/logistics/ready-to-ship/ReadyToShip.tsx'
 import { report } from '../../../../resources/logistics/ready-to-ship/report.ts'

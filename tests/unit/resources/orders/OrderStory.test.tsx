@@ -1,6 +1,6 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import OrderStory from '../../../../resources/orders/story/OrderStory.tsx'
 import { person, showInPortal } from '../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../support/stubGateway.ts'

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import { type Asked, failure, json } from '../../../support/stubGateway.ts'
 import { stubUploads } from '../../../support/stubUploads.ts'
 import { type Answers, button, file, folder, read, show } from './approvalScreen.tsx'

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import { registerResource } from '../../../../dataProvider/resources.ts'
 import ApprovalFiles, { resource } from '../../../../resources/quality/approval-files/ApprovalFiles.tsx'
 import { showInPortal } from '../../../support/portalScreen.tsx'

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import Concessions from '../../../../resources/quality/concessions/list/ConcessionList.tsx'
 import type { Concession } from '../../../../resources/quality/concessions/list/concessionCards.ts'
-import { concession } from '../../../../schema/concessions.ts'
+import { concession } from '../../../../schema/quality/concessions.ts'
 import { showInPortal } from '../../../support/portalScreen.tsx'
 import { type Asked, failure, json, stubGateway } from '../../../support/stubGateway.ts'
 

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../dataProvider/customer/customer.ts'
 import PlaceOrder from '../../../../resources/quotes/quote-place-order/PlaceOrder.tsx'
 import { businessToday } from '../../../../src/kit/dates/days.ts'
 import { portalSettings } from '../../../../src/kit/portalSettings.ts'

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { OfferTable } from '../../../../resources/scrap/scrap-purchase-offer/OfferTable.tsx'
 import { useShownOffers } from '../../../../resources/scrap/scrap-purchase-offer/shownOffers.ts'
-import { offer } from '../../../../schema/offers.ts'
+import { offer } from '../../../../schema/material/offers.ts'
 import { drawStyles, showInPortal } from '../../../support/portalScreen.tsx'
 
 drawStyles()

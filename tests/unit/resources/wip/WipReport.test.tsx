@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Day } from '../../../../schema/kinds.ts'
-import { type StepCounts, stepNames, steps } from '../../../../schema/steps.ts'
+import { type StepCounts, stepNames, steps } from '../../../../schema/orders/steps.ts'
 import { address } from '../../../support/portalScreen.tsx'
 import { failure, json } from '../../../support/stubGateway.ts'
 import { cardOf, countsGateway, countsPath, listPath, openWip, stepsGateway, valuesOf } from './wipGateway.tsx'

@@ -4,7 +4,7 @@ import { cardOfCounts, cardOfSteps } from '../../../../resources/wip/cards/wipCa
 import { sources } from '../../../../resources/wip/sources.ts'
 import { texts as catalogue } from '../../../../resources/wip/texts.en.ts'
 import { exportColumns } from '../../../../resources/wip/useWipExport.ts'
-import { stepNames } from '../../../../schema/steps.ts'
+import { stepNames } from '../../../../schema/orders/steps.ts'
 import { day, lineOfCounts, lineOfSteps } from './wipLines.ts'
 
 const { fields, words } = catalogue.resources.wip

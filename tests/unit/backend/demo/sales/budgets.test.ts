@@ -4,8 +4,8 @@ import { contractRows, drawBudgets, type Habit } from '../../../../../backend/de
 import { invoicedSales } from '../../../../../backend/demo/sales/invoicedSales.ts'
 import { sellerIdOf } from '../../../../../backend/demo/trade/partners/contacts.ts'
 import { drawTrade } from '../../../../../backend/demo/trade/plantTrade.ts'
-import { alreadyAdded, budgetYears, totalOfRow } from '../../../../../schema/budgetRules.ts'
 import type { Cents, Day } from '../../../../../schema/kinds.ts'
+import { alreadyAdded, budgetYears, totalOfRow } from '../../../../../schema/sales/budgetRules.ts'
 import { plantedDemo } from '../../../../support/plantedDemo.ts'
 import { businessDay } from '../../../../support/portal.ts'
 

@@ -4,7 +4,7 @@ import type { OpenDatabase } from '../../../../../backend/database/open.ts'
 import { customerIds } from '../../../../../backend/demo/customers.ts'
 import { longestComment } from '../../../../../backend/demo/trade/particular/lines.ts'
 import { numbersOf } from '../../../../../backend/demo/trade/particular/orders.ts'
-import { steps } from '../../../../../schema/steps.ts'
+import { steps } from '../../../../../schema/orders/steps.ts'
 import { plantedDemo } from '../../../../support/plantedDemo.ts'
 import { businessDay } from '../../../../support/portal.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Account, statementPaper } from '../../../../../backend/documents/account/statementPaper.ts'
 import { drawPaper } from '../../../../../backend/documents/drawing/drawPaper.ts'
 import { sayIn } from '../../../../../backend/documents/language.ts'
-import type { Invoice } from '../../../../../schema/finance.ts'
+import type { Invoice } from '../../../../../schema/finance/finance.ts'
 import type { Cents, Day } from '../../../../../schema/kinds.ts'
 
 const invoice = (number: string, daysPastDue: number, balance: number): Invoice => ({

@@ -1,6 +1,6 @@
+import { trailEntry } from '../../../../../schema/administration/trail.ts'
 import type { RowOf } from '../../../../../schema/entity.ts'
 import type { Instant } from '../../../../../schema/kinds.ts'
-import { trailEntry } from '../../../../../schema/trail.ts'
 
 type Entry = RowOf<typeof trailEntry>
 type Change = Entry['changes'][number]

@@ -9,7 +9,7 @@ import { texts as en } from '../../../../../resources/administration/onboarding/
 import { texts as es } from '../../../../../resources/administration/onboarding/texts.es.ts'
 import { texts as usersEn } from '../../../../../resources/administration/users/texts.en.ts'
 import { texts as usersEs } from '../../../../../resources/administration/users/texts.es.ts'
-import { sheetRow } from '../../../../../schema/onboarding.ts'
+import { sheetRow } from '../../../../../schema/administration/onboarding.ts'
 
 describe('the headers of a sheet', () => {
   test.each(sheetFields)('name %s by every label of the forms, and by its name on the wire', (field) => {

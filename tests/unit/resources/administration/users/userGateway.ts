@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react'
 import { registerResource } from '../../../../../dataProvider/resources.ts'
 import { users } from '../../../../../resources/administration/users/report.ts'
-import { user, userWithPermissions } from '../../../../../schema/administration.ts'
+import { user, userWithPermissions } from '../../../../../schema/administration/administration.ts'
 import { type Asked, json, stubGateway } from '../../../../support/stubGateway.ts'
 import { checklist, record } from './records.ts'
 

@@ -8,8 +8,8 @@ import {
   toUserChanges,
   valuesOf,
 } from '../../../../../resources/administration/users/form/userModel.ts'
-import { newUser, userChanges } from '../../../../../schema/administration.ts'
-import { parseInput } from '../../../../../schema/parseInput.ts'
+import { newUser, userChanges } from '../../../../../schema/administration/administration.ts'
+import { parseInput } from '../../../../../schema/checks/parseInput.ts'
 import { checklist, permission, record } from './records.ts'
 
 const typed = {

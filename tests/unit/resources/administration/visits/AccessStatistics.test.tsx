@@ -1,7 +1,7 @@
 import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import AccessStatistics from '../../../../../resources/administration/access-statistics/AccessStatistics.tsx'
-import { drawings } from '../../../../../src/kit/charts/DrawingBox.tsx'
+import { drawings } from '../../../../../src/kit/charts/frame/DrawingBox.tsx'
 import { address, person, showInPortal } from '../../../../support/portalScreen.tsx'
 import { failure, json, stubGateway } from '../../../../support/stubGateway.ts'
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../../dataProvider/customer/customer.ts'
 import { address } from '../../../../support/portalScreen.tsx'
 import { failure } from '../../../../support/stubGateway.ts'
 import { customerId, listed, orders, ordersGateway, paths } from './ordersGateway.ts'

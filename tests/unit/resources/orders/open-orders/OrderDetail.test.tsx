@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../../dataProvider/customer/customer.ts'
 import type { Day } from '../../../../../schema/kinds.ts'
 import { datePickers } from '../../../../../src/kit/dates/DateRange.tsx'
 import { businessToday } from '../../../../../src/kit/dates/days.ts'

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { setCurrentCustomer } from '../../../../../dataProvider/customer.ts'
+import { setCurrentCustomer } from '../../../../../dataProvider/customer/customer.ts'
 import { businessToday } from '../../../../../src/kit/dates/days.ts'
 import { formatDay } from '../../../../../src/kit/kinds/formats.ts'
 import { daysAfter } from '../../../../../values/days.ts'

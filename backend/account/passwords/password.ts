@@ -1,0 +1,83 @@
+import type { account } from '../../../schema/account/account.ts'
+import { InvalidInput } from '../../../schema/checks/issues.ts'
+import { emailKey } from '../../administration/rows/userColumns.ts'
+import { invalidLink, unauthorized } from '../../httpError.ts'
+import { type Handler, inStages } from '../../implement.ts'
+import { passwordChanged } from '../../mail/accountMails.ts'
+import { sendMails } from '../../mail/outbox.ts'
+import { forgetTries, takeTry } from '../limits/attempts.ts'
+import { knownBrowser } from '../limits/knownBrowsers.ts'
+import { endSessionsOf, holdUser, lineageOf } from '../tokens.ts'
+import { spendCode, userOfCode, voidPasswordLinks } from './codes.ts'
+import { demandGoodPassword, hashPassword } from './passwords.ts'
+import { keepRecovery, mailLinks } from './recoveries.ts'
+
+/** The same answer, whether or not the address has an account (DECISIONS H7). */
+const requested = {
+  message: 'If this address has an account, we have sent it an e-mail with a link to set a new password.',
+}
+
+/**
+ * Answers before it is seen to, and alike for all: neither words nor time tell whether there is an account. Who asks from
+ * a browser that the account knows is not kept from it by others at the same address.
+ */
+export const requestPasswordReset: Handler<typeof account.requestPasswordReset> = {
+  run: async ({ db, clock, address, browser, settings, input }) => {
+    const known = await knownBrowser(db, settings.linkSecret, browser, input.email)
+    await takeTry(db, clock, known === null ? 'recovery' : 'browserRecovery', known ?? address)
+    await keepRecovery(db, clock, input.email)
+    return requested
+  },
+  finish: async (context, result) => {
+    context.later.run(() => mailLinks(context))
+    return result
+  },
+}
+
+const demandSameTwice = ({ password, confirmation }: { password: string; confirmation: string }) => {
+  if (password !== confirmation) throw new InvalidInput({ password_confirmation: { code: 'mismatch' } })
+}
+
+export const resetPassword: Handler<typeof account.resetPassword> = inStages({
+  prepare: async ({ db, clock, settings: { product }, input }) => {
+    demandSameTwice(input)
+    demandGoodPassword(input.password, { product, email: input.email })
+    const user = await userOfCode(db, clock, input.token, ['invitation', 'recovery'])
+    if (!user || user.email_key !== emailKey(input.email)) throw invalidLink()
+    demandGoodPassword(input.password, { product, name: user.name })
+    return { userId: user.id, passwordHash: await hashPassword(input.password, `user ${user.id}`) }
+  },
+  run: async ({ db, dialect, clock, input, changed }, { userId, passwordHash }) => {
+    // The user before the code, as a request for a link takes them: neither waits for the other in turn.
+    await holdUser(db, dialect, userId)
+    if (!(await spendCode(db, clock, input.token))) throw invalidLink()
+    await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute()
+    await voidPasswordLinks(db, userId)
+    await endSessionsOf(db, userId)
+    await forgetTries(db, 'account', emailKey(input.email))
+    changed({ record: `user ${userId}`, userId, after: { password: 'changed' } })
+    return { message: 'Password successfully reset. Redirecting to the login page...' }
+  },
+})
+
+/** The session that it is made with stays; all others end, and links that set a password are void. */
+export const changePassword: Handler<typeof account.changePassword> = inStages({
+  prepare: async ({ caller, settings: { product }, input }) => {
+    demandSameTwice(input)
+    demandGoodPassword(input.password, { product, name: caller.name, email: caller.email })
+    return { passwordHash: await hashPassword(input.password, `user ${caller.id}`) }
+  },
+  run: async ({ db, dialect, caller, sessionToken, outbox, settings, changed }, { passwordHash }) => {
+    await holdUser(db, dialect, caller.id)
+    // A change, or a deletion, that came first has ended this session while the password was hashed.
+    if (!sessionToken || !(await lineageOf(db, sessionToken))) throw unauthorized()
+    await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', caller.id).execute()
+    await voidPasswordLinks(db, caller.id)
+    await endSessionsOf(db, caller.id, sessionToken)
+    await forgetTries(db, 'account', emailKey(caller.email))
+    await outbox.add(db, passwordChanged(settings, caller))
+    changed({ record: `user ${caller.id}`, after: { password: 'changed' } })
+    return { message: 'Password changed successfully.' }
+  },
+  finish: sendMails,
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { type Guessed, passwordIssue } from '../../../schema/account/userRules.ts'
+import { InvalidInput } from '../../../schema/checks/issues.ts'
+import { normalPassword, passwordForms, wordsIn } from '../../../values/passwords.ts'
+import { root } from '../../root.ts'
+import { createTurns } from '../../turns.ts'
+import type { PasswordTask } from './passwordThread.ts'
+
+/**
+ * Argon2 keeps a core busy for its whole time: threads of its own, so that files and names are still served. Those that
+ * set passwords are others than those that people who sign in wait for, and give way to them.
+ */
+const openThreads = (maxThreads: number, isPatient: boolean) =>
+  new Piscina({
+    filename: new URL('./passwordThread.ts', import.meta.url).href,
+    minThreads: 0,
+    maxThreads,
+    idleTimeout: 30_000,
+    stricterFIFO: true,
+    workerData: { isPatient },
+  })
+
+const verifyingThreads = Math.max(1, availableParallelism() - 1)
+const verifying = openThreads(verifyingThreads, false)
+const setting = openThreads(1, true)
+
+const signIns = createTurns({ atOnce: verifyingThreads, waiting: 200 })
+const changes = createTurns({ atOnce: 1, waiting: 300, waitingOfOne: 100 })
+
+/** Argon2id (m = 19456 KiB, t = 2, p = 1) of a password in its normal form, in the turn of who sets it. */
+export const hashPassword = (password: string, who: string) =>
+  changes.run(who, (): Promise<string> => setting.run({ forms: [normalPassword(password)] } satisfies PasswordTask))
+
+/** The hash of no password: verified for unknown addresses, so that they take the same work as known ones. */
+const nobodysHash = hashedOnce('a password that nobody has')
+
+function hashedOnce(password: string) {
+  let hash: Promise<string> | null = null
+  return (): Promise<string> => {
+    hash ??= verifying.run({ forms: [password] } satisfies PasswordTask).catch((error) => {
+      hash = null
+      throw error
+    })
+    return hash as Promise<string>
+  }
+}
+
+/**
+ * Whether a password fits a hash, in the turn of who asks; without a hash it does the same work and answers no. Hashes
+ * from before there was a normal form may be of any form.
+ */
+export const verifyPassword = async (hash: string | null, password: string, who: string) => {
+  const verify = async (): Promise<boolean> => {
+    const task: PasswordTask = { forms: passwordForms(password), hash: hash ?? (await nobodysHash()) }
+    return verifying.run(task)
+  }
+  return (await signIns.run(who, verify)) && hash !== null
+}
+
+// One a line, commonest first, in lower case: the first 3,000 of @zxcvbn-ts/language-common 4.1.3 (MIT).
+const wordFile = new URL('values/commonPasswords.txt', root)
+
+let words: ReadonlySet<string> | undefined
+
+const commonWords = () => {
+  words ??= wordsIn(readFileSync(wordFile, 'utf8'))
+  return words
+}
+
+/** Raises `InvalidInput` at the field `password` for one that breaks a rule, is common, or is easily guessed. */
+export const demandGoodPassword = (password: string, owner: Omit<Guessed, 'words'>) => {
+  const code = passwordIssue(password, { ...owner, words: commonWords() })
+  if (code) throw new InvalidInput({ password: { code } })
+}
+
+export const closePasswordThreads = async () => {
+  await verifying.destroy()
+  await setting.destroy()
+}

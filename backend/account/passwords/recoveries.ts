@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Instant } from '../../../schema/kinds.ts'
+import { emailKey, userOfEmail } from '../../administration/rows/userColumns.ts'
+import { after, type Clock } from '../../clock.ts'
+import type { Db } from '../../database/open.ts'
+import type { Tools } from '../../implement.ts'
+import { recovery } from '../../mail/accountMails.ts'
+import { hashSecret, newSecret } from '../../secrets.ts'
+import { leaveAudit } from '../../trail/audit.ts'
+import { endOf, enterCode } from './codes.ts'
+
+/** So many mails in an hour go out at once; each further one, once the last is so old. */
+const mailsAtOnce = 5
+const pauseSeconds = 180
+/** A link is mailed again within this time of its first mail. */
+const linkSeconds = 3600
+
+type Needed = Pick<Tools, 'db' | 'dialect' | 'clock' | 'settings' | 'outbox'>
+
+/** Keeps a request for a link, whether or not the address has an account: what was promised must outlive a crash. */
+export const keepRecovery = (db: Db, clock: Clock, email: string) =>
+  db
+    .insertInto('recoveries')
+    .values({ email_key: emailKey(email), asked_at: clock.now() })
+    .execute()
+
+/** The code of a link, which is stored nowhere: what is stored gives it only to who has the portal's secret. */
+const codeOf = (secret: string, userId: number, nonce: string) =>
+  createHmac('sha256', secret).update(`recovery ${userId} ${nonce}`).digest('base64url')
+
+const linksOf = (db: Db, userId: number) =>
+  db.selectFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '=', 'recovery')
+
+/** Whether the owner has so many mails that the last of them, whose link is good for minutes yet, is enough. */
+const hasEnough = async (db: Db, now: Instant, userId: number) => {
+  const { mails, last } = await linksOf(db, userId)
+    .select((eb) => [eb.fn.sum<number | null>('mails').as('mails'), eb.fn.max('mailed_at').as('last')])
+    .where('mailed_at', '>', after(now, -linkSeconds))
+    .executeTakeFirstOrThrow()
+  return Number(mails) >= mailsAtOnce && last !== null && last > after(now, -pauseSeconds)
+}
+
+/** Makes the living link good for its time once more and answers its code; null where none lives that can be mailed. */
+const renewLink = async ({ db, clock, settings }: Needed, userId: number) => {
+  const now = clock.now()
+  const living = await linksOf(db, userId)
+    .select(['hash', 'nonce'])
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .where('created_at', '>', after(now, -linkSeconds))
+    .orderBy('created_at', 'desc')
+    .executeTakeFirst()
+  const code = living?.nonce && codeOf(settings.linkSecret, userId, living.nonce)
+  // Made under another secret.
+  if (!code || hashSecret(code) !== living.hash) return null
+  await db
+    .updateTable('one_time_codes')
+    .set((eb) => ({ expires_at: endOf('recovery', now), mailed_at: now, mails: eb('mails', '+', 1) }))
+    .where('hash', '=', living.hash)
+    .execute()
+  return code
+}
+
+/** Issues a new link, which voids the older ones; an invitation stays good. */
+const issueLink = async ({ db, clock, settings }: Needed, userId: number) => {
+  const now = clock.now()
+  await db
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'recovery')
+    .where('used_at', 'is', null)
+    .execute()
+  const nonce = newSecret()
+  const code = codeOf(settings.linkSecret, userId, nonce)
+  return enterCode(db, now, userId, 'recovery', { code, nonce, mailed_at: now })
+}
+
+/**
+ * Mails a link to the address, should it have an account: the living one again, so that nobody who asks voids what the
+ * owner has in hand, nor uses up what the owner may ask for.
+ */
+const mailLink = async (tools: Needed, email: string) => {
+  const { db, dialect, clock, settings, outbox } = tools
+  const named = userOfEmail(db, email).select(['id', 'name', 'email'])
+  // Held, so that two requests at once do not both count the mails before either has sent one.
+  const user = await dialect.rowsForUpdate(named).executeTakeFirst()
+  if (!user || (await hasEnough(db, clock.now(), user.id))) return
+  const code = (await renewLink(tools, user.id)) ?? (await issueLink(tools, user.id))
+  await outbox.add(db, recovery(settings, user, code))
+  const who = { at: clock.now(), call: 'account.requestPasswordReset', callerId: user.id }
+  await leaveAudit(db, who, [{ record: `user ${user.id}`, action: 'linkRequested' }])
+}
+
+/**
+ * Takes the oldest request and sees to it, both or neither; answers whether there was one that no other process had
+ * taken.
+ */
+const takeOldest = (tools: Needed) =>
+  tools.db.transaction().execute(async (db) => {
+    const taken = await db
+      .deleteFrom('recoveries')
+      .where('id', '=', sql<number>`(select min(id) from recoveries)`)
+      .returning('email_key')
+      .executeTakeFirst()
+    if (taken) await mailLink({ ...tools, db }, taken.email_key)
+    return taken !== undefined
+  })
+
+/** Sees to the requests that are kept, also those that an earlier process did not come to. */
+export const mailLinks = async (tools: Needed) => {
+  while (await takeOldest(tools));
+  await tools.outbox.wake()
+}

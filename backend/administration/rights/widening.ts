@@ -1,0 +1,80 @@
+import { roleIds } from '../../../schema/account/userRules.ts'
+import type { Caller } from '../../access/caller.ts'
+import { type JudgedPermission, pagesOf } from '../../access/pages.ts'
+import type { Db } from '../../database/open.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { forbidden } from '../../httpError.ts'
+import type { User } from '../rows/userRows.ts'
+import { comesWithChange, type Regrant } from './permissions.ts'
+
+const namesOf = (pages: readonly { readonly name: string }[]) => pages.map(({ name }) => name).join(', ')
+
+/** The pages that a user holds once a checklist has changed, and did not hold before. */
+const gainedBy = ({ defaults, changes, before, isRoleChange }: Regrant) => {
+  const held = new Set(before?.filter(({ hasAccess }) => hasAccess).map(({ pageId }) => pageId))
+  const changed = new Map(changes.map(({ pageId, hasAccess }) => [pageId, hasAccess]))
+  const start = before === null || isRoleChange ? defaults : before
+  return start.filter(({ pageId, hasAccess }) => (changed.get(pageId) ?? hasAccess) && !held.has(pageId))
+}
+
+const lostPages = prepared((db, value: Placing<{ userId: number }>) =>
+  db.selectFrom('user_pages').select('page_id').where('user_id', '=', value('userId')).where('has_access', '=', 0),
+)
+
+/** The pages that were withdrawn from a user. */
+export const lostBy = async (db: Db, user: Pick<Caller, 'id'>) =>
+  new Set((await lostPages(db, { userId: user.id })).map(({ page_id }) => page_id))
+
+/**
+ * What was withdrawn is given back neither by whom it was withdrawn from, through a user whom they can sign in as, nor,
+ * where an administrator has withdrawn it, by anybody else.
+ */
+export const demandNothingGivenBack = async (db: Db, editor: Caller, regrant: Regrant) => {
+  const gained = gainedBy(regrant)
+  if (gained.length === 0) return
+  const barred = new Set(regrant.before?.filter(({ isAdminOnly }) => isAdminOnly).map(({ pageId }) => pageId))
+  const kept = gained.filter(({ pageId }) => editor.roleId !== roleIds.admin && barred.has(pageId))
+  if (kept.length > 0)
+    throw forbidden(
+      `An administrator has withdrawn ${namesOf(kept)} from this user. Only an administrator gives it back.`,
+    )
+  const lost = await lostBy(db, editor)
+  const foreign = gained.filter(({ pageId }) => lost.has(pageId))
+  if (foreign.length > 0) throw forbidden(`You may not give ${namesOf(foreign)}: it was withdrawn from you.`)
+}
+
+/**
+ * The pages that a user holds and the editor lacks; not those without a name that come with the user's role, which a
+ * change of role ticks for whoever makes it.
+ */
+export const widerPages = async (db: Db, editor: Caller, held: readonly JudgedPermission[]) => {
+  const own = await pagesOf(db, editor)
+  return held.filter((page) => page.hasAccess && !own.has(page.pageId) && !comesWithChange(page))
+}
+
+interface Rights {
+  readonly roleId: number
+  readonly email: string
+  readonly password?: string | undefined
+}
+
+/**
+ * Nobody widens their own rights: neither their own pages and role, nor by a user with more pages than theirs, as whom
+ * they could sign in with a password or e-mail of their making.
+ */
+export const demandNoWidening = async (db: Db, editor: Caller, user: User, input: Rights, regrant: Regrant) => {
+  const isRoleChange = input.roleId !== user.roleId
+  if (user.id === editor.id) {
+    const given = new Map(regrant.before?.map(({ pageId, hasAccess }) => [pageId, hasAccess]))
+    if (isRoleChange || regrant.changes.some(({ pageId, hasAccess }) => given.get(pageId) !== hasAccess))
+      throw forbidden('You may not change your own client type or permissions. Ask somebody else who may.')
+  }
+  if (isRoleChange || input.email !== user.email || input.password !== undefined) {
+    const wider = await widerPages(db, editor, regrant.before ?? [])
+    if (wider.length > 0)
+      throw forbidden(
+        `You may not change the e-mail, password or client type of a user with pages that you lack: ${namesOf(wider)}.`,
+      )
+  }
+  await demandNothingGivenBack(db, editor, regrant)
+}

@@ -1,0 +1,67 @@
+import { type administration, userWithPermissions } from '../../../schema/administration/administration.ts'
+import type { RowOf } from '../../../schema/entity.ts'
+import type { Caller } from '../../access/caller.ts'
+import { usersVisibleTo } from '../../access/customers.ts'
+import { checklist } from '../../access/pages.ts'
+import type { Db } from '../../database/open.ts'
+import { notFound } from '../../httpError.ts'
+import type { Handler } from '../../implement.ts'
+import { widerPages } from '../rights/widening.ts'
+import { demandUser, findUser } from './userRows.ts'
+
+/**
+ * Whose a user is: those of the linked customers. Null for a user that is absent or deleted; a user without customers
+ * belongs to none, and only those who act for every customer reach it.
+ */
+export const ownerOfUser = async ({ db, caller, input }: { db: Db; caller: Caller; input: { id: number } }) => {
+  const row = await db
+    .selectFrom('users')
+    .select('users.id')
+    .where('users.deleted_at', 'is', null)
+    .where('users.id', '=', input.id)
+    .where(usersVisibleTo(caller))
+    .executeTakeFirst()
+  if (!row) return null
+  const links = await db.selectFrom('user_customers').select('customer_id').where('user_id', '=', input.id).execute()
+  return links.map((link) => link.customer_id)
+}
+
+/** A user with the checklist, role default and overrides together, and what of it keeps a caller from some changes. */
+export const getWithPermissions = async (
+  db: Db,
+  caller: Caller,
+  id: number,
+): Promise<RowOf<typeof userWithPermissions> | null> => {
+  const user = await findUser(db, id)
+  if (!user) return null
+  const permissions = await checklist(db, user)
+  const adminOnly = permissions.filter(({ isAdminOnly }) => isAdminOnly)
+  const wider = await widerPages(db, caller, permissions)
+  return {
+    ...user,
+    permissions,
+    adminOnlyPages: adminOnly.map(({ pageId }) => pageId),
+    widerPages: wider.map(({ pageId }) => pageId),
+  }
+}
+
+export const encodeUser = (user: RowOf<typeof userWithPermissions>) => userWithPermissions.encode(user)
+
+export const getUser: Handler<typeof administration.getUser> = {
+  ownerOf: ownerOfUser,
+  run: async ({ db, caller, input }) => {
+    const user = await getWithPermissions(db, caller, input.id)
+    if (!user) throw notFound()
+    return user
+  },
+}
+
+export const readUser: Handler<typeof administration.readUser> = {
+  ownerOf: ownerOfUser,
+  run: ({ db, input }) => demandUser(db, input.id),
+}
+
+export const readUnit: Handler<typeof administration.readUnit> = {
+  ownerOf: ownerOfUser,
+  run: async ({ db, input }) => ({ unit: (await demandUser(db, input.id)).unit }),
+}

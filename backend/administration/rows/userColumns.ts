@@ -1,0 +1,48 @@
+import type { Expression } from 'kysely'
+import { fold } from '../../../values/texts.ts'
+import type { Db } from '../../database/open.ts'
+import type { Tables } from '../../database/tables.ts'
+
+interface Particulars {
+  name: string
+  email: string
+  salesContact: string
+  customers: readonly Pick<Tables['customers'], 'id' | 'name' | 'unit' | 'segment' | 'subsegment' | 'has_equote'>[]
+}
+
+interface Searched {
+  readonly name: string
+  readonly email: string
+  readonly salesContact: string
+  readonly relation: string
+}
+
+/** The folded copies that a user is sorted and found by. */
+export const foldedColumns = ({ name, email, salesContact, relation }: Searched) => ({
+  name_key: fold(name),
+  sales_contact_key: fold(salesContact),
+  relation_key: fold(relation),
+  search: fold([name, email, salesContact, relation].join('\n')),
+})
+
+/** The columns of a user that follow from others: folded copies, and what is shown of the linked customers. */
+export const derivedColumns = ({ name, email, salesContact, customers }: Particulars) => {
+  const relation = customers.map((customer) => customer.name).join(', ')
+  const [first] = customers
+  return {
+    customer_ids: customers.map((customer) => customer.id).join(','),
+    relation,
+    unit: first?.unit ?? '',
+    segment: first?.segment ?? '',
+    subsegment: first?.subsegment ?? '',
+    has_equote: first?.has_equote ?? 0,
+    ...foldedColumns({ name, email, salesContact, relation }),
+  } as const
+}
+
+/** An address as it is compared. */
+export const emailKey = (email: string) => email.trim().normalize('NFC').toLowerCase()
+
+/** The user of an address that is given as it is compared, or none. */
+export const userOfEmail = (db: Db, key: string | Expression<string>) =>
+  db.selectFrom('users').where('email_key', '=', key).where('deleted_at', 'is', null)

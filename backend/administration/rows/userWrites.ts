@@ -1,0 +1,136 @@
+import { manageableRoles, roleIds } from '../../../schema/account/userRules.ts'
+import type { administration } from '../../../schema/administration/administration.ts'
+import type { InputOf } from '../../../schema/call.ts'
+import { InvalidInput } from '../../../schema/checks/issues.ts'
+import type { Caller } from '../../access/caller.ts'
+import type { Dialect } from '../../database/dialect.ts'
+import type { Db } from '../../database/open.ts'
+import { type Placing, prepared } from '../../database/prepared.ts'
+import { forbidden } from '../../httpError.ts'
+import { findRole, relationTypes } from '../relations.ts'
+import { derivedColumns, emailKey, userOfEmail } from './userColumns.ts'
+import type { User } from './userRows.ts'
+
+type Written = InputOf<typeof administration.registerUser> | InputOf<typeof administration.editUser>
+
+/** Refuses what the caller may not do with users of these roles (DECISIONS P5). */
+export const demandManages = (caller: Caller, ...roleIdsTouched: number[]) => {
+  const allowed = manageableRoles(caller.roleId)
+  if (!roleIdsTouched.every((roleId) => allowed.includes(roleId)))
+    throw forbidden('You may not make, edit or delete users of this role.')
+}
+
+/** Refuses to take the last administrator away; holds the administrators' rows, so that two cannot go at once. */
+export const demandAnotherAdmin = async (db: Db, dialect: Dialect, user: User) => {
+  if (user.roleId !== roleIds.admin) return
+  const admins = db
+    .selectFrom('users')
+    .select('id')
+    .where('role_id', '=', roleIds.admin)
+    .where('deleted_at', 'is', null)
+  // In one order, so that two never wait for each other.
+  const held = await dialect.rowsForUpdate(admins.orderBy('id')).execute()
+  if (!held.some(({ id }) => id !== user.id)) throw forbidden('This is the last administrator. Make another one first.')
+}
+
+const holderOf = prepared((db, value: Placing<{ email_key: string }>) =>
+  userOfEmail(db, value('email_key')).select('id'),
+)
+
+export const demandFreeEmail = async (db: Db, email: string, ownId: number | null) => {
+  const [other] = await holderOf(db, { email_key: emailKey(email) })
+  if (other && other.id !== ownId) throw new InvalidInput({ email: { code: 'emailTaken' } })
+}
+
+/** Two who take an address at once both find it free; the database lets one of them have it. */
+export const refuseTakenEmail = (error: unknown): never => {
+  const isTaken = error instanceof Error && 'constraint' in error && error.constraint === 'users_email'
+  throw isTaken ? new InvalidInput({ email: { code: 'emailTaken' } }) : error
+}
+
+export const demandRole = async (db: Db, roleId: number) => {
+  if (!(await findRole(db, roleId))) throw new InvalidInput({ role: { code: 'unknownRole' } })
+}
+
+/** The linked customers that an input means: none for administrators, undefined where it does not speak of them. */
+export const customersNamed = ({ roleId, customerIds, customerId }: Written) => {
+  if (roleId === roleIds.admin) return []
+  if (customerIds) return [...new Set(customerIds)]
+  if (customerId) return [customerId]
+  return customerIds === null || customerId === null ? [] : undefined
+}
+
+const sharedColumns = ['id', 'name', 'unit', 'segment', 'subsegment', 'has_equote'] as const
+
+const linkable = prepared((db, value: Placing<Record<number, number>>, count: number, types: '=' | '<>') =>
+  db
+    .selectFrom('customers')
+    .select([...sharedColumns])
+    .where(
+      'id',
+      'in',
+      Array.from({ length: count }, (_, at) => value(at)),
+    )
+    .where('type', types, 1),
+)
+
+/** The customers in the order named; raises an issue for one that users of the role are not linked to. */
+export const findCustomers = async (db: Db, roleId: number, ids: readonly number[]) => {
+  const types = await relationTypes(db, roleId)
+  if (ids.length === 0 || types === null) return []
+  const found = await linkable(db, { ...ids }, ids.length, types)
+  const byId = new Map(found.map((customer) => [customer.id, customer]))
+  return ids.map((id) => {
+    const customer = byId.get(id)
+    if (!customer) throw new InvalidInput({ multiple_client_ids: { code: 'unknownCustomer' } })
+    return customer
+  })
+}
+
+/** The columns that an input fills; what it leaves out keeps its value. */
+export const columnsOf = (input: Written, kept: User | null, customers: Awaited<ReturnType<typeof findCustomers>>) => {
+  const salesContact = input.salesContact ?? kept?.salesContact ?? ''
+  return {
+    name: input.name,
+    email: input.email,
+    email_key: emailKey(input.email),
+    role_id: input.roleId,
+    phone: input.phone ?? kept?.phone ?? '',
+    company: input.company,
+    position: input.position ?? kept?.position ?? '',
+    country: input.country ?? kept?.country ?? '',
+    state: input.state ?? kept?.state ?? '',
+    city: input.city ?? kept?.city ?? '',
+    sales_contact: salesContact,
+    sales_email: input.salesEmail ?? kept?.salesEmail ?? '',
+    comments: input.comments ?? kept?.comments ?? '',
+    plant: input.plant,
+    ...derivedColumns({ name: input.name, email: input.email, salesContact, customers }),
+  }
+}
+
+type Linked = readonly { readonly id: number }[]
+
+/** The customers by their positions. */
+type Links = { readonly userId: number } & Readonly<Record<number, number>>
+
+const insertLinks = prepared((db, value: Placing<Links>, count: number) =>
+  db.insertInto('user_customers').values(
+    Array.from({ length: count }, (_, position) => ({
+      user_id: value('userId'),
+      customer_id: value(position),
+      position,
+    })),
+  ),
+)
+
+/** Links a user who is linked to none. */
+export const enterLinks = async (db: Db, userId: number, customers: Linked) => {
+  if (customers.length === 0) return
+  await insertLinks(db, { ...customers.map(({ id }) => id), userId }, customers.length)
+}
+
+export const linkCustomers = async (db: Db, userId: number, customers: Linked) => {
+  await db.deleteFrom('user_customers').where('user_id', '=', userId).execute()
+  await enterLinks(db, userId, customers)
+}

@@ -1,0 +1,69 @@
+import type { quotes } from '../../../schema/quotes/quotes.ts'
+import type { Db } from '../../database/open.ts'
+import { invalidInput } from '../../httpError.ts'
+import type { Context } from '../../implement.ts'
+import { crmIdOf } from './choices.ts'
+
+export type Asked = Context<typeof quotes.quotePart>['input']
+
+const wrong = (wire: string) => invalidInput({ [wire]: { code: 'choice' } })
+
+/** A row that was chosen by its guid; raises an issue where there is no such one. */
+const chosen = <Row>(wire: string, row: Row | undefined): Row => {
+  if (row === undefined) throw wrong(wire)
+  return row
+}
+
+const workOf = async (db: Db, wire: string, kind: 'machining' | 'ultrasonic', guid: string | null) => {
+  if (guid === null) return null
+  const found = db.selectFrom('quote_works').selectAll().where('kind', '=', kind).where('guid', '=', guid)
+  return chosen(wire, await found.executeTakeFirst())
+}
+
+/** Raises an issue for what this customer is not offered: the page does not show it either. */
+const demandOffered = async (db: Db, asked: Asked) => {
+  const { customerId, type, machiningGuid, ultrasonicGuid, firstHoles, secondHoles, address } = asked
+  if (asked.crmId !== crmIdOf(customerId)) throw wrong('idCRM')
+  const offered = await db
+    .selectFrom('quote_customers')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  if (offered?.is_ring_only === 1 && type !== 'ring') throw wrong('guidTipoPieza')
+  if (offered?.has_works !== 1) {
+    if (machiningGuid !== null) throw wrong('opcionMaq')
+    if (ultrasonicGuid !== null) throw wrong('opcionUT')
+    if (firstHoles + secondHoles > 0) throw wrong(firstHoles > 0 ? 'noagujeros1' : 'noagujeros2')
+  }
+  if (address === null) return
+  const known = db.selectFrom('quote_addresses').select('id').where('customer_id', '=', customerId)
+  chosen('strDireccionEmbarque', await known.where('address', '=', address).executeTakeFirst())
+}
+
+/** The plant's rows for what was asked, with the names of what was chosen. */
+export const ratesFor = async (db: Db, asked: Asked) => {
+  await demandOffered(db, asked)
+  const { specGuid, treatmentGuid, type } = asked
+  const specs = db.selectFrom('quote_specs').selectAll().where('guid', '=', specGuid)
+  const spec = chosen('guidResumenEspecificacion', await specs.executeTakeFirst())
+  const treatments = db.selectFrom('quote_treatments').selectAll().where('spec_id', '=', spec.id)
+  const treatment =
+    treatmentGuid === null
+      ? null
+      : chosen('opcionTT', await treatments.where('guid', '=', treatmentGuid).executeTakeFirst())
+  const machining = await workOf(db, 'opcionMaq', 'machining', asked.machiningGuid)
+  const ultrasonic = await workOf(db, 'opcionUT', 'ultrasonic', asked.ultrasonicGuid)
+  const shapes = db.selectFrom('quote_shapes').selectAll().where('shape', '=', type)
+  const shape = chosen('guidTipoPieza', await shapes.executeTakeFirst())
+  return {
+    rates: {
+      ...{ shape, spec, treatment: treatment ?? undefined },
+      works: [machining, ultrasonic].filter((work) => work !== null),
+      steps: await db.selectFrom('quote_steps').selectAll().execute(),
+    },
+    names: {
+      ...{ spec: spec.name, treatment: treatment?.name ?? null },
+      ...{ machining: machining?.name ?? null, ultrasonic: ultrasonic?.name ?? null },
+    },
+  }
+}

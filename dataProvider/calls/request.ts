@@ -1,0 +1,51 @@
+import { type Call, linkHeader, takesLink } from '../../schema/call.ts'
+import type { Fields } from '../../schema/entity.ts'
+import type { ListRequest } from '../../schema/list.ts'
+import { asQuery, pathOf, queryPairs, type Values } from '../../schema/wire/request.ts'
+
+export type { Values } from '../../schema/wire/request.ts'
+
+const encodeFilter = (fields: Fields, values: Values) => {
+  const wire: Record<string, unknown> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const value = values[name] === undefined ? undefined : field.encode(values[name] as never)
+    if (value !== undefined && value !== null) wire[name] = value
+  }
+  return wire
+}
+
+const listQuery = (call: Call, { sort, range, filter }: ListRequest<string, Values>) => {
+  const wireFilter = encodeFilter(call.list?.filter ?? {}, filter)
+  return {
+    ...(sort ? { sort: JSON.stringify(sort) } : {}),
+    ...(range ? { range: JSON.stringify(range) } : {}),
+    ...(Object.keys(wireFilter).length > 0 ? { filter: JSON.stringify(wireFilter) } : {}),
+  }
+}
+
+const queryOf = (call: Call, values: Values) => {
+  const list = call.list ? listQuery(call, values.list as ListRequest<string, Values>) : {}
+  return asQuery([...queryPairs(call, values), ...Object.entries(list)])
+}
+
+/** Where a call goes: path and query string below the origin. */
+export const urlOf = (call: Call, values: Values) => `/${call.service}${pathOf(call, values)}${queryOf(call, values)}`
+
+/** Method, headers and body of a call. */
+export const initOf = (call: Call, values: Values, repeatKey?: string, accept?: string): RequestInit => {
+  const headers: Record<string, string> = {
+    Accept: accept ? `${accept}, application/json;q=0.9` : 'application/json',
+    'X-Requested-With': 'portal',
+  }
+  const isJson = call.body !== null && !call.uploads
+  if (isJson) headers['Content-Type'] = 'application/json'
+  if (call.versioned === 'write') headers['If-Match'] = `"${values.version}"`
+  if (takesLink(call)) headers[linkHeader] = String(values.link)
+  if (call.takesKey && repeatKey) headers['Idempotency-Key'] = repeatKey
+  return {
+    method: call.method,
+    headers,
+    credentials: 'same-origin',
+    ...(isJson ? { body: JSON.stringify(call.body?.encode(values)) } : {}),
+  }
+}

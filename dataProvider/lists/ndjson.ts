@@ -1,0 +1,40 @@
+import type { Call } from '../../schema/call.ts'
+import { InvalidAnswer } from '../../schema/checks/issues.ts'
+import { CallFailed } from '../calls/CallFailed.ts'
+import type { Values } from '../calls/request.ts'
+import { readInSlices } from './inSlices.ts'
+
+export const ndjson = 'application/x-ndjson'
+
+/** The whole lines of a body as they come, in portions. */
+async function* linesOf(body: ReadableStream<Uint8Array>) {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let rest = ''
+  for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
+    const lines = (rest + decoder.decode(piece.value, { stream: true })).split('\n')
+    rest = lines.pop() ?? ''
+    if (lines.length > 0) yield lines
+  }
+  if (rest !== '') throw new InvalidAnswer('file', { code: 'type' })
+}
+
+/** The rows of a list that comes as a file, in portions; `CallFailed` where it ends too early or does not fit. */
+export async function* readLines(call: Call, body: ReadableStream<Uint8Array>): AsyncIterable<Values[]> {
+  const { row } = call.answer
+  if (!row) throw new Error(`${call.path} lists no records.`)
+  let from = 0
+  try {
+    for await (const lines of linesOf(body)) {
+      const first = from
+      const decode = (line: unknown, index: number) => row.decode(JSON.parse(line as string), `[${first + index}]`)
+      from += lines.length
+      yield (await readInSlices({ wires: lines, decode })) as Values[]
+    }
+  } catch (error) {
+    if (error instanceof InvalidAnswer || error instanceof SyntaxError)
+      throw new CallFailed({ status: 200, code: 'invalid_answer', message: error.message })
+    if (error instanceof TypeError) throw new CallFailed({ status: 0, code: 'offline', message: '' })
+    throw error
+  }
+}

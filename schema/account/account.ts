@@ -1,0 +1,236 @@
+import { auth, input, read, write } from '../call.ts'
+import { type Codec, entity, keyedEntity, rows } from '../entity.ts'
+import { email, flag, integer, nullable, oneOf, optional, secret, text } from '../kinds.ts'
+import { first, inKey, integers, listOf, pair } from '../wire/envelope.ts'
+
+/** The plants that a user may enter: `isforge` 2 when Aeroespace is ticked, else 1 (spec 1 §6). */
+export const plant = oneOf('isforge', { 1: 'forge', 2: 'aerospace' })
+
+/** The password grant (RFC 6749 §4.3). All optional here: what is missing is answered as that standard says. */
+const passwordGrant = entity(
+  'grant',
+  {
+    grantType: optional(text('grant_type')),
+    username: optional(text('username', { mayBeEmpty: true })),
+    password: optional(secret('password')),
+    clientId: optional(text('client_id')),
+    clientSecret: optional(secret('client_secret')),
+    scope: optional(text('scope', { mayBeEmpty: true })),
+  },
+  { ignoresUnknown: true },
+)
+
+const token = entity('token', {
+  accessToken: text('access_token'),
+  tokenType: text('token_type'),
+  expiresIn: integer('expires_in'),
+})
+
+export const currentUser = keyedEntity('currentUser', 'id', {
+  id: integer('id'),
+  name: text('name'),
+  email: email('email'),
+  roleId: integer('role'),
+  plant: oneOf('isForge', { 1: 'forge', 2: 'aerospace' }),
+})
+
+const crumb = entity('crumb', { name: text('name'), slug: nullable(text('slug', { mayBeEmpty: true })) })
+
+/** What the page-access call is told; besides the slug all of it goes to the visit log (spec 1 §3). */
+const pageVisit = {
+  slug: text('slug', { max: 80 }),
+  customerId: optional(nullable(integer('client_id'))),
+  isMobile: optional(flag('is_mobile')),
+  browser: optional(text('browser', { max: 255, mayBeEmpty: true })),
+  timeZone: optional(text('timezone', { max: 64, mayBeEmpty: true })),
+  language: optional(text('language', { max: 35, mayBeEmpty: true })),
+  navigation: optional(text('navigation', { max: 64 })),
+}
+
+const pageAccess = entity('pageAccess', {
+  ok: flag('ok'),
+  trail: optional(rows('menu', crumb)),
+  currentPage: optional(text('current_page')),
+})
+
+const contentKeys = entity('contentKeys', { access: text('access', { max: 40 }) })
+
+const menuItem = keyedEntity('menuItem', 'slug', { name: text('name'), slug: text('slug') })
+export const menuGroup = keyedEntity('menuGroup', 'name', {
+  name: text('parentName'),
+  icon: text('icon'),
+  items: rows('children', menuItem),
+})
+
+const customerContext = entity('customerContext', { customerId: optional(nullable(integer('client_id'))) })
+const message = entity('message', { message: text('message') })
+
+/** A new password of one's own, typed twice (spec 2 'Password recovery and change'). */
+export const passwordChange = entity('passwordChange', {
+  password: secret('password'),
+  confirmation: secret('password_confirmation'),
+})
+
+const particular = (wire: string) => text(wire, { mayBeEmpty: true, max: 120 })
+
+/** One's own user, as the profile shows it (spec 3 §3). */
+export const profile = keyedEntity('profile', 'id', {
+  id: integer('id'),
+  name: text('name'),
+  email: email('email'),
+  username: text('username'),
+  roleId: integer('role'),
+  roleName: optional(text('roleName')),
+  customerId: nullable(integer('client_id')),
+  country: particular('country'),
+  state: particular('state'),
+  city: particular('city'),
+  phone: text('phone', { mayBeEmpty: true, max: 40 }),
+  company: text('company', { mayBeEmpty: true }),
+  position: particular('company_position'),
+  version: integer('version'),
+})
+
+/** What people save of their own user: all that is sent (spec 3 'Profile'). */
+export const profileChanges = entity('profileChanges', {
+  name: text('name', { max: 120 }),
+  phone: text('phone', { mayBeEmpty: true, max: 40 }),
+  company: text('company', { max: 120 }),
+  position: particular('company_position'),
+  country: particular('country'),
+  state: particular('state'),
+  city: particular('city'),
+})
+
+const edited = entity('edited', { message: text('message'), version: integer('version') })
+const ok = entity('ok', { ok: flag('ok') })
+/** A one-time code, or the token that the company's login page gave (DECISIONS S17). */
+const sessionCode = entity('sessionCode', { session: secret('session', { max: 4096 }) })
+
+export const customer = keyedEntity('customer', 'id', {
+  id: integer('id'),
+  name: text('nombre'),
+  legalName: text('razonsocial'),
+  unit: text('unidaddenegocio', { mayBeEmpty: true }),
+})
+
+const customerIds: Codec<{ ids: number[] }> = (() => {
+  const list = listOf(entity('customerId', { id: integer('id') }))
+  return {
+    schema: list.schema,
+    decode: (wire, at) => ({ ids: list.decode(wire, at).map((row) => row.id) }),
+    encode: ({ ids }) => ids.map((id) => ({ id })),
+  }
+})()
+
+const tracked = entity('tracked', {
+  title: optional(text('titulo', { mayBeEmpty: true })),
+  customerGuid: optional(text('idguidcliente', { mayBeEmpty: true })),
+  customerId: optional(nullable(integer('idcliente'))),
+  comment: optional(text('comentario', { mayBeEmpty: true })),
+  quote: optional(text('cotizacion', { mayBeEmpty: true })),
+  body: optional(text('cuerpo', { mayBeEmpty: true })),
+  from: optional(text('de', { mayBeEmpty: true })),
+})
+
+/**
+ * Sign-in, session, page and content access, password, profile (spec 1 §2.2, §2.3, §7; spec 2 'Password recovery and
+ * change'; spec 3 'Profile').
+ */
+export const account = {
+  signIn: auth('POST', '/api/oauth/token/', { access: { public: true }, body: passwordGrant, answer: token }),
+  signOut: auth('POST', '/api/logout/', { access: { public: true }, answer: ok }),
+  signOutByGet: auth('GET', '/api/logout/', { access: { public: true }, answer: ok, changes: true }),
+  createSessionCode: auth('POST', '/api/session-code/', {
+    access: { signedIn: true, owner: 'caller' },
+    answer: sessionCode,
+  }),
+  redeemSessionCode: auth('POST', '/api/session/', { access: { public: true }, body: sessionCode, answer: token }),
+  currentUser: auth('GET', '/api/logged-user/', { access: { signedIn: true, owner: 'caller' }, answer: currentUser }),
+  pageAccess: auth('POST', '/api/validate-page-access-forge/', {
+    access: { signedIn: true, owner: input('customerId') },
+    body: entity('pageVisit', pageVisit),
+    answer: pageAccess,
+    changes: false,
+    leavesVisit: true,
+  }),
+  pageAccessByGet: auth('GET', '/api/validate-page-access-forge/', {
+    access: { signedIn: true, owner: input('customerId') },
+    query: pageVisit,
+    answer: pageAccess,
+  }),
+  contentAccess: auth('POST', '/api/validate-content-access/', {
+    access: { signedIn: true, owner: 'caller' },
+    body: contentKeys,
+    answer: ok,
+    changes: false,
+  }),
+  contentAccessByGet: auth('GET', '/api/validate-content-access/', {
+    access: { signedIn: true, owner: 'caller' },
+    query: contentKeys.fields,
+    answer: ok,
+  }),
+  menu: auth('POST', '/api/menu-options2', {
+    access: { signedIn: true, owner: input('customerId') },
+    body: customerContext,
+    answer: pair(listOf(menuGroup), integers),
+    changes: false,
+  }),
+  menuByGet: auth('GET', '/api/menu-options2', {
+    access: { signedIn: true, owner: input('customerId') },
+    query: customerContext.fields,
+    answer: pair(listOf(menuGroup), integers),
+  }),
+  requestPasswordReset: auth('POST', '/api/password/create/', {
+    access: { public: true },
+    body: entity('recovery', { email: email('email') }),
+    answer: message,
+  }),
+  resetPassword: auth('POST', '/api/password/reset/', {
+    access: { public: true },
+    body: entity('reset', {
+      email: email('email'),
+      password: secret('password'),
+      confirmation: secret('password_confirmation'),
+      token: secret('token'),
+    }),
+    answer: message,
+  }),
+  /** Of a session only: the specification asks for no current password. */
+  changePassword: auth('POST', '/api/change-password/', {
+    access: { pages: ['password-change'], owner: 'caller' },
+    body: passwordChange,
+    answer: message,
+  }),
+  getProfile: auth('GET', '/api/user-profile/', {
+    access: { pages: ['user-profile'], owner: 'caller' },
+    answer: first(profile),
+    versioned: 'read',
+  }),
+  editProfile: auth('POST', '/api/edit-profile/', {
+    access: { pages: ['user-profile'], owner: 'caller' },
+    body: profileChanges,
+    answer: edited,
+    versioned: 'write',
+  }),
+  /** The customers that the caller may act for. */
+  customers: read('GET', '/ObtenerClientesUnidadNegocio/', {
+    access: { signedIn: true, owner: 'caller' },
+    list: { sort: ['name', 'unit'], filter: { unit: text('unit') }, search: ['name', 'legalName'] },
+    answer: listOf(customer),
+  }),
+  /** The names of some of the caller's customers; ids that are not the caller's are absent from the answer. */
+  customerNames: read('POST', '/GetNames/', {
+    access: { signedIn: true, owner: 'caller' },
+    body: customerIds,
+    answer: inKey('RespuestaCD', listOf(customer)),
+    changes: false,
+  }),
+  /** The footer's call, once per navigation (DECISIONS X20). */
+  track: write('POST', '/Tracking/', {
+    access: { signedIn: true, owner: input('customerId', 'customerGuid') },
+    body: tracked,
+    answer: ok,
+    leavesVisit: true,
+  }),
+}

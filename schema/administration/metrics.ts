@@ -1,0 +1,175 @@
+import { read } from '../call.ts'
+import { entity, keyedEntity } from '../entity.ts'
+import { flag, inches, instant, integer, money, nullable, oneOf, percent, text } from '../kinds.ts'
+import { first, inKey, listOf } from '../wire/envelope.ts'
+import { monthCount } from './chartRows.ts'
+import { division } from './division.ts'
+
+const shown = (wire: string) => text(wire, { mayBeEmpty: true })
+
+/**
+ * The figures of the tiles (spec 1 §2.7). No access and entered are users by whether they entered in the last 3 months;
+ * quotes, purchases and new users are those of the last 12 months, customers those without orders in the last 6. The hit
+ * rate is that of the same 12 months, in percent of the quoted items; null where nothing was quoted (DECISIONS P16).
+ */
+export const metricTiles = entity('metricTiles', {
+  noAccess: integer('Valor1'),
+  entered: integer('Valor2'),
+  quotes: integer('Valor3'),
+  purchases: integer('Valor4'),
+  withoutOrders: integer('Valor5'),
+  hitRate: nullable(percent('Valor6')),
+  totalUsers: integer('Valor7'),
+  newUsers: integer('Valor8'),
+  quotedItems: integer('Valor9'),
+  orderedItems: integer('Valor10'),
+})
+
+const standing = {
+  customer: shown('Valor1'),
+  user: text('Valor2'),
+  unit: shown('Valor3'),
+  segment: shown('Valor4'),
+  subsegment: shown('Valor5'),
+  salesContact: shown('Valor6'),
+  clientType: text('Valor7'),
+  hasEquote: flag('Valor8'),
+}
+
+/** A user of a division (spec 1 §2.8, table 2). */
+export const metricUser = entity('metricUser', standing)
+
+/** The same with when it was made and when it entered last (spec 1 §2.8, table 1). */
+export const userAccess = entity('userAccess', {
+  ...standing,
+  createdAt: instant('Valor9'),
+  lastLogin: nullable(instant('Valor10')),
+})
+
+const month = { year: integer('Valor1'), month: integer('Valor2') }
+
+/** A user in the month in which it was made (spec 1 §2.8, table 3). */
+export const newUserOfMonth = entity('newUserOfMonth', {
+  ...month,
+  name: text('Valor3'),
+  salesContact: shown('Valor4'),
+  clientType: text('Valor5'),
+  customer: shown('Valor6'),
+  unit: shown('Valor7'),
+  hasEquote: flag('Valor8'),
+  createdAt: instant('Valor9'),
+  lastLogin: nullable(instant('Valor10')),
+})
+
+const quoted = {
+  ...month,
+  customer: text('Valor3'),
+  /** Of a customer's month all who asked. */
+  user: text('Valor4', { max: 2000 }),
+  amount: money('Valor5'),
+  items: integer('Valor6'),
+}
+
+/** A quote: what was quoted in all, and how many items have a price (spec 1 §2.8, table 4). */
+export const metricQuote = entity('metricQuote', quoted)
+
+/** What a customer was quoted in a month, and which share of its items was ordered (spec 1 §2.8, table 5). */
+export const hitRateOfMonth = entity('hitRateOfMonth', { ...quoted, hitRate: nullable(percent('Valor7')) })
+
+/** An ordered item (spec 1 §2.8, table 6). */
+export const purchase = entity('purchase', {
+  ...month,
+  shape: oneOf('Valor3', { Ring: 'ring', Disc: 'disc', Bar: 'bar', Block: 'block' }),
+  material: shown('Valor4'),
+  outerDiameter: inches('Valor5'),
+  innerDiameter: inches('Valor6'),
+  height: inches('Valor7'),
+  quantity: integer('Valor8'),
+  customer: text('Valor9'),
+  price: money('Valor10'),
+  total: money('Valor11'),
+})
+
+/** A customer of a division (spec 1 §2.8, table 7). */
+export const metricCustomer = entity('metricCustomer', { customer: text('Valor1') })
+
+/** A month of a chart of hit rates; null where nothing was quoted. */
+export const monthRate = keyedEntity('monthRate', ['year', 'month'], { ...month, rate: nullable(percent('Valor3')) })
+
+/** The hit rate in percent, of two decimals; null where nothing was quoted (DECISIONS P16). */
+export const hitRateOf = (ordered: number, items: number) =>
+  items === 0 ? null : Math.round((10_000 * ordered) / items) / 100
+
+const standingSort = [
+  ...(['customer', 'user', 'unit', 'segment', 'subsegment'] as const),
+  ...(['salesContact', 'clientType', 'hasEquote'] as const),
+] as const
+
+const family = '/Users/metricos{product}NowForge'
+const page = { access: { pages: ['metrics-forge'], owner: 'staff' }, params: { division } } as const
+
+/** Figures of a division's users, quotes and purchases, and the rows behind each of them (spec 1 §2.7, §2.8, §7). */
+export const metrics = {
+  tiles: read('GET', `${family}/:division`, { ...page, answer: inKey('elements', first(metricTiles)) }),
+  /** Those who entered in the last 3 months (1), or did not (0); who never has did not (DECISIONS P17). */
+  listUsersByAccess: read('GET', `${family}Detalle/:division/:entered`, {
+    access: page.access,
+    params: { division, entered: oneOf('entered', { 0: 'noAccess', 1: 'entered' }) },
+    list: { sort: [...standingSort, 'createdAt', 'lastLogin'] },
+    answer: inKey('users', listOf(userAccess)),
+  }),
+  listDivisionUsers: read('GET', `${family}TotalUsuarios/:division`, {
+    ...page,
+    list: { sort: standingSort },
+    answer: inKey('users', listOf(metricUser)),
+  }),
+  /** The months of the last 12, the one in which they begin included; so are those of the other charts. */
+  newUsersByMonth: read('GET', `${family}GraficaUsuariosCreadosMensualmente/:division`, {
+    ...page,
+    answer: inKey('UsuariosCreadosMensualmente', listOf(monthCount)),
+  }),
+  listNewUsers: read('GET', `${family}GraficaUsuariosCreadosMensualmenteDetalle/:division`, {
+    ...page,
+    list: {
+      sort: ['year', 'name', 'salesContact', 'clientType', 'customer', 'unit', 'hasEquote', 'createdAt', 'lastLogin'],
+    },
+    answer: inKey('List', listOf(newUserOfMonth)),
+  }),
+  quotesByMonth: read('GET', `${family}GraficaMensualQuoted/:division`, {
+    ...page,
+    answer: inKey('DatosGrafica', listOf(monthCount)),
+  }),
+  listQuoted: read('GET', `${family}GraficaMensualQuotedDetalle/:division`, {
+    ...page,
+    list: { sort: ['year', 'customer', 'user', 'amount', 'items'] },
+    answer: inKey('QuotedList', listOf(metricQuote)),
+  }),
+  hitRateByMonth: read('GET', `${family}GraficaMensualHitRate/:division`, {
+    ...page,
+    answer: inKey('DatosGrafica', listOf(monthRate)),
+  }),
+  listHitRates: read('GET', `${family}GraficaMensualHitRateDetalle/:division`, {
+    ...page,
+    list: { sort: ['year', 'customer', 'user', 'amount', 'items', 'hitRate'] },
+    answer: inKey('HitRateList', listOf(hitRateOfMonth)),
+  }),
+  purchasesByMonth: read('GET', `${family}GraficaMensualPedidos/:division`, {
+    ...page,
+    answer: inKey('DatosGrafica', listOf(monthCount)),
+  }),
+  listPurchases: read('GET', `${family}GraficaMensualPedidosDetalle/:division`, {
+    ...page,
+    list: {
+      sort: [
+        ...(['year', 'shape', 'material', 'outerDiameter', 'innerDiameter', 'height'] as const),
+        ...(['quantity', 'customer', 'price', 'total'] as const),
+      ],
+    },
+    answer: inKey('PedidosList', listOf(purchase)),
+  }),
+  listCustomersWithoutOrders: read('GET', `${family}ClientesSinPedidos/:division`, {
+    ...page,
+    list: { sort: ['customer'] },
+    answer: inKey('List', listOf(metricCustomer)),
+  }),
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini'
+import type { Codec, Fields } from '../entity.ts'
+import { wireName } from '../wire/product.ts'
+import { InvalidInput, type Issue, type Issues, readIssue } from './issues.ts'
+import { type Validators, validators } from './validators.ts'
+
+/** An unknown key of the input itself is named; one inside a value is a fault of that value. */
+const namesOf = (issue: z.core.$ZodIssue) =>
+  issue.code === 'unrecognized_keys' && issue.path.length === 0 ? issue.keys : [String(issue.path[0] ?? 'body')]
+
+/** Whoever sends more faults than a person could mend, or keys longer than any, is told of the first of them. */
+const mostNamed = 100
+const longestName = 100
+
+const issuesOf = (error: z.core.$ZodError): Issues => {
+  // A map: an unknown key may be called like something that every object has.
+  const issues = new Map<string, Issue>()
+  for (const found of error.issues) {
+    const issue: Issue = found.code === 'unrecognized_keys' ? { code: 'unknownKey' } : readIssue(found.message)
+    for (const name of namesOf(found).slice(0, mostNamed)) {
+      const known = name.slice(0, longestName)
+      if (!issues.has(known) && issues.size < mostNamed) issues.set(known, issue)
+    }
+  }
+  return Object.fromEntries(issues)
+}
+
+/**
+ * zod reads every entry of a list before it counts them, and its issues overflow the stack: one too long is not read at
+ * all.
+ */
+const demandShortLists = (codec: Codec<unknown> & { fields?: Fields }, wire: unknown) => {
+  for (const { kind, limits, wire: name } of Object.values(codec.fields ?? {})) {
+    if (kind !== 'many' && kind !== 'rows') continue
+    const key = wireName(name)
+    const entries = (wire as Readonly<Record<string, unknown>> | null)?.[key]
+    if (Array.isArray(entries) && limits.max !== undefined && entries.length > limits.max)
+      throw new InvalidInput({ [key]: { code: 'tooMany', limit: limits.max } })
+  }
+}
+
+interface Readable {
+  readonly schema: (validators: Validators) => z.ZodMiniType
+}
+
+const schemas = new WeakMap<Readable, z.ZodMiniType>()
+
+/** The strict form of a field, an entity or an envelope, made once. */
+export const schemaOf = (codec: Readable) => {
+  const schema = schemas.get(codec) ?? codec.schema(validators)
+  schemas.set(codec, schema)
+  return schema
+}
+
+/** Reads an input strictly: raises `InvalidInput` with a issue for each wrong, missing or unknown key. */
+export const parseInput = <T>(codec: Codec<T>, wire: unknown): T => {
+  // zod skips this key on purpose; here it is an unknown key like any other.
+  if (typeof wire === 'object' && wire !== null && Object.hasOwn(wire, '__proto__'))
+    throw new InvalidInput({ ['__proto__']: { code: 'unknownKey' } })
+  demandShortLists(codec, wire)
+  const result = z.safeParse(schemaOf(codec), wire)
+  if (!result.success) throw new InvalidInput(issuesOf(result.error))
+  return codec.decode(result.data, 'input')
+}

@@ -1,0 +1,162 @@
+import { ofCustomer, read } from '../call.ts'
+import { entity } from '../entity.ts'
+import { day, flag, inches, integer, money, nullable, oneOf, optional, percent, quantity, text } from '../kinds.ts'
+import { contains, is } from '../list.ts'
+import { numberOf } from '../orders/storyAddress.ts'
+import { listOf } from '../wire/envelope.ts'
+
+/** Whether a row came with the demo: a screen that shows such rows says so (DECISIONS R66). */
+export const isSample = optional(flag('sample'))
+
+/** A text that a contract need not have. */
+export const maybe = (wire: string) => text(wire, { mayBeEmpty: true })
+const contract = text('contrato')
+const program = maybe('programa')
+const partNumber = text('customerPN')
+const providerPartNumber = text('{product}PN')
+/** Which share of the market was agreed, in percent. */
+export const shares = {
+  minShare: nullable(percent('marketShareMinimo')),
+  maxShare: nullable(percent('marketShareMaximo')),
+}
+
+/** How long a part takes (spec 3 §3). */
+export const leadTime = entity('leadTime', {
+  partNumber: text('pn'),
+  providerPartNumber: text('fpn'),
+  productionWeeks: integer('productionLT'),
+  material: text('material'),
+  materialWeeks: integer('rawMaterialLT'),
+  totalWeeks: integer('totalLeadTime'),
+  orderedOn: nullable(day('poPlaced')),
+  isSample,
+})
+
+const knownStatuses = { 'In Process': 'inProcess', Active: 'active', 'Close to Expire': 'closeToExpire' } as const
+
+/** The status of a contract: any word that is not known means that it has expired (spec 3 §3, §4). */
+export const contractStatus = (wire: string) => ({
+  ...oneOf(wire, { ...knownStatuses, Expired: 'expired' }),
+  is: (value: unknown) => typeof value === 'string',
+  decode: (value: unknown) => knownStatuses[value as keyof typeof knownStatuses] ?? ('expired' as const),
+})
+
+/** A material that a customer buys under a long-term agreement (spec 2 §2 'LTA'; DECISIONS R72). */
+export const lta = entity('lta', {
+  contract,
+  customer: text('cliente'),
+  material: text('material'),
+  startsOn: nullable(day('fechaInicio')),
+  endsOn: nullable(day('fechaFin')),
+  status: contractStatus('status'),
+  ...shares,
+  isSample,
+})
+
+/** What a part of a contract is made of (spec 3 §2 'Contract Raw Material'). */
+export const rawMaterial = entity('rawMaterial', {
+  contract,
+  program,
+  providerPartNumber,
+  partNumber,
+  previousNumber: maybe('pnPrevious'),
+  material: text('material'),
+  leadTimeWeeks: nullable(integer('leadTime')),
+  diameter: nullable(inches('diameter')),
+  rawMaterial: text('rawMaterial'),
+  supplier: maybe('rawMaterialSupplier'),
+  isSample,
+})
+
+/**
+ * What the end user of a part needed in a year, and what of it came from here (spec 3 §2 'Contract Market Share'). The
+ * last two: how far the load lies above what the least and the most of the agreed share come to.
+ */
+export const marketShare = entity('marketShare', {
+  year: integer('year'),
+  contract,
+  endUser: maybe('clienteFinal'),
+  providerPartNumber: text('std'),
+  partNumber,
+  program,
+  ...shares,
+  demand: quantity('average'),
+  demandMin: quantity('min'),
+  demandMax: quantity('max'),
+  load: quantity('load'),
+  shipped: quantity('embarkedParts'),
+  overMinShare: nullable(quantity('vsLoadMinMS')),
+  overMaxShare: nullable(quantity('vsLoadMaxMS')),
+  isSample,
+})
+
+/** The price of a billet under a contract (spec 3 §2 'Contract Price Revision'; DECISIONS R72). */
+export const priceRevision = entity('priceRevision', {
+  contract,
+  material: text('material'),
+  billetSize: nullable(inches('billetSize')),
+  supplier: maybe('rawMaterialSupplier'),
+  contractPrice: money('contractPrice'),
+  agreedPrice: nullable(money('agreedPrice')),
+  difference: nullable(money('difference')),
+  pricing: oneOf('variableOrFixed', { Variable: 'variable', Fixed: 'fixed' }),
+  leadTimeWeeks: nullable(integer('leadTime')),
+  isSample,
+})
+
+/** An order of a part that is under a contract (spec 3 §2 'Contract Special Report'). */
+export const specialOrder = entity('specialOrder', {
+  customer: text('directCustomer'),
+  purchaseOrder: numberOf('purchaseOrder', text('po')),
+  partNumber,
+  providerPartNumber,
+  description: maybe('pnDescription'),
+  alloy: maybe('alloy'),
+  requestDate: day('customerRequestDate'),
+  commitmentDate: nullable(day('{product}CommitmentDate')),
+  invoiceYear: nullable(integer('invoiceYear')),
+  /** Only of our own service: whose order it is. */
+  customerId: optional(integer('IdCustomer')),
+  isSample,
+})
+
+const containsProgram = contains(text('programa'), 'program')
+const containsEndUser = contains(text('cliente'), 'endUser')
+const isContract = is(text('contrato'), 'contract')
+
+/** The reports about contracts; their paths are of our own (DECISIONS F3). */
+export const contracts = {
+  listLeadTimes: read('GET', '/api/Customers/:customerId/leadTimes', {
+    ...ofCustomer('lead-time'),
+    list: { filter: { partNumber: contains(text('pn')), material: contains(text('material')) } },
+    answer: listOf(leadTime),
+  }),
+  listLtas: read('GET', '/api/Customers/:customerId/lta', {
+    ...ofCustomer('lta'),
+    query: { status: optional(contractStatus('status')) },
+    list: {},
+    answer: listOf(lta),
+  }),
+  listRawMaterial: read('GET', '/api/Customers/:customerId/contracts/rawMaterial', {
+    ...ofCustomer('contract-raw-material'),
+    list: { filter: { material: contains(text('material')), program: containsProgram, contract: isContract } },
+    answer: listOf(rawMaterial),
+  }),
+  listMarketShares: read('GET', '/api/Customers/:customerId/contracts/marketShare', {
+    ...ofCustomer('contract-market-share'),
+    list: { filter: { program: containsProgram, customer: containsEndUser, contract: isContract } },
+    answer: listOf(marketShare),
+  }),
+  listPriceRevisions: read('GET', '/api/Customers/:customerId/contracts/priceRevision', {
+    ...ofCustomer('contract-price-revision'),
+    list: {},
+    answer: listOf(priceRevision),
+  }),
+  listSpecialOrders: read('GET', '/api/Customers/:customerId/contracts/specialReport', {
+    ...ofCustomer('contract-special-report'),
+    list: {
+      filter: { customer: is(text('cliente')), purchaseOrder: is(text('po')), partNumber: is(text('pn')) },
+    },
+    answer: listOf(specialOrder),
+  }),
+}

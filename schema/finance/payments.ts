@@ -1,0 +1,152 @@
+import type { Cents } from '../../values/types.ts'
+import { ofCustomer, read, write } from '../call.ts'
+import { entity, keyedEntity, type RowOf, rows } from '../entity.ts'
+import { day, flag, integer, money, nullable, oneOf, optional, text } from '../kinds.ts'
+import { orNull, searchedNumber } from '../orders/orderStatus.ts'
+import { numberOf } from '../orders/storyAddress.ts'
+import { inKey, listOf } from '../wire/envelope.ts'
+
+const applications = { 1: 'notApplied', 2: 'partiallyApplied', 3: 'applied' } as const
+
+/** How much of a reference has reached the account: any code but 1 and 2 is applied (spec 2 §4). */
+const application = (wire: string) => ({
+  ...oneOf(wire, applications),
+  is: Number.isInteger,
+  decode: (code: unknown) => (code === 1 || code === 2 ? applications[code] : 'applied'),
+})
+
+/** A bank reference: what a customer means to pay with one transfer (spec 2 §3, DECISIONS R1). */
+export const bankReference = keyedEntity('bankReference', 'number', {
+  number: text('numero'),
+  status: application('idestatus'),
+  createdOn: day('CreationDate'),
+  total: money('total'),
+})
+
+/** An invoice or a credit note of a reference. */
+export const referenceLine = entity('referenceLine', {
+  document: numberOf('invoice', text('facti')),
+  purchaseOrder: numberOf('purchaseOrder', nullable(text('Pedido', { mayBeEmpty: true }))),
+  reference: text('Numero'),
+  createdOn: day('fc'),
+  amount: money('Cantidad'),
+  /** What the whole invoice or note comes to. */
+  total: optional(money('total')),
+  isCreditNote: optional(flag('esnotacredito')),
+})
+/** Its number is no invoice's. */
+export const referenceNote = entity('referenceNote', { ...referenceLine.fields, document: text('facti') })
+export type ReferenceLine = RowOf<typeof referenceLine>
+
+/** An open invoice; `available` is what no open reference holds of it, its balance where a service does not say it. */
+export const openInvoice = keyedEntity('openInvoice', 'id', {
+  id: integer('idfactura', { min: 1 }),
+  invoice: numberOf('invoice', text('invoice')),
+  invoiceDate: day('invoiceDate'),
+  dueDate: day('duedate'),
+  purchaseOrder: numberOf('purchaseOrder', nullable(text('purchaseorder', { mayBeEmpty: true }))),
+  daysDue: integer('daysDue'),
+  amount: money('amount'),
+  balance: money('balance'),
+  available: optional(money('available')),
+})
+export type OpenInvoice = RowOf<typeof openInvoice>
+
+/** A credit note with something left; `amount` is what no open reference holds of it. */
+export const creditNote = keyedEntity('creditNote', 'id', {
+  id: integer('idfactura', { min: 1 }),
+  note: text('invoice'),
+  amount: money('cantidad'),
+  createdOn: day('creationDate'),
+})
+export type CreditNote = RowOf<typeof creditNote>
+
+interface Taken {
+  readonly id: number
+  readonly amount: Cents
+}
+
+const sumOf = (taken: readonly Taken[]) => taken.reduce((sum, { amount }) => sum + amount, 0)
+
+/** What is used of each note: they are applied until nothing is left to pay, and the rest stays open (DECISIONS F17). */
+export const usedOf = <Note extends Taken>(invoices: readonly Taken[], notes: readonly Note[]): Note[] => {
+  let left = sumOf(invoices)
+  return notes.flatMap((note) => {
+    const amount = Math.min(left, note.amount) as Cents
+    left -= amount
+    return amount > 0 ? [{ ...note, amount }] : []
+  })
+}
+
+/** What is left to pay of invoices after notes, never below 0 (spec 2 §5). */
+export const toPay = (invoices: readonly Taken[], notes: readonly Taken[]) =>
+  Math.max(0, sumOf(invoices) - sumOf(notes)) as Cents
+
+/** Twelve digits, the last of which checks the others after Luhn (DECISIONS R5). */
+export const referenceNumber = (eleven: string) => {
+  const digits = [...eleven.padStart(11, '0')].map(Number)
+  const sum = digits.reduce((all, digit, at) => {
+    const doubled = at % 2 === 0 ? digit * 2 : digit
+    return all + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return `${digits.join('')}${(10 - (sum % 10)) % 10}`
+}
+
+const details = ofCustomer('payment-detail')
+const references = ofCustomer('generate-bank-references')
+const found = inKey('facturas', listOf(openInvoice))
+
+/** Bank references: those that there are, and what another one can be made of (spec 2 §7). */
+export const paymentCalls = {
+  listReferences: read('POST', '/Account/detailbank/', {
+    access: details.access,
+    body: entity('referenceSearch', {
+      customerId: integer('id', { min: 1 }),
+      invoice: searchedNumber('factura'),
+      purchaseOrder: searchedNumber('purchaseorder'),
+      number: searchedNumber('bankreference'),
+    }),
+    list: { sort: ['number', 'status', 'createdOn', 'total'], totals: ['total'] },
+    answer: inKey('detailbank', listOf(bankReference)),
+  }),
+  referenceLines: read('GET', '/Account/DETAILDETAIL/:customerId', {
+    ...details,
+    query: { number: text('numero', { max: 60 }) },
+    answer: inKey('detaildetail', listOf(referenceLine)),
+  }),
+  openInvoices: read('GET', '/Account/obtenerfacturas/:customerId/:invoice/:purchaseOrder', {
+    access: references.access,
+    params: {
+      ...references.params,
+      invoice: orNull(searchedNumber('invoice')),
+      purchaseOrder: orNull(searchedNumber('po')),
+    },
+    answer: found,
+  }),
+  /** The same, page by page, of numbers with a slash too (DECISIONS X12). */
+  listOpenInvoices: read('GET', '/Account/obtenerfacturas/:customerId', {
+    ...references,
+    query: { invoice: optional(searchedNumber('invoice')), purchaseOrder: optional(searchedNumber('purchaseorder')) },
+    list: {
+      sort: ['invoice', 'invoiceDate', 'dueDate', 'purchaseOrder', 'amount', 'balance'],
+      totals: ['amount', 'balance'],
+    },
+    answer: found,
+  }),
+  creditNotes: read('GET', '/Account/obtenernotasdecredito/:customerId', {
+    ...references,
+    answer: inKey('notas', listOf(creditNote)),
+  }),
+  generateReference: write('POST', '/generatebakreferences/:customerId', {
+    ...references,
+    body: entity('newReference', {
+      invoices: rows(
+        'facturas',
+        entity('paid', { id: integer('idFactura', { min: 1 }), amount: money('partialAmount') }),
+      ),
+      notes: rows('notas', entity('used', { id: integer('idNota', { min: 1 }), amount: money('cantidad') })),
+    }),
+    answer: entity('generated', { reference: text('TotalLate') }),
+    takesKey: true,
+  }),
+}

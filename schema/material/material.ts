@@ -1,0 +1,152 @@
+import { content, id, ofCustomer, read, write } from '../call.ts'
+import { entity, keyedEntity, type RowOf } from '../entity.ts'
+import { day, flag, inches, integer, kilograms, nullable, optional, percent, quantity, text } from '../kinds.ts'
+import { numberOf } from '../orders/storyAddress.ts'
+import { file, listOf } from '../wire/envelope.ts'
+
+/** A bar that came in, or what one gave to a production lot (spec 2 §3). */
+export const movement = entity('movement', {
+  receivedOn: day('fechaRecibido'),
+  heat: numberOf('heat', text('colada')),
+  bar: text('nombreBarra'),
+  purchaseOrder: text('clienteOrden', { mayBeEmpty: true }),
+  weight: kilograms('pesoKilos'),
+  cutOn: nullable(day('fechaCorte')),
+  partNumber: nullable(text('partNumber', { mayBeEmpty: true })),
+  lot: nullable(text('productionLot', { mayBeEmpty: true })),
+  supplierSerial: text('bohlerSerialNumber', { mayBeEmpty: true }),
+  scrap: kilograms('scrap'),
+  inputWeight: kilograms('pesoEntrada'),
+  balance: kilograms('balance'),
+  pieces: quantity('amountPieces'),
+  cuttingEnds: kilograms('cuttingEnds'),
+  usableEnd: kilograms('cuttingEndUsable'),
+  lotQuantity: nullable(quantity('cantidadPiezasLot')),
+})
+export type Movement = RowOf<typeof movement>
+
+/** All that went into a production lot whose pieces have all been cut. */
+export const lotSummary = keyedEntity('lotSummary', 'lot', {
+  lot: text('lot'),
+  partNumber: text('partNumber'),
+  heats: text('heats'),
+  bars: quantity('bars'),
+  pieces: quantity('pieces'),
+  lotQuantity: quantity('lotQuantity'),
+  inputWeight: kilograms('inputWeight'),
+  scrap: kilograms('scrap'),
+  cuttingEnds: kilograms('cuttingEnds'),
+  cutOn: day('cutOn'),
+})
+
+/** A bar of the inventory; one without a name and an id stands for a heat of which there is no bar (spec 2 §3). */
+export const bar = keyedEntity('bar', ['heat', 'bar'], {
+  heat: numberOf('heat', text('heat')),
+  bar: text('carpenterBar', { mayBeEmpty: true }),
+  billetSize: inches('billetSize'),
+  initialWeight: kilograms('pesoInicial'),
+  finalWeight: kilograms('pesoFinal'),
+  id: nullable(integer('barId', { min: 1 })),
+})
+export type Bar = RowOf<typeof bar>
+
+/** The bars of one heat together. */
+export const heatStock = keyedEntity('heatStock', 'heat', {
+  heat: numberOf('heat', text('heat')),
+  billetSize: inches('billetSize'),
+  bars: quantity('bars'),
+  usableBars: quantity('usableBars'),
+  initialWeight: kilograms('initialWeight'),
+  finalWeight: kilograms('finalWeight'),
+})
+
+/** A piece that is cut of a bar, or is to be; `share` is its part of the bar's first weight, in percent (spec 2 §3). */
+export const barPiece = keyedEntity('barPiece', 'id', {
+  id: integer('id'),
+  piece: integer('piece'),
+  serialNumber: text('serialNumber', { mayBeEmpty: true }),
+  weight: kilograms('inputWeight'),
+  /** Planned or Cut, as its service says it (DECISIONS R21). */
+  status: text('estatus', { mayBeEmpty: true }),
+  share: percent('percentBarra'),
+})
+export type BarPiece = RowOf<typeof barPiece>
+
+export const plannedStatus = 'Planned'
+export const cutStatus = 'Cut'
+
+/** A bar that the customer approves, refuses, or has approved (spec 2 §3). */
+export const approvalBar = keyedEntity('approvalBar', 'id', {
+  id: integer('idBarra', { min: 1 }),
+  isApproved: nullable(flag('aprobada')),
+  heat: numberOf('heat', text('colada')),
+  receivedOn: day('fechaLlegada'),
+  approvedOn: nullable(day('fechaAprobada')),
+  /** Beyond the specification: the bar's name, whether its approval is a file, and a refusal (DECISIONS R26). */
+  bar: optional(text('nombreBarra', { mayBeEmpty: true })),
+  hasDocument: optional(flag('tieneDocumento')),
+  refusal: optional(nullable(text('motivoRechazo', { mayBeEmpty: true, isMultiline: true }))),
+  refusedOn: optional(nullable(day('fechaRechazo'))),
+})
+export type ApprovalBar = RowOf<typeof approvalBar>
+
+const approvals = ofCustomer('raw-material-approval')
+
+/** Customers' raw material: what came in and went out, what lies there, and what they approve (spec 2 §7). */
+export const material = {
+  listMovements: read('GET', '/api/Customers/:customerId/incomingOutgoingMaterial', {
+    ...ofCustomer('incoming-outgoing-material'),
+    query: {
+      productionLot: optional(text('productionLot')),
+      startDate: optional(day('startDate')),
+      endDate: optional(day('endDate')),
+    },
+    list: { sort: ['receivedOn', 'heat', 'bar', 'cutOn', 'partNumber', 'lot'] },
+    answer: listOf(movement),
+  }),
+  listBars: read('GET', '/Bar/:customerId/inventory', {
+    ...ofCustomer('raw-material-inventory'),
+    list: {
+      sort: ['heat', 'bar', 'billetSize', 'initialWeight', 'finalWeight'],
+      totals: ['initialWeight', 'finalWeight'],
+    },
+    answer: listOf(bar),
+  }),
+  listPieces: read('GET', '/Bar/:id/inventoryDetail', {
+    access: { pages: ['raw-material-inventory'], owner: 'row' },
+    params: { id },
+    list: { totals: ['weight'] },
+    answer: listOf(barPiece),
+  }),
+  listApprovals: read('GET', '/api/Customers/:customerId/aprovalMaterial', {
+    ...approvals,
+    query: { heat: optional(text('heat')), startDate: optional(day('startDate')), endDate: optional(day('endDate')) },
+    list: { sort: ['id', 'heat', 'receivedOn', 'approvedOn'] },
+    answer: listOf(approvalBar),
+  }),
+  /** Approves a bar by a file, or refuses it for a reason. The customer stands in the address: see `Uploads`. */
+  approve: write('POST', '/Bar/approved', {
+    access: approvals.access,
+    query: { customerId: integer('idCustomer', { min: 1 }) },
+    body: entity('barApproval', {
+      id: integer('idHeat', { min: 1 }),
+      isApproved: flag('approved'),
+      comment: optional(text('comment', { mayBeEmpty: true, isMultiline: true })),
+    }),
+    uploads: { name: 'approvalFiles', least: 0, most: 1 },
+    answer: entity('barApproved', { message: text('message') }),
+    takesKey: true,
+  }),
+  /** The report that an approval is given upon (DECISIONS R23). */
+  report: content('GET', '/api/Customers/:customerId/approvalDocument', {
+    ...approvals,
+    query: { heat: text('Heat') },
+    answer: file('application/pdf'),
+  }),
+  /** The approval as it was uploaded. */
+  approvalDocument: content('GET', '/api/Bar/:id/approvalDocument', {
+    access: { pages: ['raw-material-approval'], owner: 'row' },
+    params: { id },
+    answer: file('*/*', { isUploaded: true }),
+  }),
+}

@@ -1,0 +1,141 @@
+import type { Cents } from '../../values/types.ts'
+import { content, id, ofCustomer, read, write } from '../call.ts'
+import { entity, keyedEntity, type RowOf } from '../entity.ts'
+import { day, flag, integer, kilograms, many, money, nullable, optional, text } from '../kinds.ts'
+import { file, listOf } from '../wire/envelope.ts'
+import { type CuttingEnd, cuttingEnd, type PunchOut, punchOut, type ScrapPiece, scrapPiece } from './scrap.ts'
+
+/** What of an offer there is as a file, by the last part of its path (DECISIONS R30). */
+export const agreementFile = 'purchaseAgreement'
+export const invoiceFile = 'aprobationOfferDocument'
+
+/** The provider's proposal to buy a customer's scrap (spec 2 §3). */
+export const offer = keyedEntity('offer', 'id', {
+  id: integer('id', { min: 1 }),
+  proposedOn: day('proposalDate'),
+  weight: kilograms('totalInventory'),
+  /** Dollars for a kilogram. */
+  price: money('offered'),
+  status: integer('idEstatus'),
+  decidedOn: nullable(day('desicionDate')),
+  files: many(text('files')),
+})
+export type Offer = RowOf<typeof offer>
+
+/**
+ * The states of an offer: a pending one is declined, or accepted by an agreement, which the customer's invoice completes.
+ * What a service calls otherwise is history and shown as declined (spec 2 §4).
+ */
+export const offerStatus = { pending: 1, agreed: 2, accepted: 3, declined: 4, cancelled: 5 } as const
+
+type Status = Pick<Offer, 'status'>
+
+/** The table that an offer stands in. */
+export const tableOfOffer = ({ status }: Status) => {
+  if (status === offerStatus.pending) return 'offers'
+  return status === offerStatus.agreed ? 'agreements' : 'history'
+}
+
+/** How an offer of the history has ended. */
+export const outcomeOf = ({ status }: Status) => {
+  if (status === offerStatus.accepted) return 'accepted'
+  return status === offerStatus.cancelled ? 'cancelled' : 'declined'
+}
+
+/** Whether there is an agreement: from acceptance on. */
+export const isAgreed = ({ status }: Status) => status === offerStatus.agreed || status === offerStatus.accepted
+
+/** The inventory's grams by its price, in whole cents, half up. */
+export const worthOf = ({ weight, price }: Pick<Offer, 'weight' | 'price'>) =>
+  Math.round((weight * price) / 1000) as Cents
+
+/** The history goes back so many days at first, and so many once it is cleared (spec 2 §5). */
+export const historyDays = 365
+export const clearedHistoryDays = 31
+
+const { heat, bar, initialWeight } = cuttingEnd.fields
+const { partNumber, standard, providerPartNumber, updatedOn } = punchOut.fields
+const { partNumber: product, supplierPartNumber, status, ncr } = scrapPiece.fields
+
+/** What an offer is for, one row for each item, as it was when the offer was made; what its kind lacks is left out. */
+export const offerItem = entity('offerItem', {
+  kind: integer('tipo'),
+  weight: kilograms('peso'),
+  ...{ heat: optional(nullable(heat)), bar: optional(nullable(bar)), initialWeight: optional(nullable(initialWeight)) },
+  ...{ partNumber: optional(nullable(partNumber)), standard: optional(nullable(standard)) },
+  ...{ providerPartNumber: optional(nullable(providerPartNumber)), updatedOn: optional(updatedOn) },
+  ...{ product: optional(nullable(product)), supplierPartNumber: optional(nullable(supplierPartNumber)) },
+  ...{ status: optional(nullable(status)), ncr: optional(ncr) },
+})
+export type OfferItem = RowOf<typeof offerItem>
+
+/** The kinds of items by their `tipo` (spec 2 §3). */
+export const itemKinds = { punchOut: 1, cuttingEnd: 2, scrap: 3 } as const
+
+/** The items of an offer in the three forms of the inventory; what is of no known kind is scrap. */
+export const itemsByKind = (items: readonly OfferItem[]) => {
+  const { punchOut, cuttingEnd } = itemKinds
+  const isScrap = ({ kind }: OfferItem) => kind !== punchOut && kind !== cuttingEnd
+  return {
+    punchOuts: items
+      .filter(({ kind }) => kind === punchOut)
+      .map(
+        (item): PunchOut => ({
+          ...{ partNumber: item.partNumber ?? '', standard: item.standard ?? '', weight: item.weight },
+          ...{ providerPartNumber: item.providerPartNumber ?? '', updatedOn: item.updatedOn ?? null },
+        }),
+      ),
+    cuttingEnds: items
+      .filter(({ kind }) => kind === cuttingEnd)
+      .map(
+        (item): CuttingEnd => ({
+          ...{ heat: item.heat ?? '', bar: item.bar ?? '', weight: item.weight },
+          initialWeight: item.initialWeight ?? 0,
+        }),
+      ),
+    pieces: items.filter(isScrap).map(
+      (item): ScrapPiece => ({
+        ...{ partNumber: item.product ?? '', supplierPartNumber: item.supplierPartNumber ?? '', weight: item.weight },
+        ...{ status: item.status ?? '', ncr: item.ncr ?? null },
+      }),
+    ),
+  }
+}
+
+const ofRow = { access: { pages: ['scrap-purchase-offer'], owner: 'row' }, params: { id } } as const
+const told = entity('offerAnswered', { message: text('message') })
+
+/** What the provider offers for customers' scrap, and what they say to it (spec 2 §7). */
+export const offers = {
+  list: read('GET', '/api/Customers/:customerId/offers', {
+    ...ofCustomer('scrap-purchase-offer'),
+    query: { start: optional(day('start')), end: optional(day('end')) },
+    list: { sort: ['id', 'proposedOn', 'weight', 'price', 'decidedOn'], totals: ['weight'] },
+    answer: listOf(offer),
+  }),
+  listItems: read('GET', '/Quotes/:id/inventoryDetail', {
+    ...ofRow,
+    list: { totals: ['weight'] },
+    answer: listOf(offerItem),
+  }),
+  /** Accepts or declines a pending offer, once. */
+  answer: write('POST', '/Quotes/:id/submitOffer', {
+    ...ofRow,
+    body: entity('offerAnswer', { isAccepted: flag('aceptado') }),
+    answer: told,
+    takesKey: true,
+  }),
+  /** The customer's invoice for an agreement, once. */
+  sendInvoice: write('POST', '/Quotes/:id/submitOfferFile', {
+    ...ofRow,
+    uploads: { name: 'documentFactura', most: 1 },
+    answer: told,
+    takesKey: true,
+  }),
+  agreement: content('GET', '/api/Quotes/:id/purchaseAgreement', { ...ofRow, answer: file('application/pdf') }),
+  /** The customer's invoice as it was uploaded (DECISIONS R30). */
+  invoice: content('GET', '/api/Quotes/:id/aprobationOfferDocument', {
+    ...ofRow,
+    answer: file('*/*', { isUploaded: true }),
+  }),
+}

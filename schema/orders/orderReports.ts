@@ -1,0 +1,171 @@
+import type { Day } from '../../values/types.ts'
+import { id, ofCustomer, read, write } from '../call.ts'
+import { InvalidAnswer } from '../checks/issues.ts'
+import { type Codec, entity, keyedEntity, type RowOf } from '../entity.ts'
+import { day, type Field, flag, integer, nullable, oneOf, optional, quantity, text } from '../kinds.ts'
+import { atLeast, atMost, custom } from '../list.ts'
+import { inValue, listOf } from '../wire/envelope.ts'
+import { counts } from './steps.ts'
+import { numberOf } from './storyAddress.ts'
+
+const word = (wire: string) => text(wire, { mayBeEmpty: true })
+/** What only a status report says of a line; a direct customers' report may leave it out. */
+const extra = <T>(field: Field<T, false>) => optional(nullable(field))
+const comment = (wire: string) => text(wire, { max: 255, isMultiline: true })
+
+const { other: _other, ...steps } = counts
+
+/** An open line as customers' reports show it (spec 2 §3 'Order row'); the first 25 fields are those of every report. */
+export const reportLine = keyedEntity('reportLine', 'id', {
+  customerName: text('CustomerName'),
+  purchaseOrder: numberOf('purchaseOrder', text('PO')),
+  customerPartNumber: text('CustomerPartNumber'),
+  providerPartNumber: text('{product}PartNumber'),
+  engine: word('PNDescription'),
+  material: word('Material'),
+  requestDate: day('CustomerRequestDate'),
+  /** The new one where it was moved. */
+  commitmentDate: nullable(day('{product}CommitmentDate')),
+  ordered: quantity('Qty'),
+  shipped: quantity('Shipped'),
+  horizon: word('Horizon'),
+  release: word('Release'),
+  status: oneOf('Status', { Late: 'late', 'On Time': 'onTime' }),
+  ...steps,
+  materialDate: extra(day('FechaDispMP')),
+  enteredDate: extra(day('ConfigurationDate')),
+  invoicedDate: extra(day('FacturationDate')),
+  sellerDate: extra(day('DateToUpdate')),
+  eta: extra(day('FechaETA')),
+  leadTime: extra(integer('TotalLeadTime')),
+  gap: extra(integer('GAP')),
+  tracking: extra(word('TrackingNumber')),
+  mode: extra(word('Mode')),
+  ncrCount: extra(integer('CantNCR')),
+  ncr: extra(word('NCR')),
+  sellerComment: extra(comment('SellerComment')),
+  isConfirmed: optional(flag('IsConfirmed')),
+  hasComment: optional(flag('HasComment')),
+  /** Only of our own service: what a service does not say is told by `hasComment` alone. */
+  customerComment: extra(comment('ClientComment')),
+  id: integer('Id{product}Order'),
+  /** Only of our own service: whose line it is. */
+  customerId: optional(integer('IdCustomer')),
+})
+export type ReportLine = RowOf<typeof reportLine>
+
+/** The steps whose counts these reports show. */
+export const reportSteps = Object.keys(steps) as (keyof typeof steps)[]
+
+/** Whether the total reception of a line may be confirmed: nothing shipped, and nothing in any step (DECISIONS F19). */
+export const mayBeConfirmed = (line: Pick<ReportLine, 'shipped' | keyof typeof steps>) =>
+  line.shipped === 0 && reportSteps.every((step) => line[step] === 0)
+
+/** Texts that stand for a tracking number that is missing (spec 3 §5). */
+const noTrackings: readonly string[] = ['', '-', '.']
+export const isTracking = (tracking: string) => !noTrackings.includes(tracking.trim())
+
+/** What a customer's shipments are followed by, and when they are expected. */
+export const tracking = keyedEntity('tracking', 'tracking', {
+  tracking: text('TrackingNumber'),
+  eta: nullable(day('FechaETA')),
+})
+
+/** A day; the empty text for none. */
+const dayOrEmpty = (wire: string): Field<Day | null, false> => ({
+  ...nullable(day(wire)),
+  schema: (z) => z.union([z.literal(''), day(wire).schema(z)], { error: 'day' }),
+  is: (value) => value === '' || day(wire).is(value),
+  decode: (value) => (value === '' ? null : day(wire).decode(value)),
+  encode: (value) => value ?? '',
+})
+
+/** A bare yes or no. */
+const yesOrNo: Codec<boolean> = {
+  schema: (z) => z.boolean(),
+  decode: (wire, at) => {
+    if (typeof wire !== 'boolean') throw new InvalidAnswer(at, { code: 'type' })
+    return wire
+  },
+  encode: (value) => value,
+}
+
+/** What either side says of a line. */
+const said = {
+  partNumber: text('numeroParte', { max: 60 }),
+  customerComment: nullable(text('comentarioCliente', { max: 255, isMultiline: true, mayBeEmpty: true })),
+  date: dayOrEmpty('fechaActualizada'),
+  sellerComment: nullable(text('comentarioVendedor', { max: 255, isMultiline: true, mayBeEmpty: true })),
+  isConfirmed: flag('confirmacion'),
+}
+
+const ofReports = ofCustomer('open-orders-direct-customers', 'b-status-report', 'b-status-report-seller')
+const message = entity('message', { message: text('message') })
+/** What is said of a line, once for each submit. */
+const ofLine = {
+  access: { pages: ['b-status-report'], owner: 'row' },
+  params: { id },
+  answer: message,
+  takesKey: true,
+} as const
+const searched = (wire: string) => optional(nullable(text(wire, { max: 60 })))
+
+/** The reports of open lines, and what customer and seller say of one (spec 2 §7, spec 3 §7). */
+export const orderReports = {
+  isLotType: read('GET', '/api/Customers/:customerId/isLotType', { ...ofReports, answer: yesOrNo }),
+  /** Own open lines; with `isLotType` false those of the customer's direct customers (DECISIONS R35, R38). */
+  listLines: read('GET', '/api/Customers/:customerId/wipreportGE', {
+    ...ofReports,
+    query: {
+      status: optional(nullable(oneOf('status', { 1: 'late', 3: 'onTime' }))),
+      isLotType: optional(flag('clientIsLotType')),
+      customerPartNumber: searched('pn'),
+      purchaseOrder: searched('po'),
+      engine: searched('engine'),
+      material: searched('material'),
+      from: optional(atLeast(day('startDate'), 'requestDate')),
+      to: optional(atMost(day('endDate'), 'requestDate')),
+    },
+    list: {
+      sort: ['requestDate', 'commitmentDate', 'purchaseOrder', 'customerPartNumber', 'providerPartNumber', 'ordered'],
+      filter: {
+        isConfirmed: flag('isConfirmed'),
+        year: custom(integer('year', { min: 1900, max: 9999 }), (row: ReportLine, year) =>
+          row.requestDate.startsWith(`${year}-`),
+        ),
+      },
+    },
+    answer: inValue(listOf(reportLine)),
+  }),
+  listTrackings: read('GET', '/api/Customers/:customerId/trackings', {
+    ...ofCustomer('b-status-report-seller'),
+    answer: inValue(listOf(tracking)),
+  }),
+  /** The total reception of a line, once. */
+  confirm: write('POST', '/Orders/:id/clientConfirm', {
+    ...ofLine,
+    body: entity('confirmation', said),
+  }),
+  /** The customer's one comment. */
+  comment: write('POST', '/Orders/:id/clientComment', {
+    ...ofLine,
+    body: entity('lineComment', {
+      ...said,
+      customerComment: comment('comentarioCliente'),
+      customerId: integer('IdCustomer', { min: 1 }),
+      purchaseOrder: text('PO', { max: 60 }),
+    }),
+  }),
+  /** The seller's one comment, or a date, again and again (DECISIONS R41). */
+  answerLine: write('POST', '/Orders/:id/dateComment', {
+    ...ofLine,
+    access: { pages: ['b-status-report-seller'], owner: 'row' },
+    body: entity('sellerAnswer', said),
+  }),
+  setEta: write('POST', '/Customers/:customerId/dateETA', {
+    ...ofCustomer('b-status-report-seller'),
+    body: entity('eta', { tracking: text('trackingNumber', { max: 60 }), eta: day('fechaETA') }),
+    answer: message,
+    takesKey: true,
+  }),
+}

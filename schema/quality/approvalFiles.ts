@@ -1,0 +1,199 @@
+import { content, ofCustomer, read, write } from '../call.ts'
+import type { Validators } from '../checks/validators.ts'
+import { entity, keyedEntity, type RowOf } from '../entity.ts'
+import { type Field, flag, instant, integer, nullable, optional, text } from '../kinds.ts'
+import { custom, is } from '../list.ts'
+import { file, listOf } from '../wire/envelope.ts'
+
+/** A type of documents; one of id 0 is none (spec 3 §3). */
+export const documentType = keyedEntity('documentType', 'id', { id: integer('id'), name: text('nombre') })
+
+/** A part of the customer, and whether there is a folder for it. */
+export const partNumberOption = keyedEntity('partNumberOption', 'partNumber', {
+  partNumber: text('partNumber'),
+  isUsed: flag('used'),
+})
+
+/** A document of the provider or a customer's approval (spec 3 §3 'Approval file'). */
+export const approvalFile = keyedEntity('approvalFile', 'id', {
+  id: integer('idApprovalFile'),
+  fileId: text('fileId', { max: 64 }),
+  name: text('fileName'),
+  uploadedBy: text('uploadedBy', { mayBeEmpty: true }),
+  uploadedAt: instant('creationDate'),
+  days: integer('daysInStatus'),
+  isApproval: flag('isAprobation'),
+  /** It stands in the history: an approval, or a document that one was given for. */
+  isHistory: flag('history'),
+  /** The approval that a document of the history was given. */
+  approvalId: nullable(integer('idDocumentFather')),
+  childId: nullable(integer('subFolderId')),
+  childName: nullable(text('subFolderName')),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  folderId: integer('idQualityApproval'),
+})
+export type ApprovalFile = RowOf<typeof approvalFile>
+
+/** The documents of one type of one part: where files lie, and what is said of them (DECISIONS R51). */
+export const approvalFolder = keyedEntity('approvalFolder', 'id', {
+  id: integer('idQualityApproval'),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  type: text('nombre'),
+  /** How many files are current. */
+  files: integer('files'),
+  isApproved: flag('approved'),
+})
+export type ApprovalFolder = RowOf<typeof approvalFolder>
+
+/** 'approved', or 'new' when it holds files and is not approved (spec 3 §2). */
+export const badgeOf = ({ files, isApproved }: Pick<ApprovalFolder, 'files' | 'isApproved'>) =>
+  isApproved ? 'approved' : files > 0 ? 'new' : null
+
+/** A folder within a folder (spec 3 §3 'Empty child folder'). */
+export const childFolder = keyedEntity('childFolder', 'id', {
+  folderId: integer('idQualityApproval'),
+  partNumber: text('folderName'),
+  typeId: integer('idApprovalDocumentType'),
+  id: integer('subFolderId'),
+  name: text('subFolderName'),
+})
+export type ChildFolder = RowOf<typeof childFolder>
+
+/** What somebody said of a folder; `origin` 2 is the provider, any other the customer (spec 3 §3 'Chat comment'). */
+export const chatComment = entity('chatComment', {
+  comment: text('comment', { max: 1000, isMultiline: true }),
+  writtenAt: instant('creationDate'),
+  name: text('customerName', { mayBeEmpty: true }),
+  origin: integer('origen'),
+})
+export const providerOrigin = 2
+
+/** An id, or the empty text for none. */
+const orEmpty = (wire: string): Field<number | null, false> => {
+  const plain = text(wire, { mayBeEmpty: true, max: 9 })
+  return {
+    ...plain,
+    schema: (z: Validators) =>
+      plain.schema(z).check(z.refine((value) => /^\d*$/.test(String(value)), { error: 'type' })),
+    decode: (value) => (value === '' ? null : Number(value)),
+    encode: (value) => (value === null ? '' : String(value)),
+  }
+}
+
+/** The folder within a folder that a file lies in; 0 is none. */
+const inChild = custom(
+  integer('subFolderId'),
+  ({ childId }: Pick<ApprovalFile, 'childId'>, wanted) => (childId ?? 0) === wanted,
+)
+
+const page = ofCustomer('approval-files')
+/** Made once, whoever repeats it; its customer stands in the query. */
+const change = {
+  access: page.access,
+  query: { customerId: integer('idCustomer', { min: 1 }) },
+  takesKey: true,
+} as const
+const folderId = integer('idQualityApproval', { min: 1 })
+const fileId = integer('idApprovalFile', { min: 1 })
+const isByProvider = flag('By{product}')
+const done = entity('approvalFilesDone', { message: text('message') })
+const uploads = { name: 'Document', most: 10 }
+
+/** What provider and customer exchange to have parts approved (spec 3 §7 'Approval files'). */
+export const approvalFiles = {
+  /** What has neither files nor a history is not told. */
+  listFolders: read('GET', '/api/Main/:customerId/approvalFolders', {
+    ...page,
+    list: { sort: ['partNumber'] },
+    answer: listOf(approvalFolder),
+  }),
+  /** `childId` 0 asks for what lies in no folder of the folder. */
+  listFiles: read('GET', '/api/Main/:customerId/approvalFiles', {
+    ...page,
+    list: {
+      sort: ['name', 'uploadedBy', 'uploadedAt', 'approvalId'],
+      filter: { folderId: is(folderId), childId: inChild, isHistory: is(flag('history')) },
+    },
+    answer: listOf(approvalFile),
+  }),
+  listPartNumbers: read('GET', '/api/Main/:customerId/approvalPartNumbers', {
+    ...page,
+    answer: listOf(partNumberOption),
+  }),
+  listTypes: read('GET', '/api/Main/:customerId/approvedDocumentTypes', { ...page, answer: listOf(documentType) }),
+  /** Folders within folders: those without files, or all. */
+  listChildren: read('GET', '/api/Main/:customerId/emptyApprovalFolders', {
+    ...page,
+    query: { folderId: optional(folderId), isAll: optional(flag('all')) },
+    answer: listOf(childFolder),
+  }),
+  /** A folder for a part and a type, with its first files; only of the provider. */
+  createFolder: write('POST', '/api/Main/approvalFolder', {
+    ...change,
+    body: entity('newApprovalFolder', {
+      partNumber: text('Name'),
+      typeId: integer('IdApprovalDocumentType', { min: 1 }),
+      isByProvider,
+    }),
+    uploads,
+    answer: entity('approvalFolderCreated', { message: text('message'), folderId }),
+  }),
+  /** Documents of the provider, or the customer's one approval of those that are current (DECISIONS R50). */
+  addFiles: write('POST', '/api/Main/approvalFile', {
+    ...change,
+    body: entity('newApprovalFiles', {
+      partNumber: text('Name'),
+      folderId,
+      typeId: integer('IdApprovalDocumentType', { min: 1 }),
+      isByProvider,
+      childId: orEmpty('SubFolderId'),
+    }),
+    uploads,
+    answer: done,
+  }),
+  /** Makes a folder within a folder, or renames it. */
+  saveChild: write('POST', '/api/Main/approvalSubFolder', {
+    ...change,
+    body: entity('savedChildFolder', {
+      name: text('subFolderName', { max: 80 }),
+      folderId,
+      typeId: integer('idApprovalDocumentType', { min: 1 }),
+      childId: orEmpty('subFolderId'),
+      partNumber: text('name'),
+    }),
+    answer: entity('childFolderSaved', { message: text('message'), childId: integer('subFolderId') }),
+  }),
+  /** Into a folder within its folder, or out of it. */
+  moveFile: write('POST', '/api/Main/approvalFileMove', {
+    ...change,
+    body: entity('movedFile', { childId: orEmpty('subFolderId'), id: fileId }),
+    answer: done,
+  }),
+  removeFile: write('POST', '/api/Main/approvalFileDelete', {
+    ...change,
+    body: entity('removedFile', { id: fileId }),
+    answer: done,
+  }),
+  /** The oldest first. */
+  listComments: read('GET', '/api/Main/:customerId/approvalComments/:folderId', {
+    access: page.access,
+    params: { ...page.params, folderId },
+    answer: listOf(chatComment),
+  }),
+  comment: write('POST', '/api/Main/approvalComments', {
+    ...change,
+    body: entity('newChatComment', {
+      folderId,
+      comment: text('comment', { max: 1000, isMultiline: true }),
+      isByProvider: flag('by{product}'),
+    }),
+    answer: done,
+  }),
+  document: content('GET', '/api/Main/:fileId/DocumentFile', {
+    access: { pages: ['approval-files'], owner: 'row' },
+    params: { fileId: text('fileId', { max: 64 }) },
+    answer: file('*/*', { isUploaded: true }),
+  }),
+}

@@ -1,0 +1,55 @@
+import { ofCustomer, write } from '../call.ts'
+import type { Issue } from '../checks/issues.ts'
+import { entity } from '../entity.ts'
+import { type Field, money, text } from '../kinds.ts'
+
+/** A line of a quote as it is ordered; one that is split has several releases, 1 first. */
+export interface OrderedRow {
+  readonly quoteId: number
+  readonly item: number
+  readonly release: number
+  readonly quantity: number
+}
+
+/** So many rows an order may have. */
+export const mostOrderRows = 100
+
+const rowPattern = /^[1-9]\d{0,8}:[1-9]\d{0,3}:[1-9]\d{0,2}:[1-9]\d{0,5}$/
+
+const releaseOf = (row: string) => row.slice(0, row.lastIndexOf(':'))
+
+/** Each release of a line stands in an order once. */
+const isRows = (value: string) => {
+  const all = value.split(',')
+  const isEachOnce = new Set(all.map(releaseOf)).size === all.length
+  return all.length <= mostOrderRows && isEachOnce && all.every((row) => rowPattern.test(row))
+}
+
+const readRow = (value: string): OrderedRow => {
+  const [quoteId = 0, item = 0, release = 0, quantity = 0] = value.split(':').map(Number)
+  return { quoteId, item, release, quantity }
+}
+
+/** Rows as one text, for they stand in a form: `quote:item:release:quantity`, comma-separated. */
+const orderedRows = (wire: string): Field<readonly OrderedRow[], false> => ({
+  ...text(wire, { max: 4000 }),
+  schema: (z) => z.string().check(z.refine(isRows, { error: 'type' satisfies Issue['code'] })),
+  is: (value) => typeof value === 'string' && isRows(value),
+  decode: (value) => (value as string).split(',').map(readRow),
+  encode: (rows) =>
+    (rows as readonly OrderedRow[])
+      .map(({ quoteId, item, release, quantity }) => [quoteId, item, release, quantity].join(':'))
+      .join(','),
+})
+
+/** Orders upon quotes (spec 3 §2 'Place Order', DECISIONS R75). */
+export const orderRequests = {
+  /** Rows and the purchase order in one form. A name that the customer has used is 409. */
+  place: write('POST', '/Quotes/orderRequests/:customerId', {
+    ...ofCustomer('quote-status'),
+    body: entity('orderRequest', { name: text('nombrePO', { max: 100 }), rows: orderedRows('rows') }),
+    uploads: { name: 'file', most: 1 },
+    answer: entity('orderPlaced', { number: text('numero'), total: money('total') }),
+    takesKey: true,
+  }),
+}

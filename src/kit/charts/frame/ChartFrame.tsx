@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useCardHead } from '../../cards/cardHead.ts'
+import { Loadable, type LoadableProps } from '../../cards/Loadable.tsx'
+import type { Chunk } from '../../chunk.ts'
+import { EmptyState } from '../../feedback/EmptyState.tsx'
+import { usePreload } from '../../useChunk.ts'
+import { type ChartFigures, ChartTable } from './ChartTable.tsx'
+import { TableSwitch } from './TableSwitch.tsx'
+import { NearContext, useNear } from './useNear.ts'
+
+interface Props extends LoadableProps {
+  readonly title: string
+  readonly figures: ChartFigures
+  readonly isEmpty: boolean
+  readonly emptyText?: string | undefined
+  /** The height of the drawing with its legend, and of whatever stands in its place. */
+  readonly height: number
+  /** What draws it, where that is fetched: as soon as the chart is near to what is in sight. */
+  readonly drawing?: Chunk<unknown>
+  readonly children: ReactNode
+}
+
+/**
+ * The title of a chart, the chart or its table, and the switch between them. In a card of the same title, the switch
+ * stands in the card's head and the title is not said again. On paper a chart that is not drawn yet is its table.
+ */
+export const ChartFrame = ({ title, figures, isEmpty, emptyText, height, drawing, children, ...loading }: Props) => {
+  const head = useCardHead(title)
+  // The corner of a card is there once the card has been drawn.
+  const hasCorner = useDeferredValue(head !== null, false)
+  const { ref, isNear, isPrinted } = useNear()
+  usePreload(isNear ? drawing : undefined)
+  const [isSwitched, setIsSwitched] = useState(false)
+  const isTable = isSwitched || (isPrinted && drawing?.loaded() === null)
+  const hasFigures = !isEmpty && !loading.isLoading && !loading.error
+  const tableSwitch = hasFigures && <TableSwitch title={title} isOn={isSwitched} onChange={setIsSwitched} />
+  return (
+    <Box component="figure" ref={ref} aria-label={title} sx={{ m: 0, minWidth: 0, breakInside: 'avoid' }}>
+      {hasCorner && head?.corner.current && createPortal(tableSwitch, head.corner.current)}
+      {!head && (
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32, mb: 0.5 }}>
+          <Typography component="figcaption" variant="h3" sx={{ flexGrow: 1, minWidth: 0 }}>
+            {title}
+          </Typography>
+          {tableSwitch}
+        </Box>
+      )}
+      <Loadable height={height} {...loading}>
+        {isEmpty ? (
+          <Box sx={{ display: 'grid', placeContent: 'center', height }}>
+            <EmptyState text={emptyText} />
+          </Box>
+        ) : isTable ? (
+          <ChartTable title={title} height={height} {...figures} />
+        ) : (
+          <NearContext value={isNear}>{children}</NearContext>
+        )}
+      </Loadable>
+    </Box>
+  )
+}

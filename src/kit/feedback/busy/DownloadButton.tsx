@@ -1,0 +1,42 @@
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
+import Box from '@mui/material/Box'
+import { useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { Outcome } from '../Outcome.tsx'
+import { BusyButton } from './BusyButton.tsx'
+
+interface DownloadButtonProps {
+  /** Brings the file; a rejection shows the error state. */
+  readonly download: () => Promise<void>
+  readonly label?: string
+  readonly variant?: 'text' | 'outlined' | 'contained'
+}
+
+/** Idle, disabled while the file is made, then what came of it (spec 1 §2.10). */
+export const DownloadButton = ({ download, label, variant = 'outlined' }: DownloadButtonProps) => {
+  const translate = useTranslate()
+  const [state, setState] = useState<'idle' | 'downloading' | 'success' | 'error'>('idle')
+  const start = async () => {
+    setState('downloading')
+    const end = await download().then(
+      () => 'success' as const,
+      () => 'error' as const,
+    )
+    setState(end)
+  }
+  const said = { idle: null, downloading: null, success: 'kit.download.done', error: 'kit.download.failed' }[state]
+  return (
+    <Box sx={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <BusyButton
+        variant={variant}
+        startIcon={<DownloadIcon />}
+        isBusy={state === 'downloading'}
+        busyHint={translate('kit.download.busy')}
+        onClick={start}
+      >
+        {label ?? translate('kit.download.label')}
+      </BusyButton>
+      <Outcome kind={state === 'success' || state === 'error' ? state : null}>{said && translate(said)}</Outcome>
+    </Box>
+  )
+}

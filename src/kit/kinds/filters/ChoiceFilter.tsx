@@ -1,0 +1,33 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'react-admin'
+import type { Field } from '../../../../schema/kinds.ts'
+import type { KindFilterProps } from '../kindInput.ts'
+import { choiceMenu } from './choiceMenu.ts'
+
+// A select's value is text or number; a flag's choices are told apart by their text.
+const readChoice = ({ kind }: Field, text: string) => (kind === 'flag' ? text === 'true' : text)
+
+/** One of several, or all. */
+export const ChoiceFilter = ({ field, label, value, onChange, choices, all }: KindFilterProps) => {
+  const translate = useTranslate()
+  const picked = choices.find((choice) => String(choice.id) === String(value))
+  return (
+    <TextField
+      select
+      label={label}
+      value={picked ? picked.id : ''}
+      onChange={({ target }) => onChange(target.value === '' ? undefined : readChoice(field, target.value))}
+      size="small"
+      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }) } }}
+      sx={{ minWidth: 140 }}
+    >
+      <MenuItem value="">{all ?? translate('table.all')}</MenuItem>
+      {choices.map((choice) => (
+        <MenuItem key={choice.id} value={choice.id}>
+          {choice.name}
+        </MenuItem>
+      ))}
+    </TextField>
+  )
+}

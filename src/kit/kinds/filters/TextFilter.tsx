@@ -1,0 +1,29 @@
+import TextField from '@mui/material/TextField'
+import { useState } from 'react'
+import { kindDisplays } from '../kindDisplays.ts'
+import type { KindFilterProps } from '../kindInput.ts'
+import { editNumber, parseNumber } from '../numberText.ts'
+
+/** Texts and numbers, these by their digits. */
+export const TextFilter = ({ field, label, value, onChange }: KindFilterProps) => {
+  const [typed, setTyped] = useState('')
+  const isNumber = kindDisplays[field.kind].align === 'right'
+  const shown = isNumber && value !== undefined && Number.isNaN(value) ? typed : undefined
+  const read = (text: string) => {
+    setTyped(text)
+    if (text === '') return undefined
+    return isNumber ? (parseNumber(field.kind, text) ?? undefined) : text
+  }
+  return (
+    <TextField
+      label={label}
+      value={shown ?? (isNumber ? editNumber(field.kind, value) : (value ?? ''))}
+      onChange={(event) => onChange(read(event.target.value))}
+      error={shown !== undefined}
+      size="small"
+      // As wide as its label, which stands in it while it is empty. Not bounded by a share of the bar, whose own width
+      // would then be reckoned without it.
+      sx={{ minWidth: `calc(${label.length * 0.85}ch + 28px)` }}
+    />
+  )
+}

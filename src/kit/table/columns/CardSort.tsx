@@ -1,0 +1,44 @@
+import MenuItem from '@mui/material/MenuItem'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'react-admin'
+import type { Order } from '../../../../schema/list.ts'
+import { choiceMenu } from '../../kinds/filters/choiceMenu.ts'
+import { useListState } from '../state/listState.ts'
+import type { Column } from './useColumns.ts'
+
+interface Props {
+  readonly columns: readonly Column[]
+}
+
+const orders: readonly Order[] = ['ASC', 'DESC']
+
+/** The order of the cards, which have no header to click. */
+export const CardSort = ({ columns }: Props) => {
+  const { sort, setSort } = useListState()
+  const translate = useTranslate()
+  const sortable = columns.filter(({ isSortable }) => isSortable)
+  const current = sortable.some(({ source }) => source === sort.field) ? `${sort.field} ${sort.order}` : ''
+  if (sortable.length === 0) return null
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('table.sortBy')}
+      value={current}
+      onChange={(event) => {
+        const [field = '', order] = event.target.value.split(' ')
+        setSort({ field, order: order as Order })
+      }}
+      slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': translate('table.sortBy') }) } }}
+      sx={{ minWidth: 150, maxWidth: { sm: 264 }, flexGrow: 1 }}
+    >
+      {sortable.flatMap(({ source, label }) =>
+        orders.map((order) => (
+          <MenuItem key={`${source} ${order}`} value={`${source} ${order}`}>
+            {translate(order === 'ASC' ? 'table.ascending' : 'table.descending', { column: label })}
+          </MenuItem>
+        )),
+      )}
+    </TextField>
+  )
+}

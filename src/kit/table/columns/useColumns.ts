@@ -1,0 +1,71 @@
+import { type ReactNode, useMemo } from 'react'
+import { useTranslate } from 'react-admin'
+import type { Field } from '../../../../schema/kinds.ts'
+import type { CellValue } from '../../export/exported.ts'
+import { exportValue } from '../../kinds/exportValue.ts'
+import { formatValue, kindDisplays } from '../../kinds/kindDisplays.ts'
+import { useWording } from '../../kinds/useWording.ts'
+import type { AnyOptions, AnyRow, TableResource } from '../report/reportOptions.ts'
+import { useListState } from '../state/listContext.tsx'
+
+/** One column of a report, as its kind, its entity and its options make it. */
+export interface Column {
+  readonly source: string
+  readonly label: string
+  readonly field: Field
+  readonly align: 'left' | 'right'
+  readonly isLong: boolean
+  readonly isSortable: boolean
+  /** Its rows say whose they are. */
+  readonly hasCustomer: boolean
+  readonly format: (row: AnyRow) => string
+  readonly show: ((row: AnyRow, text: string) => ReactNode) | undefined
+  /** What goes into a file. */
+  readonly cell: (row: AnyRow) => CellValue
+}
+
+type Named = readonly [source: string, field: Field]
+
+/** All fields of an entity; whether a row is a sample is said above the table. */
+const fieldsOf = ({ entity }: TableResource) => Object.keys(entity.fields).filter((name) => name !== 'isSample')
+
+/** Fields that come with the rows, such as years; the same as long as their names are. */
+const useMoreFields = ({ entity: { more } }: TableResource) => {
+  const [row = {}] = useListState().data ?? []
+  const names = more?.namesIn(row).join()
+  return useMemo(
+    () => (more && names ? names.split(',').map((name): Named => [name, more.field(name)]) : []),
+    [more, names],
+  )
+}
+
+/** The columns of a report, with their labels in the current language. */
+export const useColumns = (resource: TableResource, options: AnyOptions): readonly Column[] => {
+  const translate = useTranslate()
+  const wordingOf = useWording()
+  const { columns, show, file } = options
+  const more = useMoreFields(resource)
+  return useMemo(() => {
+    const own = (columns ?? fieldsOf(resource)).map(
+      (source): Named => [source, resource.entity.fields[source] as Field],
+    )
+    return [...own, ...more].map(([source, field]): Column => {
+      const { align, isLong = false } = kindDisplays[field.kind]
+      const wording = wordingOf(source)
+      return {
+        source,
+        // A column that came with the rows is its own label.
+        label: translate(`resources.${resource.name}.fields.${source}`, { _: source }),
+        field,
+        align,
+        isLong,
+        // Rows within a row have no order.
+        isSortable: resource.list?.list?.sort.includes(source) ?? (!resource.list && field.kind !== 'rows'),
+        hasCustomer: 'customerId' in resource.entity.fields,
+        format: (row) => formatValue(field.kind, row[source], wording),
+        show: show?.[source],
+        cell: file?.[source] ?? ((row) => exportValue(field.kind, row[source], wording)),
+      }
+    })
+  }, [columns, more, show, file, resource, translate, wordingOf])
+}

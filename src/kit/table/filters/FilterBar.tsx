@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'react-admin'
+import { useListState } from '../state/listState.ts'
+import { FilterInputs } from './FilterInputs.tsx'
+import type { Filtering } from './useFilters.ts'
+
+interface Props extends Filtering {
+  /** Below each other, as in the sheet of a phone. */
+  readonly isStacked?: boolean
+  readonly onDone?: () => void
+}
+
+/** The filters in a line, Search and Clear All at its end; Enter searches. */
+export const FilterBar = ({ filters, draft, isStacked = false, onDone }: Props) => {
+  const translate = useTranslate()
+  const { resource } = useListState()
+  return (
+    <Box
+      component="form"
+      role="search"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        draft.search()
+        onDone?.()
+      }}
+      sx={
+        isStacked
+          ? { display: 'grid', gap: 2, pt: 1 }
+          : {
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 1,
+              alignItems: 'center',
+              '& > .MuiTextField-root': { width: 152 },
+              '& > .MuiTextField-root:first-of-type': { width: 264 },
+            }
+      }
+    >
+      <FilterInputs filters={filters} draft={draft} />
+      <Button type="submit" variant="outlined">
+        {translate(`resources.${resource}.buttons.search`, { _: translate('table.search') })}
+      </Button>
+      <Button
+        onClick={() => {
+          draft.clearAll()
+          onDone?.()
+        }}
+      >
+        {translate('table.clearAll')}
+      </Button>
+    </Box>
+  )
+}

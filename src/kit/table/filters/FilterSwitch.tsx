@@ -1,0 +1,26 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import { useListState } from '../state/listState.ts'
+import { setOnly } from './useFilters.ts'
+
+interface Props {
+  /** The filter's name, a flag of the list's call. */
+  readonly filter: string
+  readonly label: string
+  /** What holds while the filter is not set. */
+  readonly isOnAtFirst?: boolean
+}
+
+/** A filter of yes and no that counts at once, among the actions above a list. */
+export const FilterSwitch = ({ filter, label, isOnAtFirst = false }: Props) => {
+  const { filterValues, setFilters } = useListState()
+  const isOn = (filterValues[filter] ?? isOnAtFirst) === true
+  const turn = () => setFilters(setOnly({ ...filterValues, [filter]: isOn === isOnAtFirst ? !isOn : undefined }))
+  return (
+    <FormControlLabel
+      control={<Switch size="small" checked={isOn} onChange={turn} />}
+      label={label}
+      sx={{ m: 0, gap: 0.5 }}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { type ComponentType, useMemo, useState } from 'react'
+import { useTranslate } from 'react-admin'
+import { filtersOf } from '../../../../schema/call.ts'
+import type { Field } from '../../../../schema/kinds.ts'
+import { asFilter, type Filter as FilterField, isSet } from '../../../../schema/list.ts'
+import { formatValue } from '../../kinds/kindDisplays.ts'
+import type { Choice, KindFilterProps } from '../../kinds/kindInput.ts'
+import { useWording } from '../../kinds/useWording.ts'
+import type { AnyOptions, TableResource } from '../report/reportOptions.ts'
+import { useListState } from '../state/listState.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** One filter of a report, and how its value reads. */
+export interface Filter {
+  readonly name: string
+  readonly label: string
+  readonly field: FilterField
+  readonly choices: readonly Choice[]
+  /** Its choices come from elsewhere, and may still be on their way. */
+  readonly isSelect?: boolean
+  /** In place of the input that follows from its kind and choices. */
+  readonly input?: ComponentType<KindFilterProps> | undefined
+  /** How a select says that it is not set. */
+  readonly all?: string | undefined
+  readonly format: (value: unknown) => string
+}
+
+/** What a filter is set to, in words: several values by commas, a range from its first to its last. */
+const formatWanted = ({ operator }: FilterField, wanted: unknown, format: (value: unknown) => string) => {
+  if (operator === 'oneOf') return (wanted as readonly unknown[]).map(format).join(', ')
+  if (operator === 'between') return (wanted as readonly unknown[]).map((end) => format(end) || '…').join(' – ')
+  return format(wanted)
+}
+
+/** The filters that are set, without the empty ones. */
+export const setOnly = (values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => isSet(value)))
+
+/** The filters of a report, with labels and choices in the current language. */
+export const useReportFilters = ({ name, list }: TableResource, { filters, choices, inputs }: AnyOptions) => {
+  const translate = useTranslate()
+  const wordingOf = useWording()
+  return useMemo(() => {
+    const declared = list ? filtersOf(list) : {}
+    return (filters ?? Object.keys(declared)).map((filter): Filter => {
+      const field = asFilter(filter, declared[filter] as Field)
+      const wording = wordingOf(filter)
+      const own: readonly Choice[] =
+        field.kind === 'flag'
+          ? [true, false].map((flag) => ({ id: String(flag), name: wording.flag(flag) }))
+          : field.words.map((word) => ({ id: word, name: wording.word(word) }))
+      const offered = choices?.[filter] ?? own
+      const nameOf = (value: unknown) => offered.find((choice) => String(choice.id) === String(value))?.name
+      const fallback = filter === 'q' ? translate('table.q') : translate(`resources.${name}.fields.${filter}`)
+      return {
+        name: filter,
+        label: translate(`resources.${name}.filters.${filter}`, { _: fallback }),
+        field,
+        choices: offered,
+        isSelect: choices?.[filter] !== undefined,
+        input: inputs?.[filter],
+        all: translate(`resources.${name}.all.${filter}`, { _: translate('table.all') }),
+        format: (value) => formatWanted(field, value, (one) => nameOf(one) ?? formatValue(field.each, one, wording)),
+      }
+    })
+  }, [name, list, filters, choices, inputs, translate, wordingOf])
+}
+
+/** What stands in the filter inputs until Search makes it the list's filter. */
+export const useFilterDraft = () => {
+  const { filterValues, setFilters } = useListState()
+  const [draft, setDraft] = useState<Values>(filterValues)
+  // By what they say: the same filters may come as another object, and what is being typed is not theirs to undo.
+  const said = JSON.stringify(filterValues)
+  const [drafted, setDrafted] = useState(said)
+  if (drafted !== said) {
+    setDrafted(said)
+    setDraft(filterValues)
+  }
+  const apply = (values: Values) => {
+    setDraft(values)
+    setFilters(setOnly(values))
+  }
+  return {
+    draft,
+    active: setOnly(filterValues),
+    change: (name: string, value: unknown) => setDraft({ ...draft, [name]: value }),
+    search: () => apply(draft),
+    clearAll: () => apply({}),
+    remove: (name: string) => apply({ ...filterValues, [name]: undefined }),
+  }
+}
+
+/** What the filters of a list are set in. */
+export interface Filtering {
+  readonly filters: readonly Filter[]
+  readonly draft: ReturnType<typeof useFilterDraft>
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { ResourceContextProvider } from 'react-admin'
+import { Navigate } from 'react-router-dom'
+import type { Order } from '../../../../schema/list.ts'
+import { ListStateProvider, useListOf } from '../state/listState.ts'
+import { useLeftAddress } from '../state/useLeftAddress.ts'
+
+interface Props {
+  /** The resource's name. */
+  readonly name: string
+  readonly sort?: readonly [field: string, order: Order] | undefined
+  readonly base?: Readonly<Record<string, unknown>> | undefined
+  readonly perPage?: number | undefined
+  readonly isPart?: boolean | undefined
+  readonly children: ReactNode
+}
+
+const Listed = ({ name, sort = ['id', 'ASC'], children, ...beginning }: Props) => {
+  const [field, order] = sort
+  return (
+    <ResourceContextProvider value={name}>
+      <ListStateProvider value={useListOf(name, { field, order }, beginning)}>{children}</ListStateProvider>
+    </ResourceContextProvider>
+  )
+}
+
+const AtAddress = (props: Props) => {
+  const left = useLeftAddress(props.name)
+  return left === null ? <Listed {...props} /> : <Navigate to={{ search: left }} replace />
+}
+
+/**
+ * The list of a resource for what draws it. What it shows at the moment stands in the URL, and is shown again to who
+ * comes back to it, unless it is a part of a page.
+ */
+export const ListOf = (props: Props) => (props.isPart ? <Listed {...props} /> : <AtAddress {...props} />)

@@ -1,0 +1,65 @@
+import { memo } from 'react'
+import { useTranslate } from 'react-admin'
+import { ExcelButton } from '../../export/ExcelButton.tsx'
+import { ExportMenu } from '../../export/ExportMenu.tsx'
+import { useColumnChoice } from '../columns/useColumnChoice.ts'
+import { useColumns } from '../columns/useColumns.ts'
+import { useReportFilters } from '../filters/useFilters.ts'
+import { useGrouping } from '../groups/grouping.ts'
+import { ListFrame } from '../ListFrame.tsx'
+import { ReportCards } from '../rows/ReportCards.tsx'
+import { ReportTable } from '../rows/ReportTable.tsx'
+import { sumsBy } from '../rows/totals/totals.ts'
+import { SampleRows } from '../SampleRows.tsx'
+import { useListState } from '../state/listState.ts'
+import type { AnyOptions, AnyRow, TableResource } from './reportOptions.ts'
+import { useReportExport } from './useReportExport.ts'
+
+interface Props {
+  readonly resource: TableResource
+  readonly options: AnyOptions
+}
+
+const noRows: readonly AnyRow[] = []
+const noTotal: readonly string[] = []
+
+/** A table within its list context: filters, actions, table or cards, pages. */
+export const ReportView = memo(({ resource, options }: Props) => {
+  const { data, total, isExact } = useListState()
+  const translate = useTranslate()
+  const columns = useColumns(resource, options)
+  const choice = useColumnChoice(resource.name, columns)
+  const filters = useReportFilters(resource, options)
+  const inFile = choice.shown.filter(({ source }) => !options.notInFile?.includes(source))
+  const file = useReportExport(inFile, options.groupBy)
+  const exported = { name: options.fileName, total: isExact ? total : null, ...file }
+  const rows = data ?? noRows
+  const grouping = useGrouping(resource, options, rows)
+  const parts = {
+    label: translate(`resources.${resource.name}.title`),
+    columns: choice.shown,
+    rows,
+    grouping,
+    sumsOf: sumsBy(options),
+    total: options.total ?? noTotal,
+    rowAction: options.rowAction,
+  }
+  const label = translate(`resources.${resource.name}.buttons.export`, { _: translate('kit.download.label') })
+  const hasFile = options.exportsEmpty !== false || rows.length > 0
+  const end = (
+    <>
+      {hasFile && options.excelLabel === undefined && <ExportMenu {...exported} label={label} />}
+      {options.excelLabel !== undefined && <ExcelButton {...exported} label={options.excelLabel} />}
+      {'isSample' in resource.entity.fields && <SampleRows />}
+      {options.actions}
+    </>
+  )
+  return (
+    <ListFrame {...{ filters, columns, choice, end }}>
+      {({ isPhone, empty }) => {
+        const Rows = isPhone ? ReportCards : ReportTable
+        return <Rows {...parts} empty={empty} />
+      }}
+    </ListFrame>
+  )
+})

@@ -1,0 +1,25 @@
+import type { TableExport } from '../../export/exported.ts'
+import { exportKind } from '../../kinds/exportValue.ts'
+import type { Column } from '../columns/useColumns.ts'
+import { groupsOf, inGroups } from '../groups/grouping.ts'
+import { useListState } from '../state/listState.ts'
+import type { AnyRow } from './reportOptions.ts'
+
+/** Rows as the groups on the screen have them. */
+async function* grouped(portions: AsyncIterable<readonly AnyRow[]>, groupBy: readonly string[]) {
+  const rows: AnyRow[] = []
+  for await (const portion of portions) rows.push(...portion)
+  yield inGroups(groupsOf(rows, groupBy))
+}
+
+/** The current view as a file: its visible columns in their order, all its rows, filtered and sorted as shown. */
+export const useReportExport = (
+  columns: readonly Column[],
+  groupBy?: readonly string[],
+): Omit<TableExport<AnyRow>, 'name'> => {
+  const { allRows } = useListState()
+  return {
+    columns: columns.map(({ label, field, cell }) => ({ label, kind: exportKind(field.kind), value: cell })),
+    fetchRows: groupBy ? (signal) => grouped(allRows(signal), groupBy) : allRows,
+  }
+}

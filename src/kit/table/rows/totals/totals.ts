@@ -1,0 +1,34 @@
+import { useTranslate } from 'react-admin'
+import type { AnyOptions, AnyRow } from '../../report/reportOptions.ts'
+import { useListState } from '../../state/listState.ts'
+
+/** The sums of some columns over rows; nothing counts as 0. Money adds up exactly, being integer cents. */
+export const totalsOf = (rows: readonly AnyRow[], sources: readonly string[]): AnyRow => {
+  const sums = sources.map((source) => [source, rows.reduce((sum, row) => sum + Number(row[source] ?? 0), 0)])
+  return { id: 'total', ...Object.fromEntries(sums) }
+}
+
+/** The sums of a report over some of its rows. */
+export type SumsOf = (rows: readonly AnyRow[]) => AnyRow
+
+/** The sums as the report has them: of the columns' values, or as it says itself. */
+export const sumsBy =
+  ({ total = [], sums = {} }: Pick<AnyOptions, 'total' | 'sums'>): SumsOf =>
+  (rows) => {
+    const own = Object.entries(sums).map(([source, sum]) => [source, sum?.(rows)])
+    return { ...totalsOf(rows, total), ...Object.fromEntries(own) }
+  }
+
+/**
+ * The sums below a report and what they are called: over all rows where the service tells them, else of the rows shown,
+ * and said so where there are more.
+ */
+export const useTotals = (rows: readonly AnyRow[], sources: readonly string[], sumsOf: SumsOf) => {
+  const { total, totals } = useListState()
+  const translate = useTranslate()
+  const isOfAll = totals !== null && sources.every((source) => source in totals)
+  return {
+    sums: isOfAll ? { id: 'total', ...totals } : sumsOf(rows),
+    title: translate(isOfAll || total === rows.length ? 'table.total' : 'table.pageTotal'),
+  }
+}

@@ -1,0 +1,82 @@
+import { useMemo, useState } from 'react'
+import type { SortPayload } from 'react-admin'
+import type { Entity } from '../../../../schema/entity.ts'
+import { compareValues } from '../../../../values/texts.ts'
+import type { AnyRow } from '../report/reportOptions.ts'
+import type { ListState } from './listState.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+const withId = ({ key }: Pick<Entity, 'key'>, row: Row, position: number): AnyRow => {
+  const parts = key.map((name) => row[name])
+  const id = parts.length === 1 ? parts[0] : parts.length === 0 ? position : parts.join('/')
+  return { ...row, id: id as AnyRow['id'] }
+}
+
+const sorted = (rows: readonly AnyRow[], { field, order }: SortPayload) => {
+  const sign = order === 'ASC' ? 1 : -1
+  return field === '' ? rows : rows.toSorted((left, right) => sign * compareValues(left[field], right[field]))
+}
+
+export interface Given {
+  readonly name: string
+  readonly entity: Pick<Entity, 'key'>
+  readonly rows: readonly Row[]
+  readonly isLoading: boolean
+  readonly error: Error | null
+  readonly onRetry: () => void
+}
+
+const nothing = () => undefined
+
+/** The pages of given rows: one of them all, or many of a size that can be chosen. */
+const usePages = (length: number, firstSize: number) => {
+  const [wanted, setWanted] = useState(1)
+  const [perPage, setPerPage] = useState(firstSize)
+  const last = Number.isFinite(perPage) ? Math.max(1, Math.ceil(length / perPage)) : 1
+  const page = Math.min(wanted, last)
+  const from = page === 1 ? 0 : (page - 1) * perPage
+  return {
+    page,
+    perPage,
+    from,
+    turnPages: (by: number) => setWanted(Math.min(last, Math.max(1, page + by))),
+    setPerPage: (size: number) => {
+      setWanted(Math.floor(from / size) + 1)
+      setPerPage(size)
+    },
+  }
+}
+
+/** A list of rows that are there already, in any column's order: all on one page, unless there is a size of pages. */
+export const useRowsState = (
+  { name, entity, rows, isLoading, error, onRetry }: Given,
+  first: SortPayload,
+  pageSize = Number.POSITIVE_INFINITY,
+): ListState => {
+  const [sort, setSort] = useState(first)
+  const identified = useMemo(() => rows.map((row, position) => withId(entity, row, position)), [entity, rows])
+  const all = useMemo(() => sorted(identified, sort), [identified, sort])
+  const { from, ...pages } = usePages(all.length, pageSize)
+  const { perPage } = pages
+  const data = useMemo(() => (Number.isFinite(perPage) ? all.slice(from, from + perPage) : all), [all, from, perPage])
+  return {
+    resource: name,
+    data,
+    total: all.length,
+    totals: null,
+    isExact: true,
+    error,
+    isPending: isLoading,
+    isFetching: isLoading,
+    sort,
+    filterValues: {},
+    refetch: onRetry,
+    allRows: async function* allRows() {
+      yield all
+    },
+    ...pages,
+    setSort,
+    setFilters: nothing,
+  }
+}
