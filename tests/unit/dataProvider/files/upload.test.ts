@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
-import { endWaiting, onSessionExpired } from '../../../dataProvider/calls/expiry.ts'
-import { sendFiles } from '../../../dataProvider/files/upload.ts'
-import { concessions } from '../../../schema/quality/concessions.ts'
-import { failure, json } from '../../support/stubGateway.ts'
-import { type StubUpload, stubUploads } from '../../support/stubUploads.ts'
+import { CallFailed } from '../../../../dataProvider/calls/CallFailed.ts'
+import { endWaiting, onSessionExpired } from '../../../../dataProvider/calls/expiry.ts'
+import { sendFiles } from '../../../../dataProvider/files/upload.ts'
+import { concessions } from '../../../../schema/quality/concessions.ts'
+import { failure, json } from '../../../support/stubGateway.ts'
+import { type StubUpload, stubUploads } from '../../../support/stubUploads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Cents } from '../../../schema/kinds.ts'
+import type { Cents } from '../../../../schema/kinds.ts'
 import {
   alreadyAdded,
   budgetYears,
@@ -7,8 +7,8 @@ import {
   mostBudgetRows,
   totalOfRow,
   totalOfRows,
-} from '../../../schema/sales/budgetRules.ts'
-import { placeInBudget, placeInRows } from '../../../schema/sales/budgets.ts'
+} from '../../../../schema/sales/budgetRules.ts'
+import { placeInBudget, placeInRows } from '../../../../schema/sales/budgets.ts'
 
 const months = Array.from({ length: 12 }, (_, month) => (month * 1_000) as Cents)
 const row = (customerId: number | null, segmentId: number, contractId: number | null = null) => ({

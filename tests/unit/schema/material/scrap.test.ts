@@ -5,8 +5,8 @@ import {
   type PunchOut,
   statusOfScrap,
   updatedOn,
-} from '../../../schema/material/scrap.ts'
-import type { Day } from '../../../values/types.ts'
+} from '../../../../schema/material/scrap.ts'
+import type { Day } from '../../../../values/types.ts'
 
 const punchOut = (on: string | null): PunchOut => ({
   ...{ partNumber: 'P', standard: 'AMS 5662', weight: 1, providerPartNumber: 'D', updatedOn: on as Day | null },

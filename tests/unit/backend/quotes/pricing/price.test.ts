@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { priceOf, type ShapeRates } from '../../../../backend/quotes/pricing/price.ts'
-import { limits, steps as stepBorders } from './priceBorders.data.ts'
-import { type Case, cases, rules } from './prices.data.ts'
+import { priceOf, type ShapeRates } from '../../../../../backend/quotes/pricing/price.ts'
+import { limits, steps as stepBorders } from '../priceBorders.data.ts'
+import { type Case, cases, rules } from '../prices.data.ts'
 
 const shapeOf = (name: string): ShapeRates => {
   const shape = name as keyof typeof rules.shapes

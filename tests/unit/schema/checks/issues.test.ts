@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { describeIssue, InvalidInput, issueCodes, issueText, readIssue } from '../../../schema/checks/issues.ts'
+import { describeIssue, InvalidInput, issueCodes, issueText, readIssue } from '../../../../schema/checks/issues.ts'
 
 describe('a issue', () => {
   test.each(issueCodes)('%s is a sentence, or the specification’s own words', (code) => {

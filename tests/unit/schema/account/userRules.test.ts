@@ -6,8 +6,8 @@ import {
   initialRole,
   manageableRoles,
   passwordIssue,
-} from '../../../schema/account/userRules.ts'
-import { pageAt, pageOfSlug } from '../../../schema/pages.ts'
+} from '../../../../schema/account/userRules.ts'
+import { pageAt, pageOfSlug } from '../../../../schema/pages.ts'
 
 describe('who may make, edit and delete whom', () => {
   test.each([

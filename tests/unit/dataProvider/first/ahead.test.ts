@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { send } from '../../../dataProvider/calls/client.ts'
-import { dropAhead, sendAhead } from '../../../dataProvider/first/ahead.ts'
-import { finance } from '../../../schema/finance/finance.ts'
-import { json, stubGateway } from '../../support/stubGateway.ts'
+import { send } from '../../../../dataProvider/calls/client.ts'
+import { dropAhead, sendAhead } from '../../../../dataProvider/first/ahead.ts'
+import { finance } from '../../../../schema/finance/finance.ts'
+import { json, stubGateway } from '../../../support/stubGateway.ts'
 
 afterEach(() => {
   dropAhead()

@@ -1,6 +1,6 @@
 import { getQuery, parseQueryFromLocation } from 'react-admin'
 import { expect, test } from 'vitest'
-import { listedAt } from '../../../dataProvider/first/firstRows.ts'
+import { listedAt } from '../../../../dataProvider/first/firstRows.ts'
 
 const sort = ['name', 'ASC'] as const
 
