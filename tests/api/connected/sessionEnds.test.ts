@@ -31,7 +31,7 @@ const newPassword = 'Better-Forge-7'
 /** A user who is signed in twice, on two machines. */
 const signedInTwice = async (fields: object = {}) => {
   const user = await addMember(api, admin, fields)
-  return { user, first: await api.as(user.email), second: await api.browser(user.email) }
+  return { user, first: await api.as(user.email, demoPassword), second: await api.browser(user.email, demoPassword) }
 }
 
 type Ending = (user: Answer['body']) => Promise<Answer>
@@ -49,7 +49,7 @@ describe('logging out', () => {
     }
     expect(await isSignedIn(second)).toBe(false)
     expect(await isSignedIn(first), 'the other machine').toBe(true)
-    expect(await isSignedIn(await api.as(user.email))).toBe(true)
+    expect(await isSignedIn(await api.as(user.email, demoPassword))).toBe(true)
   })
 
   test.each(['POST', 'GET'])('by %s works although the session has ended, or there was none', async (method) => {

@@ -139,7 +139,7 @@ describe('a program’s password grant (RFC 6749 §4.3)', () => {
   )
 
   test('keeps the token nowhere but as a hash', async () => {
-    const { token } = await api.as('admin')
+    const { token } = await api.as('admin', demoPassword)
     const stored = JSON.stringify(await api.rows.ask('select * from tokens'))
     const audited = JSON.stringify(await api.rows.ask('select * from audit'))
     expect(stored + audited).not.toContain(token)

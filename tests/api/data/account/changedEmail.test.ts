@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Answer, type Api, type Client, grant, signInPath, startApi } from '../../../support/apiClient.ts'
+import {
+  type Answer,
+  type Api,
+  type Client,
+  demoPassword,
+  grant,
+  signInPath,
+  startApi,
+} from '../../../support/apiClient.ts'
 import { mailsTo, recoveriesTo, tokenIn } from '../../../support/mails.ts'
 import { type MailServer, mailServer } from '../../../support/smtpServer.ts'
 import { addMember, addUser, edit } from '../../../support/users.ts'
@@ -40,7 +48,7 @@ describe('a changed e-mail', () => {
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, false])
     expect((await api.anyone.post('/auth/api/session/', { session: code })).status).toBe(400)
     expect((await api.anyone.post(signInPath, grant(user.email))).status).toBe(400)
-    expect(await isSignedIn(await api.as(email))).toBe(true)
+    expect(await isSignedIn(await api.as(email, demoPassword))).toBe(true)
   })
 
   test('ends the link that was mailed to the old one, under either address', async () => {

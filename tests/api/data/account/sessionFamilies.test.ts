@@ -106,7 +106,7 @@ describe('logging out', () => {
     const answer = await first.post(signInPath, grant(other.email, demoPassword))
     expect(answer.status).toBe(200)
     expect([await isSignedIn(first), await isSignedIn(second)]).toEqual([false, false])
-    expect(await isSignedIn(await api.as(user.email))).toBe(true)
+    expect(await isSignedIn(await api.as(user.email, demoPassword))).toBe(true)
   })
 })
 

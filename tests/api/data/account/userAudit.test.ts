@@ -59,7 +59,7 @@ test('making, editing and deleting a user leave a row each: who, from what, to w
 
 test('signing in and out, and each step of a new password, leave a row of the user’s own', async () => {
   const user = await addMember(api, admin)
-  await (await api.as(user.email)).post('/auth/api/logout/')
+  await (await api.as(user.email, demoPassword)).post('/auth/api/logout/')
   await api.anyone.post('/auth/api/password/create/', { email: user.email })
   await expect.poll(() => auditOf(user.id)).toHaveLength(4)
   const token = await issueLink(api, user.id)
@@ -89,7 +89,7 @@ test('what was refused leaves none', async () => {
 
 test('no row of any table holds a password, a token or a code', async () => {
   const user = await addMember(api, admin)
-  const client = await api.as(user.email)
+  const client = await api.as(user.email, demoPassword)
   const { body: code } = await client.post('/auth/api/session-code/')
   await edit(admin, user, { password: newPassword })
   const tables = ['audit', 'users', 'tokens', 'one_time_codes', 'attempts', 'repeats', 'settings', 'visits', 'tracked']

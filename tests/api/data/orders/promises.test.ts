@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Api, type Client, startApi } from '../../../support/apiClient.ts'
+import { type Api, type Client, demoPassword, startApi } from '../../../support/apiClient.ts'
 import { csv, importInto, smallPlant } from '../../../support/imports.ts'
 import { addMember } from '../../../support/users.ts'
 import { plantLines } from '../../../support/wipRows.ts'
@@ -32,7 +32,7 @@ beforeAll(async () => {
     ],
   )
   await addMember(api, admin, { email, multiple_client_ids: [customer] })
-  buyer = await api.as(email)
+  buyer = await api.as(email, demoPassword)
 })
 
 afterAll(() => api.stop())
@@ -198,7 +198,7 @@ describe('what has moved since the last visit', () => {
     expect((await told()).home).toBe(1)
     await open()
     expect((await told()).home).toBe(1)
-    buyer = await api.as(email)
+    buyer = await api.as(email, demoPassword)
     expect((await told()).home).toBe(0)
     await open()
   })

@@ -9,7 +9,7 @@ let admin: Client
 
 beforeAll(async () => {
   api = await startApi()
-  admin = await api.as('admin')
+  admin = await api.as('admin', demoPassword)
 })
 
 afterAll(() => api.stop())
@@ -246,7 +246,7 @@ describe('the trail is searched', () => {
 
   test('by action; sign-ins and sign-outs are told where they are asked for', async () => {
     const user = await addMember(api, admin)
-    await (await api.as(user.email)).post('/auth/api/logout/')
+    await (await api.as(user.email, demoPassword)).post('/auth/api/logout/')
     const actions = async (filter: Filter) => (await entriesOf(user.id, filter)).map(({ action }) => action)
     expect(await actions({})).toEqual(['created'])
     expect(await actions({ withSignIns: true })).toEqual(['signedOut', 'signedIn', 'created'])

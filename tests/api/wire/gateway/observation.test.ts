@@ -34,7 +34,7 @@ describe('the request log', () => {
   })
 
   test('holds no query string, token, password, link, name or body', async () => {
-    const admin = await api.as('admin')
+    const admin = await api.as('admin', demoPassword)
     const user = await addUser(admin, { name: 'Nobody’s business', comments: 'Between us' })
     const browser = browserWith(api.url, admin.token)
     const { body: code } = await browser.post('/auth/api/session-code/')

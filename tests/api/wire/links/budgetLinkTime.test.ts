@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Api, startApi } from '../../../support/apiClient.ts'
+import { type Api, demoPassword, startApi } from '../../../support/apiClient.ts'
 import { byLink, changesTo, mintPath, modifyPath, updatePath } from '../../../support/budgets.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-clock-'))
@@ -25,7 +25,7 @@ afterAll(async () => {
 const day = 86_400_000
 
 test('a link works until 23:59:59.999 after it was signed and has expired at 24:00:00.000, by the server’s clock', async () => {
-  const signed = await (await api.as('manager')).post(mintPath, { seller: 1, year: 2026 })
+  const signed = await (await api.as('manager', demoPassword)).post(mintPath, { seller: 1, year: 2026 })
   expect(Date.parse(signed.body.expires)).toBe(began + day)
   const headers = { ...byLink(signed.body.t), 'if-match': '"1"' }
 
