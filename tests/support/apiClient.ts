@@ -1,4 +1,4 @@
-import { emailKey } from '../../backend/administration/userColumns.ts'
+import { emailKey } from '../../backend/administration/rows/userColumns.ts'
 import { hashSecret, newSecret } from '../../backend/secrets.ts'
 import { startConnectedPortal } from './connectedPortal.ts'
 import { type Portal, type PortalOptions, startPortal } from './portal.ts'
