@@ -49,6 +49,8 @@ export const stages = [
     after: ['build', 'demo'],
     prepare: provideBrowser,
     command: node('node_modules/@playwright/test/cli.js', 'test', '--reporter=list,./scripts/testing/browserReport.js'),
+    // What it makes of each file of tests, by the file's content: a run has a folder of its own for what is temporary.
+    env: { PWTEST_CACHE_DIR: 'node_modules/.cache/playwright' },
   },
   {
     name: 'types',

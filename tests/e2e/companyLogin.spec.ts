@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tokenAt } from '../support/apiClient.ts'
 import { test as base, expect } from './connected.ts'
+import { visit } from './stage.ts'
 
 /** People sign in at the company's own page. */
 const test = base.extend({
@@ -9,6 +10,9 @@ const test = base.extend({
     { scope: 'worker' },
   ],
 })
+
+// In one worker: a company and its portal take longer to start than most of the tests.
+test.describe.configure({ mode: 'default' })
 
 test.use({ expectedErrors: [/foreign request: http:\/\/localhost:\d+\/(sign-in|favicon)|status of (400|401)/] })
 
@@ -31,7 +35,7 @@ test('who is signed out goes to the company’s page and comes back, signed in, 
   portal,
   company: { login },
 }) => {
-  await page.goto('/forge/users?perPage=10&page=2')
+  await visit(page, '/forge/users?perPage=10&page=2')
   await expect(atCompany(page)).toBeVisible()
   expect(login.asked.at(-1)?.get('next')).toBe('/forge/users?perPage=10&page=2')
   expect(await cookies(page, portal.url)).toEqual(['frsent'])
@@ -51,7 +55,7 @@ test('a link with a token signs nobody in who was not sent to the company’s pa
   company: { login },
 }) => {
   const link = `/forge/loginexterno?session=${login.sendsTo.token}&next=%2Fforge%2Fusers`
-  await page.goto(link)
+  await visit(page, link)
   await expect(atCompany(page)).toBeVisible()
   expect(await cookies(page, portal.url)).toEqual(['frsent'])
   // The person has been sent there now, and signs in.
@@ -68,7 +72,7 @@ test('a link with a token signs nobody in who was not sent to the company’s pa
 })
 
 test('a session that is over is begun again at the company’s page', async ({ page, company: { login } }) => {
-  await page.goto('/forge/login')
+  await visit(page, '/forge/login')
   await comesBack(page)
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.context().clearCookies({ name: 'friat' })
@@ -82,7 +86,7 @@ test('a session that is over is begun again at the company’s page', async ({ p
 
 test('a token that the company does not know leads to its page again', async ({ page, portal, company: { login } }) => {
   login.sendsTo.token = 'x'.repeat(43)
-  await page.goto('/forge/login?next=%2Fforge%2Fusers')
+  await visit(page, '/forge/login?next=%2Fforge%2Fusers')
   await comesBack(page)
   await expect.poll(() => login.asked.length).toBeGreaterThan(1)
   await expect(atCompany(page)).toBeVisible()

@@ -2,7 +2,7 @@ import { type CompanyLoginPage, companyLoginPage } from '../support/companyLogin
 import { servicesOf } from '../support/connectedPortal.ts'
 import { type Portal, startPortal } from '../support/portal.ts'
 import { type TcpGate, tcpGate } from '../support/tcpGate.ts'
-import { test as base, expect } from './fixtures.ts'
+import { test as base, expect } from './oneTab.ts'
 
 /** A company that a portal stands in for: its services, the doors before two of them, and its login page. */
 type Company = Portal & { clientSecret: string; login: CompanyLoginPage; auth: TcpGate; read: TcpGate }

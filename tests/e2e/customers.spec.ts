@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
+import { leaveNothing } from './stayingTab.ts'
 
 const current = (page: Page) => page.getByRole('banner').getByRole('status')
 const openPicker = (page: Page) => page.getByRole('button', { name: 'Customer Picker' }).click()
@@ -38,6 +39,7 @@ test('the address names the customer for staff, who send it to somebody at anoth
   page,
   openBrowser,
 }) => {
+  await leaveNothing(page)
   await signIn(page, 'staff', '/forge/statement?fcidCleinteRelation=106')
   await expect(page).toHaveURL('/forge/statement?fcid=106')
   await expect(current(page)).toHaveText('Kitsuragi Bearing')
@@ -52,6 +54,7 @@ test('the address names the customer for staff, who send it to somebody at anoth
 })
 
 test('the address follows the customer that is chosen, through Back, a reload and another tab', async ({ page }) => {
+  await leaveNothing(page)
   await signIn(page, 'staff', '/forge/wip-reports?fcid=106&perPage=10')
   const count = page.getByRole('tab')
   await expect(count).toHaveText(/^Open orders \([\d,]+\)$/)
@@ -84,6 +87,7 @@ test('the address follows the customer that is chosen, through Back, a reload an
 })
 
 test('the customer of a link leaves the address of who acts for no others', async ({ page }) => {
+  await leaveNothing(page)
   await signIn(page, 'customer', '/forge/statement?fcid=101')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
   await expect(page).toHaveURL('/forge/statement')
@@ -93,12 +97,14 @@ test.describe("somebody else's customer", () => {
   test.use({ expectedErrors: [/status of 404/] })
 
   test('in a link is not taken over', async ({ page }) => {
+    await leaveNothing(page)
     await signIn(page, 'customer', '/forge/statement?fcid=102')
     await expect(current(page)).toHaveText('Brennholt Turbine Works')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account Statement')
   })
 
   test('leaves the tab the customer that it had, and is not kept for new tabs', async ({ page, context }) => {
+    await leaveNothing(page)
     await signIn(page, 'admin', '/forge/statement?fcid=106')
     await expect(current(page)).toHaveText('Kitsuragi Bearing')
     for (const neverCurrent of [108, 301]) {

@@ -107,6 +107,11 @@ test('a customer with orders cannot be deleted, and its reader is told what stan
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await page.reload()
   await heading(page, /^Cliente: Brennholt/)
+  // The tab stays for the next test.
+  await page.getByRole('button', { name: /^Cuenta de/ }).click()
+  await page.getByRole('menuitemradio', { name: 'English' }).click()
+  await page.keyboard.press('Escape')
+  await heading(page, /^Customer: Brennholt/)
 })
 
 test('of two administrators who edit one record the second is shown what the first has saved', async ({

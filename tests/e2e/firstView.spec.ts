@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './oneTab.ts'
-import { type Account, signIn } from './signIn.ts'
+import { type Account, signIn, signInWithoutPage } from './signIn.ts'
 import { leaveNothing } from './stayingTab.ts'
 
 /** Notes what a document asks for besides its scripts: every question with its body, in their order. */
@@ -14,12 +14,6 @@ const noteQuestions = (page: Page) => {
     sent.push(question.trim())
   })
   return sent
-}
-
-/** Signs in on a page that asks for nothing more by the time the next one is opened. */
-const signInQuietly = async (page: Page, account: Account) => {
-  await signIn(page, account, '/forge/privacy-policy')
-  await page.waitForLoadState('networkidle')
 }
 
 /** Holds back what pages are drawn with until it is let go. */
@@ -123,7 +117,7 @@ const pages: readonly Opened[] = [
 
 for (const { name, account, path, first, isThere } of pages)
   test(`What ${name} begins with is asked for before it can be drawn, and nothing twice`, async ({ page }) => {
-    await signInQuietly(page, account)
+    await signInWithoutPage(page, account)
     const sent = noteQuestions(page)
     const texts = noteTexts(page)
     const draw = await holdDrawing(page)
@@ -158,7 +152,7 @@ const opening = /^(POST|GET) \/auth\/api\/validate-page-access-forge\//
 
 for (const { name, account, path, first, leads, isThere } of pages)
   test(`Nothing that ${name} begins with waits for an answer that it does not need`, async ({ page }) => {
-    await signInQuietly(page, account)
+    await signInWithoutPage(page, account)
     const sent = noteQuestions(page)
     const answer = await holdAnswers(page, leads)
     await page.goto(`/forge/${path}`, { waitUntil: 'commit' })
@@ -186,7 +180,7 @@ const isDrawn = (page: Page) => {
 
 for (const route of plainLists)
   test(`The first rows of ${route} are asked for before they can be drawn, and nothing twice`, async ({ page }) => {
-    await signInQuietly(page, 'admin')
+    await signInWithoutPage(page, 'admin')
     const sent = noteQuestions(page)
     const draw = await holdDrawing(page)
     await page.goto(`/forge/${route}?fcid=101`, { waitUntil: 'commit' })
@@ -200,7 +194,7 @@ for (const route of plainLists)
   })
 
 test('The menu of a link’s customer is the document’s own', async ({ page }) => {
-  await signInQuietly(page, 'admin')
+  await signInWithoutPage(page, 'admin')
   const sent = noteQuestions(page)
   await page.goto('/forge/in-transit?fcid=101')
   await page.getByRole('table').waitFor()
@@ -235,7 +229,7 @@ test('A link’s customer is the one that its page is asked for, once', async ({
 })
 
 test('Of a page that may not be seen nothing is asked for', async ({ page }) => {
-  await signInQuietly(page, 'customer')
+  await signInWithoutPage(page, 'customer')
   const sent = noteQuestions(page)
   await page.goto('/forge/users')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -254,7 +248,7 @@ for (const [width, height, marks] of [
 ] as const)
   test(`At ${width} pixels the bar stands before any script, where the page draws its own`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await signInQuietly(page, 'admin')
+    await signInWithoutPage(page, 'admin')
     const draw = await holdDrawing(page)
     await page.goto('/forge/users', { waitUntil: 'commit' })
     const frame = page.locator('#frame')

@@ -1,6 +1,7 @@
-import { expect, test } from './fixtures.ts'
 import { linkMailedTo } from './mails.ts'
+import { expect, test } from './oneTab.ts'
 import { demoPassword, fillSignIn } from './signIn.ts'
+import { visit } from './stage.ts'
 
 // What signed in before no longer does, and the browser logs the refusal.
 test.use({ expectedErrors: [/status of 401/] })
@@ -13,7 +14,7 @@ test('a forgotten password is replaced, from the sign-in by mail to the portal',
   const { email, name } = await newcomers.add({ name: 'Olga Forgetful' })
   const invitation = await linkMailedTo(portal, email)
 
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL('/forge/password-recovery')
   await page.getByLabel(/^E-mail/).fill(email)

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
 import { goByMenu } from './mainMenu.ts'
-import { beginSession, emailOf, fillSignIn, signIn } from './signIn.ts'
+import { expect, test } from './oneTab.ts'
+import { emailOf, fillSignIn, signIn, signInWithoutPage } from './signIn.ts'
+import { visit } from './stage.ts'
+import { leaveNothing } from './stayingTab.ts'
 
 const expiredDialog = (page: Page) => page.getByRole('dialog', { name: 'Session expired' })
 
@@ -16,6 +18,8 @@ const cookieNames = async (page: Page) =>
     .sort()
 
 test('a page asks the server before anything of it is drawn or fetched', async ({ page }) => {
+  // A tab that has been at the users has what draws them.
+  await leaveNothing(page)
   await signIn(page, 'admin')
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -44,7 +48,7 @@ test('a page asks the server before anything of it is drawn or fetched', async (
 test('the page that a document opens is drawn by what the document says, and left where the answer says otherwise', async ({
   page,
 }) => {
-  await beginSession(page, emailOf('admin'))
+  await signInWithoutPage(page, 'admin')
   const answer = Promise.withResolvers<void>()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -65,7 +69,7 @@ test.describe('the page-access call fails', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
   test('without a login cookie: on to the sign-in, and back to the page after it', async ({ page }) => {
-    await page.goto('/forge/users?perPage=10&page=2')
+    await visit(page, '/forge/users?perPage=10&page=2')
     await expect(page).toHaveURL(/\/\?next=%2Fforge%2Fusers/)
     await fillSignIn(page, emailOf('admin'))
     await expect(page).toHaveURL('/forge/users?perPage=10&page=2')
@@ -73,7 +77,7 @@ test.describe('the page-access call fails', () => {
   })
 
   test('with a login cookie: says that the session has expired, and Continue signs in again', async ({ page }) => {
-    await beginSession(page, emailOf('admin'))
+    await signInWithoutPage(page, 'admin')
     await endSession(page)
     await page.goto('/forge/users')
     await expect(expiredDialog(page)).toContainText('Your session has expired. Please log in again.')

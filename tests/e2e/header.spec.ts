@@ -1,11 +1,12 @@
-import { expect, test } from './fixtures.ts'
 import { goByMenu, openMore, otherPortals, pagesInMenu } from './mainMenu.ts'
+import { expect, test } from './oneTab.ts'
+import { aerospaceUrl, ownSettings, repsUrl } from './ownSettings.ts'
 import { signInAs } from './signIn.ts'
 
-const repsUrl = 'https://reps.example/dashboard'
-const aerospaceUrl = 'https://aerospace.example/'
+// In one worker, with a portal of its own.
+test.describe.configure({ mode: 'default' })
 
-test.use({ settings: { DASHBOARD_REPS_URL: repsUrl, AEROSPACE_URL: aerospaceUrl } })
+test.use({ settings: ownSettings })
 
 const dashboardReps = ['Dashboard Reps', repsUrl]
 const aerospace = ['Aerospace portal', aerospaceUrl]

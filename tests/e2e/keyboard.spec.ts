@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { demoPassword, signIn } from './signIn.ts'
+import { visit } from './stage.ts'
 
 /** Presses Tab until the focus is where a person would take it; fails when it never gets there. */
 async function tabTo(page: Page, target: Locator) {
@@ -28,7 +29,7 @@ test('a user is created and deleted by keyboard alone, from the sign-in on', asy
   test.slow()
   const email = newcomers.email('keyboard')
   await test.step('sign in and choose the portal', async () => {
-    await page.goto('/')
+    await visit(page, '/')
     await typeInto(page, 'E-mail', 'admin@anvil.example')
     await tabTo(page, page.getByLabel('Password', { exact: true }))
     await page.keyboard.type(demoPassword)

@@ -1,11 +1,14 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { emailOf, fillSignIn, signIn } from './signIn.ts'
+import { visit } from './stage.ts'
 
 const chooser = (page: Page) => page.getByRole('dialog', { name: 'Select your portal' })
 
-test('weighs at most 80 kB, compressed, before its form works', async ({ page }) => {
+test('weighs at most 80 kB, compressed, before its form works', async ({ openBrowser }) => {
+  // Which has nothing of it yet.
+  const page = await openBrowser()
   const loaded: Promise<Buffer>[] = []
   page.on('response', (response) => {
     if (/\.(js|css)$/.test(response.url())) loaded.push(response.body())
@@ -18,12 +21,12 @@ test('weighs at most 80 kB, compressed, before its form works', async ({ page })
 })
 
 test('is titled after the product', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await expect(page).toHaveTitle('Sign in - Anvil')
 })
 
 test('signs in and enters Forge by keyboard alone; the code does not stay in the address', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByLabel('E-mail').focus()
   await page.keyboard.type(emailOf('customer'))
   await page.keyboard.press('Tab')
@@ -42,7 +45,7 @@ test('signs in and enters Forge by keyboard alone; the code does not stay in the
 })
 
 test('Escape closes the chooser and gives the form back', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await fillSignIn(page, emailOf('customer'))
   await expect(chooser(page)).toBeVisible()
   await page.keyboard.press('Escape')
@@ -65,7 +68,7 @@ test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
   test('is told as one, keeps the e-mail, and is selected to be typed again', async ({ page }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await fillSignIn(page, emailOf('customer'), 'Wrongly-2026')
     await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
     await expect(page.getByLabel('E-mail')).toHaveValue(emailOf('customer'))
@@ -73,14 +76,14 @@ test.describe('a wrong password', () => {
   })
 
   test('is told the same way for an address that nobody has', async ({ page, newcomers }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await fillSignIn(page, newcomers.email('nobody'))
     await expect(page.getByRole('alert')).toHaveText('The email or password you entered is incorrect.')
   })
 })
 
 test('the language chosen on the landing is that of the portal', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByLabel('Language').selectOption('es')
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
   await expect(page.getByRole('button', { name: 'Enviar enlace' })).toBeVisible()

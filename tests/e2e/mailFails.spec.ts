@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
+import { ownSettings } from './ownSettings.ts'
 import { signIn } from './signIn.ts'
 import { chooseRole, field, relate, required, type } from './userForm.ts'
 
-// Nobody listens at this port.
-test.use({ settings: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+test.use({ settings: ownSettings })
 
 test('a user whose mail cannot be sent is created all the same, and the form says so', async ({ page, newcomers }) => {
   const email = newcomers.email()

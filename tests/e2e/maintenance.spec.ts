@@ -1,9 +1,10 @@
 import { violations } from './axe.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
+import { ownSettings } from './ownSettings.ts'
 import { signIn } from './signIn.ts'
 import { heading } from './stage.ts'
 
-test.use({ settings: { MAINTENANCE_PAGES: 'statement, Travel-Log' } })
+test.use({ settings: ownSettings })
 
 test('a page that an operator closes says so inside its guard, and its calls are not answered', async ({ page }) => {
   await signIn(page, 'customer', '/forge/statement')

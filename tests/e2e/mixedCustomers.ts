@@ -32,15 +32,29 @@ export async function watchForMixing(context: BrowserContext, rows: Rows, custom
 function watchChanges(entries: [string, string][]) {
   const owners = new Map(entries)
   const all = new Set(owners.values())
-  const look = () => {
+  const complain = ({ nodeValue }: Node, customer: string) => {
+    const owner = owners.get(nodeValue?.trim() ?? '')
+    if (owner && owner !== customer)
+      console.error(`${location.pathname}: ${owner}'s ${nodeValue} is shown as ${customer}'s`)
+  }
+  const lookAt = (node: Node, customer: string) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
+    if (node instanceof Text) complain(node, customer)
+    while (texts.nextNode()) complain(texts.currentNode, customer)
+  }
+  let customerBefore = ''
+  const look = (changes: MutationRecord[]) => {
     const main = document.querySelector('main')
     const customer = document.querySelector('header [role="status"]')?.textContent ?? ''
+    const isSame = customer === customerBefore
+    customerBefore = customer
     if (!main || !all.has(customer)) return
-    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    while (texts.nextNode()) {
-      const owner = owners.get(texts.currentNode.nodeValue?.trim() ?? '')
-      if (owner && owner !== customer)
-        console.error(`${location.pathname}: ${owner}'s ${texts.currentNode.nodeValue} is shown as ${customer}'s`)
+    // What stood there before was looked at, unless the header has named somebody else since.
+    if (!isSame) return lookAt(main, customer)
+    const changed = changes.flatMap(({ target, addedNodes }) => (target instanceof Text ? [target] : [...addedNodes]))
+    for (const node of changed) {
+      if (main.contains(node)) lookAt(node, customer)
+      else if (node.contains(main)) lookAt(main, customer)
     }
   }
   new MutationObserver(look).observe(document, { childList: true, characterData: true, subtree: true })

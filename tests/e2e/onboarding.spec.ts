@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { read, utils } from '@e965/xlsx'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
 import { linkMailedTo } from './mails.ts'
 import { goByMenu } from './mainMenu.ts'
 import type { Newcomers } from './newcomers.ts'
+import { expect, test } from './oneTab.ts'
 import { headersOfSheet, personOfSheet, workbookOf } from './sheets.ts'
 import { fillSignIn, signIn } from './signIn.ts'
 

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-import { signIn } from './signIn.ts'
+import { expect, test } from './oneTab.ts'
+import { signInWithoutPage } from './signIn.ts'
+import { visit } from './stage.ts'
+
+/** The page is loaded, whatever the tab was at before. */
+async function load(page: Page, path: string) {
+  await signInWithoutPage(page, 'admin')
+  await page.goto(path)
+}
 
 const openings = {
-  landing: (page: Page) => page.goto('/'),
-  portal: (page: Page) => signIn(page, 'admin'),
+  landing: (page: Page) => visit(page, '/'),
+  portal: (page: Page) => load(page, '/forge/'),
   // Within the frame of a library that would tell its maker where it runs.
   'form of a record': async (page: Page) => {
-    await signIn(page, 'admin', '/forge/create-user')
+    await load(page, '/forge/create-user')
     await expect(page.getByRole('button', { name: 'Create', exact: true })).toBeVisible()
   },
 }

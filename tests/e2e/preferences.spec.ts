@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { signIn } from './signIn.ts'
+import { visit } from './stage.ts'
 import { field } from './userForm.ts'
 
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
@@ -51,10 +52,12 @@ test('without a choice the appearance follows the system', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(() => background(page)).toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => background(page)).toBe(light)
 })
 
 test('a visitor chooses both before signing in', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Español')
   await page.getByRole('combobox', { name: 'Apariencia' }).selectOption('Tema oscuro')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Iniciar sesión')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { emailOf, fillSignIn, signIn } from './signIn.ts'
+import { visit } from './stage.ts'
 
 const signInHeading = (page: Page) => page.getByRole('heading', { name: 'Sign in', level: 1 })
 const spaceAround = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin)
@@ -11,7 +12,7 @@ const legal = [
 ]
 
 test('the footer leads to the legal pages, signed in or not', async ({ page }) => {
-  await page.goto('/')
+  await visit(page, '/')
   for (const { link, address } of legal) {
     await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
     await expect(page).toHaveURL(address)
@@ -35,7 +36,7 @@ test('the footer leads to the legal pages, signed in or not', async ({ page }) =
 })
 
 test('the portal chooser leads on: to the sign-in, or, signed in, into the portal', async ({ page }) => {
-  await page.goto('/forge/selectefrisa')
+  await visit(page, '/forge/selectefrisa')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Select your portal')
   await expect(page.getByRole('link', { name: 'Aerospace' })).toHaveAttribute('href', '/')
   await page.getByRole('link', { name: 'Forge' }).click()
@@ -47,7 +48,7 @@ test('the portal chooser leads on: to the sign-in, or, signed in, into the porta
 })
 
 test('an address to go on to after signing in never leaves the portal', async ({ page }) => {
-  await page.goto('/?next=%2F%2Felsewhere.example%2Fforge%2F')
+  await visit(page, '/?next=%2F%2Felsewhere.example%2Fforge%2F')
   await fillSignIn(page, emailOf('customer'))
   await expect(page.getByRole('dialog', { name: 'Select your portal' })).toBeVisible()
 })
@@ -79,7 +80,7 @@ test.describe('refusals', () => {
   })
 
   test('the sign-in says what is missing and what is wrong, in the specified words', async ({ page, newcomers }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('alert')).toHaveText('Please fill the required fields.')
     await expect(page.getByLabel('E-mail')).toBeFocused()
@@ -93,7 +94,7 @@ test.describe('refusals', () => {
   })
 
   test('a link that is not valid any more leads to a new one', async ({ page }) => {
-    await page.goto('/forge/password-recovery?token=used-before')
+    await visit(page, '/forge/password-recovery?token=used-before')
     await expect(page).toHaveURL('/forge/password-recovery')
     await page.getByLabel(/^E-mail/).fill(emailOf('customer'))
     await page.getByLabel(/^New password/).fill('Long enough 7')
@@ -107,7 +108,7 @@ test.describe('refusals', () => {
 test('the recovery answers the same for known and unknown addresses', async ({ page }) => {
   const answers: (string | null)[] = []
   for (const email of ['manager@anvil.example', 'nobody@made.example']) {
-    await page.goto('/')
+    await visit(page, '/')
     await page.getByRole('link', { name: 'Forgot your password?' }).click()
     await page.getByLabel(/^E-mail/).fill(email)
     await page.getByRole('button', { name: 'Send link' }).click()

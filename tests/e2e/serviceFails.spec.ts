@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './connected.ts'
-import { signIn } from './signIn.ts'
+import { signIn, signInWithoutPage } from './signIn.ts'
+import { visit } from './stage.ts'
 import { chooseRole, field, relate, required, type } from './userForm.ts'
+
+// In one worker: a company and its portal take longer to start than most of the tests.
+test.describe.configure({ mode: 'default' })
 
 test.use({ expectedErrors: [/status of 502/] })
 
@@ -26,7 +30,7 @@ test('the users list says that its service is dead, above the empty table, and R
   page,
   company,
 }) => {
-  await signIn(page, 'admin')
+  await signInWithoutPage(page, 'admin')
   await company.read.cut()
   await page.goto('/forge/users')
   await expect(failed(page)).toBeVisible()
@@ -46,7 +50,9 @@ test('the users list says that its service is dead, above the empty table, and R
 })
 
 test('a next page that does not come is said to have failed, and Retry brings that one', async ({ page, company }) => {
-  await signIn(page, 'admin', '/forge/users')
+  // A tab that has been at the next page has its rows.
+  await signInWithoutPage(page, 'admin')
+  await page.goto('/forge/users')
   await expect(page.getByRole('rowheader')).toHaveCount(25)
   await company.read.cut()
   await page.getByRole('button', { name: 'Next page' }).click()
@@ -96,7 +102,7 @@ test.describe('the page-access call fails because the auth service is dead', () 
     page,
     company,
   }) => {
-    await signIn(page, 'admin')
+    await signInWithoutPage(page, 'admin')
     await company.auth.cut()
     await page.goto('/forge/users')
     await expect(expiredDialog(page)).toContainText('Your session has expired. Please log in again.')
@@ -107,7 +113,7 @@ test.describe('the page-access call fails because the auth service is dead', () 
   })
 
   test('at home: on to the sign-in', async ({ page, company }) => {
-    await signIn(page, 'admin')
+    await signInWithoutPage(page, 'admin')
     await company.auth.cut()
     await page.goto('/forge/')
     await expect(page).toHaveURL('/?next=%2Fforge%2F')
@@ -116,7 +122,7 @@ test.describe('the page-access call fails because the auth service is dead', () 
 
 test.describe('the sign-in', () => {
   test('says that the service is dead, keeps the e-mail, and works once it is back', async ({ page, company }) => {
-    await page.goto('/')
+    await visit(page, '/')
     await company.auth.cut()
     await page.getByLabel('E-mail').fill('admin@anvil.example')
     await page.getByLabel('Password', { exact: true }).fill('Forge-2026')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, test } from './oneTab.ts'
 import { type Account, emailOf, fillSignIn, signIn } from './signIn.ts'
 import { chooseRole, field, pickRole, relate, required, roleSelect, type } from './userForm.ts'
 
@@ -98,6 +98,8 @@ test('as somebody else it is gone, and is not shown for a moment', async ({ page
 
   await signIn(page, 'admin', '/forge/create-user')
   await expect(field(page, 'Full Name')).toHaveValue('')
+  // What watches inputs stays with its tab.
+  await page.close()
 })
 
 type Watching = Window & { shown?: string[] }

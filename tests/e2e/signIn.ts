@@ -1,5 +1,5 @@
 import { type Cookie, expect, type Page } from '@playwright/test'
-import { goOn } from './stayingTab.ts'
+import { goOn, leaveNothing } from './stayingTab.ts'
 
 /** The demo accounts, by the part of their e-mail before `@anvil.example`. */
 export type Account = 'admin' | 'staff' | 'manager' | 'rep' | 'customer' | 'hold' | 'new' | 'steel' | 'direct' | 'group'
@@ -21,6 +21,13 @@ export async function signInAs(page: Page, email: string, path = '/forge/') {
   if (await goOn(page, { email, token, path })) return
   if (!(await resume(page, kept))) await beginSession(page, email)
   await page.goto(path)
+}
+
+/** Signs in and stays at an address without a page, for who looks at how the first one is opened. */
+export async function signInWithoutPage(page: Page, account: Account) {
+  const email = emailOf(account)
+  await leaveNothing(page)
+  if (!(await resume(page, sessions.get(email)))) await beginSession(page, email)
 }
 
 async function resume(page: Page, kept: Cookie[] | undefined) {

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures.ts'
 import { linkMailedTo } from './mails.ts'
 import { goByMenu, pagesInMenu } from './mainMenu.ts'
+import { expect, test } from './oneTab.ts'
 import { fillSignIn, signIn } from './signIn.ts'
 import { chooseRole, field, relate, required, type } from './userForm.ts'
 
