@@ -82,7 +82,7 @@ const chunks = [
   // With the small parts of home and the statement, which would be files of a few bytes.
   {
     name: 'cards',
-    test: /src.kit.(charts|cards)|resources.(home.cards.chartMonths|account.(contactPhoto|support)|finance.BalanceDoughnut)|icons-material.Check\.|ra-core.*useLocale\./,
+    test: /src.kit.(charts|cards)|resources.(home.cards.chartMonths|account.contactPhoto|finance.BalanceDoughnut)|icons-material.Check\.|ra-core.*useLocale\./,
     minShareCount: 2,
   },
 ]

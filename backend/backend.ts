@@ -221,7 +221,7 @@ export const openBackend = async (settings: BackendSettings) => {
     },
     /** The rows of a list in portions, in domain names. */
     stream: (call: AnyCall, asked: Asked) => implementationOf(call).stream(tools, asked),
-    /** How many seconds ago each file of the plant's data was taken in last. */
+    /** When each file of the plant's data was taken in last, how many seconds ago, and whether that is too long. */
     dataAges: () => lastImports(db, clock.now()),
     isReady: async () => void (await sql`select 1`.execute(db)),
     close: async () => {

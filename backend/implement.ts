@@ -107,6 +107,8 @@ export const inStages = <C, P>(stages: {
 
 /**
  * A handler of a row that is found by the input: a customer's who is not the caller's is told as one that is not there.
+ * What is found says whose it is, also where a connected service answers; whether there is anything to answer is for
+ * `answer` to say.
  */
 export const ofRow = <C, Row extends { readonly customerId: number }>(
   find: (context: Context<C>) => Promise<Row | null | undefined>,

@@ -200,7 +200,10 @@ export const content = declare('content')
 /** The id in a path. */
 export const id = integer('id', { min: 1 })
 
-/** A call about one customer, named by `:customerId` in its path, that is made from one of these pages. */
+/**
+ * A call about one customer, named by `:customerId` in its path, that is made from one of these pages. Its `access` alone
+ * is also that of calls that name the customer in their query or body.
+ */
 export const ofCustomer = <const R extends Route>(...pages: R[]) => ({
   access: { pages, owner: input('customerId') },
   params: { customerId: id },

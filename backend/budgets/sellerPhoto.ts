@@ -16,5 +16,5 @@ const sellerOf = prepared((db, value: Placing<{ sellerId: number }>) =>
 
 export const sellerPhoto: Handler<typeof budgets.sellerPhoto> = async ({ db, caller, input }) => {
   if (!opensLinks(caller.roleId)) throw forbidden()
-  return lookOf(await sellerOf(db, input))
+  return lookOf((await sellerOf(db, input))[0])
 }

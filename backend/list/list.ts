@@ -1,11 +1,11 @@
 import { type AnyCall, filtersOf, type InputOf } from '../../schema/call.ts'
-import { isSet, type ListRequest } from '../../schema/list.ts'
+import { isSet, type ListRequest, wholeList } from '../../schema/list.ts'
 import type { Context, Page } from '../implement.ts'
 import { countedName, readRows } from './cells.ts'
 import { comparisons } from './conditions.ts'
 import { type Slice, sliceOf, sliceOfAll, totalBeyond } from './paging.ts'
 import { queriesOf, slicePlaces } from './queries.ts'
-import type { AnyContext, AnyShape, AnySource, FieldSources, RowOfList, Source } from './source.ts'
+import type { AnyListContext, AnyShape, AnySource, FieldSources, RowOfList, Source } from './source.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -44,7 +44,7 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
   const queries = queriesOf({ source, totals, fields })
   const filters = filtersOf({ ...declared, list: listing })
 
-  const askedOf = async (context: AnyContext, slice: (list: ListRequest) => Slice) => {
+  const askedOf = async (context: AnyListContext, slice: (list: ListRequest) => Slice) => {
     const { list: request, ...input } = context.input
     const asked: Row = { ...input, ...request.filter }
     const isOwn = (name: string) => source.filters?.[name] !== undefined
@@ -60,12 +60,12 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
     return { shape, values: { ...input, ...values, ...source.values?.(context) }, slice: slice(request) }
   }
 
-  const complete = async (found: readonly Row[], context: AnyContext) => {
+  const complete = async (found: readonly Row[], context: AnyListContext) => {
     const rows = readRows(fields, found)
     return (await source.complete?.(rows, context)) ?? rows
   }
 
-  const run = async (context: AnyContext): Promise<Page<Row[]>> => {
+  const run = async (context: AnyListContext): Promise<Page<Row[]>> => {
     const asked = await askedOf(context, sliceOf)
     const { shape, values, slice } = asked
     const isLight = (await source.isLight?.(asked, context)) ?? false
@@ -89,14 +89,14 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
     }
   }
 
-  async function* stream(context: AnyContext) {
+  async function* stream(context: AnyListContext) {
     const { shape, values, slice } = await askedOf(context, sliceOfAll)
     for await (const found of queries.all.stream(context.reader, { ...values, ...placesOf(slice) }, shape))
       yield await complete(found, context)
   }
 
-  const read = async (context: Omit<AnyContext, 'input'>, input: Row, key: unknown) => {
-    const asking = { ...context, input: { ...input, list: { sort: null, range: null, filter: {} } } }
+  const read = async (context: Omit<AnyListContext, 'input'>, input: Row, key: unknown) => {
+    const asking = { ...context, input: { ...input, list: wholeList } }
     const { shape, values } = await askedOf(asking, sliceOf)
     const [row] = await complete(await queries.one(context.db, { ...values, key }, shape), asking)
     return row ?? null

@@ -145,7 +145,7 @@ interface AnyList {
   }
 }
 
-export type AnyContext = Context<AnyList>
+export type AnyListContext = Context<AnyList>
 
 /** What decides the text of a list's queries, with what the filters come to. */
 export interface AnyShape extends Shape {

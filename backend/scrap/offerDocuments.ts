@@ -8,24 +8,22 @@ import { type Context, type Handler, ofRow } from '../implement.ts'
 import { agreementPaper } from './agreementPaper.ts'
 import { ownersOfOffer } from './listOffers.ts'
 
-const findAgreed = async ({ db, input: { id } }: Context<typeof offers.agreement>) => {
-  const offers = db.selectFrom('offers').selectAll().select('customer_id as customerId')
-  const offer = await offers.where('id', '=', id).executeTakeFirst()
-  return offer && isAgreed(offer) ? offer : null
-}
+const findOffer = ({ db, input }: Context<typeof offers.agreement>) =>
+  db.selectFrom('offers').selectAll().select('customer_id as customerId').where('id', '=', input.id).executeTakeFirst()
 
 const readItems = (db: Db, id: number) =>
   db.selectFrom('offer_items').selectAll().where('offer_id', '=', id).orderBy('id').execute()
 
 /** The agreement that accepting an offer made, drawn from its rows; without one there is nothing (DECISIONS R32). */
-export const agreement: Handler<typeof offers.agreement> = ofRow(findAgreed, (context, offer) =>
-  drawFor(context, async () => {
+export const agreement: Handler<typeof offers.agreement> = ofRow(findOffer, async (context, offer) => {
+  if (!isAgreed(offer)) throw notFound()
+  return drawFor(context, async () => {
     const { customerId, id } = offer
     const [setting, items] = await Promise.all([settingOf(context, customerId), readItems(context.db, id)])
     const name = setting.say('Purchase agreement {number}', { number: `${id}` })
     return { name, paper: agreementPaper({ ...setting, offer, items }) }
-  }),
-)
+  })
+})
 
 /** The customer's invoice, as it was sent. */
 export const invoice: Handler<typeof offers.invoice> = {

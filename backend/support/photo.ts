@@ -36,11 +36,11 @@ const contactOf = prepared((db, value: Placing<{ guid: string }>) =>
 
 const drawn = 'image/svg+xml'
 
-/** How somebody who was found looks: by their photo, else drawn. Raises 404 where nobody was. */
-export const lookOf = ([found]: Awaited<ReturnType<typeof contactOf>>) => {
+/** How somebody who was looked for looks: by their photo, else drawn. Raises 404 where nobody was found. */
+export const lookOf = (found: Awaited<ReturnType<typeof contactOf>>[number] | undefined) => {
   if (!found) throw notFound()
   const { name, type, bytes } = found
   return type !== null && bytes !== null ? { name, type, bytes } : { name, type: drawn, bytes: drawPortrait(name) }
 }
 
-export const photo: Handler<typeof support.photo> = async ({ db, input }) => lookOf(await contactOf(db, input))
+export const photo: Handler<typeof support.photo> = async ({ db, input }) => lookOf((await contactOf(db, input))[0])

@@ -23,4 +23,5 @@ const memberOf = prepared((db, value: Placing<{ id: number }>) =>
     .where('team_members.id', '=', value('id')),
 )
 
-export const portrait: Handler<typeof company.portrait> = async ({ db, input }) => lookOf(await memberOf(db, input))
+export const portrait: Handler<typeof company.portrait> = async ({ db, input }) =>
+  lookOf((await memberOf(db, input))[0])

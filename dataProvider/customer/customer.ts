@@ -3,10 +3,5 @@ import { currentCustomer, onCustomer } from './tabCustomer.ts'
 
 export { currentCustomer, leaveCurrentCustomer, readCustomerId, setCurrentCustomer } from './tabCustomer.ts'
 
-/** What shows something of one customer is told of which. */
-export interface OfCustomer {
-  readonly customerId: number
-}
-
 /** The customer that this tab acts for; a component that reads it is drawn anew when another is chosen. */
 export const useCurrentCustomer = () => useSyncExternalStore(onCustomer, currentCustomer)

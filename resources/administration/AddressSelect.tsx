@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
-import { choiceMenu } from '../../src/kit/kinds/filters/choiceMenu.ts'
+import { choiceMenu } from '../../src/kit/kinds/choiceMenu.ts'
 
 interface Props<Value extends string> {
   readonly label: string

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import { useMayOpen } from '../../authProvider/menu.ts'
-import { type OfCustomer, useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
 import type { Call } from '../../schema/call.ts'
 import { home } from '../../schema/home/home.ts'
 import { StatTile } from '../../src/kit/cards/StatTile.tsx'
 import { MessageBanner } from '../../src/kit/feedback/MessageBanner.tsx'
 import { formatCount, formatDollars, formatQuantity } from '../../src/kit/kinds/formats.ts'
-import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
+import { type CustomerProps, ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 import { Later } from '../../src/kit/page/Later.tsx'
 import { BalanceCard } from './cards/BalanceCard.tsx'
 import { CountTile } from './cards/CountTile.tsx'
@@ -24,7 +24,7 @@ import { WaitingPanel } from './waiting/WaitingPanel.tsx'
 /** The lines whose promised date has moved since the last visit. */
 const movedLines = `/status-report-steel?${new URLSearchParams({ filter: JSON.stringify({ promise: 'moved' }) })}`
 
-interface SumTileProps<Amount extends number> extends OfCustomer {
+interface SumTileProps<Amount extends number> extends CustomerProps {
   readonly name: 'readyToShip' | 'piecesInProcess'
   readonly call: Call<{ customerId: number }, { readonly total: Amount; readonly thousands: Amount } | null>
   readonly format: (amount: Amount) => string
@@ -48,13 +48,13 @@ const SumTile = <Amount extends number>({ name, call, format, fewest, customerId
 }
 
 /** What the customer is to know of its raw material; hidden as long as there is nothing. */
-const RawMaterialBanner = ({ customerId }: OfCustomer) => {
+const RawMaterialBanner = ({ customerId }: CustomerProps) => {
   const { data } = useCard(home.rawMaterialNotice, customerId)
   return data?.text ? <MessageBanner kind="warning">{data.text}</MessageBanner> : null
 }
 
 /** How many promised dates have moved since the last visit, with the way to them; hidden where none has. */
-const MovedPromises = ({ customerId }: OfCustomer) => {
+const MovedPromises = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
   const { data } = useCard(home.movedPromises, customerId)
@@ -87,7 +87,7 @@ const cardLayout = {
 const thirdCard = { display: 'grid', minWidth: 0, gridColumn: { md: '1 / -1', lg: 'auto' } }
 
 /** Where a customer stands: each card with the call and the states of its own, all asked at once. */
-const Dashboard = ({ customerId }: OfCustomer) => (
+const Dashboard = ({ customerId }: CustomerProps) => (
   <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
     <RawMaterialBanner customerId={customerId} />
     <MovedPromises customerId={customerId} />

@@ -1,4 +1,5 @@
 import { waitingNames } from '../../schema/home/waitingKinds.ts'
+
 export const texts = {
   home: {
     waiting: {

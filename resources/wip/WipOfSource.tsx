@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../dataProvider/calls/useCall.ts'
-import type { OfCustomer } from '../../dataProvider/customer/customer.ts'
 import { wip } from '../../schema/orders/wip.ts'
 import { formatCount } from '../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../src/kit/page/ForCustomer.tsx'
 import { PageTabs } from '../../src/kit/page/PageTabs.tsx'
 import { ListStateProvider, useListOf } from '../../src/kit/table/state/listState.ts'
 import { soonestFirst } from './first.ts'
@@ -28,7 +28,7 @@ const OpenOrdersTab = ({ total, children }: OpenOrdersTabProps) => {
 const kept = { staleTime: 10 * 60_000 }
 
 /** The open lines from the source that the customer has; as long as that is not known they are on their way. */
-export const WipOfSource = ({ customerId }: OfCustomer) => {
+export const WipOfSource = ({ customerId }: CustomerProps) => {
   const { data, error, refetch } = useCall(wip.wipSource, { customerId }, kept)
   const source = sources[data?.source ?? 'steps']
   const list = useListOf(source.resource.name, soonestFirst, { enabled: data !== undefined })

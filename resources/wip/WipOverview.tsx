@@ -2,14 +2,14 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../authProvider/menu.ts'
 import { useCall } from '../../dataProvider/calls/useCall.ts'
-import { type OfCustomer, useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
 import { statesOf } from '../../dataProvider/lists/statesOf.ts'
 import type { Cents } from '../../schema/kinds.ts'
 import { wip } from '../../schema/orders/wip.ts'
 import { InfoCard } from '../../src/kit/cards/InfoCard.tsx'
 import { Doughnut } from '../../src/kit/charts/Doughnut.tsx'
 import { formatCount, formatQuantity } from '../../src/kit/kinds/formats.ts'
-import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
+import { type CustomerProps, ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 
 const groups = [
   { name: 'cutting', state: 'information' },
@@ -20,7 +20,7 @@ const groups = [
 
 const formatDollars = (value: Cents) => formatCount(value / 100)
 
-const Groups = ({ customerId }: OfCustomer) => {
+const Groups = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const mayOpen = useMayOpen()
   const query = useCall(wip.wipOverview, { customerId })

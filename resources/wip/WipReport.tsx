@@ -1,19 +1,19 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { type OfCustomer, useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
-import { ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
+import { useCurrentCustomer } from '../../dataProvider/customer/customer.ts'
+import { type CustomerProps, ForCustomer } from '../../src/kit/page/ForCustomer.tsx'
 import { forThisVisit, useLeftAddress } from '../../src/kit/table/state/useLeftAddress.ts'
 import { listsBySource, prefilledJobOrder, searchFor } from './first.ts'
 import { WipOfSource } from './WipOfSource.tsx'
 
 export const resource = Object.values(listsBySource)
 
-const WipAsLeft = ({ customerId }: OfCustomer) => {
+const WipAsLeft = ({ customerId }: CustomerProps) => {
   const left = useLeftAddress('wip')
   return left === null ? <WipOfSource customerId={customerId} /> : <Navigate to={{ search: left }} replace />
 }
 
 /** The list at its address: a job order that the address asks for becomes the filter of this visit (DECISIONS S4). */
-const WipAtAddress = ({ customerId }: OfCustomer) => {
+const WipAtAddress = ({ customerId }: CustomerProps) => {
   const jobOrder = prefilledJobOrder(useLocation().search)
   if (jobOrder !== null) return <Navigate to={{ search: searchFor(jobOrder) }} state={forThisVisit} replace />
   return <WipAsLeft customerId={customerId} />

@@ -1,5 +1,6 @@
 import { stepNamesInSpanish } from '../../schema/orders/steps.ts'
 import { lineFields, words } from '../orders/open-orders/texts.es.ts'
+
 /** Texts of work in progress in Spanish. */
 export const texts = {
   resources: {

@@ -32,7 +32,7 @@ export const supportContact = keyedEntity('supportContact', 'role', {
   email: email('correoElectronico'),
 })
 
-const ofCustomer = {
+const ofAnyPage = {
   access: { signedIn: true, owner: input('customerId') },
   params: { customerId: id },
 } as const
@@ -41,10 +41,10 @@ const aDay = 86_400
 
 /** Whom customers turn to, and how they look. */
 export const support = {
-  salesContact: read('GET', '/api/Customers/:customerId/salesContact', { ...ofCustomer, answer: first(salesContact) }),
+  salesContact: read('GET', '/api/Customers/:customerId/salesContact', { ...ofAnyPage, answer: first(salesContact) }),
   /** Those that have been named; a role without anybody is missing. */
   contacts: read('GET', '/api/Customers/:customerId/supportContacts', {
-    ...ofCustomer,
+    ...ofAnyPage,
     answer: listOf(supportContact),
   }),
   /** By the id of a contact; whoever has none is drawn (spec 1 §7: photos come from a lookup keyed by id). */

@@ -79,45 +79,45 @@ export const newsItem = keyedEntity('newsItem', 'id', {
 const notice = entity('notice', { text: nullable(text('text', { max: 500 })) })
 
 // Home is open to everybody who is signed in (DECISIONS S13).
-const ofCustomer = { access: { signedIn: true, owner: input('customerId') }, params: { customerId: id } } as const
+const ofAnyPage = { access: { signedIn: true, owner: input('customerId') }, params: { customerId: id } } as const
 
 /** The cards of the home page, each its own call, so that none waits for another (spec 1 §2.9, spec 3 'Home dashboard'). */
 export const home = {
   balance: read('GET', '/Dashboard/PaymentScore/:customerId', {
-    ...ofCustomer,
+    ...ofAnyPage,
     answer: inKey('paymentScore', first(paymentScore)),
   }),
   readyToShip: read('GET', '/Dashboard/ObtenerReadyToShip/:customerId', {
-    ...ofCustomer,
+    ...ofAnyPage,
     answer: inKey('readytoship', first(worth)),
   }),
   piecesInProcess: read('GET', '/Dashboard/ObtenerPiezasEnproceso/:customerId', {
-    ...ofCustomer,
+    ...ofAnyPage,
     answer: inKey('piezasneproceso', first(pieces)),
   }),
   lateDeliveries: read('GET', '/Dashboard/ObtenerLateDelivery/:customerId', {
-    ...ofCustomer,
+    ...ofAnyPage,
     answer: inKey('TotalLate', first(count)),
   }),
   openConcessions: read('GET', '/Dashboard/ObtenerOpenConsecions/:customerId', {
-    ...ofCustomer,
+    ...ofAnyPage,
     answer: inKey('ObtenerOpenConsessions', first(count)),
   }),
-  shipmentReady: read('GET', '/api/Main/:customerId/dashboard', { ...ofCustomer, answer: first(shipmentReady) }),
+  shipmentReady: read('GET', '/api/Main/:customerId/dashboard', { ...ofAnyPage, answer: first(shipmentReady) }),
   /** The current month and the eleven before it, the oldest first; none where nothing was shipped in any of them. */
   onTimeDelivery: read('GET', '/Dashboard/ObtenerOnTimeDelivery/:customerId', {
-    ...ofCustomer,
+    ...ofAnyPage,
     answer: listOf(deliveryMonth),
   }),
   /** The same months; none where nothing is known of any of them. */
   qualityAssurance: read('GET', '/Dashboard/ObtenerQualityAssurance/:customerId', {
-    ...ofCustomer,
+    ...ofAnyPage,
     answer: listOf(qualityMonth),
   }),
-  contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', { ...ofCustomer, answer: first(contacts) }),
+  contacts: read('GET', '/Dashboard/ObtenerContactos{product}/:customerId', { ...ofAnyPage, answer: first(contacts) }),
   /** The newest first. */
-  news: read('GET', '/Dashboard/News/:customerId', { ...ofCustomer, answer: listOf(newsItem) }),
+  news: read('GET', '/Dashboard/News/:customerId', { ...ofAnyPage, answer: listOf(newsItem) }),
   /** How many promised dates of open lines have moved since the caller's visit before. */
-  movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', { ...ofCustomer, answer: count }),
-  rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', { ...ofCustomer, answer: notice }),
+  movedPromises: read('GET', '/Dashboard/MovedPromises/:customerId', { ...ofAnyPage, answer: count }),
+  rawMaterialNotice: read('GET', '/Dashboard/RawMaterialNotice/:customerId', { ...ofAnyPage, answer: notice }),
 }

@@ -66,6 +66,7 @@ const kindFor =
 const forCustomer = kindFor('customer', false)
 const forStaff = kindFor('staff', true)
 const forAdmin = kindFor('admin', true)
+const forAdminWhileUnused = kindFor('admin', false)
 
 /** What can wait for somebody, in the order in which it is told. */
 const waitingKinds = {
@@ -114,7 +115,7 @@ const waitingKinds = {
   barDecision: forStaff(['raw-material-approval'], 'Bars decided by customers', 'Barras decididas por clientes', bar),
   dateRequest: forStaff(['delays'], 'Dates to be set', 'Fechas por asentar', delay, 'date'),
   failedMail: forAdmin(['users'], 'Mails that could not be sent', 'Correos que no se pudieron enviar', recipient),
-  invitation: kindFor('admin', false)(['edit-user'], 'Invitations never used', 'Invitaciones nunca usadas', user),
+  invitation: forAdminWhileUnused(['edit-user'], 'Invitations never used', 'Invitaciones nunca usadas', user),
   failedImport: forAdmin(['data'], 'Imports that failed', 'Importaciones fallidas', pageOfFile),
   staleImport: forAdmin(['data'], 'Imports that are overdue', 'Importaciones atrasadas', pageOfFile),
 }

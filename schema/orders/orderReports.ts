@@ -103,11 +103,11 @@ const ofReports = ofCustomer('open-orders-direct-customers', 'b-status-report', 
 const message = entity('message', { message: text('message') })
 /** What is said of a line, once for each submit. */
 const ofLine = {
-  access: { pages: ['b-status-report'], owner: 'row' },
   params: { id },
   answer: message,
   takesKey: true,
 } as const
+const ofOwnLine = { pages: ['b-status-report'], owner: 'row' } as const
 const searched = (wire: string) => optional(nullable(text(wire, { max: 60 })))
 
 /** The reports of open lines, and what customer and seller say of one (spec 2 §7, spec 3 §7). */
@@ -144,11 +144,13 @@ export const orderReports = {
   /** The total reception of a line, once. */
   confirm: write('POST', '/Orders/:id/clientConfirm', {
     ...ofLine,
+    access: ofOwnLine,
     body: entity('confirmation', said),
   }),
   /** The customer's one comment. */
   comment: write('POST', '/Orders/:id/clientComment', {
     ...ofLine,
+    access: ofOwnLine,
     body: entity('lineComment', {
       ...said,
       customerComment: comment('comentarioCliente'),

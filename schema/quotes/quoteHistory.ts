@@ -82,7 +82,7 @@ const aboutQuote = {
 }
 
 const page = ofCustomer('quote-status')
-const ofRow = { pages: ['quote-status'], owner: 'row' } as const
+const rowAccess = { pages: ['quote-status'], owner: 'row' } as const
 const done = entity('quoteMessage', { message: text('message') })
 
 /** The quotes of a customer: what became of them, what is thought of them (spec 3 §2, §7 'Quotes'). */
@@ -98,7 +98,7 @@ export const quoteHistory = {
     answer: inKey('ListadoEquote', listOf(quoteRow)),
   }),
   detail: read('GET', '/EQuoteService/Detalle/:quoteId', {
-    access: ofRow,
+    access: rowAccess,
     params: { quoteId: integer('quoteId', { min: 1 }) },
     answer: listOf(quoteDetail),
   }),
@@ -127,13 +127,13 @@ export const quoteHistory = {
     takesKey: true,
   }),
   quoteFile: content('GET', '/EQuoteService/Cotizacion/:number/:revisionId', {
-    access: ofRow,
+    access: rowAccess,
     params: { number: number('cotizacion'), revisionId: integer('revisionid', { min: 1 }) },
     answer: file('application/pdf'),
   }),
   /** A drawing, or what was sent along beside it. */
   document: content('GET', '/EQuoteService/Documento/:fileId', {
-    access: ofRow,
+    access: rowAccess,
     params: { fileId: text('fileId', { max: 64 }) },
     answer: file('*/*', { isUploaded: true }),
   }),

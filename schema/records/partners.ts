@@ -57,15 +57,18 @@ export const customerTerms = record('customerTerms', ['customerId'], ['customerI
 })
 
 /** Who stands on the page of the team, in the order of their places. */
-export const teamMembers = {
-  ...record('teamMembers', 'given', ['name'], {
+export const teamMembers = record(
+  'teamMembers',
+  'given',
+  ['name'],
+  {
     place: integer('place', { min: 1, max: 999 }),
     name: text('name'),
     role: text('role'),
     roleEs: nullable(text('roleEs')),
-  }),
-  isOwn: true,
-}
+  },
+  { isOwn: true },
+)
 
 /** Which of the contacts sell. */
 export const sellers = record('sellers', ['contactId'], ['contactId'], { contactId: contact('contactId') })

@@ -41,13 +41,14 @@ const idOf = (key: readonly unknown[]) => (key.length === 0 ? integer('id', { mi
  * Describes a type of record: `record('segments', 'given', ['name'], { name: text('name') })`. Its key is those of its
  * fields that identify a record, or a number of its own, which is `counted` or may be `given` by whoever makes it; its
  * label what people know a record by, whose texts are what a search looks at. The company's services keep it where they
- * are connected, unless `isOwn` is laid over it.
+ * are connected, unless it `isOwn`, the portal's.
  */
 export const record = <const Name extends string, F extends Fields>(
   name: Name,
   key: 'counted' | 'given' | readonly (keyof F & string)[],
   label: readonly (keyof F & string)[],
   fields: F,
+  { isOwn = false } = {},
 ) => {
   const parts: readonly string[] = typeof key === 'string' ? [] : key
   return {
@@ -56,7 +57,7 @@ export const record = <const Name extends string, F extends Fields>(
     fields: fields as Fields,
     key: parts,
     isNumberGiven: key === 'given',
-    isOwn: false as boolean,
+    isOwn,
     label: label as readonly string[],
   } satisfies RecordType & { name: Name }
 }

@@ -25,7 +25,7 @@ export const useOnDemand = <Props>(part: Chunk<ComponentType<Props>>) => {
 }
 
 /** What a menu is told that opens at a button. */
-export interface MenuProps {
+export interface OpenedMenu {
   /** Of the button, which names it; its own is `<id>-menu`. */
   readonly id: string
   readonly anchor: HTMLElement | null
@@ -44,6 +44,6 @@ export const useMenuOnDemand = <Props>(part: Chunk<ComponentType<Props>>) => {
     'aria-controls': anchor ? `${id}-menu` : undefined,
     onClick: async ({ currentTarget }: MouseEvent<HTMLElement>) => setAnchor((await fetch()) ? currentTarget : null),
   } as const
-  const menu: MenuProps = { id, anchor, onClose: () => setAnchor(null) }
+  const menu: OpenedMenu = { id, anchor, onClose: () => setAnchor(null) }
   return { Items, button, menu }
 }

@@ -1,5 +1,6 @@
 import type { documents } from '../../../schema/finance/documents.ts'
 import { isAcknowledged } from '../../../schema/orders/orders.ts'
+import { notFound } from '../../httpError.ts'
 import { type Handler, ofRow } from '../../implement.ts'
 import { drawFor } from '../drawing/drawings.ts'
 import { sayIn } from '../language.ts'
@@ -44,13 +45,12 @@ const hasAcknowledgement = ({ status, acknowledgedDate }: OrderLine) =>
   isAcknowledged({ status, hasAcknowledgement: acknowledgedDate !== null })
 
 export const acknowledgement: Handler<typeof documents.acknowledgement> = ofRow(
-  async ({ db, input }) => {
-    const line = await orderLine(db, input.id)
-    return line && hasAcknowledgement(line) ? line : null
-  },
-  (context, line) =>
-    drawFor(context, async () => ({
+  ({ db, input }) => orderLine(db, input.id),
+  async (context, line) => {
+    if (!hasAcknowledgement(line)) throw notFound()
+    return drawFor(context, async () => ({
       name: `${sayIn(context.language)('Order acknowledgement')} ${line.purchaseOrder}`,
       paper: acknowledgementPaper(await settingOf(context, line.customerId), line),
-    })),
+    }))
+  },
 )

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { type SupportRole, support, supportRole } from '../../../schema/company/support.ts'
 import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
 import { FailedState } from '../../../src/kit/feedback/FailedState.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { contactPhoto } from '../contactPhoto.ts'
 
 const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))' }
@@ -13,7 +13,7 @@ const layout = { display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill
 const roles = supportRole.words as readonly SupportRole[]
 
 /** Five cards, one for each role in which somebody helps a customer (spec 2 'Customer support'). */
-export const SupportCards = ({ customerId }: OfCustomer) => {
+export const SupportCards = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(support.contacts, { customerId })
   const { isLoading, error, onRetry } = statesOf(query)

@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { support } from '../../../schema/company/support.ts'
 import { PersonCard } from '../../../src/kit/cards/PersonCard.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { contactPhoto } from '../contactPhoto.ts'
 
 const personOf = (
@@ -13,7 +13,7 @@ const personOf = (
 ) => (name ? { name, email: email || null, photo: contactPhoto(guid ?? null) } : null)
 
 /** The sales representative and the backup of the user's customer. */
-export const SalesContacts = ({ customerId }: OfCustomer) => {
+export const SalesContacts = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(support.salesContact, { customerId })
   const { data } = query

@@ -5,12 +5,12 @@ import { useState } from 'react'
 import { useTranslate } from 'react-admin'
 import { useNavigate } from 'react-router-dom'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { type OfCustomer, useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { finance } from '../../../schema/finance/finance.ts'
 import { type CreditNote, creditNote, type OpenInvoice, openInvoice, toPay } from '../../../schema/finance/payments.ts'
 import { formatDollars, formatMoney } from '../../../src/kit/kinds/formats.ts'
-import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
+import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { RowsReport } from '../../../src/kit/table/report/RowsReport.tsx'
 import { SelectionBar } from '../../../src/kit/table/selection/SelectionBar.tsx'
@@ -69,7 +69,7 @@ const totalStyle = {
 } as const
 
 /** What is open, ticks for what is to be paid, and the way to a reference for it. */
-const Selecting = ({ customerId }: OfCustomer) => {
+const Selecting = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [isOpen, setOpen] = useState(false)

@@ -1,12 +1,12 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { finance, roundScore, scoreColour } from '../../../schema/finance/finance.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Gauge } from '../../../src/kit/charts/Gauge.tsx'
 import { formatCount, formatPercent } from '../../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 
 const stateOf = { green: 'onTime', yellow: 'caution', red: 'critical' } as const
 const format = (value: number) => `${formatPercent(value)}%`
@@ -17,7 +17,7 @@ const baseOf = (onTime: number, paid: number) => ({
 })
 
 /** The share of invoices that the customer has paid on time, and what it is a share of. */
-export const PaymentScore = ({ customerId }: OfCustomer) => {
+export const PaymentScore = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const query = useCall(finance.paymentScore, { customerId })
   const { percentage: told = null, onTime, paid } = query.data ?? {}

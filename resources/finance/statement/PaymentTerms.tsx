@@ -1,11 +1,11 @@
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { balanceParts, finance, type Statement } from '../../../schema/finance/finance.ts'
 import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 
 /** What shows something of the account is told of it: on its way, there, or failed. */
 export interface OfAccount {
@@ -15,7 +15,7 @@ export interface OfAccount {
 const countOf = (account: Statement) => balanceParts.reduce((sum, part) => sum + account[`${part}Invoices`].length, 0)
 
 /** What has been agreed on delivery and payment, and how many invoices are open. */
-export const PaymentTerms = ({ customerId, account: { data, isSuccess } }: OfCustomer & OfAccount) => {
+export const PaymentTerms = ({ customerId, account: { data, isSuccess } }: CustomerProps & OfAccount) => {
   const translate = useTranslate()
   const query = useCall(finance.paymentTerms, { customerId })
   const { isLoading, ...failing } = statesOf(query)

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
 import { linkOf } from '../../../dataProvider/calls/linkOf.ts'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { type OfCustomer, useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
 import { statesOf } from '../../../dataProvider/lists/statesOf.ts'
 import { documents } from '../../../schema/finance/documents.ts'
 import { balanceOf, creditHoldDays, finance, stopsShipments } from '../../../schema/finance/finance.ts'
@@ -11,7 +11,7 @@ import { Facts } from '../../../src/kit/cards/Facts.tsx'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { DocumentButton } from '../../../src/kit/documents/DocumentButton.tsx'
 import { MessageBanner } from '../../../src/kit/feedback/MessageBanner.tsx'
-import { ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
+import { type CustomerProps, ForCustomer } from '../../../src/kit/page/ForCustomer.tsx'
 import { BalanceDoughnut } from '../BalanceDoughnut.tsx'
 import { InvoiceTabs } from './InvoiceTabs.tsx'
 import { PaymentScore } from './PaymentScore.tsx'
@@ -73,7 +73,7 @@ const columns = {
 }
 
 /** What a customer owes and how it pays: each part with the call and the states of its own. */
-const Account = ({ customerId }: OfCustomer) => {
+const Account = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const account = useCall(finance.statement, { customerId })
   // The browser gives no token away (DECISIONS F11).

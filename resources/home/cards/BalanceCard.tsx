@@ -2,15 +2,15 @@ import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
 import { useMayOpen } from '../../../authProvider/menu.ts'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { balanceOf } from '../../../schema/finance/finance.ts'
 import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { BalanceDoughnut } from '../../finance/BalanceDoughnut.tsx'
 import { useCard } from './useCard.ts'
 
 /** The balance, on the way to the statement; hidden until it is there (spec 1 §2.9), its place is kept. */
-export const BalanceCard = ({ customerId }: OfCustomer) => {
+export const BalanceCard = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 409.95px)')
   const mayOpen = useMayOpen()

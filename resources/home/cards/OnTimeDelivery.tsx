@@ -1,15 +1,15 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { LineChart } from '../../../src/kit/charts/PointsChart.tsx'
 import { formatCount } from '../../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
 /** The share of deliveries on time, month by month. */
-export const OnTimeDelivery = ({ customerId }: OfCustomer) => {
+export const OnTimeDelivery = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { data = [], states } = useCard(home.onTimeDelivery, customerId)
   const title = translate('home.onTimeDelivery.title')

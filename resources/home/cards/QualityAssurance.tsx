@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { BarChart } from '../../../src/kit/charts/PointsChart.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { formatWholePercent, monthPoints } from './chartMonths.ts'
 import { useCard } from './useCard.ts'
 
 /** The quality of deliveries, month by month, and what was complained about. */
-export const QualityAssurance = ({ customerId }: OfCustomer) => {
+export const QualityAssurance = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { data = [], states } = useCard(home.qualityAssurance, customerId)
   const title = translate('home.qualityAssurance.title')

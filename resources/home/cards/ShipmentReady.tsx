@@ -1,14 +1,14 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Doughnut } from '../../../src/kit/charts/Doughnut.tsx'
 import { formatQuantity } from '../../../src/kit/kinds/formats.ts'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useCard } from './useCard.ts'
 
 /** How many of the finished pieces are ready to ship. */
-export const ShipmentReady = ({ customerId }: OfCustomer) => {
+export const ShipmentReady = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const isNarrow = useMediaQuery('(max-width: 409.95px)')
   const { data, states } = useCard(home.shipmentReady, customerId)

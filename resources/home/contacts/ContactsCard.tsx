@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useCard } from '../cards/useCard.ts'
 import { ContactEntry, contactRoles } from './ContactEntry.tsx'
 
@@ -16,7 +16,7 @@ const list = {
 }
 
 /** Whom the customer turns to. */
-export const ContactsCard = ({ customerId }: OfCustomer) => {
+export const ContactsCard = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const isPhone = useMediaQuery('(max-width: 599.95px)')
   const isWide = useMediaQuery('(min-width: 900px) and (max-width: 1199.95px)')

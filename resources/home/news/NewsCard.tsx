@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { home } from '../../../schema/home/home.ts'
 import { InfoCard } from '../../../src/kit/cards/InfoCard.tsx'
 import { Carousel } from '../../../src/kit/carousel/Carousel.tsx'
 import { EmptyState } from '../../../src/kit/feedback/EmptyState.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useCard } from '../cards/useCard.ts'
 import { NewsArticle } from './NewsArticle.tsx'
 
@@ -11,7 +11,7 @@ import { NewsArticle } from './NewsArticle.tsx'
 const autoplayMilliseconds = 8_000
 
 /** The news, one at a time. */
-export const NewsCard = ({ customerId }: OfCustomer) => {
+export const NewsCard = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { data, states } = useCard(home.news, customerId)
   const news = data ?? []

@@ -1,15 +1,15 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined'
 import { useTranslate } from 'react-admin'
-import type { OfCustomer } from '../../../dataProvider/customer/customer.ts'
 import { linksOf, type Shipment } from '../../../schema/logistics/shipments.ts'
 import { useFileCall } from '../../../src/kit/download/useFileCall.ts'
 import { BusyButton } from '../../../src/kit/feedback/busy/BusyButton.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { useListState } from '../../../src/kit/table/state/listState.ts'
 import { DownloadProgress } from './DownloadProgress.tsx'
 import { fetchZip } from './fetching.ts'
 
 /** All documents of all loads that the filters leave, on whichever page (DECISIONS F15). */
-export const DownloadAll = ({ customerId }: OfCustomer) => {
+export const DownloadAll = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const { allRows, total } = useListState()
   const download = useFileCall()

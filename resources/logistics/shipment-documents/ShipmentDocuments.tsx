@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useTranslate } from 'react-admin'
 import { useCall } from '../../../dataProvider/calls/useCall.ts'
-import { type OfCustomer, useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
+import { useCurrentCustomer } from '../../../dataProvider/customer/customer.ts'
 import { logistics } from '../../../schema/logistics/logistics.ts'
 import { keyOfLoad, purchaseOrderOf, type Shipment, shipment } from '../../../schema/logistics/shipments.ts'
 import { DocumentCell } from '../../../src/kit/documents/DocumentCell.tsx'
+import type { CustomerProps } from '../../../src/kit/page/ForCustomer.tsx'
 import { StoryLink } from '../../../src/kit/story/StoryLink.tsx'
 import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
 import { SelectionProvider, Tick, useSelection } from '../../../src/kit/table/selection/selection.tsx'
@@ -58,7 +59,7 @@ const useShow = () => {
   }, [translate, statusText])
 }
 
-const Loads = ({ customerId }: OfCustomer) => {
+const Loads = ({ customerId }: CustomerProps) => {
   const [unit] = useCall(logistics.unitType, { customerId }, { staleTime: 60_000 }).data ?? []
   const selection = useSelection<Shipment>(keyOfLoad)
   const statusText = useStatusText()

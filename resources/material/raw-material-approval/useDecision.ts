@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin'
 import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
 import { type ApprovalBar, material } from '../../../schema/material/material.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
-import { describeFault, useFileSending } from '../useFileSending.ts'
+import { faultKey, useFileSending } from '../../useFileSending.ts'
 
 interface Deciding {
   readonly bar: ApprovalBar
@@ -32,8 +32,7 @@ export const useDecision = ({ bar: { id }, customerId, onDecided }: Deciding) =>
     const reloaded = onDecided()
     if (sent.isDone) await alert({ message: translate('approvals.sent') })
     // Who has cancelled it knows.
-    else if (sent.error instanceof CallFailed)
-      await alert({ message: translate(describeFault(sent.error, 'approvals')) })
+    else if (sent.error instanceof CallFailed) await alert({ message: translate(faultKey(sent.error, 'approvals')) })
     await reloaded
   }
   return { ...sending, rows, isApproved, setApproved, submit }

@@ -6,7 +6,7 @@ import { describeReason } from '../../../dataProvider/calls/failureTexts.ts'
 import { orderRequests } from '../../../schema/quotes/orderRequests.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { formatDollars } from '../../../src/kit/kinds/formats.ts'
-import { useFileSending } from '../../material/useFileSending.ts'
+import { useFileSending } from '../../useFileSending.ts'
 import { isWhole, type OrderRow, totalOf } from './orderRows.ts'
 
 const clashes: readonly unknown[] = ['name', 'ordered', 'expired']

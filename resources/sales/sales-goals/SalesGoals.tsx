@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useMemo } from 'react'
 import { useLocale, useTranslate } from 'react-admin'
 import { SelectField } from '../../../src/kit/form/fields/SelectField.tsx'
 import { PageTabs } from '../../../src/kit/page/PageTabs.tsx'
@@ -13,10 +14,13 @@ const content = { overview: Overview, segments: SegmentGoals, sellers: SellerGoa
 /** How high the menus may be (spec 3 §9). */
 const menuHeight = 150
 
-/** January is 1; in the language of the screen. */
-const monthName = (language: string, month: number) => {
-  const name = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, month - 1))
-  return name.charAt(0).toUpperCase() + name.slice(1)
+/** The months as choices, in the language of the screen; January is 1. */
+const monthsIn = (language: string) => {
+  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+  return monthNames.map((_, at) => {
+    const name = format.format(Date.UTC(2000, at))
+    return { id: at + 1, name: name.charAt(0).toUpperCase() + name.slice(1) }
+  })
 }
 
 /** Sales beside the budgets of a year (spec 3 §2 'Sales Goals'). */
@@ -27,31 +31,31 @@ const SalesGoals = () => {
   const segments = useSegments(view)
   const sellers = useSellers(view)
   const { tab, year, month, choose } = view
-  const months = monthNames.map((_, at) => ({ id: at + 1, name: monthName(language, at + 1) }))
+  const months = useMemo(() => monthsIn(language), [language])
   const everyone = { id: 0, name: translate('salesGoals.allSellers') }
   const chosenSeller = sellers.chosen ?? (tab === 'sellers' ? sellers.all[0] : everyone)
-  const isOfOverview = tab === 'overview'
+  const hasOneSegment = tab !== 'overview'
   const choices = [
-    { name: 'year', value: year, options: yearChoices(), isLeftOut: false },
+    { name: 'year', value: year, options: yearChoices(), isShown: true },
     {
       name: 'month',
       value: month,
       options: [{ id: 0, name: translate('salesGoals.realTime') }, ...months],
-      isLeftOut: tab !== 'sellers',
+      isShown: tab === 'sellers',
     },
-    { name: 'segment', value: segments.chosen?.id ?? '', options: segments.all, isLeftOut: isOfOverview },
+    { name: 'segment', value: segments.chosen?.id ?? '', options: segments.all, isShown: hasOneSegment },
     {
       name: 'seller',
       value: sellers.all.length > 0 ? (chosenSeller?.id ?? '') : '',
       options: tab === 'sellers' ? sellers.all : [everyone, ...sellers.all],
-      isLeftOut: isOfOverview,
+      isShown: hasOneSegment,
     },
   ] as const
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }} className="no-print">
         {choices
-          .filter(({ isLeftOut }) => !isLeftOut)
+          .filter(({ isShown }) => isShown)
           .map(({ name, value, options }) => (
             <SelectField
               key={name}

@@ -7,7 +7,7 @@ import { labelOf, type PlannedRow } from './sellerBudgetModel.ts'
 /** Issues that are told one by one; with the first of them mended the others come again. */
 const mostTold = 3
 
-/** The row that a issue about new rows is about, `rows[2].idCliente`. */
+/** The row that an issue about new rows is about, `rows[2].idCliente`. */
 const rowAt = (place: string, rows: readonly PlannedRow[]) => rows[Number(/^rows(?:Add)?\[(\d+)\]/.exec(place)?.[1])]
 
 interface Props {

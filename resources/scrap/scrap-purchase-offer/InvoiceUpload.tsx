@@ -3,7 +3,7 @@ import { CallFailed } from '../../../dataProvider/calls/CallFailed.ts'
 import { offers } from '../../../schema/material/offers.ts'
 import { useDialogs } from '../../../src/kit/dialogs/dialogs.ts'
 import { FileSubmit } from '../../material/FileSubmit.tsx'
-import { describeFault, useFileSending } from '../../material/useFileSending.ts'
+import { faultKey, useFileSending } from '../../useFileSending.ts'
 
 interface Props {
   readonly id: number
@@ -24,7 +24,7 @@ const useInvoice = ({ id, onSent }: Props) => {
     const reloaded = onSent()
     if (sent.isDone) await alert({ message: translate('offers.sent') })
     // Who has cancelled it knows.
-    else if (sent.error instanceof CallFailed) await alert({ message: translate(describeFault(sent.error, 'offers')) })
+    else if (sent.error instanceof CallFailed) await alert({ message: translate(faultKey(sent.error, 'offers')) })
     await reloaded
   }
   return { ...sending, submit }

@@ -4,7 +4,7 @@ import { Form } from 'react-admin'
 import { type FieldValues, type UseFormReturn, useFormContext, useFormState } from 'react-hook-form'
 import { DraftNotice } from './draft/DraftNotice.tsx'
 import { draftOf } from './draft/draftOf.ts'
-import { useKeptAtEnd } from './draft/useKeptDraft.ts'
+import { useDraftAtSessionEnd } from './draft/useKeptDraft.ts'
 import { FormContext, useFormSetting } from './fields/formContext.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 import { type EntityFormOptions, useEntityForm } from './useEntityForm.ts'
@@ -57,7 +57,7 @@ const Inside = <V extends FieldValues, A>({ within, state, ...props }: InsidePro
   useLayoutEffect(() => {
     within.current = form
   })
-  useKeptAtEnd({ draft, isUnsaved: isDirty, sentWith }, () => ({
+  useDraftAtSessionEnd({ draft, isUnsaved: isDirty, sentWith }, () => ({
     ...draftOf(props.entity.fields, form.getValues(), defaultValues),
     record: props.record ?? null,
   }))

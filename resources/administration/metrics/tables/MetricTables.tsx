@@ -1,22 +1,16 @@
 import type { ReactNode } from 'react'
-import { useTranslate } from 'react-admin'
 import { useLocation } from 'react-router-dom'
 import * as schema from '../../../../schema/administration/metrics.ts'
+import { pageAt } from '../../../../schema/pages.ts'
 import { formatRate } from '../../../../src/kit/kinds/formats.ts'
-import { ReportList } from '../../../../src/kit/table/report/ReportList.tsx'
 import type { Report } from '../../../../src/kit/table/report/report.ts'
 import type { ReportResource } from '../../../../src/kit/table/report/reportOptions.ts'
 import { AtDivision } from '../AtDivision.tsx'
 import type { OfferedDivision } from '../divisions.ts'
+import { MetricTable } from './MetricTable.tsx'
 import { MonthlyChart } from './MonthlyChart.tsx'
 
 const { metrics } = schema
-
-/** The rows behind a figure, and the way to have them as Excel (spec 1 §2.8). */
-export const MetricTable = <const R extends ReportResource>(props: Report<R>) => {
-  const translate = useTranslate()
-  return <ReportList key={JSON.stringify(props.base)} {...props} excelLabel={translate('metrics.excel')} />
-}
 
 type Chart = (division: OfferedDivision) => ReactNode
 
@@ -86,10 +80,11 @@ const tables = {
 
 export const resource = Object.values(tables).map((one) => one.resource)
 
-/** The table that the address names. */
+/** The table that the address names, in whichever spelling it is opened. */
 const MetricTables = () => {
-  const { rowsOf } = tables[useLocation().pathname.slice(1) as keyof typeof tables]
-  return <AtDivision>{rowsOf}</AtDivision>
+  const [, segment = ''] = useLocation().pathname.split('/')
+  const route = pageAt(segment)?.route as keyof typeof tables
+  return <AtDivision>{tables[route].rowsOf}</AtDivision>
 }
 
 export default MetricTables

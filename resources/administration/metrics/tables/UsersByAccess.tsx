@@ -4,7 +4,7 @@ import { metrics, userAccess } from '../../../../schema/administration/metrics.t
 import { AddressSelect } from '../../AddressSelect.tsx'
 import { AtDivision } from '../AtDivision.tsx'
 import { addressOf } from '../divisions.ts'
-import { MetricTable } from './MetricTables.tsx'
+import { MetricTable } from './MetricTable.tsx'
 
 export const resource = { name: 'usersByAccess', entity: userAccess, list: metrics.listUsersByAccess } as const
 

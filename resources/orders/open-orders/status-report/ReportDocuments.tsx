@@ -1,9 +1,9 @@
 import { useTranslate } from 'react-admin'
 import { formFor, linkOf } from '../../../../dataProvider/calls/linkOf.ts'
-import type { OfCustomer } from '../../../../dataProvider/customer/customer.ts'
 import { documents } from '../../../../schema/finance/documents.ts'
 import type { OrderStatus } from '../../../../schema/orders/orderStatus.ts'
 import { DocumentButton } from '../../../../src/kit/documents/DocumentButton.tsx'
+import type { CustomerProps } from '../../../../src/kit/page/ForCustomer.tsx'
 import { useListState } from '../../../../src/kit/table/state/listState.ts'
 
 interface Filters {
@@ -23,7 +23,7 @@ const scheduleLink = (customerId: number, filters: Filters) => {
 }
 
 /** The status report of all orders as a document, and the schedule of all orders that the filters leave. */
-export const ReportDocuments = ({ customerId }: OfCustomer) => {
+export const ReportDocuments = ({ customerId }: CustomerProps) => {
   const translate = useTranslate()
   const schedule = scheduleLink(customerId, useListState().filterValues as Filters)
   return (

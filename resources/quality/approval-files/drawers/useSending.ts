@@ -6,7 +6,7 @@ import { useServerMessage } from '../../../../dataProvider/calls/failureTexts.ts
 import type { Call, InputOf } from '../../../../schema/call.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { repeatKeys } from '../../../../src/kit/form/repeatKeys.ts'
-import { fileFault, useFileSending } from '../../../material/useFileSending.ts'
+import { fileFaultKey, useFileSending } from '../../../useFileSending.ts'
 
 /** What is done: its texts are `approvalFiles.<name>.done` and `.failed`. */
 type Deed = 'created' | 'uploaded' | 'moved' | 'removed' | 'renamed'
@@ -39,7 +39,7 @@ const useFileReason = () => {
   const translate = useTranslate()
   const messageOf = useServerMessage()
   return (error: unknown) => {
-    const fault = fileFault(error)
+    const fault = fileFaultKey(error)
     if (fault) return translate(fault)
     return error instanceof CallFailed ? messageOf(error) : ''
   }

@@ -4,7 +4,7 @@ import { concessions } from '../../../../schema/quality/concessions.ts'
 import { useDialogs } from '../../../../src/kit/dialogs/dialogs.ts'
 import { useLeaveWarning } from '../../../../src/kit/form/UnsavedGuard.tsx'
 import { formatFileSize, type UploadRow } from '../../../../src/kit/upload/fileRules.ts'
-import { describeFault, useFileSending } from '../../../material/useFileSending.ts'
+import { faultKey, useFileSending } from '../../../useFileSending.ts'
 import { useConcessionScreen } from '../concessionScreen.ts'
 import type { Concession } from '../list/concessionCards.ts'
 
@@ -38,7 +38,7 @@ export const useApproval = ({ id }: Concession) => {
     rows,
     state,
     cancel,
-    failedText: translate(describeFault(error, 'concessions.approval')),
+    failedText: translate(faultKey(error, 'concessions.approval')),
     isOvertaken: error instanceof CallFailed && error.status === 409,
     onChoose: chooseAnew,
     onSend: submit,

@@ -38,7 +38,6 @@ export const MonthTable = ({ label, heads, rows, onRemove, edits, noteId }: Grid
       aria-label={label}
       aria-describedby={noteId}
       aria-multiselectable
-      aria-readonly={false}
       aria-rowcount={rows.length + 2}
       {...onGrid}
     >

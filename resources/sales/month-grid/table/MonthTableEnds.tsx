@@ -52,7 +52,7 @@ export const MonthTableFoot = memo(({ heads, canRemove, rows }: FootProps) => {
     <tfoot>
       <tr aria-rowindex={rows.length + 2}>
         <th scope="row">{translate('monthGrid.total')}</th>
-        <td colSpan={heads.length - 1} />
+        {heads.length > 1 && <td colSpan={heads.length - 1} />}
         {amountColumns.map((column) => (
           <td key={column} className="number">
             {formatThousands(sumOf(rows.map((row) => amountAt(row, column))))}

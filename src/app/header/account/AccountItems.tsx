@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useTranslate } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CurrentUser } from '../../../../authProvider/currentUser.ts'
-import type { MenuProps } from '../../../kit/useOnDemand.ts'
+import type { OpenedMenu } from '../../../kit/useOnDemand.ts'
 import { useLogOut } from './useLogOut.ts'
 import { usePreferenceItems } from './usePreferenceItems.tsx'
 
-interface AccountItemsProps extends MenuProps {
+interface AccountItemsProps extends OpenedMenu {
   readonly user: Pick<CurrentUser, 'name' | 'email'>
 }
 

@@ -1,9 +1,9 @@
 import Menu from '@mui/material/Menu'
-import type { MenuProps } from '../../../kit/useOnDemand.ts'
+import type { OpenedMenu } from '../../../kit/useOnDemand.ts'
 import { usePreferenceItems } from './usePreferenceItems.tsx'
 
 /** Language and appearance of who is not signed in. */
-export const GuestItems = ({ id, anchor, onClose }: MenuProps) => (
+export const GuestItems = ({ id, anchor, onClose }: OpenedMenu) => (
   <Menu
     id={`${id}-menu`}
     anchorEl={anchor}

@@ -11,7 +11,10 @@ interface Ending {
 }
 
 /** Keeps what is unsaved, or under way, at the moment in which the session turns out to be over. */
-export const useKeptAtEnd = ({ draft, isUnsaved, sentWith }: Ending, draftNow: () => Omit<Draft, 'sentWith'>) => {
+export const useDraftAtSessionEnd = (
+  { draft, isUnsaved, sentWith }: Ending,
+  draftNow: () => Omit<Draft, 'sentWith'>,
+) => {
   const { drafts, form } = draft
   const isSessionOver = drafts?.isSessionOver ?? false
   const keep = useEffectEvent(() => {
@@ -25,4 +28,4 @@ export const useKeptAtEnd = ({ draft, isUnsaved, sentWith }: Ending, draftNow: (
 
 /** The same of input that is in no form of the library's. */
 export const useKeptDraft = ({ values, record, ...ending }: Ending & Pick<Draft, 'values' | 'record'>) =>
-  useKeptAtEnd(ending, () => ({ values, record, lacksSecret: false }))
+  useDraftAtSessionEnd(ending, () => ({ values, record, lacksSecret: false }))

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
-import { choiceMenu } from '../../kinds/filters/choiceMenu.ts'
+import { choiceMenu } from '../../kinds/choiceMenu.ts'
 
 type Passed = Pick<TextFieldProps, 'disabled' | 'error' | 'helperText' | 'required' | 'sx'>
 
@@ -14,7 +14,7 @@ interface Props<Id extends string | number> extends Passed {
   readonly menuHeight?: number
 }
 
-/** One of a few, by a menu; outside of forms, which have their fields' inputs. */
+/** One of a few, by a menu, where no field of an entity is entered. */
 export const SelectField = <Id extends string | number>(props: Props<Id>) => {
   const { label, value, options, onChange, menuHeight, ...passed } = props
   return (
@@ -23,6 +23,7 @@ export const SelectField = <Id extends string | number>(props: Props<Id>) => {
       size="small"
       label={label}
       value={options.some(({ id }) => id === value) ? value : ''}
+      // The menu hands back the very value of the option.
       onChange={({ target }) => onChange(target.value as Id)}
       slotProps={{ select: { MenuProps: choiceMenu({ 'aria-label': label }, menuHeight) } }}
       {...passed}

@@ -2,8 +2,8 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import type { Field } from '../../../../schema/kinds.ts'
+import { choiceMenu } from '../choiceMenu.ts'
 import type { KindFilterProps } from '../kindInput.ts'
-import { choiceMenu } from './choiceMenu.ts'
 
 // A select's value is text or number; a flag's choices are told apart by their text.
 const readChoice = ({ kind }: Field, text: string) => (kind === 'flag' ? text === 'true' : text)

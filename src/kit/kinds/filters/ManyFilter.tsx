@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { choiceMenu } from '../choiceMenu.ts'
 import type { KindFilterProps } from '../kindInput.ts'
-import { choiceMenu } from './choiceMenu.ts'
 
 /** Any of several; none of them asks for nothing. */
 export const ManyFilter = ({ label, value, onChange, choices }: KindFilterProps) => (

@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem'
 import Select from '@mui/material/Select'
-import { choiceMenu } from '../filters/choiceMenu.ts'
+import { choiceMenu } from '../choiceMenu.ts'
 import type { KindInputProps } from '../kindInput.ts'
 
 /** One of several: a `oneOf`, or any field that is given choices. */

@@ -2,7 +2,7 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'react-admin'
 import type { Order } from '../../../../schema/list.ts'
-import { choiceMenu } from '../../kinds/filters/choiceMenu.ts'
+import { choiceMenu } from '../../kinds/choiceMenu.ts'
 import { useListState } from '../state/listState.ts'
 import type { Column } from './useColumns.ts'
 

@@ -6,12 +6,12 @@ import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'react-admin'
-import { choiceMenu } from '../../kinds/filters/choiceMenu.ts'
-import type { MenuProps } from '../../useOnDemand.ts'
+import { choiceMenu } from '../../kinds/choiceMenu.ts'
+import type { OpenedMenu } from '../../useOnDemand.ts'
 import type { useColumnChoice } from './useColumnChoice.ts'
 import type { Column } from './useColumns.ts'
 
-interface Props extends MenuProps {
+interface Props extends OpenedMenu {
   readonly columns: readonly Column[]
   readonly choice: ReturnType<typeof useColumnChoice>
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { CallFailed } from '../../dataProvider/calls/CallFailed.ts'
-import { sendFiles } from '../../dataProvider/files/upload.ts'
-import type { Call, InputOf } from '../../schema/call.ts'
-import { repeatKeys } from '../../src/kit/form/repeatKeys.ts'
-import type { UploadRow } from '../../src/kit/upload/fileRules.ts'
-import { useUpload } from '../../src/kit/upload/useUpload.ts'
+import { CallFailed } from '../dataProvider/calls/CallFailed.ts'
+import { sendFiles } from '../dataProvider/files/upload.ts'
+import type { Call, InputOf } from '../schema/call.ts'
+import { repeatKeys } from '../src/kit/form/repeatKeys.ts'
+import type { UploadRow } from '../src/kit/upload/fileRules.ts'
+import { useUpload } from '../src/kit/upload/useUpload.ts'
 
 /**
  * Files that are chosen, and sent with a call. The same files with the same input keep their key, so that sending them
@@ -25,15 +25,18 @@ export const useFileSending = <C extends Call>(call: C) => {
   return { rows, choose, run, ...upload }
 }
 
-/** The text for what is wrong with files that were sent; null where it was something else. */
-export const fileFault = (error: unknown) => {
+/** The key of the text for what is wrong with files that were sent; null where it was something else. */
+export const fileFaultKey = (error: unknown) => {
   if (!(error instanceof CallFailed)) return null
   if (Object.values(error.issues).some(({ code }) => code === 'fileType')) return 'issues.fileType'
   return error.status === 413 ? 'kit.upload.tooLarge' : null
 }
 
-/** The text for files that were not taken: what is wrong with them, else `taken` or `failed` of a screen's texts. */
-export const describeFault = (error: unknown, texts: string) => {
+/**
+ * The key of the text for files that were not taken: what is wrong with them, else `taken` or `failed` of a screen's
+ * texts, such as `offers.taken`.
+ */
+export const faultKey = (error: unknown, texts: string) => {
   const isTaken = error instanceof CallFailed && error.status === 409
-  return fileFault(error) ?? `${texts}.${isTaken ? 'taken' : 'failed'}`
+  return fileFaultKey(error) ?? `${texts}.${isTaken ? 'taken' : 'failed'}`
 }
