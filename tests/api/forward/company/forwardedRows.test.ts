@@ -64,6 +64,13 @@ describe('in front of a content service, where the rows are the portal’s', () 
     for (const path of [...documents, documentPaths.acknowledgement])
       expect((await arrivedOf(staff, 'GET', path(foreign))).status).toBe(200)
   })
+
+  test('whether there is one is for the service to say, whatever the row says', async () => {
+    const path = documentPaths.acknowledgement(own)
+    await api.rows.ask('update job_orders set acknowledged_on = null where id = ?', 7_000_000 + own)
+    const { status, arrived } = await arrivedOf(await api.as('customer'), 'GET', path)
+    expect([status, arrived]).toEqual([200, [`/base${path.replace('/content', '')}`]])
+  })
 })
 
 describe('in front of a read service, where the users are the portal’s', () => {
