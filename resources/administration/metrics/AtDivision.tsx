@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box'
 import type { ReactNode } from 'react'
+import { useTranslate } from 'react-admin'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { ReportList } from '../../../src/kit/table/report/ReportList.tsx'
+import type { Report } from '../../../src/kit/table/report/report.ts'
+import type { ReportResource } from '../../../src/kit/table/report/reportOptions.ts'
 import { DivisionSelect } from '../DivisionSelect.tsx'
 import { addressOf, type OfferedDivision, offered, useLastDivision } from './divisions.ts'
 
@@ -32,4 +36,10 @@ export const AtDivision = ({ keeps = {}, choices, children }: Props) => {
       {children(named)}
     </Box>
   )
+}
+
+/** The rows behind a figure of a division, and the way to have them as Excel (spec 1 §2.8). */
+export const MetricTable = <const R extends ReportResource>(props: Report<R>) => {
+  const translate = useTranslate()
+  return <ReportList key={JSON.stringify(props.base)} {...props} excelLabel={translate('metrics.excel')} />
 }

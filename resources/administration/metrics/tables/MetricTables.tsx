@@ -5,9 +5,8 @@ import { pageAt } from '../../../../schema/pages.ts'
 import { formatRate } from '../../../../src/kit/kinds/formats.ts'
 import type { Report } from '../../../../src/kit/table/report/report.ts'
 import type { ReportResource } from '../../../../src/kit/table/report/reportOptions.ts'
-import { AtDivision } from '../AtDivision.tsx'
+import { AtDivision, MetricTable } from '../AtDivision.tsx'
 import type { OfferedDivision } from '../divisions.ts'
-import { MetricTable } from './MetricTable.tsx'
 import { MonthlyChart } from './MonthlyChart.tsx'
 
 const { metrics } = schema

@@ -2,9 +2,8 @@ import { useTranslate } from 'react-admin'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { metrics, userAccess } from '../../../../schema/administration/metrics.ts'
 import { AddressSelect } from '../../AddressSelect.tsx'
-import { AtDivision } from '../AtDivision.tsx'
+import { AtDivision, MetricTable } from '../AtDivision.tsx'
 import { addressOf } from '../divisions.ts'
-import { MetricTable } from './MetricTable.tsx'
 
 export const resource = { name: 'usersByAccess', entity: userAccess, list: metrics.listUsersByAccess } as const
 
