@@ -1,17 +1,17 @@
-import { useTranslate } from 'react-admin'
 import { type Division, divisionNames } from '../../schema/administration/division.ts'
 import { AddressSelect } from './AddressSelect.tsx'
 
 interface Props<Offered extends Division> {
+  readonly label: string
   readonly offered: readonly Offered[]
   readonly value: Offered
   readonly onChange: (division: Offered) => void
 }
 
 /** The division that the figures of a page are of (spec 1 §2.7). */
-export const DivisionSelect = <Offered extends Division>({ offered, value, onChange }: Props<Offered>) => (
+export const DivisionSelect = <Offered extends Division>({ label, offered, value, onChange }: Props<Offered>) => (
   <AddressSelect
-    label={useTranslate()('accessStatistics.division')}
+    label={label}
     value={value}
     options={offered.map((division) => ({ value: division, label: divisionNames[division] }))}
     onChange={onChange}

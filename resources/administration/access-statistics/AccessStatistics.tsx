@@ -51,10 +51,16 @@ const columns = {
 
 /** How many users there are and what they visit, of a division (spec 1 §2.7); each card with a call of its own. */
 const AccessStatistics = () => {
+  const translate = useTranslate()
   const [division, choose] = useDivision()
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      <DivisionSelect offered={divisions} value={division} onChange={choose} />
+      <DivisionSelect
+        label={translate('accessStatistics.division')}
+        offered={divisions}
+        value={division}
+        onChange={choose}
+      />
       <Box sx={{ maxWidth: { sm: 260 } }}>
         <TotalUsers division={division} />
       </Box>

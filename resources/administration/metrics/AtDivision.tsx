@@ -20,6 +20,7 @@ interface Props {
 export const AtDivision = ({ keeps = {}, choices, children }: Props) => {
   const { pathname } = useLocation()
   const navigate = useNavigate()
+  const translate = useTranslate()
   const { named, last } = useLastDivision()
   const at = (division: OfferedDivision) => addressOf(pathname.slice(1), division, keeps)
   if (named === null) return <Navigate to={at(last)} replace />
@@ -27,6 +28,7 @@ export const AtDivision = ({ keeps = {}, choices, children }: Props) => {
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         <DivisionSelect
+          label={translate('metrics.division')}
           offered={Object.values(offered)}
           value={named}
           onChange={(division) => navigate(at(division))}

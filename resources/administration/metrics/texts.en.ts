@@ -58,6 +58,7 @@ export const texts = {
   },
   metrics: {
     access: 'Access',
+    division: 'Division',
     excel: 'Descargar Excel',
     month: 'Month',
     base: '%{ordered} of %{items} quoted items were ordered',

@@ -58,6 +58,7 @@ export const texts = {
   },
   metrics: {
     access: 'Acceso',
+    division: 'División',
     excel: 'Descargar Excel',
     month: 'Mes',
     base: 'Se ordenaron %{ordered} de %{items} partidas cotizadas',
