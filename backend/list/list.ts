@@ -56,11 +56,12 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
       sort: request.sort?.[0] ?? null,
       direction: request.sort?.[1] === 'DESC' ? 'desc' : 'asc',
       own: (await source.own?.(context)) ?? null,
+      isNear: false,
     }
     return { shape, values: { ...input, ...values, ...source.values?.(context) }, slice: slice(request) }
   }
 
-  const complete = async (found: readonly Row[], context: AnyListContext) => {
+  const complete = async (found: Record<string, unknown>[], context: AnyListContext) => {
     const rows = readRows(fields, found)
     return (await source.complete?.(rows, context)) ?? rows
   }
@@ -78,7 +79,8 @@ export const list = <C extends { answer: unknown }, const Fields extends FieldSo
     const most = source.mostCounted?.(shape) ?? null
     // Where not all are counted, one row more tells whether there is another page.
     const length = most === null ? slice.length : slice.length + 1
-    const found = await queries.page(db, { ...values, ...placesOf({ ...slice, length }) }, shape)
+    const isNear = isLight && shape.filters.length === 0 && !source.lead
+    const found = await queries.page(db, { ...values, ...placesOf({ ...slice, length }) }, { ...shape, isNear })
     const [first] = found.length > 0 || slice.from === 0 ? found : await queries.counts(db, values, shape)
     const [counted, ...sums] = countsIn(first?.[countedName])
     const isBeyond = most !== null && counted > most

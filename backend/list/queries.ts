@@ -131,21 +131,26 @@ const keysOf = (source: AnySource, key: Reference, db: Db, value: Value, shape: 
   return paged(inOrder(source, found, shape), value).select(refer(key).as('key'))
 }
 
-/** The rows of a page with the counts beside each. Only the rows of the page are joined, if they have a key. */
+/** The rows of a page with the counts beside each. Deep in a list only the rows of the page are joined, if they have a key. */
 const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
   const { source, totals } = declared
   const { key } = source
   if (key !== undefined && source.findsOnce?.(shape) && totals.length === 0) {
     const counted = dialects[shape.dialect].arrayOf([sql`count(*) over ()`]).as(countedName)
     const found = keysOf(source, key, db, value, shape).select(counted)
-    const rows = joined(source, source.from(db, value, shape)).innerJoin(found.as('found'), (join) =>
-      join.on(sql<boolean>`found.key = ${refer(key)}`),
+    // By their keys, as below: of a joined table SQLite may look for each of all rows.
+    const beside = db.with(
+      (name) => name('found').materialized(),
+      () => found,
+    ) as unknown as Db
+    const rows = joined(source, source.from(beside, value, shape)).where(
+      sql<boolean>`${refer(key)} in (select key from found)`,
     )
-    return rows.select(sql.ref(`found.${countedName}`).as(countedName))
+    return rows.select(sql`(select ${sql.ref(countedName)} from found limit 1)`.as(countedName))
   }
   // Of one value, and asked once: what is joined PostgreSQL may count again for each row.
   const counted = sql`(${counting(declared, db, value, shape)})`.as(countedName)
-  if (key === undefined) return paged(matching(source, db, value, shape, 'all'), value).select(counted)
+  if (key === undefined || shape.isNear) return paged(matching(source, db, value, shape, 'all'), value).select(counted)
   const keys = keysOf(source, key, db, value, shape)
   const rows = joined(source, source.from(db, value, shape)).where(sql<boolean>`${refer(key)} in ${keys}`)
   return rows.select(counted)

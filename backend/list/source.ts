@@ -150,6 +150,8 @@ export type AnyListContext = Context<AnyList>
 /** What decides the text of a list's queries, with what the filters come to. */
 export interface AnyShape extends Shape {
   readonly tests: readonly Comparison[]
+  /** The page is near the start of rows that come off an index: they are joined as they come, not found by their keys first. */
+  readonly isNear: boolean
 }
 
 /** A source without its types, as the queries of every list read it. */

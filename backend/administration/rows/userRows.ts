@@ -30,17 +30,16 @@ export const ownColumns = Object.entries(ownFields).map(([name, field]) =>
 
 type Read = Omit<User, 'customerId' | 'forgeCustomerId'>
 
-/** Users with the customer that they stand for first. */
+/** Gives users, in place, the customer that they stand for first. */
 export const withCustomer = <R extends Pick<User, 'customerIds'>>(users: readonly R[]) =>
-  users.map((one) => ({
-    ...one,
-    customerId: one.customerIds[0] ?? null,
-    forgeCustomerId: one.customerIds[0] ?? null,
-  }))
+  users.map((one) => {
+    const [first = null] = one.customerIds
+    return Object.assign(one, { customerId: first, forgeCustomerId: first })
+  })
 
 /** Rows of `ownColumns` and `roleName` as users. */
-export const toUsers = <R extends object>(rows: readonly R[]) =>
-  withCustomer(readRows(user.fields, rows as readonly Record<string, unknown>[]) as unknown as (R & Read)[])
+export const toUsers = <R extends object>(rows: R[]) =>
+  withCustomer(readRows(user.fields, rows as Record<string, unknown>[]) as unknown as (R & Read)[])
 
 /**
  * Users with the name of their role. The join is written as a cross join, because SQLite keeps the order of one: users
