@@ -11,6 +11,7 @@ export default defineConfig({
     projects: [
       // These leave nothing behind that another file could meet: they share what they import.
       { test: { ...patience, name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },
+      { test: { ...patience, name: 'demo', include: ['tests/demo/**/*.test.ts'], isolate: false } },
       {
         test: {
           ...patience,

@@ -5,6 +5,8 @@ import { inTurns, load } from '../load.ts'
 const deepShare = atLeastShare(0.8)
 const mixedShare = atLeastShare(0.5)
 const length = 25
+/** The bare statement takes a tenth of a second and more: of fifty at once none would be answered in a round. */
+const connections = 5
 const deep = 90_000
 const mixed = Array.from({ length: 400 }, (_, at) => at * length)
 
@@ -23,8 +25,8 @@ const pagesFrom = async (
   const floorUrl = await ground.serve('floors/users.ts', ground.dataDir)
   const asking = (pathOf: (from: number) => string) => offsets.map((from) => ({ path: pathOf(from) }))
   const { portal, floor, ratio } = await inTurns(
-    () => load({ url: floorUrl, requests: asking(floorPath) }),
-    () => load({ url, headers: { cookie }, requests: asking(portalPath) }),
+    () => load({ url: floorUrl, connections, requests: asking(floorPath) }),
+    () => load({ url, headers: { cookie }, connections, requests: asking(portalPath) }),
   )
   return {
     figure,

@@ -60,6 +60,8 @@ export const stages = [
   },
   { name: 'lint', title: 'Lint', isStep: true, command: node('node_modules/@biomejs/biome/bin/biome', 'check') },
   { name: 'unit', title: 'Unit tests', after: ['demo'], command: vitest('--project', 'unit') },
+  // By one worker: it plants the demo once for all of its files.
+  { name: 'planted', title: 'Rows of the demo', command: vitest('--project', 'demo', '--maxWorkers=1') },
   // Before those of the API, which are fit for the end: theirs are enough workers to keep the machine busy by themselves.
   { name: 'screens', title: 'Components', command: vitest('--project', 'screens') },
   apiStage('wire', 'API, the wire', ['wire', 'forward'], { TEST_DATABASE: 'sqlite' }),

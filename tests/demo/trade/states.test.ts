@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { OpenDatabase } from '../../../../../backend/database/open.ts'
-import { customerIds } from '../../../../../backend/demo/customers.ts'
-import { longestComment } from '../../../../../backend/demo/trade/particular/lines.ts'
-import { numbersOf } from '../../../../../backend/demo/trade/particular/orders.ts'
-import { steps } from '../../../../../schema/orders/steps.ts'
-import { plantedDemo } from '../../../../support/plantedDemo.ts'
-import { businessDay } from '../../../../support/portal.ts'
+import type { OpenDatabase } from '../../../backend/database/open.ts'
+import { customerIds } from '../../../backend/demo/customers.ts'
+import { longestComment } from '../../../backend/demo/trade/particular/lines.ts'
+import { numbersOf } from '../../../backend/demo/trade/particular/orders.ts'
+import { steps } from '../../../schema/orders/steps.ts'
+import { plantedDemo } from '../../support/plantedDemo.ts'
+import { businessDay } from '../../support/portal.ts'
 
 const { healthy, creditHold, steelMaker, ringsOnly, aerospace, volume } = customerIds
 const today = businessDay
