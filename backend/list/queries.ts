@@ -131,8 +131,8 @@ const keysOf = (source: AnySource, key: Reference, db: Db, value: Value, shape: 
   return paged(inOrder(source, found, shape), value).select(refer(key).as('key'))
 }
 
-/** The rows of a page with the counts beside each. Deep in a list only the rows of the page are joined, if they have a key. */
-const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyRows => {
+/** The rows of a page, and the counts that come beside each. Deep in a list only the rows of the page are joined, if they have a key. */
+const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): readonly [AnyRows, RawBuilder<unknown>] => {
   const { source, totals } = declared
   const { key } = source
   if (key !== undefined && source.findsOnce?.(shape) && totals.length === 0) {
@@ -146,22 +146,24 @@ const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): AnyR
     const rows = joined(source, source.from(beside, value, shape)).where(
       sql<boolean>`${refer(key)} in (select key from found)`,
     )
-    return rows.select(sql`(select ${sql.ref(countedName)} from found limit 1)`.as(countedName))
+    return [rows, sql`(select ${sql.ref(countedName)} from found limit 1)`]
   }
   // Of one value, and asked once: what is joined PostgreSQL may count again for each row.
-  const counted = sql`(${counting(declared, db, value, shape)})`.as(countedName)
-  if (key === undefined || shape.isNear) return paged(matching(source, db, value, shape, 'all'), value).select(counted)
+  const counted = sql`(${counting(declared, db, value, shape)})`
+  if (key === undefined || shape.isNear) return [paged(matching(source, db, value, shape, 'all'), value), counted]
   const keys = keysOf(source, key, db, value, shape)
   const rows = joined(source, source.from(db, value, shape)).where(sql<boolean>`${refer(key)} in ${keys}`)
-  return rows.select(counted)
+  return [rows, counted]
 }
 
 /** The queries of a list: a page with its counts, the counts alone, the rows of some keys, one row, and all rows as a stream. */
 export const queriesOf = (declared: Declared) => {
   const { source } = declared
-  const page = prepared<Values, Values, [AnyShape]>((db, value, shape) =>
-    inOrder(source, shown(source, pageOf(declared, db, value, shape), value, shape), shape),
-  )
+  const page = prepared<Values, Record<string, unknown>, [AnyShape]>((db, value, shape) => {
+    const [rows, counted] = pageOf(declared, db, value, shape)
+    // The count comes last: as such it is taken out of a row at no cost.
+    return inOrder(source, shown(source, rows, value, shape).select(counted.as(countedName)), shape)
+  })
   const counts = prepared<Values, Values, [AnyShape]>((db, value, shape) => counting(declared, db, value, shape))
   const ofKeys = prepared<Values, Values, [AnyShape]>((db, value, shape) => {
     const rows = joined(source, source.from(db, value, shape))
