@@ -4,19 +4,30 @@ import { defineConfig } from 'vitest/config'
 /** For a machine that others keep busy, or that stands still for a while: what comes in time waits no longer for it. */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
 
+/** Without a page of their own; run with the components, which have read in react-admin already: it takes longer than they do. */
+const onReactAdmin = ['tests/unit/{authProvider,i18n}/**/*.test.ts', 'tests/unit/dataProvider/first/**/*.test.ts']
+
 export default defineConfig({
   test: {
     // Vitest leaves a processor to itself: half of a small machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       // These leave nothing behind that another file could meet: they share what they import.
-      { test: { ...patience, name: 'unit', include: ['tests/unit/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          ...patience,
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: onReactAdmin,
+          isolate: false,
+        },
+      },
       { test: { ...patience, name: 'demo', include: ['tests/demo/**/*.test.ts'], isolate: false } },
       {
         test: {
           ...patience,
           name: 'screens',
-          include: ['tests/unit/**/*.test.tsx'],
+          include: ['tests/unit/**/*.test.tsx', ...onReactAdmin],
           environment: 'jsdom',
           isolate: false,
           setupFiles: 'tests/support/screensSetup.ts',
