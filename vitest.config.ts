@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 /** For a machine that others keep busy, or that stands still for a while: what comes in time waits no longer for it. */
 const patience = { expect: { poll: { timeout: 30_000 } }, testTimeout: 240_000, hookTimeout: 240_000 }
 
-/** Without a page of their own; run with the components, which have read in react-admin already: it takes longer than they do. */
+/** What stands on react-admin, which takes longer to read in than these take: they run with the components, which read it in. */
 const onReactAdmin = ['tests/unit/{authProvider,i18n}/**/*.test.ts', 'tests/unit/dataProvider/first/**/*.test.ts']
 
 export default defineConfig({

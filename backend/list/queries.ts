@@ -131,7 +131,10 @@ const keysOf = (source: AnySource, key: Reference, db: Db, value: Value, shape: 
   return paged(inOrder(source, found, shape), value).select(refer(key).as('key'))
 }
 
-/** The rows of a page, and the counts that come beside each. Deep in a list only the rows of the page are joined, if they have a key. */
+/**
+ * The rows of a page, and the counts that come beside each. Only the rows of the page are joined, if they have a key; near
+ * the start of what comes off an index they are joined as they come.
+ */
 const pageOf = (declared: Declared, db: Db, value: Value, shape: AnyShape): readonly [AnyRows, RawBuilder<unknown>] => {
   const { source, totals } = declared
   const { key } = source
