@@ -24,6 +24,10 @@ const noteShifts = (page: Page) =>
 const shiftsOn = (page: Page) =>
   page.evaluate(() => Reflect.get(window, 'shifts') as { value: number; moved: string[] }[])
 
+/** What has moved is told of in the frame after. */
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
 const sizes = [
   { name: 'wide', viewport: { width: 1350, height: 940 } },
   { name: 'narrow', viewport: { width: 412, height: 823 } },
@@ -56,11 +60,12 @@ async function arrive(page: Page, { email, path, calls, shown }: Arrival) {
   // It may have been that of any page, before the view itself was there.
   await expect(page.getByLabel('Loading the page')).toHaveCount(0)
   await expect(skeleton).toBeVisible()
+  await twoFrames(page)
   const before = await shiftsOn(page)
   answer.resolve()
   await expect(page.getByText(shown)).toBeAttached()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await twoFrames(page)
   return { before, after: (await shiftsOn(page)).slice(before.length) }
 }
 

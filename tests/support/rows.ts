@@ -11,18 +11,25 @@ export type Rows = {
   ask: (statement: string, ...parameters: unknown[]) => Promise<Row[]>
   /** How many rows each of these tables holds. */
   count: (...tables: string[]) => Promise<Record<string, number>>
+  /**
+   * Has PostgreSQL see at once how many rows a table has now. By itself it does so within a minute, and may by chance have
+   * last done so while the table was nearly empty. SQLite keeps no such figures here.
+   */
+  recount: (table: string) => Promise<void>
   close: () => Promise<void>
 }
 
 /** Opens the database of a running portal, SQLite or PostgreSQL. */
 export async function openRows(portal: Pick<Portal, 'dataDir' | 'databaseUrl'>): Promise<Rows> {
-  const { ask, close } = portal.databaseUrl ? await openPostgres(portal.databaseUrl) : openSqlite(portal.dataDir)
+  const { ask, recount, close } = portal.databaseUrl
+    ? await openPostgres(portal.databaseUrl)
+    : openSqlite(portal.dataDir)
   const count = async (...tables: string[]) => {
     const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
     const [row] = await ask(`select ${counts.join(', ')}`)
     return Object.fromEntries(tables.map((table) => [table, Number(row?.[table])]))
   }
-  return { ask, count, close }
+  return { ask, count, recount, close }
 }
 
 function openSqlite(dataDir: string) {
@@ -31,6 +38,7 @@ function openSqlite(dataDir: string) {
   return {
     ask: async (statement: string, ...parameters: unknown[]) =>
       database.prepare(statement).all(...(parameters as SQLInputValue[])) as Row[],
+    recount: async () => {},
     close: async () => database.close(),
   }
 }
@@ -47,6 +55,7 @@ async function openPostgres(url: string) {
       })
       return (await client.query(numbered, parameters)).rows as Row[]
     },
+    recount: async (table: string) => void (await client.query(`analyze ${table}`)),
     close: () => client.end(),
   }
 }

@@ -35,13 +35,15 @@ export async function addVisits(
 }
 
 /** Enters so many visits of one user on a day; each has a moment of its own, in the order of time. */
-export const addManyVisits = ({ ask }: Rows, userId: number, count: number, day = '2026-10-01') =>
-  ask(
+export const addManyVisits = async ({ ask, recount }: Rows, userId: number, count: number, day = '2026-10-01') => {
+  await ask(
     `with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < ${count})
       insert into visits (at, day, user_id, role_id, plant, page_name, is_mobile, browser, time_zone, language, navigation)
       select '${day}T1' || substr(cast(100000 + n as text), 2, 1) || ':' || substr(cast(100000 + n as text), 3, 4),
         '${day}', ${userId}, 3, 'forge', 'Many', 0, '', '', '', '' from numbers`,
   )
+  await recount('visits')
+}
 
 /** Enters so many users like one that there is, with the addresses `1@many.example` and on. */
 export const addManyUsers = async ({ ask }: Rows, like: number, count: number) => {
